@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {IconDrawing} from '../../content/icons';
+import Card from '../Card';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** One benefit of a `<BenefitGrid>`. */
+export default function Benefit({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconDrawing;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Card as="li" className={styles.benefit}>
+      <span className={styles.icon}>
+        <Icon drawing={icon} />
+      </span>
+      <h3>{title}</h3>
+      <div className={styles.text}>{children}</div>
+    </Card>
+  );
+}

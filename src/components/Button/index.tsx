@@ -1,0 +1,17 @@
+import Link from '@docusaurus/Link';
+import type {ComponentProps, ReactNode} from 'react';
+import {buttonClass} from './buttonClass';
+import type {ButtonLook} from './buttonClass';
+
+export type ButtonProps = ButtonLook &
+  (({to: string} & ComponentProps<typeof Link>) | ({to?: undefined} & ComponentProps<'button'>));
+
+/** A pill that does something, or, given an address as `to`, leads somewhere. */
+export default function Button({variant, size, className, ...props}: ButtonProps): ReactNode {
+  const classes = buttonClass({variant, size}, className);
+  return props.to === undefined ? (
+    <button type="button" {...props} className={classes} />
+  ) : (
+    <Link {...props} className={classes} />
+  );
+}

@@ -1,0 +1,39 @@
+import {Highlight} from 'prism-react-renderer';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const noInlineColors = {plain: {}, styles: []};
+
+/** Fenced code, highlighted; the colours are in the stylesheet, by Prism's names of tokens. */
+export default function CodeBlock({
+  code,
+  language,
+}: {
+  code: string;
+  /** As written after the fence: `ts`, `yaml`, `bash`, … */
+  language: string;
+}): ReactNode {
+  return (
+    <Highlight code={code.trimEnd()} language={language} theme={noInlineColors}>
+      {({tokens, getTokenProps}) => (
+        <pre className={styles.block} tabIndex={0}>
+          <code>
+            {tokens.map((line, lineIndex) => (
+              <span key={lineIndex} className={styles.line}>
+                {line.map((token, index) => {
+                  const {className, children} = getTokenProps({token});
+                  return (
+                    <span key={index} className={className}>
+                      {children}
+                    </span>
+                  );
+                })}
+                {'\n'}
+              </span>
+            ))}
+          </code>
+        </pre>
+      )}
+    </Highlight>
+  );
+}

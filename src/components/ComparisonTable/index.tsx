@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {readMarkdownTable} from './readMarkdownTable';
+import styles from './styles.module.css';
+
+/**
+ * A comparison, aspect by aspect, from one ordinary Markdown table whose first column names the
+ * aspects. On a small screen each aspect becomes a block of its own, so nothing scrolls sideways.
+ *
+ * @throws Error when it holds anything else than one table with as many cells in each row
+ */
+export default function ComparisonTable({
+  caption,
+  children,
+}: {
+  /** What is compared; read out before the table. */
+  caption: string;
+  children: ReactNode;
+}): ReactNode {
+  const {head, rows} = readMarkdownTable(children);
+  const [aspectLabel, ...sides] = head;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{aspectLabel}</th>
+          {sides.map((side, index) => (
+            <th key={index} scope="col">
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([aspect, ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">{aspect}</th>
+            {cells.map((cell, column) => (
+              <td key={column} className={clsx(column === cells.length - 1 && styles.favored)}>
+                <span className={styles.side} aria-hidden="true">
+                  {sides[column]}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

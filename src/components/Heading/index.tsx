@@ -1,0 +1,13 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, ReactNode} from 'react';
+
+export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** A heading whose `id` the build knows, so that a link to an anchor that is not there fails it. */
+export default function Heading({
+  as: Level,
+  ...props
+}: {as: HeadingLevel} & ComponentProps<HeadingLevel>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <Level {...props} />;
+}

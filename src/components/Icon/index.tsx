@@ -1,0 +1,13 @@
+import {createElement} from 'react';
+import type {ReactNode} from 'react';
+import type {IconDrawing} from '../../content/icons';
+import styles from './styles.module.css';
+
+/** A decorative line icon. An author writes its name, `icon="rocket"`; see `src/remark/icons.ts`. */
+export default function Icon({drawing}: {drawing: IconDrawing}): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {drawing.map(([tag, attributes], index) => createElement(tag, {...attributes, key: index}))}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {PhaseType} from '../Phase/hue';
+import styles from './styles.module.css';
+
+export type ProcessStepProps = {
+  /** Its number in the whole process. */
+  id: number;
+  /** The column that it stands in. */
+  type: PhaseType;
+  title: string;
+  children: ReactNode;
+};
+
+/** One step of a `<ProcessFlowchart>`, which sets it in the column of its type. */
+export default function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
+  return (
+    <li className={styles.step} value={id}>
+      <span className={styles.number} aria-hidden="true">
+        {id}
+      </span>
+      <h4 className={styles.title}>{title}</h4>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** One stage of a `<Timeline>`. */
+export default function Stage({
+  period,
+  title,
+  children,
+}: {
+  /** When it is: "Months 3–4". */
+  period: string;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <li className={styles.stage}>
+      <p className={styles.period}>{period}</p>
+      <h3>{title}</h3>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {InterfaceWords, Tool} from '../../content/schema';
+import Card from '../Card';
+import ToolImage from '../ToolImage';
+import styles from './styles.module.css';
+
+type Props = {
+  tool: Tool;
+  words: Pick<InterfaceWords['toolCatalogue'], 'learnMore' | 'learnMoreAbout'>;
+};
+
+/** One tool: its logo, what it is, and the way to its maker's page. */
+export default function ToolCard({tool, words}: Props): ReactNode {
+  const {name, description, category, url, image} = tool;
+  return (
+    <Card lift className={styles.card}>
+      <div className={styles.head}>
+        <ToolImage name={name} image={image} />
+        <div>
+          <h3>{name}</h3>
+          <p className={styles.badge}>{category}</p>
+        </div>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+        {words.learnMore}{' '}
+        <span className="visually-hidden">{words.learnMoreAbout.replace('{name}', name)}</span>
+        <span aria-hidden="true">↗</span>
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import type {InterfaceWords, Tool, ToolCategory} from '../../content/schema';
+import ToolCard from '../ToolCard';
+import {categoriesOf} from './categoriesOf';
+import styles from './styles.module.css';
+
+export type ToolCatalogueProps = {
+  tools: readonly Tool[];
+  words: InterfaceWords['toolCatalogue'];
+};
+
+/** All tools as cards, and a bar of buttons that leaves those of one category. */
+export default function ToolCatalogue({tools, words}: ToolCatalogueProps): ReactNode {
+  const [category, setCategory] = useState<ToolCategory | 'all'>('all');
+  const isShown = (tool: Tool) => category === 'all' || tool.category === category;
+  const choices = [
+    {value: 'all' as const, label: words.all},
+    ...categoriesOf(tools).map((value) => ({value, label: value})),
+  ];
+  return (
+    <div>
+      <div className={styles.filter} role="group" aria-label={words.filterLabel}>
+        {choices.map(({value, label}) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={category === value}
+            onClick={() => setCategory(value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.count} role="status">
+        {words.count
+          .replace('{shown}', String(tools.filter(isShown).length))
+          .replace('{total}', String(tools.length))}
+      </p>
+      <ul className={styles.grid}>
+        {tools.map((tool) => (
+          <li key={tool.id} hidden={!isShown(tool)}>
+            <ToolCard tool={tool} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import type {ComparisonRow, InterfaceWords} from '../../content/schema';
+import Table from '../Table';
+import styles from './styles.module.css';
+
+type Words = InterfaceWords['toolComparison'];
+
+type Props = {
+  /** What is compared; also names the region that scrolls. */
+  caption: string;
+  rows: readonly ComparisonRow[];
+  words: Words;
+};
+
+function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
+  return (
+    <span className={value ? styles.yes : styles.no}>
+      <span className="visually-hidden">{value ? words.yes : words.no}</span>
+    </span>
+  );
+}
+
+/** The tools side by side, one a row, with the fields of the specification's section 3. */
+export default function ToolComparison({caption, rows, words}: Props): ReactNode {
+  const {name, ...columns} = words.columns;
+  const fields = Object.keys(columns) as (keyof typeof columns)[];
+  return (
+    <Table label={caption} className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {columns[field]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {fields.map((field) => {
+              const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
+              return (
+                <td key={field} data-field={field}>
+                  {typeof value === 'boolean' ? <Mark value={value} words={words} /> : value}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

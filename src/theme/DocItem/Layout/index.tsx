@@ -1,0 +1,15 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import Page from '../../../components/Page';
+
+/** The body of a page, from its MDX file. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, contentTitle} = useDoc();
+  return (
+    <Page title={contentTitle === undefined ? metadata.title : undefined}>
+      <MDXContent>{children}</MDXContent>
+    </Page>
+  );
+}

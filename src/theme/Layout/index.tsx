@@ -1,0 +1,24 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Footer from '@theme/Footer';
+import type {Props} from '@theme/Layout';
+import Navbar from '@theme/Navbar';
+import type {ReactNode} from 'react';
+import SkipLink from '../../components/SkipLink';
+import {useRecords} from '../../content/useRecords';
+
+const mainId = 'main';
+
+/** The shell of every page. */
+export default function Layout({title, description, children}: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <SkipLink targetId={mainId}>{useRecords().interface.skipLink}</SkipLink>
+      <Navbar />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Head from '@docusaurus/Head';
+import Actions from '../../components/Actions';
+import Banner from '../../components/Banner';
+import Benefit from '../../components/Benefit';
+import BenefitGrid from '../../components/BenefitGrid';
+import Button from '../../components/Button';
+import Card from '../../components/Card';
+import CardGrid from '../../components/CardGrid';
+import Checklist from '../../components/Checklist';
+import ComparisonTable from '../../components/ComparisonTable';
+import ContactColumns from '../../components/ContactColumns';
+import ContactPanel from '../../components/ContactPanel';
+import Figure from '../../components/Figure';
+import FigureBand from '../../components/FigureBand';
+import Hero from '../../components/Hero';
+import Phase from '../../components/Phase';
+import PhaseGrid from '../../components/PhaseGrid';
+import ProcessFlowchart from '../../components/ProcessFlowchart';
+import ProcessStep from '../../components/ProcessStep';
+import Section from '../../components/Section';
+import Stage from '../../components/Stage';
+import Step from '../../components/Step';
+import StepLine from '../../components/StepLine';
+import Timeline from '../../components/Timeline';
+import TopicCard from '../../components/TopicCard';
+import {markdownElements} from './markdownElements';
+import {
+  ClientName,
+  ContactDetails,
+  ContactForm,
+  ToolCatalogue,
+  ToolComparison,
+} from './withRecords';
+
+/** Everything that a page may use without importing it. */
+const MDXComponents = {
+  Head,
+  ...markdownElements,
+  Actions,
+  Banner,
+  Benefit,
+  BenefitGrid,
+  Button,
+  Card,
+  CardGrid,
+  Checklist,
+  ClientName,
+  ComparisonTable,
+  ContactColumns,
+  ContactDetails,
+  ContactForm,
+  ContactPanel,
+  Figure,
+  FigureBand,
+  Hero,
+  Phase,
+  PhaseGrid,
+  ProcessFlowchart,
+  ProcessStep,
+  Section,
+  Stage,
+  Step,
+  StepLine,
+  Timeline,
+  ToolCatalogue,
+  ToolComparison,
+  TopicCard,
+};
+
+export default MDXComponents;

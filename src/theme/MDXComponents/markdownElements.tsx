@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import AdmonitionView from '../../components/Admonition';
+import type {AdmonitionType} from '../../components/Admonition';
+import CodeBlock from '../../components/CodeBlock';
+import Heading from '../../components/Heading';
+import type {HeadingLevel} from '../../components/Heading';
+import TableView from '../../components/Table';
+import {useRecords} from '../../content/useRecords';
+
+const heading = (level: HeadingLevel) =>
+  function MarkdownHeading(props: ComponentProps<HeadingLevel>): ReactNode {
+    return <Heading as={level} {...props} />;
+  };
+
+function Image(props: ComponentProps<'img'>): ReactNode {
+  return <img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
+}
+
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return <TableView label={useRecords().interface.table.scrollLabel} {...props} />;
+}
+
+/** A fence reaches us as `pre` around `code`, with its language in the class of the latter. */
+function Pre({children}: {children?: ReactNode}): ReactNode {
+  const {className = '', children: code} = (
+    children as ReactElement<{className?: string; children?: ReactNode}>
+  ).props;
+  return (
+    <CodeBlock code={String(code)} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />
+  );
+}
+
+function Admonition(props: {type: string; title?: ReactNode; children: ReactNode}): ReactNode {
+  const words = useRecords().interface.admonitions;
+  const {title, children} = processAdmonitionProps(props);
+  const type = (props.type in words ? props.type : 'note') as AdmonitionType;
+  return (
+    <AdmonitionView type={type} title={title ?? words[type]}>
+      {children}
+    </AdmonitionView>
+  );
+}
+
+/** What renders the elements that Markdown makes; those that are not named stay plain HTML. */
+export const markdownElements = {
+  a: Link,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  img: Image,
+  pre: Pre,
+  table: Table,
+  admonition: Admonition,
+};

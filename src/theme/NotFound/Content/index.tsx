@@ -1,0 +1,20 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import NotFoundText from '@site/docs-content/_not-found.mdx';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import Page from '../../../components/Page';
+import {useRecords} from '../../../content/useRecords';
+
+/** What an unknown address shows; its words are in `docs-content/_not-found.mdx`. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <>
+      <PageMetadata title={useRecords().interface.notFound.title} />
+      <Page>
+        <MDXContent>
+          <NotFoundText />
+        </MDXContent>
+      </Page>
+    </>
+  );
+}
