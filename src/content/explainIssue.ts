@@ -7,7 +7,6 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list, each entry starting with "- "',
   object: 'fields, each on its own line as "name: value"',
-  number: 'a number',
 };
 
 const formatMends: Record<string, string> = {
@@ -15,50 +14,54 @@ const formatMends: Record<string, string> = {
   email: 'Write an e-mail address, such as info@example.com',
 };
 
-const list = (values: readonly unknown[]) => values.map(String).join(', ');
+/** Codes whose issue is about the value itself, and not about what surrounds it. */
+const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_small'];
 
-const quote = (value: unknown) =>
-  value === undefined || value === null ? 'nothing' : `"${String(value)}"`;
+const list = (values: readonly unknown[]) => values.map(String).join(', ');
 
 /**
  * Puts one issue that zod found into words for somebody who never heard of zod.
  *
- * @param value what stands in the file at the place of the issue
- * @param describedAs what the schema says that the field is for
+ * @param issue as zod reports it with `reportInput: true`
+ * @param purpose what the schema says that the field is for
  */
-export function explainIssue(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  describedAs?: string,
-): Explanation {
-  const field = `"${String(issue.path.at(-1) ?? 'the file')}"`;
-  const help = describedAs ? `It is: ${describedAs}.` : undefined;
+export function explainIssue(issue: z.core.$ZodIssue, purpose?: string): Explanation {
+  const field = `"${String(issue.path.at(-1) ?? 'The file')}"`;
+  const help = purpose && `It is: ${purpose}.`;
 
+  if (valueCodes.includes(issue.code)) {
+    if (issue.input === undefined) {
+      return {message: `The field ${field} is missing.`, mend: help ?? 'Add a line for it.'};
+    }
+    if (issue.input === null || issue.input === '') {
+      return {message: `The field ${field} is empty.`, mend: help ?? 'Write its value.'};
+    }
+  }
+
+  const found = `${field} is ${JSON.stringify(issue.input)}`;
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined
-        ? {message: `The field ${field} is missing.`, mend: help ?? `Add a line for it.`}
-        : {
-            message: `${field} should be ${typeNames[issue.expected] ?? issue.expected}, but it is ${quote(value)}.`,
-            mend: help,
-          };
+      return {
+        message: `${found}, but should be ${typeNames[issue.expected] ?? issue.expected}.`,
+        mend: help,
+      };
     case 'unrecognized_keys':
       return {
-        message: `There is no field named ${issue.keys.map(quote).join(', ')} here.`,
+        message: `There is no field named ${list(issue.keys.map((key) => `"${key}"`))} here.`,
         mend: 'Correct its spelling, or remove the line.',
       };
     case 'invalid_value':
       return {
-        message: `${field} is ${quote(value)}, which is not one of the possible values.`,
+        message: `${found}, which is not one of the possible values.`,
         mend: `Use one of: ${list(issue.values)}.`,
       };
     case 'invalid_format':
       return {
-        message: `${field} is ${quote(value)}, which does not look right.`,
+        message: `${found}, which does not look right.`,
         mend: formatMends[issue.format] ?? help,
       };
     case 'too_small':
-      return {message: `${field} is empty.`, mend: 'Write something, or remove the record.'};
+      return {message: `The list ${field} has too few entries.`, mend: 'Add one.'};
     default:
       return {message: issue.message};
   }

@@ -13,6 +13,9 @@ const drawings = JSON.parse(
 /** Every name that an author may write as `icon`: the outline icons of tabler.io/icons. */
 export const iconNames: readonly string[] = Object.keys(drawings);
 
+/** Where an author finds a name. */
+export const allIcons = 'All icons: https://tabler.io/icons';
+
 /** @returns undefined when no icon has that name */
 export function drawIcon(name: string): IconDrawing | undefined {
   return drawings[name];

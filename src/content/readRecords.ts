@@ -76,17 +76,13 @@ export function parseRecords<Name extends RecordName>(name: Name, text: string):
   }
 
   const schema = recordSchemas[name];
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(document.toJS(), {reportInput: true});
   if (result.success) {
     return result.data as Records[Name];
   }
   throw new ContentError(
     result.error.issues.map((issue) => {
-      const {message, mend} = explainIssue(
-        issue,
-        document.getIn(issue.path),
-        descriptionAt(schema, issue.path),
-      );
+      const {message, mend} = explainIssue(issue, descriptionAt(schema, issue.path));
       const offset =
         issue.code === 'unrecognized_keys'
           ? offsetOfKey(document, issue.path, issue.keys[0] ?? '')

@@ -2,7 +2,7 @@ import {readAllRecords} from './readRecords';
 import {toolCategories} from './schema';
 
 const {tools, comparison, site} = readAllRecords(process.cwd());
-const distinct = <Value>(values: Value[]) => new Set(values).size;
+const distinct = (values: string[]) => new Set(values).size;
 
 describe('the tools', () => {
   it('are twenty, with distinct ids, names and addresses', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {drawIcon} from './icons';
+import {allIcons, drawIcon} from './icons';
 
 /**
  * The shape of every record in `docs-content/data/`, in one place.
@@ -15,7 +15,7 @@ const icon = z
   .transform((name, context) => {
     const drawing = drawIcon(name);
     if (!drawing) {
-      context.addIssue(`There is no icon "${name}". All icons: https://tabler.io/icons`);
+      context.addIssue(`There is no icon "${name}". ${allIcons}`);
       return z.NEVER;
     }
     return drawing;

@@ -1,9 +1,11 @@
+import {relative} from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {drawIcon} from '../content/icons';
+import {allIcons, drawIcon} from '../content/icons';
+import {ContentError} from '../content/problem';
 
 const isJsx = (node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -11,7 +13,8 @@ const isJsx = (node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElem
 /**
  * Replaces the name in each `icon="rocket"` by the drawing of that icon,
  * so that a page carries the icons that it shows and no others.
- * A name that no icon has is a compile error at the tag's place.
+ *
+ * @throws ContentError at the tag whose icon does not exist
  */
 export default function remarkIcons() {
   return (tree: Root, file: VFile): void => {
@@ -26,10 +29,16 @@ export default function remarkIcons() {
         }
         const drawing = drawIcon(attribute.value);
         if (!drawing) {
-          file.fail(
-            `There is no icon "${attribute.value}". All icons: https://tabler.io/icons`,
-            element,
-          );
+          const {line = 1, column = 1} = element.position?.start ?? {};
+          throw new ContentError([
+            {
+              file: relative(file.cwd, file.path),
+              line,
+              column,
+              message: `There is no icon "${attribute.value}".`,
+              mend: allIcons,
+            },
+          ]);
         }
         attribute.value = {
           type: 'mdxJsxAttributeValueExpression',

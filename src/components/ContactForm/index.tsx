@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import type {ContactFieldName, InterfaceWords} from '../../content/schema';
 import {buttonClass} from '../Button/buttonClass';
 import Card from '../Card';
@@ -41,7 +41,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
     firstRender.current = false;
   }, [submitted]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
     console.log('Contact form:', values);

@@ -25,11 +25,9 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 /** A fence reaches us as `pre` around `code`, with its language in the class of the latter. */
 function Pre({children}: {children?: ReactNode}): ReactNode {
   const {className = '', children: code} = (
-    children as ReactElement<{className?: string; children?: ReactNode}>
+    children as ReactElement<{className?: string; children: string}>
   ).props;
-  return (
-    <CodeBlock code={String(code)} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />
-  );
+  return <CodeBlock code={code} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />;
 }
 
 function Admonition(props: {type: string; title?: ReactNode; children: ReactNode}): ReactNode {
