@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 const size = 56;
 
 /**
- * A tool's logo, from somebody else's server. Behind it stand the tool's initials, which show
- * when the picture does not come: without script too, since a browser draws nothing for a missing
- * picture that has an empty description.
+ * A tool's logo, from somebody else's server, or the tool's initials when the picture does not
+ * come. Until the script runs, and without it, the stylesheet draws the initials over what the
+ * browser shows for a missing picture.
  */
 export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {
   const imageRef = useRef<HTMLImageElement>(null);
@@ -23,17 +23,20 @@ export default function ToolImage({name, image}: {name: string; image: string}):
     }
   }, []);
 
+  const initials = monogram(name);
   return (
     <span className={styles.tile}>
-      <span className={styles.monogram} aria-hidden="true">
-        {monogram(name)}
-      </span>
-      {!missing && (
+      {missing ? (
+        <span className={styles.monogram} aria-hidden="true">
+          {initials}
+        </span>
+      ) : (
         <img
           ref={imageRef}
           className={styles.image}
           src={image}
           alt=""
+          data-monogram={initials}
           width={size}
           height={size}
           loading="lazy"

@@ -54,4 +54,6 @@ export const markdownElements = {
   pre: Pre,
   table: Table,
   admonition: Admonition,
+  // Docusaurus writes <details> as a component of this name.
+  Details: 'details',
 };
