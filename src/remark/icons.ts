@@ -1,14 +1,36 @@
 import {relative} from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {allIcons, drawIcon} from '../content/icons';
+import type {IconDrawing} from '../content/icons';
 import {ContentError} from '../content/problem';
 
-const isJsx = (node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement =>
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** What stands in the compiled page: `icon={[["path", {…}]]}`. */
+function drawingExpression(drawing: IconDrawing): MdxJsxAttributeValueExpression {
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(drawing),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: valueToEstree(drawing)}],
+      },
+    },
+  };
+}
 
 /**
  * Replaces the name in each `icon="rocket"` by the drawing of that icon,
@@ -18,40 +40,22 @@ const isJsx = (node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElem
  */
 export default function remarkIcons() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, isJsx, (element: MdxJsxFlowElement | MdxJsxTextElement) => {
-      for (const attribute of element.attributes) {
-        if (
-          attribute.type !== 'mdxJsxAttribute' ||
-          attribute.name !== 'icon' ||
-          typeof attribute.value !== 'string'
-        ) {
-          continue;
-        }
-        const drawing = drawIcon(attribute.value);
-        if (!drawing) {
-          const {line = 1, column = 1} = element.position?.start ?? {};
-          throw new ContentError([
-            {
-              file: relative(file.cwd, file.path),
-              line,
-              column,
-              message: `There is no icon "${attribute.value}".`,
-              mend: allIcons,
-            },
-          ]);
-        }
-        attribute.value = {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify(drawing),
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              body: [{type: 'ExpressionStatement', expression: valueToEstree(drawing)}],
-            },
-          },
-        };
+    visit(tree, isJsx, (element: JsxElement) => {
+      const icon = element.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon',
+      );
+      if (typeof icon?.value !== 'string') {
+        return;
       }
+      const drawing = drawIcon(icon.value);
+      if (!drawing) {
+        const {line = 1, column = 1} = element.position?.start ?? {};
+        const message = `There is no icon "${icon.value}".`;
+        throw new ContentError([
+          {file: relative(file.cwd, file.path), line, column, message, mend: allIcons},
+        ]);
+      }
+      icon.value = drawingExpression(drawing);
     });
   };
 }
