@@ -18,5 +18,5 @@ export const allIcons = 'All icons: https://tabler.io/icons';
 
 /** @returns undefined when no icon has that name */
 export function drawIcon(name: string): IconDrawing | undefined {
-  return drawings[name];
+  return Object.hasOwn(drawings, name) ? drawings[name] : undefined;
 }

@@ -20,14 +20,16 @@ export default function CodeBlock({
           <code>
             {tokens.map((line, lineIndex) => (
               <span key={lineIndex} className={styles.line}>
-                {line.map((token, index) => {
-                  const {className, children} = getTokenProps({token});
-                  return (
-                    <span key={index} className={className}>
-                      {children}
-                    </span>
-                  );
-                })}
+                {line
+                  .filter((token) => !token.empty)
+                  .map((token, index) => {
+                    const {className, children} = getTokenProps({token});
+                    return (
+                      <span key={index} className={className}>
+                        {children}
+                      </span>
+                    );
+                  })}
                 {'\n'}
               </span>
             ))}

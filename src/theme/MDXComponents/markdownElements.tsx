@@ -24,8 +24,8 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 
 /** A fence reaches us as `pre` around `code`, with its language in the class of the latter. */
 function Pre({children}: {children?: ReactNode}): ReactNode {
-  const {className = '', children: code} = (
-    children as ReactElement<{className?: string; children: string}>
+  const {className = '', children: code = ''} = (
+    children as ReactElement<{className?: string; children?: string}>
   ).props;
   return <CodeBlock code={code} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />;
 }
