@@ -1,0 +1,130 @@
+import type {Locator, Page} from '@playwright/test';
+import {
+  everything,
+  fieldOf,
+  fillAllFields,
+  submitButton,
+  submitForm,
+  thanksOf,
+} from './contactForm';
+import type {FieldName} from './contactForm';
+import {expect, test} from './fixtures';
+import {siteAddress} from './site';
+
+const names = Object.keys(everything) as FieldName[];
+const thanks = "Your message has been received. We'll contact you shortly to schedule a meeting.";
+
+const sendAnother = (page: Page) => page.getByRole('button', {name: 'Send Another Message'});
+
+async function expectValues(page: Page, values: Partial<Record<FieldName, string>>) {
+  for (const name of names) {
+    await expect(fieldOf(page, name), name).toHaveValue(values[name] ?? '');
+  }
+}
+
+/** The browser's own check stopped the form at this field, and for this reason. */
+async function expectStoppedAt(field: Locator, reason: 'valueMissing' | 'typeMismatch') {
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement, why) => input.validity[why], reason)).toBe(
+    true,
+  );
+  await expect(thanksOf(field.page())).toHaveCount(0);
+}
+
+test.describe('the contact form', () => {
+  test.beforeEach(({visit}) => visit('/contact'));
+
+  test('has a title and seven labelled fields, of which name and e-mail are required', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', {level: 2, name: 'Schedule a Meeting'})).toBeVisible();
+    const inputs = page.getByRole('main').locator('input, select, textarea');
+    await expect(inputs).toHaveCount(7);
+    const found = await inputs.evaluateAll((all) =>
+      all.map((input) => ({
+        name: input.getAttribute('name'),
+        required: input.matches(':required'),
+      })),
+    );
+    expect(found.map(({name}) => name)).toEqual(names);
+    expect(found.filter(({required}) => required).map(({name}) => name)).toEqual(['name', 'email']);
+    for (const name of names) {
+      await expect(fieldOf(page, name)).toHaveAttribute('name', name);
+    }
+    await expect(fieldOf(page, 'email')).toHaveAttribute('type', 'email');
+  });
+
+  test('offers the departments', async ({page}) => {
+    const options = fieldOf(page, 'department').getByRole('option');
+    await expect(options).toHaveText([
+      'Select department',
+      'Engineering',
+      'Product',
+      'Sales',
+      'Marketing',
+      'Management',
+      'Other',
+    ]);
+    await expect(options.first()).toHaveAttribute('value', '');
+    await expect(fieldOf(page, 'department')).toHaveValue('');
+  });
+
+  test("is stopped by the browser's own check, field by field", async ({page}) => {
+    await submitButton(page).click();
+    await expectStoppedAt(fieldOf(page, 'name'), 'valueMissing');
+    await fieldOf(page, 'name').fill('Ada Lovelace');
+    await submitButton(page).click();
+    await expectStoppedAt(fieldOf(page, 'email'), 'valueMissing');
+    await fieldOf(page, 'email').fill('not an address');
+    await submitButton(page).click();
+    await expectStoppedAt(fieldOf(page, 'email'), 'typeMismatch');
+  });
+
+  test.describe('when it is submitted', () => {
+    test.use({tolerated: /^console\.log/});
+
+    test('thanks word for word, and moves the focus there', async ({page}) => {
+      await fillAllFields(page);
+      await submitForm(page);
+      await expect(thanksOf(page)).toBeFocused();
+      await expect(page.getByText(thanks, {exact: true})).toBeVisible();
+      await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('logs the values once, and sends nothing', async ({page, reports}) => {
+      await fillAllFields(page);
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+      const logged = page.waitForEvent('console');
+      await submitForm(page);
+      const values: unknown = await (await logged).args().at(-1)?.jsonValue();
+      expect(values).toEqual(everything);
+      await page.waitForLoadState('networkidle');
+      // The router may fetch ahead the scripts of a page whose link has come into view.
+      const ahead = `GET ${siteAddress}/assets/`;
+      expect(requests.filter((request) => !request.startsWith(ahead))).toEqual([]);
+      expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
+    });
+
+    test('comes back with the person kept and the rest cleared', async ({page}) => {
+      const {name, email, phone, department} = everything;
+      await fillAllFields(page);
+      await submitForm(page);
+      await sendAnother(page).click();
+      await expect(thanksOf(page)).toHaveCount(0);
+      await expectValues(page, {name, email, phone, department});
+      await fieldOf(page, 'name').fill('Grace Hopper');
+      await submitForm(page);
+      await sendAnother(page).click();
+      await expectValues(page, {name: 'Grace Hopper', email, phone, department});
+    });
+
+    test('needs no more than a name and an e-mail address', async ({page}) => {
+      await fieldOf(page, 'name').fill('Ada Lovelace');
+      await fieldOf(page, 'email').fill('ada@example.com');
+      await submitForm(page);
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {findBrowser, findProgram} from './findBrowser';
+
+/*
+ * Makes sure that there is a Chromium for the end-to-end tests, and fetches one if there is none.
+ * When none can be had it says so in one line and fails: no test is skipped in silence.
+ */
+
+const aptInstall = 'apt-get install -y --no-install-recommends chromium';
+const playwrightInstall = 'npx playwright install chromium';
+
+function run(command: string): boolean {
+  const [program = '', ...words] = command.split(' ');
+  return spawnSync(program, words, {stdio: 'inherit'}).status === 0;
+}
+
+/** Whether this is a Debian-like system on which we may install packages. */
+function canUseApt(): boolean {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot && existsSync('/etc/debian_version') && findProgram('apt-get') !== undefined;
+}
+
+/** Fetches a browser, and tells what it tried. */
+function fetchBrowser(): string {
+  if (canUseApt()) {
+    run('apt-get update');
+    run(aptInstall);
+    return aptInstall;
+  }
+  run(playwrightInstall);
+  return playwrightInstall;
+}
+
+function ensureBrowser(): string | undefined {
+  try {
+    if (findBrowser()) {
+      return undefined;
+    }
+    const tried = fetchBrowser();
+    return findBrowser()
+      ? undefined
+      : `No Chromium for the end-to-end tests: looked on PATH and in Playwright's folder, then tried ` +
+          `"${tried}" in vain. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const problem = ensureBrowser();
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}

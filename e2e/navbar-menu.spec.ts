@@ -1,0 +1,95 @@
+import {expect, test} from './fixtures';
+import {boxOf} from './layout';
+import {barLinksOf, barOf, expectMenuClosed, openMenu, toggleOf, white} from './navbar';
+import {navbarPages} from './site';
+
+const names = navbarPages.map(({name}) => name);
+
+test('on a wide screen there is no menu button', async ({page, visit}) => {
+  await visit('/process');
+  await expect(barLinksOf(page)).toHaveText(names);
+  await expect(toggleOf(page)).toHaveCount(0);
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+  test.beforeEach(({visit}) => visit('/process'));
+
+  test('is closed until its button is pressed, and has the same links', async ({page}) => {
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await expect(barLinksOf(page)).toHaveText(names);
+    for (const link of await barLinksOf(page).all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+    await toggleOf(page).click();
+    await expectMenuClosed(page);
+  });
+
+  test('opens below the bar, which turns white', async ({page}) => {
+    await openMenu(page);
+    await expect(barOf(page)).toHaveCSS('background-color', white);
+    const toggle = await boxOf(toggleOf(page));
+    const firstLink = await boxOf(barLinksOf(page).first());
+    expect(firstLink.y).toBeGreaterThanOrEqual(toggle.y + toggle.height);
+  });
+
+  test('closes on Escape, and gives the focus back to its button', async ({page}) => {
+    await openMenu(page);
+    await barLinksOf(page).first().focus();
+    await page.keyboard.press('Escape');
+    await expectMenuClosed(page);
+    await expect(toggleOf(page)).toBeFocused();
+  });
+
+  test('closes on a click outside', async ({page}) => {
+    await openMenu(page);
+    await page.mouse.click(195, 820);
+    await expectMenuClosed(page);
+    await expect(page).toHaveURL('/process');
+  });
+
+  test('closes when one of its links is followed, also after going back', async ({page}) => {
+    await openMenu(page);
+    await barOf(page).getByRole('link', {name: 'Tools', exact: true}).click();
+    await expect(page).toHaveURL('/tools');
+    await expectMenuClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/process');
+    await expectMenuClosed(page);
+  });
+
+  test('closes when the browser goes back', async ({page}) => {
+    await openMenu(page);
+    await barOf(page).getByRole('link', {name: 'Benefits', exact: true}).click();
+    await expect(page).toHaveURL('/benefits');
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/process');
+    await expectMenuClosed(page);
+  });
+
+  test('can be used with the keyboard alone', async ({page}) => {
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(barLinksOf(page)).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await expect(barLinksOf(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the menu on a phone without JavaScript', () => {
+  test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
+
+  test('opens, and its links lead on', async ({page, visit}) => {
+    await visit('/process');
+    await expect(barLinksOf(page)).toHaveCount(0);
+    await toggleOf(page).click();
+    await expect(barLinksOf(page)).toHaveText(names);
+    await barOf(page).getByRole('link', {name: 'Tools', exact: true}).click();
+    await expect(page).toHaveURL('/tools');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});

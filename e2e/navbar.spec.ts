@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {boxOf} from './layout';
+import {barLinksOf, barOf, currentLinkOf, transparent, white} from './navbar';
+import {navbarPages, pages, unknownPath} from './site';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+async function expectTransparent(page: Page): Promise<void> {
+  await expect(barOf(page)).toHaveCSS('background-color', transparent);
+  await expect(barOf(page)).toHaveCSS('box-shadow', 'none');
+}
+
+async function expectWhite(page: Page): Promise<void> {
+  await expect(barOf(page)).toHaveCSS('background-color', white);
+  await expect(barOf(page)).not.toHaveCSS('box-shadow', 'none');
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`the bar at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+    test.beforeEach(({visit}) => visit('/benefits'));
+
+    test('is transparent up to 10 px of scroll, and white with a shadow from 11 px', async ({
+      page,
+    }) => {
+      await expectTransparent(page);
+      await scrollTo(page, 11);
+      await expectWhite(page);
+      await scrollTo(page, 10);
+      await expectTransparent(page);
+      await scrollTo(page, 2000);
+      await expectWhite(page);
+      await scrollTo(page, 0);
+      await expectTransparent(page);
+    });
+
+    test('is white right after a reload in mid-page', async ({page}) => {
+      await scrollTo(page, 900);
+      await expectWhite(page);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+      await expectWhite(page);
+    });
+
+    test('stays at the top of the window', async ({page}) => {
+      await expect(barOf(page)).toHaveCSS('position', 'fixed');
+      const atTop = await boxOf(barOf(page));
+      expect(atTop).toMatchObject({x: 0, y: 0, width});
+      await scrollTo(page, 1200);
+      expect(await boxOf(barOf(page))).toEqual(atTop);
+    });
+  });
+}
+
+test('the bar has the brand, which leads home, and five links in order', async ({page, visit}) => {
+  await visit('/contact');
+  await expect(barLinksOf(page)).toHaveText(navbarPages.map(({name}) => name));
+  for (const {name, path} of navbarPages) {
+    await expect(barOf(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+  }
+  await barOf(page).getByRole('link', {name: 'AI Vibe Coding'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("on each page only that page's link is highlighted", async ({page, visit}) => {
+  for (const {path} of pages) {
+    await visit(path);
+    const current = navbarPages.filter((known) => known.path === path).map(({name}) => name);
+    await expect(currentLinkOf(page)).toHaveText(current);
+    for (const link of await currentLinkOf(page).all()) {
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  }
+});
+
+test('the highlight can be seen, not only heard', async ({page, visit}) => {
+  await visit('/process');
+  const lookOf = (name: string) =>
+    barOf(page)
+      .getByRole('link', {name, exact: true})
+      .evaluate((link) => {
+        const {color, fontWeight, textDecorationLine, borderBottomColor} = getComputedStyle(link);
+        return [color, fontWeight, textDecorationLine, borderBottomColor];
+      });
+  expect(await lookOf('Process')).not.toEqual(await lookOf('Tools'));
+  expect(await lookOf('Benefits')).toEqual(await lookOf('Tools'));
+});
+
+test('the highlight moves along when a link is followed', async ({page, visit}) => {
+  await visit('/');
+  for (const {path, name} of navbarPages.toReversed()) {
+    await barOf(page).getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${name} | AI Vibe Coding`);
+    await expect(currentLinkOf(page)).toHaveText([name]);
+  }
+  await page.goBack();
+  await expect(currentLinkOf(page)).toHaveText(['How It Works']);
+});
+
+test.describe(() => {
+  test.use({tolerated: /404/});
+
+  test('no link is highlighted at an unknown address', async ({page, visit}) => {
+    await visit(unknownPath);
+    await expect(barLinksOf(page)).toHaveCount(5);
+    await expect(currentLinkOf(page)).toHaveCount(0);
+  });
+});

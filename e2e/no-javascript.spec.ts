@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {everything, fieldOf, fillRequiredFields, submitButton} from './contactForm';
+import {expect, test} from './fixtures';
+import {barLinksOf, barOf, white} from './navbar';
+import {pages, site} from './site';
+import {cardsOf, filterOf} from './toolCatalogue';
+
+/** Elements with a text that take their place on the page, but cannot be seen. */
+function fadedOn(page: Page): Promise<string[]> {
+  const unseen = {opacityProperty: true, visibilityProperty: true};
+  return page.locator('body *').evaluateAll(
+    (elements, options) =>
+      elements
+        .filter((element) => element.textContent.trim())
+        .filter((element) => element.checkVisibility() && !element.checkVisibility(options))
+        .map(({outerHTML}) => outerHTML),
+    unseen,
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page reads whole', async ({page, visit}) => {
+    for (const {path, name} of pages) {
+      await visit(path);
+      await expect(page).toHaveTitle(`${name} | AI Vibe Coding`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      const headings = page.locator('h1, h2, h3, h4');
+      expect(await headings.count()).toBeGreaterThan(4);
+      for (const heading of await headings.all()) {
+        await expect.soft(heading).toBeVisible();
+      }
+      expect.soft(await fadedOn(page), `text on ${name} that waits for a script`).toEqual([]);
+    }
+  });
+
+  test('the bar is white, with its five links', async ({page, visit}) => {
+    await visit('/');
+    await expect(barLinksOf(page)).toHaveCount(5);
+    await expect(barOf(page)).toHaveCSS('background-color', white);
+  });
+
+  test('all 20 tools are there, and no filter that would not answer', async ({page, visit}) => {
+    await visit('/tools');
+    await expect(cardsOf(page)).toHaveCount(20);
+    await expect(filterOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'All Tools'})).toHaveCount(0);
+  });
+
+  test('the contact form says that it needs JavaScript, and whom to write to', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    await expect(page.getByRole('main').getByText(/JavaScript/)).toContainText(site.contact.email);
+  });
+
+  test('submitting the contact form goes nowhere and loses nothing', async ({page, visit}) => {
+    await visit('/contact');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await fillRequiredFields(page);
+    await submitButton(page).click();
+    // A second round: by then a navigation of the first would have begun.
+    await submitButton(page).click();
+    await expect(fieldOf(page, 'name')).toHaveValue(everything.name);
+    await expect(page).toHaveURL('/contact');
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {expectNoOverflow} from './layout';
+import {pages, sitemapPaths, words} from './site';
+
+/* What holds on every page. That the console is silent is watched in every test: `fixtures.ts`. */
+
+test('the build has exactly the six pages', () => {
+  expect(sitemapPaths().sort()).toEqual(pages.map(({path}) => path).sort());
+});
+
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))));
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skipped, `levels in order: ${levels.join(' ')}`).toEqual([]);
+}
+
+async function expectNothingOfDocs(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('search').or(page.getByRole('searchbox'))).toHaveCount(0);
+  await expect(page.getByRole('link', {name: /edit this page|^(next|previous)\b/i})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /dark|light|colou?r|theme/i})).toHaveCount(0);
+  for (const part of ['sidebar', 'breadcrumb', 'table-of-contents', 'pagination', 'badge--']) {
+    await expect(page.locator(`[class*="${part}" i]`)).toHaveCount(0);
+  }
+}
+
+async function expectPicturesLoaded(page: Page): Promise<void> {
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+  }
+}
+
+/** The addresses on this site that the page links to. */
+async function internalLinks(page: Page, origin: string): Promise<string[]> {
+  const addresses = await page
+    .getByRole('link', {includeHidden: true})
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return Array.from(new Set(addresses.filter((address) => new URL(address).origin === origin)));
+}
+
+async function expectPlaceExists(page: Page, address: string): Promise<void> {
+  const response = await page.request.get(address, {maxRedirects: 0});
+  expect(response.status(), address).toBe(200);
+  const anchor = decodeURIComponent(new URL(address).hash.slice(1));
+  if (anchor) {
+    expect(await response.text(), address).toMatch(new RegExp(`\\sid=["']?${anchor}["'\\s>]`));
+  }
+}
+
+for (const path of sitemapPaths()) {
+  test.describe(`the page ${path}`, () => {
+    test.beforeEach(({visit}) => visit(path));
+
+    test('has a title, a description, ordered headings and landmarks', async ({page}) => {
+      const name = pages.find((known) => known.path === path)?.name;
+      await expect(page).toHaveTitle(`${name} | AI Vibe Coding`);
+      const description = page.locator('meta[name="description"]');
+      await expect(description).toHaveCount(1);
+      await expect(description).toHaveAttribute('content', /^.{50,160}$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+      await expectHeadingsInOrder(page);
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectNothingOfDocs(page);
+    });
+
+    test('starts with a link past the bar, and never scrolls sideways', async ({page}) => {
+      const skipLink = page.getByRole('link', {name: words.skipLink});
+      await page.keyboard.press('Tab');
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expectNoOverflow(page);
+    });
+
+    test('is silent, loads whole, and links to what exists', async ({page, reports, baseURL}) => {
+      await expectPicturesLoaded(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const links = await internalLinks(page, baseURL ?? '');
+      expect(links.length).toBeGreaterThan(5);
+      for (const link of links) {
+        await expectPlaceExists(page, link);
+      }
+      expect(reports).toEqual([]);
+    });
+  });
+}

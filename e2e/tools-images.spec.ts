@@ -1,0 +1,87 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {boxOf, boxesOf} from './layout';
+import {tools} from './site';
+import {cardOf, cardsOf} from './toolCatalogue';
+
+/** Makes every picture fail, as if nobody could reach its server. */
+async function refusePictures(page: Page): Promise<void> {
+  await page.route(
+    (url) => tools.some(({image}) => image === url.href),
+    (route) => route.abort(),
+  );
+}
+
+/** Whether a card's tile looks different once a rule takes something away. */
+async function changesTile(card: Locator, rule: string): Promise<boolean> {
+  const page = card.page();
+  const tile = card
+    .locator('img')
+    .or(card.getByText(/^\w{1,2}$/))
+    .first();
+  await tile.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = await boxOf(tile);
+  const clip = {x: x + width / 2 - 12, y: y + height / 2 - 12, width: 24, height: 24};
+  const before = await page.screenshot({clip});
+  const setRule = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await setRule(rule);
+  const after = await page.screenshot({clip});
+  await setRule('');
+  return !before.equals(after);
+}
+
+const showsPicture = (card: Locator) =>
+  changesTile(card, 'img {object-position: 999px !important}');
+
+const showsLetters = (card: Locator) =>
+  changesTile(card, '*, ::before, ::after {color: transparent !important}');
+
+/** The heights of all cards, once each has been in the window and its picture was asked for. */
+async function heightsOf(page: Page): Promise<number[]> {
+  for (const {name} of tools) {
+    await cardOf(page, name).scrollIntoViewIfNeeded();
+  }
+  return (await boxesOf(cardsOf(page))).map(({height}) => height);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a tool's picture ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled});
+
+    test('stands in place of the monogram', async ({page, visit}) => {
+      await visit('/tools');
+      const card = cardOf(page, 'Cursor');
+      await expect(async () => expect(await showsPicture(card)).toBe(true)).toPass();
+      expect(await showsLetters(card)).toBe(false);
+    });
+
+    test.describe('that does not load', () => {
+      test.use({tolerated: /ERR_FAILED/});
+
+      test('leaves the monogram and no broken picture', async ({page, visit}) => {
+        await refusePictures(page);
+        await visit('/tools');
+        for (const name of ['Cursor', 'GitHub Copilot', 'CodeRabbit']) {
+          const card = cardOf(page, name);
+          await expect(async () => expect(await showsLetters(card), name).toBe(true)).toPass();
+          // A browser draws nothing for a missing picture that is only there to be looked at.
+          await expect(card.getByRole('img')).toHaveCount(0);
+        }
+        await expect(page.locator('img:not([alt=""])')).toHaveCount(0);
+      });
+
+      test("does not change its card's height", async ({page, visit}) => {
+        await visit('/tools');
+        const heights = await heightsOf(page);
+        await refusePictures(page);
+        await visit('/tools');
+        expect(await heightsOf(page)).toEqual(heights);
+      });
+    });
+  });
+}
