@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The mark beside the brand: a prompt whose line sets off. Decorative, the brand is the name. */
-export default function Logo(): ReactNode {
+/** The site's name beside its mark: a prompt whose line sets off. */
+export default function Brand({name}: {name: string}): ReactNode {
   return (
-    <svg className={styles.logo} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-      <rect width="28" height="28" rx="8" />
-      <path className={styles.prompt} d="M6.5 9.5 11 14l-4.5 4.5" />
-      <path className={styles.line} d="M13 18.5c4.2 0 2.6-9 8.5-9" />
-    </svg>
+    <span className={styles.brand}>
+      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+        <rect width="28" height="28" rx="8" />
+        <path className={styles.prompt} d="M6.5 9.5 11 14l-4.5 4.5" />
+        <path className={styles.line} d="M13 18.5c4.2 0 2.6-9 8.5-9" />
+      </svg>
+      {name}
+    </span>
   );
 }

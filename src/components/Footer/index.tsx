@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
+import Brand from '../Brand';
 import Icon from '../Icon';
-import Logo from '../Logo';
 import styles from './styles.module.css';
 
 type FooterLink = {label: string; to?: string; href?: string};
@@ -25,9 +25,8 @@ export default function Footer(props: FooterProps): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.brand}>
-            <Logo />
-            {brand}
+          <p>
+            <Brand name={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
           <ul className={styles.social} aria-label={social.title}>

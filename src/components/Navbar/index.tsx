@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ElementType, ReactNode} from 'react';
-import Logo from '../Logo';
+import Brand from '../Brand';
 import {isCurrentLink} from './isCurrentLink';
 import styles from './styles.module.css';
 import {useScrolled} from './useScrolled';
@@ -43,8 +43,7 @@ export default function Navbar({
   return (
     <header className={styles.bar} data-scrolled={scrolled}>
       <Link className={styles.brand} href={homeHref}>
-        <Logo />
-        {brand}
+        <Brand name={brand} />
       </Link>
       <button
         type="button"
