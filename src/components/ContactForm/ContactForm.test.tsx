@@ -1,0 +1,63 @@
+import {render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {contactForm, field, labels} from '../../testing/contactForm';
+
+describe('the form at first', () => {
+  beforeEach(() => {
+    render(contactForm);
+  });
+
+  it('has a heading and a sentence, and takes no focus', () => {
+    expect(screen.getByRole('heading', {level: 2, name: 'Schedule a Meeting'})).toBeVisible();
+    expect(screen.getByText('Two fields are required.')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has its seven fields in order', () => {
+    const controls = Object.values(labels).map(field);
+    expect(controls.map((control) => control.name)).toEqual(Object.keys(labels));
+    expect(Array.from(controls[0]?.form?.elements ?? []).slice(0, -1)).toEqual(controls);
+  });
+
+  it('requires a name and an e-mail address, and nothing else', () => {
+    const required = Object.values(labels).filter((label) => field(label).required);
+    expect(required).toEqual(['Name', 'E-mail']);
+  });
+
+  it.each([
+    ['E-mail', 'email'],
+    ['Phone', 'tel'],
+    ['Preferred date', 'date'],
+    ['Preferred time', 'time'],
+  ])('has the field %s of the type %s', (label, type) => {
+    expect(field(label)).toHaveAttribute('type', type);
+  });
+
+  it('lets the browser fill in who somebody is', () => {
+    const tokens = Object.values(labels).map((label) => field(label).getAttribute('autocomplete'));
+    expect(tokens).toEqual(['name', 'email', 'tel', null, null, null, null]);
+  });
+
+  it('offers the departments, with none of them chosen', () => {
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({label, value}) => [label, value])).toEqual([
+      ['Select department', ''],
+      ['Engineering', 'Engineering'],
+      ['Sales', 'Sales'],
+    ]);
+    expect(field('Department')).toHaveValue('');
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(contactForm);
+
+  it('says where to write instead', () => {
+    expect(page.querySelector('noscript')).toHaveTextContent('Please write to info@example.com.');
+  });
+
+  it('puts no value into an address', () => {
+    expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
+  });
+});

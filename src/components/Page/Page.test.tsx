@@ -1,0 +1,25 @@
+import {render, screen} from '@testing-library/react';
+import Page from '.';
+
+it('shows its title as the heading, before the content', () => {
+  render(
+    <Page title="Privacy">
+      <p>Text</p>
+    </Page>,
+  );
+
+  const heading = screen.getByRole('heading', {level: 1, name: 'Privacy'});
+  expect(heading.nextElementSibling).toBe(screen.getByText('Text'));
+});
+
+it('has no heading of its own when the content brings one', () => {
+  render(
+    <Page>
+      <h1>Benefits</h1>
+    </Page>,
+  );
+
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Benefits',
+  ]);
+});

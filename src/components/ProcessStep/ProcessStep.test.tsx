@@ -1,0 +1,29 @@
+import {render, screen, within} from '@testing-library/react';
+import ProcessStep from '.';
+
+it('is an entry of a list with its number in the whole process, a title and a text', () => {
+  render(
+    <ol>
+      <ProcessStep id={6} type="development" title="Set up the repository">
+        <p>Write down the rules.</p>
+      </ProcessStep>
+    </ol>,
+  );
+
+  const step = screen.getByRole('listitem');
+  expect(step).toHaveAttribute('value', '6');
+  expect(
+    within(step).getByRole('heading', {level: 4, name: 'Set up the repository'}),
+  ).toBeVisible();
+  expect(within(step).getByRole('paragraph')).toHaveTextContent('Write down the rules.');
+});
+
+it('shows its number to the eye alone, since a list tells it anyway', () => {
+  render(
+    <ProcessStep id={6} type="development" title="Title">
+      Text
+    </ProcessStep>,
+  );
+
+  expect(screen.getByText('6')).toHaveAttribute('aria-hidden', 'true');
+});

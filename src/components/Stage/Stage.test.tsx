@@ -1,0 +1,19 @@
+import {render, screen, within} from '@testing-library/react';
+import Stage from '.';
+
+it('is an entry of a list that says when, what, and how', () => {
+  render(
+    <ol>
+      <Stage period="Months 3–4" title="Initial rollout">
+        <p>Two teams begin.</p>
+      </Stage>
+    </ol>,
+  );
+
+  const stage = within(screen.getByRole('listitem'));
+  expect(stage.getByRole('heading', {level: 3, name: 'Initial rollout'})).toBeVisible();
+  expect(stage.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
+    'Months 3–4',
+    'Two teams begin.',
+  ]);
+});

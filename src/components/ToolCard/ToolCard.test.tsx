@@ -1,0 +1,39 @@
+import {render, screen} from '@testing-library/react';
+import ToolCard from '.';
+
+beforeEach(() => {
+  render(
+    <ToolCard
+      tool={{
+        id: 'cursor',
+        name: 'Cursor',
+        description: 'An editor with an agent.',
+        category: 'Code Editor',
+        url: 'https://cursor.com',
+        image: 'https://example.com/cursor.svg',
+      }}
+      words={{learnMore: 'Learn more', learnMoreAbout: 'about {name} (opens in a new tab)'}}
+    />,
+  );
+});
+
+it('shows the name, the category and the description', () => {
+  expect(screen.getByRole('heading', {level: 3, name: 'Cursor'})).toBeVisible();
+  expect(screen.getByText('Code Editor')).toBeVisible();
+  expect(screen.getByText('An editor with an agent.')).toBeVisible();
+});
+
+it('shows the picture, which has an empty description', () => {
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://example.com/cursor.svg');
+});
+
+it('leads to the page of the maker in a new tab, and says so', () => {
+  const link = screen.getByRole('link', {name: 'Learn more about Cursor (opens in a new tab)'});
+  expect(link).toHaveAttribute('href', 'https://cursor.com');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+it('rises under the pointer', () => {
+  expect(screen.getByRole('heading').closest('.card.lift')).not.toBeNull();
+});

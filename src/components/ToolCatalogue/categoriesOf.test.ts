@@ -1,0 +1,21 @@
+import type {Tool, ToolCategory} from '../../content/schema';
+import {categoriesOf} from './categoriesOf';
+
+const toolIn = (category: ToolCategory): Tool => ({
+  id: 'a',
+  name: 'A',
+  description: 'Does a thing.',
+  category,
+  url: 'https://example.com',
+  image: 'https://example.com/a.svg',
+});
+
+it('names each category once, where it first occurs', () => {
+  const tools = [toolIn('Code Review'), toolIn('AI Assistant'), toolIn('Code Review')];
+
+  expect(categoriesOf(tools)).toEqual(['Code Review', 'AI Assistant']);
+});
+
+it('names none when there are no tools', () => {
+  expect(categoriesOf([])).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import {render, screen, within} from '@testing-library/react';
+import type {ComparisonRow} from '../../content/schema';
+import ToolComparison from '.';
+
+const row: ComparisonRow = {
+  name: 'Replit',
+  backendTech: 'Node.js, Python',
+  backendExport: true,
+  frontendTech: 'React',
+  frontendExport: false,
+  llmModel: 'Claude',
+  llmIntegration: 'Native',
+  hosting: 'inplace',
+  costPerMonth: '$0–$25',
+  mobileSupport: true,
+  figmaImport: false,
+};
+
+const words = {
+  columns: {
+    name: 'Tool',
+    backendTech: 'Back end',
+    backendExport: 'Back-end export',
+    frontendTech: 'Front end',
+    frontendExport: 'Front-end export',
+    llmModel: 'Model',
+    llmIntegration: 'Integration',
+    hosting: 'Hosting',
+    costPerMonth: 'Cost per month',
+    mobileSupport: 'Mobile',
+    figmaImport: 'Figma import',
+  },
+  yes: 'Yes',
+  no: 'No',
+  hosting: {inplace: 'In place', external: 'External'},
+};
+
+beforeEach(() => {
+  const rows: ComparisonRow[] = [row, {...row, name: 'Cline', hosting: 'external'}];
+  render(<ToolComparison caption="Tools compared" rows={rows} words={words} />);
+});
+
+const cellsOf = (tool: string) => {
+  const tableRow = screen.getByRole('rowheader', {name: tool}).closest('tr') as HTMLElement;
+  return within(tableRow)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+};
+
+it('is a named table in a region of the same name', () => {
+  const region = screen.getByRole('region', {name: 'Tools compared'});
+  expect(within(region).getByRole('table', {name: 'Tools compared'})).toBeVisible();
+});
+
+it('heads its eleven columns in the order of the specification', () => {
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(Object.values(words.columns));
+  expect(heads).toHaveLength(11);
+});
+
+it('has a row for each tool, headed by its name', () => {
+  const names = screen.getAllByRole('rowheader').map((name) => name.textContent);
+  expect(names).toEqual(['Replit', 'Cline']);
+});
+
+it('says yes and no in words, and where a tool hosts', () => {
+  expect(cellsOf('Replit')).toEqual([
+    'Node.js, Python',
+    'Yes',
+    'React',
+    'No',
+    'Claude',
+    'Native',
+    'In place',
+    '$0–$25',
+    'Yes',
+    'No',
+  ]);
+  expect(cellsOf('Cline')[6]).toBe('External');
+});
+
+it('draws a different mark for yes and for no', () => {
+  expect(screen.getAllByText('Yes')[0]?.parentElement).toHaveAttribute('class', 'yes');
+  expect(screen.getAllByText('No')[0]?.parentElement).toHaveAttribute('class', 'no');
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type * as z from 'zod';
+import {readAllRecords} from './readRecords';
+import {
+  comparisonRowSchema,
+  contactFieldNames,
+  recordSchemas,
+  siteSchema,
+  toolCategories,
+  toolSchema,
+} from './schema';
+
+describe('the fields of the specification', () => {
+  it.each([
+    ['a tool card', toolSchema.shape, 'id name description category url image'],
+    [
+      'a row of the comparison',
+      comparisonRowSchema.shape,
+      'name backendTech backendExport frontendTech frontendExport llmModel llmIntegration hosting ' +
+        'costPerMonth mobileSupport figmaImport',
+    ],
+  ])('are those of %s', (_record, shape, fields) => {
+    expect(Object.keys(shape)).toEqual(fields.split(' '));
+  });
+
+  it('are those of the contact form, each with a label', () => {
+    const {fields} = recordSchemas.interface.shape.contactForm.shape;
+    expect(contactFieldNames.join(' ')).toBe(
+      'name email phone department message preferredDate preferredTime',
+    );
+    expect(Object.keys(fields.shape)).toEqual(contactFieldNames);
+  });
+
+  it('have eleven categories of tools', () => {
+    expect(new Set(toolCategories).size).toBe(11);
+  });
+});
+
+describe('a record', () => {
+  it('has its texts trimmed', () => {
+    expect(toolSchema.shape.name.parse(' Cursor ')).toBe('Cursor');
+  });
+
+  it('that is as the site has it passes', () => {
+    const {tools, comparison} = readAllRecords(process.cwd());
+    expect(recordSchemas.tools.parse(tools)).toEqual(tools);
+    expect(recordSchemas.comparison.parse(comparison)).toEqual(comparison);
+  });
+});
+
+describe.each<[string, z.ZodType, unknown[], unknown[]]>([
+  [
+    'costPerMonth',
+    comparisonRowSchema.shape.costPerMonth,
+    ['Free', '$20', '$19.99', '$0–$39', '$10-$19.99', '$10–39'],
+    ['', 'free', '20', '$', '€20', '$20/month', 'about $20', '$20 or more', 'Free, $20'],
+  ],
+  ['llmIntegration', comparisonRowSchema.shape.llmIntegration, ['Native', 'API'], ['native', '']],
+  ['hosting', comparisonRowSchema.shape.hosting, ['inplace', 'external'], ['in place', 'cloud']],
+  ['mobileSupport', comparisonRowSchema.shape.mobileSupport, [true, false], ['yes', 'true', 1]],
+  ['id', toolSchema.shape.id, ['v0', 'claude-code'], ['', 'V0', 'a b', '-a', 'a-', 'a--b', 'a_b']],
+  ['category', toolSchema.shape.category, [...toolCategories], ['Editor', 'code editor', '']],
+  ['name', toolSchema.shape.name, ['v0'], ['', '  ', 0]],
+  [
+    'url',
+    toolSchema.shape.url,
+    ['https://v0.app', 'https://example.com/a?b=c'],
+    ['http://v0.app', 'v0.app', '//v0.app', 'ftp://v0.app', ''],
+  ],
+  [
+    'phone',
+    siteSchema.shape.contact.shape.phone,
+    ['+1 202-555-0142', '(202) 555-0142'],
+    ['', 'call me', '555', '202.555.0142x'],
+  ],
+  ['email', siteSchema.shape.contact.shape.email, ['info@example.com'], ['info', 'a@b', '']],
+  [
+    'to',
+    siteSchema.shape.navbar.element.shape.to,
+    ['/', '/benefits', '/process#rollout', '/a/b-c'],
+    ['', 'benefits', 'https://example.com', '#rollout', '/a b', '/a?b=c'],
+  ],
+])('%s', (_field, schema, good, bad) => {
+  it.each(good)('may be %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
+  });
+
+  it.each(bad)('may not be %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(false);
+  });
+});
+
+it('turns the name of an icon into its drawing', () => {
+  const {icon} = siteSchema.shape.footer.shape.social.element.shape;
+  expect(icon.parse('brand-github')).toEqual([['path', {d: expect.any(String) as string}]]);
+});

@@ -1,0 +1,48 @@
+import {screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import ContactForm from '../components/ContactForm';
+
+export const labels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  department: 'Department',
+  message: 'Message',
+  preferredDate: 'Preferred date',
+  preferredTime: 'Preferred time',
+};
+
+export const thanks =
+  "Your message has been received. We'll contact you shortly to schedule a meeting.";
+
+export const contactForm = (
+  <ContactForm
+    title="Schedule a Meeting"
+    intro="Two fields are required."
+    thanksTitle="Thank You!"
+    thanksText={thanks}
+    sendAnotherLabel="Send Another Message"
+    email="info@example.com"
+    words={{
+      fields: labels,
+      optional: 'optional',
+      selectDepartment: 'Select department',
+      departments: ['Engineering', 'Sales'],
+      submit: 'Send',
+      withoutJavaScript: 'Please write to {email}.',
+    }}
+  />
+);
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+/** Types or chooses each value in the field with that label, and presses the button. */
+export async function send(values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await (label === labels.department
+      ? userEvent.selectOptions(field(label), value)
+      : userEvent.type(field(label), value));
+  }
+  await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+}

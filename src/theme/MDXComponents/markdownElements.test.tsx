@@ -1,0 +1,103 @@
+import {screen, within} from '@testing-library/react';
+import {readRecord} from '../../content/readRecords';
+import {renderMarkdown} from '../../testing/renderMarkdown';
+
+const words = readRecord(process.cwd(), 'interface');
+
+describe('fenced code', () => {
+  it('is highlighted by class names alone', async () => {
+    const {container} = await renderMarkdown('```ts\nconst name = 1;\n```');
+
+    expect(screen.getByText('const')).toHaveClass('token', 'keyword');
+    expect(screen.getByText('const').closest('pre')).not.toBeNull();
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it.each([
+    ['without a language', '```\nconst name\n```', 'const name\n'],
+    ['that is empty', '```\n```', '\n'],
+  ])('%s is shown as it is', async (_what, markdown, text) => {
+    await renderMarkdown(markdown);
+
+    expect(screen.getByRole('code').textContent).toBe(text);
+    expect(screen.getByRole('code').querySelector('.keyword')).toBeNull();
+  });
+});
+
+it('leaves code within a line as it is', async () => {
+  await renderMarkdown('Run `npm start`.');
+
+  expect(screen.getByRole('paragraph')).toContainElement(screen.getByRole('code'));
+  expect(screen.getByRole('code').outerHTML).toBe('<code>npm start</code>');
+});
+
+it('puts a table in a region that is named and can be focused', async () => {
+  await renderMarkdown('| Tool | Price |\n| --- | --- |\n| A | Free |');
+
+  const region = screen.getByRole('region', {name: words.table.scrollLabel});
+  expect(region).toHaveAttribute('tabindex', '0');
+  const table = within(region).getByRole('table');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  expect(within(table).getByRole('cell', {name: 'Free'})).toBeVisible();
+});
+
+describe('an admonition', () => {
+  it.each([...Object.entries(words.admonitions), ['important', words.admonitions.note]])(
+    'of the type %s has the title %s',
+    async (type, title) => {
+      await renderMarkdown(`:::${type}\n\nStart small.\n\n:::`);
+
+      const paragraphs = within(screen.getByRole('note')).getAllByRole('paragraph');
+      expect(paragraphs.map(({textContent}) => textContent)).toEqual([title, 'Start small.']);
+    },
+  );
+
+  it('may have a title of its own, with Markdown in it', async () => {
+    await renderMarkdown(':::tip[Start *small*]\n\nOne project.\n\n:::');
+
+    const paragraphs = within(screen.getByRole('note')).getAllByRole('paragraph');
+    expect(paragraphs.map(({textContent}) => textContent)).toEqual(['Start small', 'One project.']);
+    expect(paragraphs[0]).toContainElement(screen.getByRole('emphasis'));
+  });
+});
+
+describe('an image', () => {
+  it('keeps its description, and loads when it is near', async () => {
+    await renderMarkdown('![A chart](https://example.com/chart.png)');
+
+    const image = screen.getByRole('img', {name: 'A chart'});
+    expect(image).toHaveAttribute('src', 'https://example.com/chart.png');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('is decorative without a description', async () => {
+    await renderMarkdown('![](https://example.com/chart.png)');
+
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+});
+
+describe('a link', () => {
+  it('to a page of the site stays in it', async () => {
+    await renderMarkdown('[Benefits](/benefits#productivity)');
+
+    const link = screen.getByRole('link', {name: 'Benefits'});
+    expect(link).toHaveAttribute('href', '/benefits#productivity');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it('to another site opens in a new tab', async () => {
+    await renderMarkdown('[Docusaurus](https://docusaurus.io)');
+
+    const link = screen.getByRole('link', {name: 'Docusaurus'});
+    expect(link).toHaveAttribute('href', 'https://docusaurus.io');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+it.each([1, 2, 3, 4, 5, 6])('renders a heading of the level %i', async (level) => {
+  await renderMarkdown(`${'#'.repeat(level)} Rollout`);
+
+  expect(screen.getByRole('heading', {level, name: 'Rollout'})).toBeVisible();
+});
