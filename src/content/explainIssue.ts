@@ -19,6 +19,18 @@ const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_smal
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ');
 
+/** What an issue is about; people count the entries of a list from 1. */
+function subjectOf(step: PropertyKey | undefined): string {
+  switch (typeof step) {
+    case 'undefined':
+      return 'The file';
+    case 'number':
+      return `Entry ${step + 1}`;
+    default:
+      return `The field "${String(step)}"`;
+  }
+}
+
 /**
  * Puts one issue that zod found into words for somebody who never heard of zod.
  *
@@ -26,19 +38,19 @@ const list = (values: readonly unknown[]) => values.map(String).join(', ');
  * @param purpose what the schema says that the field is for
  */
 export function explainIssue(issue: z.core.$ZodIssue, purpose?: string): Explanation {
-  const field = `"${String(issue.path.at(-1) ?? 'The file')}"`;
+  const subject = subjectOf(issue.path.at(-1));
   const help = purpose && `It is: ${purpose}.`;
 
   if (valueCodes.includes(issue.code)) {
     if (issue.input === undefined) {
-      return {message: `The field ${field} is missing.`, mend: help ?? 'Add a line for it.'};
+      return {message: `${subject} is missing.`, mend: help ?? 'Add a line for it.'};
     }
     if (issue.input === null || issue.input === '') {
-      return {message: `The field ${field} is empty.`, mend: help ?? 'Write its value.'};
+      return {message: `${subject} is empty.`, mend: help ?? 'Write its value.'};
     }
   }
 
-  const found = `${field} is ${JSON.stringify(issue.input)}`;
+  const found = `${subject} is ${JSON.stringify(issue.input)}`;
   switch (issue.code) {
     case 'invalid_type':
       return {
@@ -61,7 +73,7 @@ export function explainIssue(issue: z.core.$ZodIssue, purpose?: string): Explana
         mend: formatMends[issue.format] ?? help,
       };
     case 'too_small':
-      return {message: `The list ${field} has too few entries.`, mend: 'Add one.'};
+      return {message: `${subject} has too few entries.`, mend: 'Add one.'};
     default:
       return {message: issue.message};
   }

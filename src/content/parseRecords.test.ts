@@ -39,7 +39,7 @@ describe('a record that does not fit', () => {
       'comparison',
       'backendExport: true',
       'backendExport: yes',
-      'comparison.yaml:3:18  error  "backendExport" is "yes", but should be true or false.\n' +
+      'comparison.yaml:3:18  error  The field "backendExport" is "yes", but should be true or false.\n' +
         '  It is: Can the back-end code be taken away? true or false.',
     ],
     [
@@ -47,7 +47,7 @@ describe('a record that does not fit', () => {
       'tools',
       'name: B',
       'name: 2031',
-      'tools.yaml:8:9  error  "name" is 2031, but should be text.\n' +
+      'tools.yaml:8:9  error  The field "name" is 2031, but should be text.\n' +
         '  It is: The name as its maker writes it.',
     ],
     [
@@ -55,7 +55,7 @@ describe('a record that does not fit', () => {
       'tools',
       'Code Review',
       'Review',
-      'tools.yaml:10:13  error  "category" is "Review", which is not one of the possible values.\n' +
+      'tools.yaml:10:13  error  The field "category" is "Review", which is not one of the possible values.\n' +
         '  Use one of: Development Environment, Code Editor, Project Management, ' +
         'Design & Development, Code Quality, Code Generation, AI Assistant, Code Completion, ' +
         'Code Assistant, Documentation, Code Review.',
@@ -65,7 +65,7 @@ describe('a record that does not fit', () => {
       'comparison',
       'hosting: inplace',
       'hosting: cloud',
-      'comparison.yaml:8:12  error  "hosting" is "cloud", which is not one of the possible values.\n' +
+      'comparison.yaml:8:12  error  The field "hosting" is "cloud", which is not one of the possible values.\n' +
         '  Use one of: inplace, external.',
     ],
     [
@@ -73,7 +73,7 @@ describe('a record that does not fit', () => {
       'comparison',
       'Native',
       'Built-in',
-      'comparison.yaml:7:19  error  "llmIntegration" is "Built-in", which is not one of the possible values.\n' +
+      'comparison.yaml:7:19  error  The field "llmIntegration" is "Built-in", which is not one of the possible values.\n' +
         '  Use one of: Native, API.',
     ],
     [
@@ -81,7 +81,7 @@ describe('a record that does not fit', () => {
       'comparison',
       "'$0–$100'",
       'about $20',
-      'comparison.yaml:9:17  error  "costPerMonth" is "about $20", which does not look right.\n' +
+      'comparison.yaml:9:17  error  The field "costPerMonth" is "about $20", which does not look right.\n' +
         '  It is: Free, an amount such as $20, or a range such as $0–$39.',
     ],
     [
@@ -96,7 +96,7 @@ describe('a record that does not fit', () => {
       'tools',
       'https://b.example.com/b.svg',
       'http://b.example.com/b.svg',
-      'tools.yaml:12:10  error  "image" is "http://b.example.com/b.svg", which does not look right.\n' +
+      'tools.yaml:12:10  error  The field "image" is "http://b.example.com/b.svg", which does not look right.\n' +
         '  Write the whole address, beginning with https://',
     ],
     [
@@ -111,7 +111,15 @@ describe('a record that does not fit', () => {
       'site',
       '{label: Tools, to: /tools}',
       '{label: Tools, to: tools}',
-      'site.yaml:10:24  error  "to" is "tools", which does not look right.\n' +
+      'site.yaml:10:24  error  The field "to" is "tools", which does not look right.\n' +
+        '  It is: A page of this site, such as /benefits.',
+    ],
+    [
+      'a link that leaves the site unseen',
+      'site',
+      '{label: Tools, to: /tools}',
+      '{label: Tools, to: //tools}',
+      'site.yaml:10:24  error  The field "to" is "//tools", which does not look right.\n' +
         '  It is: A page of this site, such as /benefits.',
     ],
   ])('for %s: the place, what is wrong, and how to mend it', (_what, name, from, to, expected) => {

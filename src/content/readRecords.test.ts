@@ -55,14 +55,17 @@ it('tells the problems of all files together', () => {
 
   expect(error).toBeInstanceOf(ContentError);
   expect((error as ContentError).problems.map(({file, message}) => [file, message])).toEqual([
-    ['docs-content/data/site.yaml', '"address" is "www.example.com", which does not look right.'],
+    [
+      'docs-content/data/site.yaml',
+      'The field "address" is "www.example.com", which does not look right.',
+    ],
     ['docs-content/data/tools.yaml', 'The field "name" is missing.'],
     [
       'docs-content/data/tools.yaml',
-      '"category" is "Editor", which is not one of the possible values.',
+      'The field "category" is "Editor", which is not one of the possible values.',
     ],
     ['docs-content/data/tools.yaml', 'There is no field named "title" here.'],
-    ['docs-content/data/comparison.yaml', 'This is not valid YAML: Missing closing "quote'],
+    ['docs-content/data/comparison.yaml', 'A quote or a bracket is opened, but not closed.'],
   ]);
 });
 

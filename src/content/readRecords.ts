@@ -4,6 +4,7 @@ import {LineCounter, isNode, parseDocument} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import {explainIssue} from './explainIssue';
+import {explainSyntaxError} from './explainSyntaxError';
 import {ContentError} from './problem';
 import type {Problem} from './problem';
 import {recordSchemas} from './schema';
@@ -63,16 +64,10 @@ export function parseRecords<Name extends RecordName>(name: Name, text: string):
     return {file, line: Math.max(line, 1), column: Math.max(col, 1), message, mend};
   };
 
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) =>
-        problemAt(
-          error.pos[0],
-          `This is not valid YAML: ${error.message}`,
-          'Check the indentation (spaces, no tabs), and put a text that holds ": " or "#" in quotes.',
-        ),
-      ),
-    );
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const {offset, message, mend} = explainSyntaxError(text, syntaxError);
+    throw new ContentError([problemAt(offset, message, mend)]);
   }
 
   const schema = recordSchemas[name];

@@ -8,7 +8,7 @@ import {allIcons, drawIcon} from './icons';
 
 const text = z.string().trim().min(1);
 const httpsAddress = z.url({protocol: /^https$/});
-const sitePath = z.string().regex(/^\/[\w\-/]*(#[\w-]+)?$/);
+const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
 const icon = z
   .string()
   .describe('The name of an icon, as shown at tabler.io/icons')

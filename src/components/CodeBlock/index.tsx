@@ -19,7 +19,7 @@ export default function CodeBlock({
         <pre className={styles.block} tabIndex={0}>
           <code>
             {tokens.map((line, lineIndex) => (
-              <span key={lineIndex} className={styles.line}>
+              <span key={lineIndex}>
                 {line
                   .filter((token) => !token.empty)
                   .map((token, index) => {

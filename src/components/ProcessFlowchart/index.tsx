@@ -40,7 +40,7 @@ export default function ProcessFlowchart({
   const titles = {poc, development, support};
   const steps = stepsIn(children);
   return (
-    <div className={styles.chart}>
+    <div>
       <div className={styles.columns}>
         {phaseTypes.map((type) => (
           <div key={type} className={phaseHue(type)}>

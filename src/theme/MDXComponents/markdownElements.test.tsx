@@ -78,6 +78,17 @@ describe('an image', () => {
 });
 
 describe('a link', () => {
+  it.each(['mailto:info@example.com', 'tel:+12025550142'])(
+    'to %s opens no new tab',
+    async (address) => {
+      await renderMarkdown(`[Reach us](${address})`);
+
+      const link = screen.getByRole('link', {name: 'Reach us'});
+      expect(link).toHaveAttribute('href', address);
+      expect(link).not.toHaveAttribute('target');
+    },
+  );
+
   it('to a page of the site stays in it', async () => {
     await renderMarkdown('[Benefits](/benefits#productivity)');
 

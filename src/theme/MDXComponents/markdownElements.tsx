@@ -14,6 +14,12 @@ const heading = (level: HeadingLevel) =>
     return <Heading as={level} {...props} />;
   };
 
+/** Leads to a page; or, with `mailto:` and the like, to a program, and not to a new tab. */
+function MarkdownLink({children, ...props}: ComponentProps<'a'>): ReactNode {
+  const Element = /^(mailto|tel):/.test(props.href ?? '') ? 'a' : Link;
+  return <Element {...props}>{children}</Element>;
+}
+
 function Image(props: ComponentProps<'img'>): ReactNode {
   return <img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
 }
@@ -43,7 +49,7 @@ function Admonition(props: {type: string; title?: ReactNode; children: ReactNode
 
 /** What renders the elements that Markdown makes; those that are not named stay plain HTML. */
 export const markdownElements = {
-  a: Link,
+  a: MarkdownLink,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),
