@@ -16,11 +16,9 @@ export default function ToolCard({tool, words}: Props): ReactNode {
     <Card lift className={styles.card}>
       <div className={styles.head}>
         <ToolImage name={name} image={image} />
-        <div>
-          <h3>{name}</h3>
-          <p className={styles.badge}>{category}</p>
-        </div>
+        <h3>{name}</h3>
       </div>
+      <p className={styles.badge}>{category}</p>
       <p className={styles.description}>{description}</p>
       <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
         {words.learnMore}{' '}
