@@ -15,13 +15,17 @@ export function formatProblem({file, line, column, message, mend}: Problem): str
 
 /** Carries every problem that was found, so that an author mends them in one go. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
+  // Private, and so out of what Node.js prints of an error: the message says it all.
+  readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(`\n${problems.map(formatProblem).join('\n\n')}\n`);
-    this.name = 'ContentError';
-    this.problems = problems;
+    this.#problems = problems;
     // A stack trace says nothing to an author: the file and the line above do.
     this.stack = this.message;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }
