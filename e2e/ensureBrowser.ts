@@ -21,15 +21,19 @@ function canUseApt(): boolean {
   return isRoot && existsSync('/etc/debian_version') && findProgram('apt-get') !== undefined;
 }
 
-/** Fetches a browser, and tells what it tried. */
-function fetchBrowser(): string {
+/** Fetches a browser by the first way that leads to one, and tells which ways it tried. */
+function fetchBrowser(): string[] {
+  const tried: string[] = [];
   if (canUseApt()) {
+    tried.push(aptInstall);
     run('apt-get update');
     run(aptInstall);
-    return aptInstall;
   }
-  run(playwrightInstall);
-  return playwrightInstall;
+  if (!findBrowser()) {
+    tried.push(playwrightInstall);
+    run(playwrightInstall);
+  }
+  return tried;
 }
 
 function ensureBrowser(): string | undefined {
@@ -41,7 +45,7 @@ function ensureBrowser(): string | undefined {
     return findBrowser()
       ? undefined
       : `No Chromium for the end-to-end tests: looked on PATH and in Playwright's folder, then tried ` +
-          `"${tried}" in vain. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.`;
+          `"${tried.join('" and "')}" in vain. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
