@@ -134,4 +134,13 @@ describe('a record that does not fit', () => {
       'docs-content/data/comparison.yaml:9:3',
     ]);
   });
+
+  it('tells of an id that is used already beside the other problems, in the order of the lines', () => {
+    const problems = problemsOf('tools', '- id: b\n', '- id: a\n  price: 5\n');
+
+    expect(problems.map((problem) => problem.split('  error')[0])).toEqual([
+      'docs-content/data/tools.yaml:7:7',
+      'docs-content/data/tools.yaml:8:3',
+    ]);
+  });
 });

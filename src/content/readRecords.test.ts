@@ -60,11 +60,11 @@ it('tells the problems of all files together', () => {
       'The field "address" is "www.example.com", which does not look right.',
     ],
     ['docs-content/data/tools.yaml', 'The field "name" is missing.'],
+    ['docs-content/data/tools.yaml', 'There is no field named "title" here.'],
     [
       'docs-content/data/tools.yaml',
       'The field "category" is "Editor", which is not one of the possible values.',
     ],
-    ['docs-content/data/tools.yaml', 'There is no field named "title" here.'],
     ['docs-content/data/comparison.yaml', 'A quote or a bracket is opened, but not closed.'],
   ]);
 });

@@ -75,16 +75,15 @@ export function parseRecords<Name extends RecordName>(name: Name, text: string):
   if (result.success) {
     return result.data as Records[Name];
   }
-  throw new ContentError(
-    result.error.issues.map((issue) => {
-      const {message, mend} = explainIssue(issue, descriptionAt(schema, issue.path));
-      const offset =
-        issue.code === 'unrecognized_keys'
-          ? offsetOfKey(document, issue.path, issue.keys[0] ?? '')
-          : offsetOf(document, issue.path);
-      return problemAt(offset, message, mend);
-    }),
-  );
+  const problems = result.error.issues.map((issue) => {
+    const {message, mend} = explainIssue(issue, descriptionAt(schema, issue.path));
+    const offset =
+      issue.code === 'unrecognized_keys'
+        ? offsetOfKey(document, issue.path, issue.keys[0] ?? '')
+        : offsetOf(document, issue.path);
+    return problemAt(offset, message, mend);
+  });
+  throw new ContentError(problems.sort((a, b) => a.line - b.line));
 }
 
 /**

@@ -21,22 +21,29 @@ const icon = z
     return drawing;
   });
 
-/** The values of `key` that occur more than once, as issues on the later record. */
+/** Adds an issue for each record whose `key` an earlier one has. */
 function refuseRepeated<Key extends string>(key: Key) {
-  return (records: Record<Key, string>[], context: z.RefinementCtx) => {
-    const seen = new Set<string>();
+  return (records: readonly Partial<Record<Key, unknown>>[], context: z.RefinementCtx) => {
+    const seen = new Set<unknown>();
     records.forEach((record, index) => {
-      if (seen.has(record[key])) {
+      const value = record[key];
+      if (typeof value === 'string' && seen.has(value)) {
         context.addIssue({
           code: 'custom',
           path: [index, key],
-          message: `"${record[key]}" is used twice. Give each record its own ${key}.`,
+          message: `"${value}" is used twice. Give each record its own ${key}.`,
         });
       }
-      seen.add(record[key]);
+      seen.add(value);
     });
   };
 }
+
+/** Has a check look at the records even when some of them have other problems. */
+const always = {
+  when: ({value}: {value: unknown}) =>
+    Array.isArray(value) && value.every((record) => typeof record === 'object' && record !== null),
+};
 
 const pageLinkSchema = z.strictObject({
   label: text.describe('The words of the link'),
@@ -97,7 +104,7 @@ export const toolSchema = z.strictObject({
   image: httpsAddress.describe('The address of its logo'),
 });
 
-export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'));
+export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'), always);
 
 export const comparisonRowSchema = z.strictObject({
   name: text,
@@ -121,7 +128,7 @@ export const comparisonRowSchema = z.strictObject({
 export const comparisonSchema = z
   .array(comparisonRowSchema)
   .min(1)
-  .superRefine(refuseRepeated('name'));
+  .superRefine(refuseRepeated('name'), always);
 
 /** A field of the contact form (specification, section 3), in the order shown. */
 export const contactFieldNames = [
