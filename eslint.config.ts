@@ -19,4 +19,23 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },
   },
+  {
+    // What runs in the browser, and what it is made of: each can be shipped without Docusaurus.
+    files: [
+      'src/components/{Navbar,ToolCatalogue,ContactForm}/**',
+      'src/components/{Brand,Card,ToolCard,ToolImage}/**',
+      'src/components/Button/buttonClass.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {group: ['@docusaurus/*', '@theme/*', '@generated/*', '**/content/useRecords']},
+            {regex: '^\\.\\./Button$', message: 'It links by Docusaurus: take its buttonClass.'},
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -1,9 +1,18 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './e2e/findBrowser';
 import {previewAddress, previewBase, siteAddress} from './e2e/site';
 
-/** Serves a finished build under the folder that it was built for. */
+/**
+ * Serves a finished build under the folder that it was built for.
+ *
+ * @throws Error when there is no build
+ */
 function serve(address: string, baseUrl: string, folder: string) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no site in "${folder}/". Run "npm run build" first.`);
+  }
   const {port} = new URL(address);
   return {
     command: `npx docusaurus serve --dir ${folder} --port ${port} --no-open`,
