@@ -195,6 +195,9 @@ export const interfaceSchema = z.strictObject({
     withoutJavaScript: text.describe('{email} is replaced by the e-mail address'),
   }),
   notFound: z.strictObject({title: text.describe('The browser title of an unknown address')}),
+  crash: z
+    .strictObject({title: text, text, retry: text})
+    .describe('Shown instead of a page whose script fails'),
 });
 
 /** Each record file of `docs-content/data/`, by its name without `.yaml`. */

@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
@@ -16,7 +17,7 @@ export default function Layout({title, description, children}: Props): ReactNode
       <SkipLink targetId={mainId}>{useRecords().interface.skipLink}</SkipLink>
       <Navbar />
       <main id={mainId} tabIndex={-1}>
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
     </>
