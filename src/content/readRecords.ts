@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {LineCounter, isNode, parseDocument} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import {explainIssue} from './explainIssue';
@@ -28,10 +28,9 @@ function offsetOf(document: Document, path: Path): number {
 
 /** The offset of a key that has no place in the map at `path`. */
 function offsetOfKey(document: Document, path: Path, key: string): number {
-  const map = document.getIn(path, true) as
-    {items?: {key: {value: unknown; range?: [number, number, number]}}[]} | undefined;
-  const pair = map?.items?.find((item) => item.key.value === key);
-  return pair?.key.range?.[0] ?? offsetOf(document, path);
+  const map = document.getIn(path, true);
+  const keys = isMap(map) ? map.items.map((pair) => pair.key).filter(isScalar) : [];
+  return keys.find(({value}) => value === key)?.range?.[0] ?? offsetOf(document, path);
 }
 
 function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {

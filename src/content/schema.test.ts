@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import type * as z from 'zod';
 import {readAllRecords} from './readRecords';
-import {
-  comparisonRowSchema,
-  contactFieldNames,
-  recordSchemas,
-  siteSchema,
-  toolCategories,
-  toolSchema,
-} from './schema';
+import {comparisonRowSchema, recordSchemas, siteSchema, toolCategories, toolSchema} from './schema';
 
 describe('the fields of the specification', () => {
   it.each([
@@ -25,10 +18,9 @@ describe('the fields of the specification', () => {
 
   it('are those of the contact form, each with a label', () => {
     const {fields} = recordSchemas.interface.shape.contactForm.shape;
-    expect(contactFieldNames.join(' ')).toBe(
+    expect(Object.keys(fields.shape).join(' ')).toBe(
       'name email phone department message preferredDate preferredTime',
     );
-    expect(Object.keys(fields.shape)).toEqual(contactFieldNames);
   });
 
   it('have eleven categories of tools', () => {

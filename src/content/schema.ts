@@ -130,17 +130,6 @@ export const comparisonSchema = z
   .min(1)
   .superRefine(refuseRepeated('name'), always);
 
-/** A field of the contact form (specification, section 3), in the order shown. */
-export const contactFieldNames = [
-  'name',
-  'email',
-  'phone',
-  'department',
-  'message',
-  'preferredDate',
-  'preferredTime',
-] as const;
-
 export const interfaceSchema = z.strictObject({
   skipLink: text,
   navbar: z.strictObject({label: text, menu: text}),
@@ -187,7 +176,7 @@ export const interfaceSchema = z.strictObject({
       message: text,
       preferredDate: text,
       preferredTime: text,
-    } satisfies Record<ContactFieldName, typeof text>),
+    }),
     optional: text.describe('Marks the fields that may stay empty'),
     selectDepartment: text,
     departments: z.array(text).min(1),
@@ -215,5 +204,6 @@ export type PageLink = z.infer<typeof pageLinkSchema>;
 export type Tool = z.infer<typeof toolSchema>;
 export type ToolCategory = Tool['category'];
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
-export type ContactFieldName = (typeof contactFieldNames)[number];
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
+/** A field of the contact form (specification, section 3). */
+export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];
