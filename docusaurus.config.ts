@@ -1,11 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readRecord} from './src/content/readRecords';
 import {toFooter, toNavbar} from './src/content/siteNavigation';
+import type {IslandsOptions} from './src/plugins/islands';
 import remarkIcons from './src/remark/icons';
 
 /** The folder of the address that the site is served from: `/preview/7/` for a preview. */
 const baseUrl = process.env.BASE_URL ?? '/';
+
+/** `ISLANDS=off` builds the site as Docusaurus does, with its own scripts in the browser. */
+const islands = process.env.ISLANDS !== 'off';
 
 const site = readRecord(__dirname, 'site');
 
@@ -23,6 +29,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {v4: true, faster: true},
+  // Docusaurus's own, without the place for what the classic theme puts before a page: a script
+  // that chooses light or dark, and pictures that we have no use for.
+  ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
   customFields: {buildYear: new Date().getFullYear()},
   presets: [
     [
@@ -41,7 +50,18 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: ['./src/plugins/records/index.ts', './src/plugins/withoutInfima/index.ts'],
+  plugins: [
+    './src/plugins/records/index.ts',
+    './src/plugins/withoutInfima/index.ts',
+    [
+      './src/plugins/islands/index.ts',
+      {
+        enabled: islands,
+        // A progress bar of its router, and languages for code that we do not colour.
+        withoutScriptsOf: ['docusaurus-theme-classic'],
+      } satisfies IslandsOptions,
+    ],
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     navbar: toNavbar(site),

@@ -4,7 +4,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build', 'build-preview', '.docusaurus', 'node_modules']),
+  globalIgnores(['bench', 'build', 'build-e2e', '.docusaurus', 'node_modules']),
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -22,7 +22,7 @@ export default defineConfig(
   {
     // What runs in the browser, and what it is made of: each can be shipped without Docusaurus.
     files: [
-      'src/components/{Navbar,ToolCatalogue,ContactForm}/**',
+      'src/components/{Navbar,CurrentYear,ToolCatalogue,ContactForm}/**',
       'src/components/{Brand,Card,ToolCard,ToolImage}/**',
       'src/components/Button/buttonClass.ts',
     ],

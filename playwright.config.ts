@@ -2,28 +2,29 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './e2e/findBrowser';
-import {previewAddress, previewBase, siteAddress} from './e2e/site';
+import type {TestOptions} from './e2e/fixtures';
+import {builds} from './e2e/site';
 
 /**
- * Serves a finished build under the folder that it was built for.
+ * Serves a finished build under the address that it was built for.
  *
  * @throws Error when there is no build
  */
-function serve(address: string, baseUrl: string, folder: string) {
+function serve({folder, address}: {folder: string; address: string}) {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no site in "${folder}/". Run "npm run build" first.`);
+    throw new Error(`There is no site in "${folder}/". Run "npm run test:e2e", which makes it.`);
   }
-  const {port} = new URL(address);
+  const {port, pathname} = new URL(address);
   return {
     command: `npx docusaurus serve --dir ${folder} --port ${port} --no-open`,
-    env: {BASE_URL: baseUrl},
+    env: {BASE_URL: pathname},
     url: address,
     reuseExistingServer: false,
   };
 }
 
 /* `npm run test:e2e` finds the browser and makes both builds first. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -33,7 +34,6 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   expect: {timeout: 5000, toPass: {timeout: 10_000}},
   use: {
-    baseURL: siteAddress,
     viewport: {width: 1280, height: 800},
     reducedMotion: 'reduce',
     actionTimeout: 5000,
@@ -50,8 +50,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    serve(siteAddress, '/', 'build'),
-    serve(previewAddress, previewBase, 'build-preview'),
-  ],
+  projects: builds.map(({name, site, preview}) => ({
+    name,
+    testIgnore: name === 'islands' ? [] : 'islands/**',
+    use: {baseURL: site.address, previewAddress: preview.address},
+  })),
+  webServer: builds.flatMap(({site, preview}) => [serve(site), serve(preview)]),
 });

@@ -4,6 +4,11 @@ import {tools} from './site';
 
 export {expect};
 
+export type TestOptions = {
+  /** Where the site is served that was built for a sub-path. */
+  previewAddress: string;
+};
+
 type Fixtures = {
   /** What a test expects the browser to report; anything else fails the test. */
   tolerated: RegExp | undefined;
@@ -48,7 +53,9 @@ function listen(context: BrowserContext, reports: string[]): void {
   });
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & TestOptions>({
+  previewAddress: ['', {option: true}],
+
   tolerated: [undefined, {option: true}],
 
   reports: [

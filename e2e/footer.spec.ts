@@ -81,5 +81,6 @@ test.describe('the footer', () => {
 test("in a later year the footer bears the year of the visitor's clock", async ({page, visit}) => {
   await page.clock.setFixedTime(new Date('2031-06-15T12:00:00'));
   await visit('/');
+  await footerOf(page).scrollIntoViewIfNeeded();
   await expect(footerOf(page)).toContainText('© 2031 AI Vibe Coding');
 });

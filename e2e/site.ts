@@ -1,15 +1,28 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sitePages} from '../cli/budgets/sitePages';
 import {readRecord} from '../src/content/readRecords';
 
 const root = join(__dirname, '..');
 
-/** Where the production build is served while the tests run. */
-export const siteAddress = 'http://localhost:4310';
-
-/** Where the same site is served that was built for a sub-path. */
+/** The sub-path that the site is built for once more. */
 export const previewBase = '/preview/7/';
-export const previewAddress = `http://localhost:4311${previewBase}`;
+
+/**
+ * The two ways to build the site, which a visitor must not be able to tell apart, each with the
+ * folders of its two builds and the addresses at which they are served while the tests run.
+ */
+export const builds = [
+  {
+    name: 'islands',
+    site: {folder: 'build', address: 'http://localhost:4310'},
+    preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
+  },
+  {
+    name: 'ordinary',
+    site: {folder: 'build-e2e/ordinary', address: 'http://localhost:4320'},
+    preview: {folder: 'build-e2e/ordinary-preview', address: `http://localhost:4321${previewBase}`},
+  },
+] as const;
 
 /** The six pages and their names, in the order of the navigation (specification, section 2). */
 export const pages = [
@@ -37,13 +50,4 @@ export const tools = readRecord(root, 'tools');
 export const comparison = readRecord(root, 'comparison');
 
 /** The paths of the pages that the build lists in its sitemap. */
-export function sitemapPaths(): string[] {
-  const sitemap = readFileSync(join(root, 'build/sitemap.xml'), 'utf8');
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => {
-    return new URL(address).pathname;
-  });
-  if (paths.length === 0) {
-    throw new Error('build/sitemap.xml lists no page, so there is nothing to test.');
-  }
-  return paths;
-}
+export const sitemapPaths = (): string[] => sitePages('build').map(({path}) => path);

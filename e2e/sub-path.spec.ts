@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {barLinksOf, barOf, currentLinkOf} from './navbar';
-import {navbarPages, pages, previewAddress, previewBase, unknownPath} from './site';
+import {navbarPages, pages, previewBase, unknownPath} from './site';
 
 /* The same site, built for a folder of a server: `BASE_URL=/preview/7/ npm run build`. */
 
-test.use({baseURL: previewAddress});
+test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
 /** A page's address, seen from the folder. */
 const inFolder = (path: string) => `.${path}`;
@@ -13,9 +13,9 @@ const inFolder = (path: string) => `.${path}`;
 /** Every address that the page names: links, styles, scripts, pictures. */
 function addressesOn(page: Page): Promise<string[]> {
   return page.locator('[href], [src]').evaluateAll((elements) =>
-    elements.map((element) => {
-      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      return new URL(address, document.baseURI).href;
+    elements.flatMap((element) => {
+      const addresses = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      return addresses.split(' ').map((address) => new URL(address, document.baseURI).href);
     }),
   );
 }
@@ -24,6 +24,7 @@ test.describe(`under ${previewBase}`, () => {
   test('everything that a page names and asks for is in the folder, and is there', async ({
     page,
     visit,
+    previewAddress,
   }) => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(request.url()));
@@ -44,7 +45,7 @@ test.describe(`under ${previewBase}`, () => {
     }
   });
 
-  test('the links of the bar lead from page to page', async ({page, visit}) => {
+  test('the links of the bar lead from page to page', async ({page, visit, previewAddress}) => {
     await visit(inFolder('/contact'));
     for (const {path, name} of navbarPages) {
       await barOf(page).getByRole('link', {name, exact: true}).click();

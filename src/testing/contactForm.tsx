@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import ContactForm from '../components/ContactForm';
+import type {ContactFormProps} from '../components/ContactForm';
 
 export const labels = {
   name: 'Name',
@@ -15,24 +15,22 @@ export const labels = {
 export const thanks =
   "Your message has been received. We'll contact you shortly to schedule a meeting.";
 
-export const contactForm = (
-  <ContactForm
-    title="Schedule a Meeting"
-    intro="Two fields are required."
-    thanksTitle="Thank You!"
-    thanksText={thanks}
-    sendAnotherLabel="Send Another Message"
-    email="info@example.com"
-    words={{
-      fields: labels,
-      optional: 'optional',
-      selectDepartment: 'Select department',
-      departments: ['Engineering', 'Sales'],
-      submit: 'Send',
-      withoutJavaScript: 'Please write to {email}.',
-    }}
-  />
-);
+export const contactForm: ContactFormProps = {
+  title: 'Schedule a Meeting',
+  intro: 'Two fields are required.',
+  thanksTitle: 'Thank You!',
+  thanksText: thanks,
+  sendAnotherLabel: 'Send Another Message',
+  email: 'info@example.com',
+  words: {
+    fields: labels,
+    optional: 'optional',
+    selectDepartment: 'Select department',
+    departments: ['Engineering', 'Sales'],
+    submit: 'Send',
+    withoutJavaScript: 'Please write to {email}.',
+  },
+};
 
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

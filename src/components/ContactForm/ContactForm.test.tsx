@@ -1,10 +1,18 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {contactForm, field, labels} from '../../testing/contactForm';
+import {bothWays, showIsland} from '../../testing/islands';
+import ContactForm from '.';
 
-describe('the form at first', () => {
+it('is the same before and after its script has started', () => {
+  const {htmlBefore, island} = showIsland('ContactForm', ContactForm, contactForm);
+
+  expect(island.innerHTML).toBe(htmlBefore);
+});
+
+describe.each(bothWays('ContactForm', ContactForm))('the form at first, %s', (_way, show) => {
   beforeEach(() => {
-    render(contactForm);
+    show(contactForm);
   });
 
   it('has a heading and a sentence, and takes no focus', () => {
@@ -51,10 +59,10 @@ describe('the form at first', () => {
 
 describe('the form without JavaScript', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(contactForm);
+  page.innerHTML = renderToStaticMarkup(<ContactForm {...contactForm} />);
 
-  it('says where to write instead', () => {
-    expect(page.querySelector('noscript')).toHaveTextContent('Please write to info@example.com.');
+  it('says where to write instead, which the stylesheet shows', () => {
+    expect(page.querySelector('.notice')).toHaveTextContent('Please write to info@example.com.');
   });
 
   it('puts no value into an address', () => {

@@ -20,7 +20,7 @@ export default function Field({label, optionalLabel, ...props}: FieldProps): Rea
     <div className={styles.field} data-wide={props.as === 'textarea' || undefined}>
       <label htmlFor={id}>
         {label}
-        {!props.required && <span className={styles.optional}> ({optionalLabel})</span>}
+        {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
       </label>
       <Control {...props} id={id} />
     </div>

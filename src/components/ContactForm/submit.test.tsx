@@ -1,6 +1,8 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {contactForm, field, labels, send, thanks} from '../../testing/contactForm';
+import {bothWays} from '../../testing/islands';
+import ContactForm from '.';
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
@@ -14,82 +16,84 @@ const everything = {
   'Preferred time': '14:30',
 };
 
-beforeEach(() => {
-  log.mockClear();
-  render(contactForm);
-});
-
-describe('an incomplete form', () => {
-  it.each([
-    ['without a name', {...everything, Name: ' {Backspace}'}],
-    ['without an e-mail address', {...everything, 'E-mail': ' {Backspace}'}],
-    ['with an e-mail address that is none', {...everything, 'E-mail': 'ada'}],
-  ])('%s is not submitted', async (_what, values) => {
-    await send(values);
-
-    expect(log).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', {name: 'Schedule a Meeting'})).toBeVisible();
-    expect(field('Message')).toHaveValue('Hello');
-  });
-});
-
-describe('a form that is sent', () => {
-  it('logs its seven values once', async () => {
-    await send(everything);
-
-    const values = {
-      name: 'Ada',
-      email: 'ada@example.com',
-      phone: '555',
-      department: 'Sales',
-      message: 'Hello',
-      preferredDate: '2031-05-06',
-      preferredTime: '14:30',
-    };
-    expect(log.mock.calls).toEqual([['Contact form:', values]]);
+describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
+  beforeEach(() => {
+    log.mockClear();
+    show(contactForm);
   });
 
-  it('logs what stays empty as empty text', async () => {
-    await send(required);
+  describe('an incomplete form', () => {
+    it.each([
+      ['without a name', {...everything, Name: ' {Backspace}'}],
+      ['without an e-mail address', {...everything, 'E-mail': ' {Backspace}'}],
+      ['with an e-mail address that is none', {...everything, 'E-mail': 'ada'}],
+    ])('%s is not submitted', async (_what, values) => {
+      await send(values);
 
-    const values = {
-      name: 'Ada',
-      email: 'ada@example.com',
-      phone: '',
-      department: '',
-      message: '',
-      preferredDate: '',
-      preferredTime: '',
-    };
-    expect(log.mock.calls).toEqual([['Contact form:', values]]);
+      expect(log).not.toHaveBeenCalled();
+      expect(screen.getByRole('heading', {name: 'Schedule a Meeting'})).toBeVisible();
+      expect(field('Message')).toHaveValue('Hello');
+    });
   });
 
-  it('gives way to a thank-you, whose heading has the focus', async () => {
-    await send(everything);
+  describe('a form that is sent', () => {
+    it('logs its seven values once', async () => {
+      await send(everything);
 
-    expect(screen.getByRole('heading', {level: 2, name: 'Thank You!'})).toHaveFocus();
-    expect(screen.getByText(thanks)).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
+      const values = {
+        name: 'Ada',
+        email: 'ada@example.com',
+        phone: '555',
+        department: 'Sales',
+        message: 'Hello',
+        preferredDate: '2031-05-06',
+        preferredTime: '14:30',
+      };
+      expect(log.mock.calls).toEqual([['Contact form:', values]]);
+    });
 
-  it('comes back for another message, with the person’s details alone', async () => {
-    await send(everything);
-    await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
+    it('logs what stays empty as empty text', async () => {
+      await send(required);
 
-    expect(screen.getByRole('heading', {name: 'Schedule a Meeting'})).toHaveFocus();
-    const values = Object.values(labels).map((label) => field(label).value);
-    expect(values).toEqual(['Ada', 'ada@example.com', '555', 'Sales', '', '', '']);
-  });
+      const values = {
+        name: 'Ada',
+        email: 'ada@example.com',
+        phone: '',
+        department: '',
+        message: '',
+        preferredDate: '',
+        preferredTime: '',
+      };
+      expect(log.mock.calls).toEqual([['Contact form:', values]]);
+    });
 
-  it('can be sent again', async () => {
-    await send(everything);
-    await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
-    await send({Message: 'Hello again'});
+    it('gives way to a thank-you, whose heading has the focus', async () => {
+      await send(everything);
 
-    expect(log).toHaveBeenCalledTimes(2);
-    expect(log).toHaveBeenLastCalledWith(
-      'Contact form:',
-      expect.objectContaining({name: 'Ada', message: 'Hello again', preferredDate: ''}),
-    );
+      expect(screen.getByRole('heading', {level: 2, name: 'Thank You!'})).toHaveFocus();
+      expect(screen.getByText(thanks)).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    });
+
+    it('comes back for another message, with the person’s details alone', async () => {
+      await send(everything);
+      await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
+
+      expect(screen.getByRole('heading', {name: 'Schedule a Meeting'})).toHaveFocus();
+      const values = Object.values(labels).map((label) => field(label).value);
+      expect(values).toEqual(['Ada', 'ada@example.com', '555', 'Sales', '', '', '']);
+    });
+
+    it('can be sent again', async () => {
+      await send(everything);
+      await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
+      await send({Message: 'Hello again'});
+
+      expect(log).toHaveBeenCalledTimes(2);
+      expect(log).toHaveBeenLastCalledWith(
+        'Contact form:',
+        expect.objectContaining({name: 'Ada', message: 'Hello again', preferredDate: ''}),
+      );
+    });
   });
 });

@@ -12,7 +12,7 @@ export type FooterProps = {
   tagline: string;
   social: {title: string; links: readonly {name: string; url: string; icon: IconDrawing}[]};
   columns: readonly {title: string; items: readonly FooterLink[]}[];
-  year: number;
+  year: ReactNode;
   rights: string;
   preparedFor: string;
   client: {name: string; url: string};

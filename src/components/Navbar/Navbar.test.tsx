@@ -1,5 +1,6 @@
-import {createEvent, fireEvent, render, screen, within} from '@testing-library/react';
+import {fireEvent, render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
+import {showAttachedIsland} from '../../testing/islands';
 import Navbar from '.';
 
 const bar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => (
@@ -62,40 +63,118 @@ describe('the bar', () => {
   });
 });
 
-describe('the menu', () => {
-  const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
-  const toggleMenu = (newState: 'open' | 'closed') => {
-    const menu = screen.getByRole('navigation');
-    // What a browser says when it opened or closed a popover; jsdom has none.
-    fireEvent(menu, Object.assign(createEvent('toggle', menu), {newState}));
+it('is the same before and after its script has started', () => {
+  const {htmlBefore, island} = showAttachedIsland('Navbar', bar());
+
+  expect(island.innerHTML).toBe(htmlBefore);
+});
+
+describe.each([
+  ['rendered by React', () => void render(bar())],
+  ['as the island that ships', () => void showAttachedIsland('Navbar', bar())],
+])('the bar, %s', (_way, show) => {
+  const scrollTo = (pixels: number) => {
+    Object.assign(window, {scrollY: pixels});
+    fireEvent.scroll(window);
   };
+
+  afterEach(() => {
+    scrollTo(0);
+  });
+
+  it.each([
+    [0, 'false'],
+    [10, 'false'],
+    [11, 'true'],
+  ])('after a reload at %i pixels is scrolled: %s', (pixels, scrolled) => {
+    scrollTo(pixels);
+    show();
+
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
+  });
+
+  it('turns with the scrolling, past 10 pixels', () => {
+    show();
+
+    for (const [pixels, scrolled] of [
+      [10, 'false'],
+      [11, 'true'],
+      [400, 'true'],
+      [10, 'false'],
+    ] as const) {
+      scrollTo(pixels);
+      expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
+    }
+  });
+
+  describe('its menu', () => {
+    const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+    const matches = Reflect.get(Element.prototype, 'matches') as (css: string) => boolean;
+    let menuIsOpen = false;
+    /** What a browser does when it opens or closes a popover; jsdom has none. */
+    const menuTurns = (open: boolean) => {
+      menuIsOpen = open;
+      fireEvent(screen.getByRole('navigation'), new Event('toggle'));
+    };
+    const button = () => screen.getByRole('button', {name: 'Menu'});
+
+    beforeEach(() => {
+      hidePopover.mockClear();
+      menuIsOpen = false;
+      jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, css) {
+        return css === ':popover-open' ? menuIsOpen : matches.call(this, css);
+      });
+    });
+
+    afterEach(() => {
+      jest.spyOn(Element.prototype, 'matches').mockRestore();
+    });
+
+    it('is a popover, which the button opens', () => {
+      show();
+
+      const menu = screen.getByRole('navigation');
+      expect(menu).toHaveAttribute('popover', 'auto');
+      expect(button()).toHaveAttribute('popovertarget', menu.id);
+      expect(button()).toHaveAttribute('aria-controls', menu.id);
+    });
+
+    it('tells on its button whether it is open', () => {
+      show();
+
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+      menuTurns(true);
+      expect(button()).toHaveAttribute('aria-expanded', 'true');
+      menuTurns(false);
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('tells so too when it was opened before the script was there', () => {
+      menuIsOpen = true;
+      show();
+
+      expect(button()).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    it('closes when the page is left, so that it is closed for who comes back', () => {
+      show();
+      expect(hidePopover).not.toHaveBeenCalled();
+
+      fireEvent(window, new Event('pagehide'));
+
+      expect(hidePopover.mock.contexts).toContain(screen.getByRole('navigation'));
+    });
+  });
+});
+
+describe('where a router changes pages', () => {
+  const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
 
   beforeEach(() => {
     hidePopover.mockClear();
   });
 
-  it('is a popover, which the button opens', () => {
-    render(bar());
-
-    const button = screen.getByRole('button', {name: 'Menu'});
-    const menu = screen.getByRole('navigation');
-    expect(menu).toHaveAttribute('popover', 'auto');
-    expect(button).toHaveAttribute('popovertarget', menu.id);
-    expect(button).toHaveAttribute('aria-controls', menu.id);
-  });
-
-  it('tells on its button whether it is open', () => {
-    render(bar());
-    const button = screen.getByRole('button', {name: 'Menu'});
-
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    toggleMenu('open');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    toggleMenu('closed');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('closes when the page changes', () => {
+  it('the menu closes when the page changes', () => {
     const {rerender} = render(bar({currentPath: '/'}));
     expect(hidePopover).not.toHaveBeenCalled();
 
@@ -104,7 +183,7 @@ describe('the menu', () => {
     expect(hidePopover.mock.contexts).toEqual([screen.getByRole('navigation')]);
   });
 
-  it('stays as it is while the page stays', () => {
+  it('the menu stays as it is while the page stays', () => {
     const {rerender} = render(bar({currentPath: '/tools'}));
 
     rerender(bar({currentPath: '/tools'}));

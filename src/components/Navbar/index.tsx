@@ -1,9 +1,10 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useId} from 'react';
 import type {ElementType, ReactNode} from 'react';
 import Brand from '../Brand';
+import {useAttached} from '../../plugins/islands/Island/useAttached';
+import {attachNavbar} from './attachNavbar';
 import {isCurrentLink} from './isCurrentLink';
 import styles from './styles.module.css';
-import {useScrolled} from './useScrolled';
 
 export type NavbarProps = {
   brand: string;
@@ -20,7 +21,7 @@ export type NavbarProps = {
  * The bar at the top of each page.
  *
  * On small screens its links are a popover, which the browser opens, and closes on Escape and on
- * a click outside, without our script; here it is also closed when the page changes.
+ * a click outside, without our script. What a script adds is in `attachNavbar`.
  */
 export default function Navbar({
   brand,
@@ -31,17 +32,9 @@ export default function Navbar({
   linkAs: Link = 'a',
 }: NavbarProps): ReactNode {
   const menuId = useId();
-  const menuRef = useRef<HTMLElement>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const scrolled = useScrolled();
-
-  useEffect(() => {
-    const menu = menuRef.current;
-    return () => menu?.hidePopover();
-  }, [currentPath]);
-
+  const barRef = useAttached(attachNavbar, currentPath);
   return (
-    <header className={styles.bar} data-scrolled={scrolled}>
+    <header ref={barRef} className={styles.bar} data-scrolled={false}>
       <Link className={styles.brand} href={homeHref}>
         <Brand name={brand} />
       </Link>
@@ -49,17 +42,11 @@ export default function Navbar({
         type="button"
         className={styles.toggle}
         popoverTarget={menuId}
-        aria-expanded={menuOpen}
+        aria-expanded={false}
         aria-controls={menuId}>
         <span className="visually-hidden">{words.menu}</span>
       </button>
-      <nav
-        ref={menuRef}
-        id={menuId}
-        className={styles.menu}
-        popover="auto"
-        aria-label={words.label}
-        onToggle={(event) => setMenuOpen(event.newState === 'open')}>
+      <nav id={menuId} className={styles.menu} popover="auto" aria-label={words.label}>
         <ul>
           {links.map(({label, href}) => (
             <li key={href}>

@@ -1,6 +1,7 @@
-import {render, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {readAllRecords} from '../../content/readRecords';
+import {bothWays, showIsland} from '../../testing/islands';
 import {categoriesOf} from './categoriesOf';
 import ToolCatalogue from '.';
 
@@ -13,63 +14,65 @@ const namesIn = (category: string) =>
 const shownNames = () => screen.getAllByRole('heading', {level: 3}).map((name) => name.textContent);
 const button = (name: string) => screen.getByRole('button', {name});
 
-beforeEach(() => {
-  render(
-    <ToolCatalogue
-      tools={tools}
-      words={{
-        filterLabel: 'Show tools by category',
-        all: 'All Tools',
-        count: '{shown} of {total} tools shown',
-        learnMore: 'Learn more',
-        learnMoreAbout: 'about {name}',
-      }}
-    />,
+const props = {tools, words: readAllRecords(process.cwd()).interface.toolCatalogue};
+
+it('is the same before and after its script has started', () => {
+  const {htmlBefore, island} = showIsland('ToolCatalogue', ToolCatalogue, props);
+
+  expect(island.innerHTML).toBe(htmlBefore);
+});
+
+describe.each(bothWays('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
+  beforeEach(() => {
+    show(props);
+  });
+
+  it('shows every tool at first', () => {
+    expect(shownNames()).toEqual(tools.map((tool) => tool.name));
+    expect(screen.getAllByRole('listitem')).toHaveLength(tools.length);
+    expect(button('All Tools')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has a button for all, and one for each category', () => {
+    const filter = screen.getByRole('group', {name: 'Show tools by category'});
+
+    const labels = within(filter)
+      .getAllByRole('button')
+      .map((choice) => choice.textContent);
+    expect(labels).toEqual(['All Tools', ...categories]);
+  });
+
+  it.each(categories)(
+    'leaves the tools of the category %s, and says how many',
+    async (category) => {
+      await userEvent.click(button(category));
+
+      expect(shownNames()).toEqual(namesIn(category));
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `${String(namesIn(category).length)} of ${total} tools shown`,
+      );
+      const pressed = screen.getAllByRole('button', {pressed: true});
+      expect(pressed.map((choice) => choice.textContent)).toEqual([category]);
+    },
   );
-});
 
-it('shows every tool at first', () => {
-  expect(shownNames()).toEqual(tools.map((tool) => tool.name));
-  expect(screen.getAllByRole('listitem')).toHaveLength(tools.length);
-  expect(button('All Tools')).toHaveAttribute('aria-pressed', 'true');
-});
+  it('has each tool in exactly one category', async () => {
+    const names: (string | null)[] = [];
+    for (const category of categories) {
+      await userEvent.click(button(category));
+      names.push(...shownNames());
+    }
 
-it('has a button for all, and one for each category', () => {
-  const filter = screen.getByRole('group', {name: 'Show tools by category'});
+    expect(names.sort()).toEqual(tools.map((tool) => tool.name).sort());
+  });
 
-  const labels = within(filter)
-    .getAllByRole('button')
-    .map((choice) => choice.textContent);
-  expect(labels).toEqual(['All Tools', ...categories]);
-});
+  it('brings every tool back', async () => {
+    await userEvent.click(button('Code Editor'));
+    await userEvent.click(button('All Tools'));
 
-it.each(categories)('leaves the tools of the category %s, and says how many', async (category) => {
-  await userEvent.click(button(category));
-
-  expect(shownNames()).toEqual(namesIn(category));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `${String(namesIn(category).length)} of ${total} tools shown`,
-  );
-  const pressed = screen.getAllByRole('button', {pressed: true});
-  expect(pressed.map((choice) => choice.textContent)).toEqual([category]);
-});
-
-it('has each tool in exactly one category', async () => {
-  const names: (string | null)[] = [];
-  for (const category of categories) {
-    await userEvent.click(button(category));
-    names.push(...shownNames());
-  }
-
-  expect(names.sort()).toEqual(tools.map((tool) => tool.name).sort());
-});
-
-it('brings every tool back', async () => {
-  await userEvent.click(button('Code Editor'));
-  await userEvent.click(button('All Tools'));
-
-  expect(shownNames()).toEqual(tools.map((tool) => tool.name));
-  expect(screen.getByRole('status')).toHaveTextContent(`${total} of ${total} tools shown`);
-  expect(button('All Tools')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Code Editor')).toHaveAttribute('aria-pressed', 'false');
+    expect(shownNames()).toEqual(tools.map((tool) => tool.name));
+    expect(screen.getByRole('status')).toHaveTextContent(`${total} of ${total} tools shown`);
+    expect(button('All Tools')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Code Editor')).toHaveAttribute('aria-pressed', 'false');
+  });
 });

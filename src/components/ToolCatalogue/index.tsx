@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {InterfaceWords, Tool, ToolCategory} from '../../content/schema';
 import ToolCard from '../ToolCard';
@@ -18,6 +18,11 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
     {value: 'all' as const, label: words.all},
     ...categoriesOf(tools).map((value) => ({value, label: value})),
   ];
+  // They stay the same when the choice changes, so that a choice is quick among thousands.
+  const cards = useMemo(
+    () => tools.map((tool) => <ToolCard key={tool.id} tool={tool} words={words} />),
+    [tools, words],
+  );
   return (
     <div>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
@@ -37,9 +42,9 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
           .replace('{total}', String(tools.length))}
       </p>
       <ul className={styles.grid}>
-        {tools.map((tool) => (
+        {tools.map((tool, index) => (
           <li key={tool.id} hidden={!isShown(tool)}>
-            <ToolCard tool={tool} words={words} />
+            {cards[index]}
           </li>
         ))}
       </ul>

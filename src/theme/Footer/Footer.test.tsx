@@ -41,7 +41,7 @@ it('has the social links, each with its name', () => {
 
 it('has the year of today', () => {
   const year = String(new Date().getFullYear());
-  expect(screen.getByText(`© ${year} ${brand}. ${footer.rights}`)).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${year} ${brand}. ${footer.rights}`);
 });
 
 it('says for whom it was made', () => {

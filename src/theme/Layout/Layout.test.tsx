@@ -22,12 +22,10 @@ beforeEach(() => {
 });
 
 it('holds the bar, the page and the footer, in this order', () => {
-  const [bar, main, footer] = ['banner', 'main', 'contentinfo'].map((role) =>
-    screen.getByRole(role),
-  );
+  const main = screen.getByRole('main');
 
-  expect(bar?.nextElementSibling).toBe(main);
-  expect(main?.nextElementSibling).toBe(footer);
+  const parts = Array.from(document.querySelectorAll('header, main, footer'));
+  expect(parts).toEqual([screen.getByRole('banner'), main, screen.getByRole('contentinfo')]);
   expect(main).toContainElement(screen.getByRole('heading', {level: 1}));
 });
 

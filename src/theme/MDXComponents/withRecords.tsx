@@ -6,6 +6,7 @@ import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import {contactLinks} from '../../content/siteNavigation';
 import {useRecords} from '../../content/useRecords';
+import Island from '../../plugins/islands/Island';
 
 /* The components whose data is in `docs-content/data/`: a page names them, and the data comes along. */
 
@@ -24,17 +25,28 @@ export function ContactDetails(): ReactNode {
 export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
   const records = useRecords();
   return (
-    <ContactFormView
-      {...props}
-      email={records.site.contact.email}
-      words={records.interface.contactForm}
+    <Island
+      name="ContactForm"
+      component={ContactFormView}
+      props={{
+        ...props,
+        email: records.site.contact.email,
+        words: records.interface.contactForm,
+      }}
     />
   );
 }
 
 export function ToolCatalogue(): ReactNode {
   const {tools, interface: words} = useRecords();
-  return <ToolCatalogueView tools={tools} words={words.toolCatalogue} />;
+  return (
+    <Island
+      name="ToolCatalogue"
+      when="visible"
+      component={ToolCatalogueView}
+      props={{tools, words: words.toolCatalogue}}
+    />
+  );
 }
 
 export function ToolComparison({caption}: {caption: string}): ReactNode {

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import NavbarShell from '../../components/Navbar';
 import {useRecords} from '../../content/useRecords';
 import type {PageLink} from '../../content/schema';
+import Island from '../../plugins/islands/Island';
 
 /** Gives the bar what it shows: the links of `themeConfig` and the path of the page. */
 export default function Navbar(): ReactNode {
@@ -13,13 +14,15 @@ export default function Navbar(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const items = navbar.items as unknown as PageLink[];
   return (
-    <NavbarShell
-      brand={navbar.title ?? ''}
-      homeHref={useBaseUrl('/')}
-      links={items.map(({label, to}) => ({label, href: withBaseUrl(to)}))}
-      currentPath={useLocation().pathname}
-      words={useRecords().interface.navbar}
-      linkAs={Link}
-    />
+    <Island name="Navbar">
+      <NavbarShell
+        brand={navbar.title ?? ''}
+        homeHref={useBaseUrl('/')}
+        links={items.map(({label, to}) => ({label, href: withBaseUrl(to)}))}
+        currentPath={useLocation().pathname}
+        words={useRecords().interface.navbar}
+        linkAs={Link}
+      />
+    </Island>
   );
 }

@@ -1,0 +1,65 @@
+import {checkBudgets} from './checkBudgets';
+import type {Budgets} from './checkBudgets';
+
+const limits = {document: 3000, styles: 2000, javascript: 1000, everything: 6000};
+const budgets: Budgets = {
+  pages: {'/tools': limits},
+  scripts: {page: 300, ToolCatalogue: 700},
+};
+
+/** A page that has exactly what it may have, but for what is given. */
+const problemsOf = (weight: object, scripts: Record<string, number> = {}, path = '/tools') =>
+  checkBudgets(
+    new Map([
+      [
+        path,
+        {
+          ...limits,
+          ...weight,
+          scripts: new Map(Object.entries({...budgets.scripts, ...scripts})),
+        },
+      ],
+    ]),
+    budgets,
+  );
+
+it('has nothing to say of a site that has just what it may have', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+it.each(['document', 'styles', 'everything'] as const)(
+  'names the page that has too much: %s',
+  (kind) => {
+    expect(problemsOf({[kind]: 6001})).toEqual([
+      expect.stringMatching(
+        new RegExp(`^/tools has 6.00 kB of ${kind}, its budget is \\d.00 kB\\.$`),
+      ),
+    ]);
+  },
+);
+
+it('names the script that grew when a page has too much JavaScript', () => {
+  expect(problemsOf({javascript: 1250}, {ToolCatalogue: 950})).toEqual([
+    '/tools has 1.25 kB of javascript, its budget is 1.00 kB: ' +
+      'ToolCatalogue has 0.95 kB, its budget is 0.70 kB.',
+  ]);
+});
+
+it('names a script that is new', () => {
+  expect(problemsOf({javascript: 9000}, {Chat: 8000})).toEqual([
+    '/tools has 9.00 kB of javascript, its budget is 1.00 kB: Chat (8.00 kB) is new.',
+  ]);
+});
+
+it('names a script that grew although its page may have it', () => {
+  expect(problemsOf({}, {page: 301})).toEqual([
+    '/tools: the script page has 0.30 kB, its budget is 0.30 kB.',
+  ]);
+});
+
+it('asks for the budget of a new page, and for the page of an old budget', () => {
+  expect(problemsOf({}, {}, '/prices')).toEqual([
+    '/prices has no budget. Add a line for it below "pages".',
+    '/tools has a budget, but there is no such page. Take its line out.',
+  ]);
+});

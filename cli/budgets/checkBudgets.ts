@@ -1,0 +1,52 @@
+import type {PageWeight} from './measurePage';
+
+const kinds = ['document', 'styles', 'javascript', 'everything'] as const;
+
+export type Budgets = {
+  /** The limits of each page, in bytes, by its path. */
+  pages: Record<string, Record<(typeof kinds)[number], number>>;
+  /** The limit of each script, in bytes, by its name. */
+  scripts: Record<string, number>;
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+
+function* scriptsThatGrew(weight: PageWeight, limits: Budgets['scripts']): Generator<string> {
+  for (const [name, bytes] of weight.scripts) {
+    const limit = limits[name];
+    if (limit === undefined) {
+      yield `${name} (${kilobytes(bytes)}) is new`;
+    } else if (bytes > limit) {
+      yield `${name} has ${kilobytes(bytes)}, its budget is ${kilobytes(limit)}`;
+    }
+  }
+}
+
+/**
+ * What of a site is heavier than it may be: a line for each page and kind, and what grew.
+ *
+ * @param weights of each page, by its path
+ */
+export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
+  const problems: string[] = [];
+  for (const [page, weight] of weights) {
+    const limits = budgets.pages[page];
+    if (!limits) {
+      problems.push(`${page} has no budget. Add a line for it below "pages".`);
+      continue;
+    }
+    const scripts = [...scriptsThatGrew(weight, budgets.scripts)];
+    for (const kind of kinds.filter((each) => weight[each] > limits[each])) {
+      const [has, limit] = [weight[kind], limits[kind]].map(kilobytes);
+      const why = kind === 'javascript' && scripts.length > 0 ? `: ${scripts.join('; ')}` : '';
+      problems.push(`${page} has ${has} of ${kind}, its budget is ${limit}${why}.`);
+    }
+    if (weight.javascript <= limits.javascript) {
+      problems.push(...scripts.map((script) => `${page}: the script ${script}.`));
+    }
+  }
+  for (const page of Object.keys(budgets.pages).filter((path) => !weights.has(path))) {
+    problems.push(`${page} has a budget, but there is no such page. Take its line out.`);
+  }
+  return problems;
+}

@@ -1,0 +1,61 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {measurePage} from './measurePage';
+
+const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+const catalogue = 'export default () => "the catalogue";';
+const shared = 'export const shared = "what two islands share";';
+const inPage = 'document.querySelectorAll("site-island")';
+const styles = 'h1{color:navy}';
+const island = (src: string) => `<site-island src="${src}"></site-island>`;
+const page = (islands: string) =>
+  `<!doctype html><html><head><style>${styles}</style></head><body><h1>Tools</h1>${islands}` +
+  `<script type="module">${inPage}</script></body></html>`;
+
+const weight = (text: string) => brotliCompressSync(text).length;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets/js'), {recursive: true});
+  writeFileSync(join(folder, 'assets/js/Catalogue.A1B2.js'), catalogue);
+  writeFileSync(join(folder, 'assets/js/shared.C3D4.js'), shared);
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const measure = (html: string, baseUrl = '/') => {
+  writeFileSync(join(folder, 'page.html'), html);
+  return measurePage(folder, baseUrl, 'page.html');
+};
+
+it('weighs styles and script of the page apart from its document', () => {
+  const measured = measure(page(''));
+
+  expect(measured.styles).toBe(weight(styles));
+  expect(Object.fromEntries(measured.scripts)).toEqual({page: weight(inPage)});
+  expect(measured.everything).toBe(weight(page('')));
+  expect(measured.document).toBeLessThan(measured.everything);
+});
+
+it('adds the scripts of islands with what they import, each once', () => {
+  const twice = island('/assets/js/Catalogue.A1B2.js /assets/js/shared.C3D4.js').repeat(2);
+  const measured = measure(page(twice));
+
+  const scripts = {Catalogue: weight(catalogue), shared: weight(shared), page: weight(inPage)};
+  expect(Object.fromEntries(measured.scripts)).toEqual(scripts);
+  expect(measured.javascript).toBe(scripts.Catalogue + scripts.shared + scripts.page);
+  expect(measured.everything).toBe(weight(page(twice)) + scripts.Catalogue + scripts.shared);
+});
+
+it('finds scripts of a site below a path', () => {
+  const html = page(island('/preview/7/assets/js/Catalogue.A1B2.js'));
+
+  expect(measure(html, '/preview/7/').scripts.get('Catalogue')).toBe(weight(catalogue));
+});
+
+it('fails when a script is not there', () => {
+  expect(() => measure(page(island('/assets/js/Gone.js')))).toThrow('Gone.js');
+});

@@ -1,0 +1,34 @@
+import {expect, test} from '../fixtures';
+import {pages} from '../site';
+
+/** The islands of a page, as HTML: in what the server sent, and as they are once they have started. */
+const island = 'site-island';
+
+for (const {path, name} of pages) {
+  test(`on ${name} no island changes what is in the page when it starts`, async ({page, visit}) => {
+    const started = new Set<string>();
+    page.on('response', (response) => started.add(new URL(response.url()).pathname));
+    const response = await visit(path);
+    for (const each of await page.locator(`${island} > *`).all()) {
+      await each.scrollIntoViewIfNeeded();
+    }
+    const scripts = await page
+      .locator(island)
+      .evaluateAll((islands) => islands.flatMap((each) => each.getAttribute('src')?.split(' ')));
+    await expect.poll(() => scripts.filter((script) => !started.has(script ?? ''))).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+
+    const [before, after] = await page.evaluate(
+      ([sent, selector]) => {
+        const server = new DOMParser().parseFromString(sent, 'text/html');
+        return [server, document].map((root) =>
+          Array.from(root.querySelectorAll(selector), ({outerHTML}) => outerHTML),
+        );
+      },
+      [(await response?.text()) ?? '', island] as const,
+    );
+    expect(before?.length).toBeGreaterThan(1);
+    expect(after).toEqual(before);
+  });
+}

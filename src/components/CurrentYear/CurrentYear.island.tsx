@@ -1,0 +1,1 @@
+export {showCurrentYear as default} from './showCurrentYear';

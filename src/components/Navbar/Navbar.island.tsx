@@ -1,0 +1,1 @@
+export {attachNavbar as default} from './attachNavbar';

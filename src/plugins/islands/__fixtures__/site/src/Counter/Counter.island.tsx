@@ -1,0 +1,4 @@
+import {hydrateComponent} from '../../../../browser/hydrateComponent';
+import Counter from '.';
+
+export default hydrateComponent(Counter);

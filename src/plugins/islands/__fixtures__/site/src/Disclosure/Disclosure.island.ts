@@ -1,0 +1,1 @@
+export {attachDisclosure as default} from './attachDisclosure';

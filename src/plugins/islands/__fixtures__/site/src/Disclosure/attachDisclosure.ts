@@ -1,0 +1,9 @@
+import styles from './styles.module.css';
+
+/** Lets the button show and hide the rest. */
+export function attachDisclosure(root: HTMLElement): () => void {
+  const toggle = () => root.classList.toggle(styles.open ?? '');
+  const button = root.querySelector('button');
+  button?.addEventListener('click', toggle);
+  return () => button?.removeEventListener('click', toggle);
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Island from '../../../../Island';
+import Disclosure from '../Disclosure';
+
+export default function DisclosurePage(): ReactNode {
+  return (
+    <main>
+      <h1>A behaviour</h1>
+      <Island name="Disclosure" when="idle">
+        <Disclosure />
+      </Island>
+    </main>
+  );
+}

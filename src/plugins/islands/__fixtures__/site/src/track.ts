@@ -1,0 +1,3 @@
+console.log('A visitor is here.');
+
+export {};

@@ -1,0 +1,40 @@
+import {fireEvent} from '@testing-library/react';
+
+const prefetched = () =>
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'), ({href}) => href);
+
+const hover = (...ids: string[]) => {
+  for (const id of ids) {
+    fireEvent.pointerOver(document.getElementById(id) as HTMLElement);
+  }
+};
+
+beforeAll(() => {
+  jest.requireActual('./prefetchOnHover');
+});
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p id="text">Text</p>' +
+    '<a id="tools" href="/tools#editors">All <b id="inside">tools</b></a>' +
+    '<a id="again" href="/tools">Tools</a>' +
+    '<a id="here" href="#top">Up</a>' +
+    '<a id="tab" href="/benefits" target="_blank">In a new tab</a>' +
+    '<a id="file" href="/report.pdf">A file</a>' +
+    '<a id="download" href="/process" download>To keep</a>' +
+    '<a id="elsewhere" href="https://elsewhere.example/">Elsewhere</a>';
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+it('fetches nothing for what is no link, no page, the page itself or on another site', () => {
+  hover('text', 'here', 'tab', 'file', 'download', 'elsewhere');
+
+  expect(prefetched()).toEqual([]);
+});
+
+it('fetches the page of a link, once', () => {
+  hover('inside', 'text', 'tools', 'again');
+
+  expect(prefetched()).toEqual([`${location.origin}/tools`]);
+});

@@ -1,0 +1,15 @@
+import {startIslands} from './startIslands';
+
+it('starts each island in the way that it asks for', () => {
+  document.body.innerHTML =
+    '<site-island id="a" when="idle"></site-island><div><site-island id="b" when="load">' +
+    '</site-island></div><site-island id="c" when="idle"></site-island>';
+  const load = jest.fn<undefined, [Element]>();
+  const idle = jest.fn<undefined, [Element]>();
+
+  startIslands({load, idle});
+
+  const idsOf = (way: jest.Mock<undefined, [Element]>) => way.mock.calls.map(([{id}]) => id);
+  expect(idsOf(load)).toEqual(['b']);
+  expect(idsOf(idle)).toEqual(['a', 'c']);
+});

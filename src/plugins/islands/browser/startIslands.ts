@@ -1,0 +1,12 @@
+import {islandTag} from '../islandTag';
+
+/**
+ * Starts each island of the page when it asks for it.
+ *
+ * @param starts the ways to start that the page needs, by what stands in an island's `when`
+ */
+export function startIslands(starts: Record<string, (island: Element) => unknown>): void {
+  for (const island of document.querySelectorAll(islandTag)) {
+    starts[island.getAttribute('when') ?? 'load']?.(island);
+  }
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import {canMatch} from './canMatch';
+
+const page = {
+  tags: new Set(['p', 'linearGradient']),
+  classes: new Set(['card', 'md:flex']),
+  ids: new Set(['start']),
+};
+
+it.each([
+  'p',
+  '.card',
+  '#start',
+  'p.card > #start',
+  '*',
+  '::selection',
+  'linearGradient',
+  '.md\\:flex',
+  'p:hover',
+  'p[open]',
+  'p:not(.other)',
+  'p:nth-child(2 of .other)',
+  ':is(.other, .card) p',
+  ':where(p)',
+  'p:has(> .other, + .card)',
+  '&:hover',
+])('"%s" may match', (selector) => {
+  expect(canMatch(selector, page)).toBe(true);
+});
+
+it.each([
+  'em',
+  '.other',
+  '#other',
+  'p.other',
+  '.other p',
+  '.other:hover',
+  '.start',
+  '#card',
+  ':is(.other, em) p',
+  ':where(:is(.other))',
+  'p:has(.other)',
+  '& > .other',
+])('"%s" cannot', (selector) => {
+  expect(canMatch(selector, page)).toBe(false);
+});

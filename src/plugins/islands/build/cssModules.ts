@@ -1,0 +1,26 @@
+import {readFile} from 'node:fs/promises';
+import type {Plugin} from 'esbuild';
+import {transform} from 'lightningcss';
+
+/** The classes that a CSS module defines, in an order that is the same in each build. */
+function classesOf(file: string, code: Uint8Array): string[] {
+  const {exports} = transform({filename: file, code, cssModules: true});
+  return Object.keys(exports ?? {}).sort();
+}
+
+/**
+ * Resolves a CSS module to the names of its classes, and any other stylesheet to nothing:
+ * the rules themselves are in the page.
+ */
+export const cssModules = (
+  className: (file: string, localName: string) => string | undefined,
+): Plugin => ({
+  name: 'css-modules',
+  setup(build) {
+    build.onLoad({filter: /\.css$/}, async ({path}) => {
+      const names = path.endsWith('.module.css') ? classesOf(path, await readFile(path)) : [];
+      const classes = Object.fromEntries(names.map((name) => [name, className(path, name)]));
+      return {contents: JSON.stringify(classes), loader: 'json'};
+    });
+  },
+});

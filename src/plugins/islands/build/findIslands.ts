@@ -1,0 +1,29 @@
+import {readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
+
+const islandFile = /\.island\.tsx?$/;
+
+/** Folders that belong to tests, as Docusaurus's own plugins know them: `__tests__`, `__fixtures__`. */
+const testFolder = /(^|[\\/])__\w+__[\\/]/;
+
+/**
+ * The islands of a site: their names and files, from each `Name.island.tsx` in a folder.
+ *
+ * @throws Error when two have one name
+ */
+export function findIslands(folder: string): Map<string, string> {
+  const islands = new Map<string, string>();
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => islandFile.test(file) && !testFolder.test(file))
+    .sort();
+  for (const file of files) {
+    const path = join(folder, file);
+    const name = basename(file).replace(islandFile, '');
+    const other = islands.get(name);
+    if (other) {
+      throw new Error(`Two islands are named "${name}": ${other} and ${path}. Rename one of them.`);
+    }
+    islands.set(name, path);
+  }
+  return islands;
+}

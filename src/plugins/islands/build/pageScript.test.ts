@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import {PageScript, prefetchScript} from './pageScript';
+
+const target = ['es2022'];
+const pageScript = () => new PageScript(target, '/below/assets/js/prefetch.js');
+
+it('fetches the links of a page in browsers without speculation rules', async () => {
+  expect(await pageScript().for([])).toBe(
+    'HTMLScriptElement.supports?.("speculationrules")||import("/below/assets/js/prefetch.js");',
+  );
+});
+
+it.each([
+  ['load', ['load'], ['requestIdleCallback', 'IntersectionObserver']],
+  ['idle', ['idle', 'idle'], ['IntersectionObserver']],
+  ['visible', ['visible'], ['requestIdleCallback']],
+  ['load and visible', ['visible', 'load'], ['requestIdleCallback']],
+])('for islands that start on %s, has the code for no other', async (_when, whens, others) => {
+  const script = await pageScript().for(whens);
+
+  expect(script).toContain('"site-island"');
+  expect(others.filter((other) => script.includes(other))).toEqual([]);
+  for (const when of whens) {
+    expect(script).toMatch(new RegExp(`\\(\\{.*\\b${when}:`));
+  }
+});
+
+it('is the same for pages whose islands start in the same ways', async () => {
+  const page = pageScript();
+
+  expect(await page.for(['load', undefined, 'idle', 'load'])).toBe(
+    await page.for(['idle', 'load']),
+  );
+});
+
+it('names the file of the prefetching script by what is in it', async () => {
+  const {file, contents} = await prefetchScript(target);
+
+  expect(file).toMatch(/^assets\/js\/prefetchOnHover\.[A-Z0-9]{8}\.js$/);
+  expect(Buffer.from(contents).toString()).toContain('"pointerover"');
+});

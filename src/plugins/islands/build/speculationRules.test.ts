@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import {speculationRules} from './speculationRules';
+
+it('asks for the pages below the base address, and not for files', () => {
+  const rule = {
+    where: {
+      and: [
+        {href_matches: '/preview/7/*'},
+        {not: {href_matches: '/preview/7/*.*'}},
+        {not: {selector_matches: '[download], [target]'}},
+      ],
+    },
+    eagerness: 'moderate',
+  };
+
+  expect(JSON.parse(speculationRules('/preview/7/'))).toEqual({
+    prerender: [rule],
+    prefetch: [rule],
+  });
+});

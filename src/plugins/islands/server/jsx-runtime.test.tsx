@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import type {ReactElement, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {Fragment, jsx, jsxs} from './jsx-runtime';
+
+const onClick = () => undefined;
+
+it('marks an element with the names of its handlers', () => {
+  expect(
+    renderToStaticMarkup(jsx('button', {onClick, onKeyDown: onClick, id: 'a', children: 'Go'})),
+  ).toBe('<button id="a" data-island-handlers="onClick onKeyDown">Go</button>');
+});
+
+it.each<[string, Record<string, unknown>]>([
+  ['without handlers', {id: 'a'}],
+  ['whose handler is not given', {id: 'a', onClick: undefined}],
+  ['with a function of another name', {id: 'a', ref: () => undefined}],
+])('leaves an element %s as it is', (_what, props) => {
+  expect(renderToStaticMarkup(jsx('p', props))).toBe('<p id="a"></p>');
+});
+
+it('hands a component its props untouched', () => {
+  const Button = jest.fn<ReactNode, [object]>(() => null);
+
+  renderToStaticMarkup(jsx(Button, {onClick}));
+
+  expect(Button.mock.calls[0]?.[0]).toEqual({onClick});
+});
+
+it('marks elements with several children, and keeps their keys', () => {
+  const list = jsxs('ul', {
+    onClick,
+    children: [jsx('li', {children: '1'}, 'one'), jsx('li', {children: '2'}, 'two')],
+  }) as ReactElement<{children: ReactElement[]}>;
+
+  expect(renderToStaticMarkup(jsx(Fragment, {children: list}))).toBe(
+    '<ul data-island-handlers="onClick"><li>1</li><li>2</li></ul>',
+  );
+  expect(list.props.children.map(({key}) => key)).toEqual(['one', 'two']);
+});
