@@ -1,4 +1,4 @@
-import {join, relative} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {build, formatMessages} from 'esbuild';
 import type {BuildFailure, BuildOptions, Metafile, OutputFile} from 'esbuild';
 import {cssModules} from './cssModules';
@@ -133,7 +133,7 @@ export async function bundleIslands({
       scripts.islands.set(name, script);
     }
     for (const {path, contents} of outputFiles) {
-      scripts.files.set(relative(siteDir, path), contents);
+      scripts.files.set(relative(siteDir, path).split(sep).join('/'), contents);
     }
   }
   return scripts;

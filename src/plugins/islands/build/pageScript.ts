@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {build} from 'esbuild';
 import type {BuildOptions} from 'esbuild';
 
@@ -12,8 +12,8 @@ async function bundle(options: BuildOptions, target: readonly string[]) {
     write: false,
     format: 'esm',
     target: [...target],
-    outdir: '.',
-    absWorkingDir: '/',
+    outdir: browserFolder,
+    absWorkingDir: browserFolder,
     ...options,
   });
   const [file] = outputFiles;
@@ -38,7 +38,7 @@ export async function prefetchScript(target: readonly string[]): Promise<Prefetc
     },
     target,
   );
-  return {file: path.slice(1), contents};
+  return {file: relative(browserFolder, path).split(sep).join('/'), contents};
 }
 
 /** Makes the script that stands in a page itself: it fetches the others when they are needed. */

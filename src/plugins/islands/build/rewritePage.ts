@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
-import {handlerMark} from '../handlerMark';
 import {islandTag} from '../islandTag';
-import type {IslandScripts} from './bundleIslands';
+import type {IslandScript, IslandScripts} from './bundleIslands';
+import {checkHandlers, checkReferences} from './checkPage';
 import {isLongClassName} from './classNames';
 import type {PageScript} from './pageScript';
 import {removeComments} from './removeComments';
@@ -37,35 +37,43 @@ function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>):
   }
 }
 
-/** Whether an element does its work although its handlers are gone: a link leads where it leads. */
-const worksWithoutHandlers = 'a[href]';
-
-/** @throws Error that names the elements whose handlers nobody would attach */
-function checkHandlers($: CheerioAPI, file: string): void {
-  const lost = $(`[${handlerMark}]`)
-    .not(worksWithoutHandlers)
-    .filter((_, element) => $(element).closest(islandTag).length === 0);
-  if (lost.length > 0) {
-    const list = lost.toArray().map((element) => {
-      const text = $(element).text().trim().slice(0, 40);
-      return `  <${element.name}> with ${element.attribs[handlerMark]}${text && `, "${text}"`}`;
-    });
-    throw new Error(
-      `${file} has elements that answer to nothing, since they are in no island:\n` +
-        `${list.join('\n')}\nPut the component into an <Island>, or do without the handler.`,
-    );
-  }
-  $(`[${handlerMark}]`).removeAttr(handlerMark);
+/** Takes out Docusaurus's scripts and stylesheets, and the marks by which they find their way. */
+function removeRuntime($: CheerioAPI, scriptFolder: string, styleFolder: string): void {
+  $(`script[src^="${scriptFolder}"], link[href^="${scriptFolder}"]`).remove();
+  $(`link[rel="stylesheet"][href^="${styleFolder}"]`).remove();
+  $('[data-rh]').removeAttr('data-rh');
+  $('html').removeAttr('data-has-hydrated');
+  removeComments($);
 }
 
-/** @throws Error that names the file of Docusaurus's own scripts that the page still asks for */
-function checkReferences($: CheerioAPI, file: string, folder: string): void {
-  const left = $(`[src^="${folder}"], [href^="${folder}"]`).first();
-  if (left.length > 0) {
-    throw new Error(
-      `${file} needs "${left.attr('src') ?? left.attr('href')}", which is left out of a site of islands.`,
-    );
-  }
+/** Docusaurus says in classes of `html` what kind of page it is, for stylesheets that care. */
+function removeUnknownPageClasses($: CheerioAPI, styles: PageStyles): void {
+  const classes = $('html').attr('class')?.split(/\s+/) ?? [];
+  $('html').attr('class', classes.filter((name) => styles.knows(name)).join(' ') || null);
+}
+
+/**
+ * Tells each island of a page where its script is.
+ *
+ * @returns the scripts of the islands
+ * @throws Error when there is no such island
+ */
+function linkIslands($: CheerioAPI, {file, baseUrl, scripts}: PageContext): IslandScript[] {
+  return $(islandTag)
+    .toArray()
+    .map((element) => {
+      const name = element.attribs.name ?? '';
+      const script = scripts.islands.get(name);
+      if (!script) {
+        const names = [...scripts.islands.keys()].join(', ');
+        throw new Error(
+          `${file} has an island "${name}", but there is no ${name}.island.tsx. There is: ${names}.`,
+        );
+      }
+      const files = [script.file, ...script.imports];
+      element.attribs.src = files.map((path) => baseUrl + path).join(' ');
+      return script;
+    });
 }
 
 /**
@@ -75,47 +83,24 @@ function checkReferences($: CheerioAPI, file: string, folder: string): void {
  * @throws Error when an island is not known, or the page needs something that is left out
  */
 export async function rewritePage(html: string, context: PageContext): Promise<string> {
-  const {file, baseUrl, scripts, pageScript, speculationRules, styles, classNames} = context;
+  const {file, baseUrl, pageScript, speculationRules, styles, classNames} = context;
   const scriptFolder = `${baseUrl}assets/js/`;
-  const styleFolder = `${baseUrl}assets/css/`;
   const $ = load(html);
 
   checkHandlers($, file);
-  removeComments($);
-  $(`script[src^="${scriptFolder}"], link[href^="${scriptFolder}"]`).remove();
-  $('[data-rh]').removeAttr('data-rh');
-  $('html').removeAttr('data-has-hydrated');
+  removeRuntime($, scriptFolder, `${baseUrl}assets/css/`);
   checkReferences($, file, scriptFolder);
-
-  $(`link[rel="stylesheet"][href^="${styleFolder}"]`).remove();
   shortenClasses($, classNames);
-  // Docusaurus says there what kind of page it is, for stylesheets that care.
-  const pageClasses = $('html')
-    .attr('class')
-    ?.split(/\s+/)
-    .filter((name) => styles.knows(name));
-  $('html').attr('class', pageClasses?.join(' ') || null);
+  removeUnknownPageClasses($, styles);
 
-  const islands = $(islandTag).toArray();
-  const found = islands.map((element) => {
-    const name = element.attribs.name ?? '';
-    const script = scripts.islands.get(name);
-    if (!script) {
-      const names = [...scripts.islands.keys()].join(', ');
-      throw new Error(
-        `${file} has an island "${name}", but there is no ${name}.island.tsx. There is: ${names}.`,
-      );
-    }
-    element.attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
-    return script;
-  });
-
-  const islandWords = found.flatMap(({words}) => words);
+  const scripts = linkIslands($, context);
+  const whens = $(islandTag)
+    .toArray()
+    .map(({attribs}) => attribs.when);
+  const islandWords = scripts.flatMap(({words}) => words);
   $('head').append($('<style>').text(styles.of($, islandWords)));
   $('body').append(
-    $('<script type="module">').text(
-      await pageScript.for(islands.map(({attribs}) => attribs.when)),
-    ),
+    $('<script type="module">').text(await pageScript.for(whens)),
     $('<script type="speculationrules">').text(speculationRules),
   );
   return $.html();
