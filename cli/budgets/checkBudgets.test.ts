@@ -32,7 +32,7 @@ it.each(['document', 'styles', 'everything'] as const)(
   (kind) => {
     expect(problemsOf({[kind]: 6001})).toEqual([
       expect.stringMatching(
-        new RegExp(`^/tools has 6.00 kB of ${kind}, its budget is \\d.00 kB\\.$`),
+        new RegExp(`^/tools has 6,001 bytes of ${kind}, its budget is \\d,000 bytes\\.$`),
       ),
     ]);
   },
@@ -40,20 +40,20 @@ it.each(['document', 'styles', 'everything'] as const)(
 
 it('names the script that grew when a page has too much JavaScript', () => {
   expect(problemsOf({javascript: 1250}, {ToolCatalogue: 950})).toEqual([
-    '/tools has 1.25 kB of javascript, its budget is 1.00 kB: ' +
-      'ToolCatalogue has 0.95 kB, its budget is 0.70 kB.',
+    '/tools has 1,250 bytes of javascript, its budget is 1,000 bytes: ' +
+      'ToolCatalogue has 950 bytes, its budget is 700 bytes.',
   ]);
 });
 
 it('names a script that is new', () => {
   expect(problemsOf({javascript: 9000}, {Chat: 8000})).toEqual([
-    '/tools has 9.00 kB of javascript, its budget is 1.00 kB: Chat (8.00 kB) is new.',
+    '/tools has 9,000 bytes of javascript, its budget is 1,000 bytes: Chat (8,000 bytes) is new.',
   ]);
 });
 
 it('names a script that grew although its page may have it', () => {
   expect(problemsOf({}, {page: 301})).toEqual([
-    '/tools: the script page has 0.30 kB, its budget is 0.30 kB.',
+    '/tools: the script page has 301 bytes, its budget is 300 bytes.',
   ]);
 });
 

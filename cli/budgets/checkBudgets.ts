@@ -9,15 +9,15 @@ export type Budgets = {
   scripts: Record<string, number>;
 };
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+const inBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
 
 function* scriptsThatGrew(weight: PageWeight, limits: Budgets['scripts']): Generator<string> {
   for (const [name, bytes] of weight.scripts) {
     const limit = limits[name];
     if (limit === undefined) {
-      yield `${name} (${kilobytes(bytes)}) is new`;
+      yield `${name} (${inBytes(bytes)}) is new`;
     } else if (bytes > limit) {
-      yield `${name} has ${kilobytes(bytes)}, its budget is ${kilobytes(limit)}`;
+      yield `${name} has ${inBytes(bytes)}, its budget is ${inBytes(limit)}`;
     }
   }
 }
@@ -37,7 +37,7 @@ export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: 
     }
     const scripts = [...scriptsThatGrew(weight, budgets.scripts)];
     for (const kind of kinds.filter((each) => weight[each] > limits[each])) {
-      const [has, limit] = [weight[kind], limits[kind]].map(kilobytes);
+      const [has, limit] = [weight[kind], limits[kind]].map(inBytes);
       const why = kind === 'javascript' && scripts.length > 0 ? `: ${scripts.join('; ')}` : '';
       problems.push(`${page} has ${has} of ${kind}, its budget is ${limit}${why}.`);
     }

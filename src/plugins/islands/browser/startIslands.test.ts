@@ -7,6 +7,10 @@ it('starts each island in the way that it asks for', () => {
   const load = jest.fn<undefined, [Element]>();
   const idle = jest.fn<undefined, [Element]>();
 
+  Object.assign(window, {
+    PerformanceObserver: jest.fn((paint: () => void) => ({observe: paint, disconnect: jest.fn()})),
+  });
+
   startIslands({load, idle});
 
   const idsOf = (way: jest.Mock<undefined, [Element]>) => way.mock.calls.map(([{id}]) => id);

@@ -1,4 +1,5 @@
 import {islandTag} from '../islandTag';
+import {afterFirstPaint} from './afterFirstPaint';
 
 /**
  * Starts each island of the page when it asks for it.
@@ -6,7 +7,9 @@ import {islandTag} from '../islandTag';
  * @param starts the ways to start that the page needs, by what stands in an island's `when`
  */
 export function startIslands(starts: Record<string, (island: Element) => unknown>): void {
-  for (const island of document.querySelectorAll(islandTag)) {
-    starts[island.getAttribute('when') ?? 'load']?.(island);
-  }
+  afterFirstPaint(() => {
+    for (const island of document.querySelectorAll(islandTag)) {
+      starts[island.getAttribute('when') ?? 'load']?.(island);
+    }
+  });
 }

@@ -9,6 +9,9 @@ import {PageScript, prefetchScript} from './pageScript';
 import {isRendered, rewritePage} from './rewritePage';
 import {speculationRules} from './speculationRules';
 
+/** While one page is read, written or minified, which other threads do, another is rewritten. */
+const pagesAtOnce = 16;
+
 async function htmlFiles(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   return files.filter((file) => file.endsWith('.html')).sort();
@@ -44,12 +47,16 @@ export async function writeStaticSite(
     pageScript: new PageScript(target, baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
-  for (const file of await htmlFiles(outDir)) {
+  const rewrite = async (file: string) => {
     const html = await readFile(join(outDir, file), 'utf8');
     if (isRendered(html)) {
       const page = await rewritePage(html, {...context, file});
       await writeFile(join(outDir, file), await minifyPage(page));
     }
+  };
+  const files = await htmlFiles(outDir);
+  for (let done = 0; done < files.length; done += pagesAtOnce) {
+    await Promise.all(files.slice(done, done + pagesAtOnce).map(rewrite));
   }
 
   await rm(join(outDir, 'assets/js'), {recursive: true});

@@ -1,0 +1,85 @@
+import type {Browser, Locator} from 'playwright-core';
+import {desktop, inNewTab, settle, slowDown} from '../browser';
+import type {Tab} from '../browser';
+import type {SiteServer} from '../server';
+import {slowDownRate} from './longTasks';
+
+export type FilterRun = {
+  /** From the click to the end of the frame that shows its effect, in milliseconds. */
+  toPaint: number[];
+  /** The same as the browser's Event Timing tells it, rounded to 8 ms. */
+  eventTiming: number[];
+};
+
+/** Runs in the page: takes the time of each click. */
+function observe(): void {
+  const run: FilterRun = {toPaint: [], eventTiming: []};
+  (globalThis as unknown as {run: FilterRun}).run = run;
+  addEventListener(
+    'click',
+    ({timeStamp}) => {
+      requestAnimationFrame(() => {
+        // A message comes after the frame's styles, layout and painting.
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => run.toPaint.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    },
+    {capture: true},
+  );
+  new PerformanceObserver((list) => {
+    for (const {name, duration} of list.getEntries()) {
+      if (name === 'click') {
+        run.eventTiming.push(duration);
+      }
+    }
+  }).observe({type: 'event', durationThreshold: 16, buffered: true} as PerformanceObserverInit);
+}
+
+/** @throws Error when the button does not answer */
+async function press({page}: Tab, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) {
+    throw new Error('A button of the filter cannot be seen.');
+  }
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(250);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(450);
+  if ((await button.getAttribute('aria-pressed')) !== 'true') {
+    throw new Error('A button of the filter does not answer to a click.');
+  }
+}
+
+/**
+ * Clicks the buttons of the filter on a processor that is slowed down, each time a category and
+ * then all tools again.
+ *
+ * @param rounds how many categories are chosen
+ */
+export function measureFilter(
+  browser: Browser,
+  server: SiteServer,
+  rounds: number,
+): Promise<FilterRun> {
+  return inNewTab(browser, desktop, async (tab) => {
+    await tab.context.addInitScript(observe);
+    await tab.page.goto(`${server.origin}/tools`);
+    await settle(tab);
+    const [all, ...categories] = await tab.page.locator('main button[aria-pressed]').all();
+    await all?.scrollIntoViewIfNeeded();
+    await settle(tab);
+    await tab.page.waitForTimeout(700);
+    await slowDown(tab, slowDownRate);
+    for (let round = 0; round < rounds; round++) {
+      for (const button of [categories[round % categories.length], all]) {
+        if (button) {
+          await press(tab, button);
+        }
+      }
+    }
+    return tab.page.evaluate(() => (globalThis as unknown as {run: FilterRun}).run);
+  });
+}

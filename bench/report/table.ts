@@ -1,0 +1,13 @@
+/** A Markdown table; the first column is text, all others are numbers. */
+export function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Bytes as kB of 1,000 bytes. */
+export const kB = (bytes: number, digits = 2): string => (bytes / 1000).toFixed(digits);
+
+/** What wins nothing is shown bold: the goal is not met. */
+export const verdict = (met: boolean): string => (met ? 'met' : '**not met**');
