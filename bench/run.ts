@@ -13,7 +13,12 @@ import type {Results} from './results';
  * be imported above.
  */
 
-async function measureAll(options: Options, words: string[]): Promise<Results> {
+/** @param save is given what has been measured so far, after each part */
+async function measureAll(
+  options: Options,
+  words: string[],
+  save: (results: Results) => void,
+): Promise<void> {
   const {launchBrowser} = await import('./browser');
   const {readEnvironment} = await import('./environment');
   const {noResults} = await import('./results');
@@ -45,9 +50,9 @@ async function measureAll(options: Options, words: string[]): Promise<Results> {
           await steps.growthStep(run);
           break;
       }
+      results.environment.minutes = (Date.now() - startedAt) / 60_000;
+      save(results);
     }
-    results.environment.minutes = (Date.now() - startedAt) / 60_000;
-    return results;
   } finally {
     await pictures.stop();
     await browser.close();
@@ -65,8 +70,10 @@ async function main(): Promise<void> {
   }
   if (!options.reportOnly) {
     install();
-    const results = await measureAll(options, words);
-    writeFileSync(resultsFile, `${JSON.stringify(results)}\n`);
+    // A run that is broken off is not lost.
+    await measureAll(options, words, (results) =>
+      writeFileSync(resultsFile, `${JSON.stringify(results)}\n`),
+    );
   }
   const {writeReport} = await import('./report');
   const results = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;

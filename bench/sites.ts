@@ -32,6 +32,7 @@ const stockBuild =
 
 const stockCaches = [
   'bench/sites/stock/.docusaurus',
+  'bench/sites/stock/node_modules',
   'bench/node_modules/.cache',
   'node_modules/.cache',
 ];

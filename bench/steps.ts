@@ -178,8 +178,8 @@ export async function buildStep({options, results}: Run, folder: string): Promis
 /** The sizes of the growth tables, and how often each is built. */
 const growthSizes = [
   {pages: 6, tools: 20, rounds: 3},
-  {pages: 100, tools: 20, rounds: 3},
-  {pages: 1000, tools: 20, rounds: 3},
+  {pages: 100, tools: 20, rounds: 2},
+  {pages: 1000, tools: 20, rounds: 1},
   {pages: 6, tools: 200, rounds: 1},
   {pages: 6, tools: 2000, rounds: 1},
 ];
