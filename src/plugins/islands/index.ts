@@ -1,4 +1,6 @@
 import {join} from 'node:path';
+import browserslist from 'browserslist';
+import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleIslands} from './build/bundleIslands';
 import {checkClientModules} from './build/checkClientModules';
@@ -15,9 +17,13 @@ export type IslandsOptions = {
   compat?: string[];
   /** The plugins whose scripts on every page the site does without, by name. */
   withoutScriptsOf?: string[];
-  /** The oldest browsers to build for, as esbuild names them. */
+  /** The oldest browsers to build scripts for, as esbuild names them. */
   target?: string[];
 };
+
+/** Whether a plugin of PostCSS is another than Docusaurus's own, which fits styles to browsers. */
+const isNotPresetEnv = (plugin: unknown): boolean =>
+  !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
 
 /**
  * Turns the production build into static pages with islands: pages as Docusaurus renders them,
@@ -32,6 +38,10 @@ export default function islandsPlugin(
     name: 'islands',
 
     getClientModules: () => [join(__dirname, 'Island/styles.css')],
+
+    // Each page's styles are fitted to the site's browsers when they are cut out.
+    configurePostCss: (options) =>
+      enabled ? {...options, plugins: options.plugins.filter(isNotPresetEnv)} : options,
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (config.mode !== 'production') {
@@ -57,7 +67,8 @@ export default function islandsPlugin(
           );
         }
         const islands = findIslands(join(siteDir, 'src'));
-        await writeStaticSite(outDir, {baseUrl, target}, (classNames) =>
+        const browsers = browserslistToTargets(browserslist(undefined, {path: siteDir}));
+        await writeStaticSite(outDir, {baseUrl, target, browsers}, (classNames) =>
           bundleIslands({
             siteDir,
             islands,

@@ -83,3 +83,9 @@ it('writes the styles of each page anew', () => {
   expect(styles.of(load('<em></em>'), [])).toBe('em{top:0}');
   expect(styles.of(load('<p></p>'), ['em'])).toBe('p,em{top:0}');
 });
+
+it('fits the styles to the browsers', () => {
+  const styles = new PageStyles('@media (width>=9px){p{top:0}}', {chrome: 100 << 16});
+
+  expect(styles.of(load('<p></p>'), [])).toBe('@media (min-width:9px){p{top:0}}');
+});

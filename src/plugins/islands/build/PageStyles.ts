@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {transform} from 'lightningcss';
+import type {Targets} from 'lightningcss';
 import {list, parse} from 'postcss';
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 import {canMatch} from './canMatch';
@@ -111,11 +112,17 @@ function removeEmptyLayers(styles: Root): void {
 export class PageStyles {
   readonly #styles: Root;
   readonly #words: ReadonlySet<string>;
+  readonly #browsers: Targets | undefined;
   /** Pages that are made of the same parts have the same styles. */
   readonly #known = new Map<string, string>();
 
-  constructor(css: string) {
+  /**
+   * @param css the site's stylesheet
+   * @param browsers what the styles are fitted to
+   */
+  constructor(css: string, browsers?: Targets) {
     this.#styles = parse(css);
+    this.#browsers = browsers;
     this.#words = new Set(css.match(word));
   }
 
@@ -153,6 +160,7 @@ export class PageStyles {
       filename: 'page.css',
       code: Buffer.from(styles.toString()),
       minify: true,
+      targets: this.#browsers,
     });
     return code.toString();
   }

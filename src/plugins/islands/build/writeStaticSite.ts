@@ -1,5 +1,6 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import type {Targets} from 'lightningcss';
 import type {IslandScripts} from './bundleIslands';
 import {shortenClassNames} from './classNames';
 import type {ShortenedStylesheet} from './classNames';
@@ -33,7 +34,7 @@ async function readStylesheet(outDir: string): Promise<ShortenedStylesheet> {
  */
 export async function writeStaticSite(
   outDir: string,
-  {baseUrl, target}: {baseUrl: string; target: readonly string[]},
+  {baseUrl, target, browsers}: {baseUrl: string; target: readonly string[]; browsers: Targets},
   bundle: (classNames: ReadonlyMap<string, string>) => Promise<IslandScripts>,
 ): Promise<void> {
   const {css, classNames} = await readStylesheet(outDir);
@@ -43,7 +44,7 @@ export async function writeStaticSite(
     baseUrl,
     scripts,
     classNames,
-    styles: new PageStyles(css),
+    styles: new PageStyles(css, browsers),
     pageScript: new PageScript(target, baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
