@@ -16,6 +16,13 @@ export type LongTask = {
   source: string;
 };
 
+/** From which length on the browser calls a task long, in milliseconds. */
+const longFrom = 50;
+
+/** Whether scripts made a task long: without them it would have been short. */
+export const isLongByScript = ({duration, script}: LongTask): boolean =>
+  script >= longFrom || duration - script < longFrom;
+
 type ScriptTiming = PerformanceEntry & {
   sourceURL: string;
   sourceFunctionName: string;

@@ -1,6 +1,6 @@
 import {rangeOf} from '../goals';
 import {hoverTime} from '../measure/navigation';
-import {slowDownRate} from '../measure/longTasks';
+import {isLongByScript, slowDownRate} from '../measure/longTasks';
 import {pagePaths} from '../paths';
 import type {Results} from '../results';
 import {sites, visitedSites} from '../sites';
@@ -14,16 +14,15 @@ function longTaskRows({longTasks}: Results): (string | number)[][] {
       if (!tasks) {
         return [];
       }
-      const withScript = tasks.filter(({script}) => script > 0);
-      const longest = [...withScript].sort((a, b) => b.script - a.script)[0];
+      const longest = [...tasks].sort((a, b) => b.script - a.script)[0];
       return [
         [
           path,
           sites[site].name,
           tasks.length,
           Math.max(0, ...tasks.map(({duration}) => duration)).toFixed(0),
-          withScript.length,
-          longest ? `${longest.script.toFixed(0)} \`${longest.source || 'in the page'}\`` : '',
+          tasks.filter(isLongByScript).length,
+          longest?.script ? `${longest.script.toFixed(0)} \`${longest.source || 'in the page'}\`` : '',
         ],
       ];
     }),
@@ -70,9 +69,9 @@ function filterRows({filter}: Results): (string | number)[][] {
 export function interactionSection(results: Results): string {
   return `## Long tasks
 
-Tasks of 50 ms or more on a processor made ${slowDownRate} times slower, while a page loads, is scrolled to its end and used: every button of the filter is clicked, every field filled in. A task counts as “with script” when the browser names a script that ran in it for 5 ms or more; the last column tells how long, and which. The others are the browser’s own: reading, laying out and painting.
+Tasks of 50 ms or more on a processor made ${slowDownRate} times slower, while a page loads, is scrolled to its end and used: every button of the filter is clicked, every field filled in. A task counts as “long by script” when it would have been short without the scripts in it, or they alone took 50 ms. The last column tells how long scripts ran in a task at most, and which; the browser names those that take 5 ms or more. The rest of a task is the browser’s own: reading, laying out and painting.
 
-${table(['Page', 'Site', 'Tasks', 'Longest, ms', 'With script', 'Most script, ms'], longTaskRows(results))}
+${table(['Page', 'Site', 'Tasks', 'Longest, ms', 'Long by script', 'Most script, ms'], longTaskRows(results))}
 
 ## The next page
 
