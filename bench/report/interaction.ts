@@ -22,7 +22,9 @@ function longTaskRows({longTasks}: Results): (string | number)[][] {
           tasks.length,
           Math.max(0, ...tasks.map(({duration}) => duration)).toFixed(0),
           tasks.filter(isLongByScript).length,
-          longest?.script ? `${longest.script.toFixed(0)} \`${longest.source || 'in the page'}\`` : '',
+          longest?.script
+            ? `${longest.script.toFixed(0)} \`${longest.source || 'in the page'}\``
+            : '',
         ],
       ];
     }),
