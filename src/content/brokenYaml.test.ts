@@ -19,7 +19,7 @@ describe('a file that is not YAML', () => {
       'comparison',
       "costPerMonth: '$0–$100'",
       "costPerMonth: '$0–$100",
-      'comparison.yaml:12:1  error  A quote or a bracket is opened, but not closed.\n' +
+      'comparison.yaml:9:17  error  A quote or a bracket is opened, but not closed.\n' +
         '  Close it at the end of its text.',
     ],
     [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod';
-import {explainIssue} from './explainIssue';
+import {explainIssue, explainUnknownField} from './explainIssue';
 
 /** What is said of the first problem that a value has. */
 function explain(schema: z.ZodType, value: unknown, purpose?: string) {
@@ -67,13 +67,6 @@ it.each<[string, z.ZodType, unknown, string, string | undefined]>([
     'The field "url" is "http://a.example.com", which does not look right.',
     'Write the whole address, beginning with https://',
   ],
-  [
-    'fields that there are not',
-    address,
-    {colour: 'red', size: 1},
-    'There is no field named "colour", "size" here.',
-    'Correct its spelling, or remove the line.',
-  ],
 ])('explains %s', (_what, schema, value, message, mend) => {
   expect(explain(schema, value)).toEqual({message, mend});
 });
@@ -91,4 +84,18 @@ it('leaves the words of a check of our own as they are', () => {
   const even = z.number().refine((value) => value % 2 === 0, 'Give it an even number.');
 
   expect(explain(even, 3, 'a number')).toEqual({message: 'Give it an even number.'});
+});
+
+it('names the field that is most likely meant, and all that there are', () => {
+  expect(explainUnknownField('nmae', ['name', 'url'])).toEqual({
+    message: 'There is no field named "nmae" here.',
+    mend: 'Did you mean "name"? The fields are: name, url.',
+  });
+});
+
+it('tells how long a text may be', () => {
+  expect(explain(z.strictObject({title: z.string().max(5)}), {title: 'Too long'})).toEqual({
+    message: 'The field "title" is too long: 8 characters.',
+    mend: 'Shorten it to 5 characters at most.',
+  });
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {didYouMean} from './nearest';
 
 type Explanation = {message: string; mend?: string};
 
@@ -57,24 +58,43 @@ export function explainIssue(issue: z.core.$ZodIssue, purpose?: string): Explana
         message: `${found}, but should be ${typeNames[issue.expected] ?? issue.expected}.`,
         mend: help,
       };
-    case 'unrecognized_keys':
-      return {
-        message: `There is no field named ${list(issue.keys.map((key) => `"${key}"`))} here.`,
-        mend: 'Correct its spelling, or remove the line.',
-      };
     case 'invalid_value':
       return {
         message: `${found}, which is not one of the possible values.`,
-        mend: `Use one of: ${list(issue.values)}.`,
+        mend: [
+          didYouMean(String(issue.input), issue.values.map(String)),
+          `Use one of: ${list(issue.values)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'invalid_format':
       return {
         message: `${found}, which does not look right.`,
         mend: formatMends[issue.format] ?? help,
       };
+    case 'too_big':
+      return {
+        message: `${subject} is too long: ${String(issue.input).length} characters.`,
+        mend: `Shorten it to ${String(issue.maximum)} characters at most.`,
+      };
     case 'too_small':
       return {message: `${subject} has too few entries.`, mend: 'Add one.'};
+    case 'custom':
+      return {message: issue.message, mend: issue.params?.mend as string | undefined};
     default:
       return {message: issue.message};
   }
+}
+
+/**
+ * Says that a field is not one of those that there are.
+ *
+ * @param names the fields that there are
+ */
+export function explainUnknownField(name: string, names: readonly string[]): Explanation {
+  return {
+    message: `There is no field named "${name}" here.`,
+    mend: `${didYouMean(name, names) ?? 'Correct its spelling, or remove the line.'} The fields are: ${list(names)}.`,
+  };
 }

@@ -14,7 +14,7 @@ const drawings = JSON.parse(
 export const iconNames: readonly string[] = Object.keys(drawings);
 
 /** Where an author finds a name. */
-export const allIcons = 'All icons: https://tabler.io/icons';
+export const allIcons = 'All icons: npm run icons';
 
 /** @returns undefined when no icon has that name */
 export function drawIcon(name: string): IconDrawing | undefined {

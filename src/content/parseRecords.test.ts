@@ -16,7 +16,7 @@ describe('a record that does not fit', () => {
       '  name: B\n',
       '  name: B\n  colour: red\n',
       'tools.yaml:9:3  error  There is no field named "colour" here.\n' +
-        '  Correct its spelling, or remove the line.',
+        '  Correct its spelling, or remove the line. The fields are: id, name, description, category, url, image.',
     ],
     [
       'a field that is missing',
@@ -89,7 +89,7 @@ describe('a record that does not fit', () => {
       'tools',
       'id: b',
       'id: a',
-      'tools.yaml:7:7  error  "a" is used twice. Give each record its own id.',
+      'tools.yaml:7:7  error  "a" is used twice.\n  Give each record its own id.',
     ],
     [
       'an address without https',
@@ -104,7 +104,8 @@ describe('a record that does not fit', () => {
       'site',
       'icon: brand-github',
       'icon: brand-githab',
-      'site.yaml:18:53  error  There is no icon "brand-githab". All icons: https://tabler.io/icons',
+      'site.yaml:18:53  error  There is no icon "brand-githab".\n' +
+        '  Did you mean "brand-github"? All icons: npm run icons',
     ],
     [
       'a link that is no page of the site',

@@ -1,16 +1,47 @@
+/** An exact change of a file's text that mends a problem and nothing else. */
+export type Fix = {
+  /** Where it begins and ends: offsets in the text, without a byte-order mark. */
+  start: number;
+  end: number;
+  text: string;
+};
+
 /** Something that an author has to mend, and where. Lines and columns count from 1. */
 export type Problem = {
+  /** From the project's root. */
   file: string;
   line: number;
   column: number;
   message: string;
+  /** What the line says. */
+  excerpt?: string;
   mend?: string;
+  /** A warning is something that may be meant: it stops nothing. */
+  severity?: 'error' | 'warning';
+  fix?: Fix;
 };
 
-/** `docs-content/data/tools.yaml:12:5  error  …`, and the mend on a line of its own. */
-export function formatProblem({file, line, column, message, mend}: Problem): string {
-  const firstLine = `${file}:${line}:${column}  error  ${message}`;
-  return mend ? `${firstLine}\n  ${mend}` : firstLine;
+const excerptLength = 100;
+
+/** A line of a file as it is quoted in a problem. */
+export function excerptOf(line: string): string {
+  const text = line.trim();
+  return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text;
+}
+
+export const severityOf = ({severity = 'error'}: Problem): 'error' | 'warning' => severity;
+
+/**
+ * `docs-content/data/tools.yaml:12:5  error  …`, what the line says, and the mend, each on a line
+ * of its own.
+ */
+export function formatProblem(problem: Problem): string {
+  const {file, line, column, message, excerpt, mend} = problem;
+  const place = `${file}:${line}:${column}`;
+  return [
+    `${place}  ${severityOf(problem)}  ${message}`,
+    ...[excerpt, mend].filter(Boolean).map((text) => `  ${text}`),
+  ].join('\n');
 }
 
 /** Carries every problem that was found, so that an author mends them in one go. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {allIcons, drawIcon} from './icons';
+import {allIcons, drawIcon, iconNames} from './icons';
+import {didYouMean} from './nearest';
 
 /**
  * The shape of every record in `docs-content/data/`, in one place.
@@ -15,7 +16,11 @@ const icon = z
   .transform((name, context) => {
     const drawing = drawIcon(name);
     if (!drawing) {
-      context.addIssue(`There is no icon "${name}". ${allIcons}`);
+      context.addIssue({
+        code: 'custom',
+        message: `There is no icon "${name}".`,
+        params: {mend: [didYouMean(name, iconNames), allIcons].filter(Boolean).join(' ')},
+      });
       return z.NEVER;
     }
     return drawing;
@@ -31,7 +36,8 @@ function refuseRepeated<Key extends string>(key: Key) {
         context.addIssue({
           code: 'custom',
           path: [index, key],
-          message: `"${value}" is used twice. Give each record its own ${key}.`,
+          message: `"${value}" is used twice.`,
+          params: {mend: `Give each record its own ${key}.`},
         });
       }
       seen.add(value);
@@ -189,6 +195,23 @@ export const interfaceSchema = z.strictObject({
     .describe('Shown instead of a page whose script fails'),
 });
 
+/** The longest description that search engines show whole. */
+const longestDescription = 160;
+
+/** The block between two lines of `---` at the top of a page. */
+export const frontMatterSchema = z.strictObject({
+  title: text.describe('The name of the page in the browser, before the name of the site'),
+  description: text
+    .max(longestDescription)
+    .describe('One or two sentences for search engines, at most 160 characters'),
+  slug: z
+    .string()
+    .regex(/^\/[\w\-/]*$/)
+    .optional()
+    .describe('The address of the page, such as /benefits, if not the name of its file'),
+  draft: z.boolean().optional().describe('true keeps the page out of the published site'),
+});
+
 /** Each record file of `docs-content/data/`, by its name without `.yaml`. */
 export const recordSchemas = {
   site: siteSchema,
@@ -199,6 +222,7 @@ export const recordSchemas = {
 
 export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type PageLink = z.infer<typeof pageLinkSchema>;
 export type Tool = z.infer<typeof toolSchema>;

@@ -51,7 +51,7 @@ footer:
 `,
 };
 
-/** What an author reads about a small good file in which `from` was replaced. */
+/** What an author reads, besides the line itself, about a small good file in which `from` was replaced. */
 export function problemsOf(name: keyof typeof texts, from: string, to: string): string[] {
   const text = texts[name];
   if (!text.includes(from)) {
@@ -60,7 +60,9 @@ export function problemsOf(name: keyof typeof texts, from: string, to: string): 
   try {
     parseRecords(name, text.replace(from, to));
   } catch (error) {
-    return (error as ContentError).problems.map(formatProblem);
+    return (error as ContentError).problems.map((problem) =>
+      formatProblem({...problem, excerpt: undefined}),
+    );
   }
   return [];
 }
