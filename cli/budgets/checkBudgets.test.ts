@@ -3,6 +3,7 @@ import type {Budgets} from './checkBudgets';
 
 const limits = {document: 3000, styles: 2000, javascript: 1000, everything: 6000};
 const budgets: Budgets = {
+  everyPage: {...limits, javascript: 500},
   pages: {'/tools': limits},
   scripts: {page: 300, ToolCatalogue: 700},
 };
@@ -57,9 +58,9 @@ it('names a script that grew although its page may have it', () => {
   ]);
 });
 
-it('asks for the budget of a new page, and for the page of an old budget', () => {
+it('holds a page without a budget of its own to that of every page', () => {
+  expect(problemsOf({javascript: 500}, {}, '/prices')).toEqual([]);
   expect(problemsOf({}, {}, '/prices')).toEqual([
-    '/prices has no budget. Add a line for it below "pages".',
-    '/tools has a budget, but there is no such page. Take its line out.',
+    '/prices has 1,000 bytes of javascript, its budget is 500 bytes.',
   ]);
 });

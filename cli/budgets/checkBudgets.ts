@@ -2,9 +2,14 @@ import type {PageWeight} from './measurePage';
 
 const kinds = ['document', 'styles', 'javascript', 'everything'] as const;
 
+/** In bytes. */
+type Limits = Record<(typeof kinds)[number], number>;
+
 export type Budgets = {
-  /** The limits of each page, in bytes, by its path. */
-  pages: Record<string, Record<(typeof kinds)[number], number>>;
+  /** The limits of a page that has none of its own. */
+  everyPage: Limits;
+  /** The limits of pages that have others, by their paths. */
+  pages: Record<string, Limits>;
   /** The limit of each script, in bytes, by its name. */
   scripts: Record<string, number>;
 };
@@ -30,11 +35,7 @@ function* scriptsThatGrew(weight: PageWeight, limits: Budgets['scripts']): Gener
 export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
   const problems: string[] = [];
   for (const [page, weight] of weights) {
-    const limits = budgets.pages[page];
-    if (!limits) {
-      problems.push(`${page} has no budget. Add a line for it below "pages".`);
-      continue;
-    }
+    const limits = budgets.pages[page] ?? budgets.everyPage;
     const scripts = [...scriptsThatGrew(weight, budgets.scripts)];
     for (const kind of kinds.filter((each) => weight[each] > limits[each])) {
       const [has, limit] = [weight[kind], limits[kind]].map(inBytes);
@@ -44,9 +45,6 @@ export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: 
     if (weight.javascript <= limits.javascript) {
       problems.push(...scripts.map((script) => `${page}: the script ${script}.`));
     }
-  }
-  for (const page of Object.keys(budgets.pages).filter((path) => !weights.has(path))) {
-    problems.push(`${page} has a budget, but there is no such page. Take its line out.`);
   }
   return problems;
 }

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import type * as z from 'zod';
 import {readAllRecords} from './readRecords';
-import {comparisonRowSchema, recordSchemas, siteSchema, toolCategories, toolSchema} from './schema';
+import {
+  comparisonRowSchema,
+  frontMatterSchema,
+  recordSchemas,
+  siteSchema,
+  toolCategories,
+  toolSchema,
+} from './schema';
 
 describe('the fields of the specification', () => {
   it.each([
@@ -85,4 +92,29 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
 it('turns the name of an icon into its drawing', () => {
   const {icon} = siteSchema.shape.footer.shape.social.element.shape;
   expect(icon.parse('brand-github')).toEqual([['path', {d: expect.any(String) as string}]]);
+});
+
+describe('authors are told what it is for:', () => {
+  type Part = z.ZodType & {_zod: {def: {shape?: Record<string, Part>; element?: Part}}};
+
+  /** The fields below a part of a schema that have neither a description nor fields of their own. */
+  function undescribed(part: Part, path: string): string[] {
+    const {shape, element} = part._zod.def;
+    if (shape) {
+      return Object.entries(shape).flatMap(([name, field]) =>
+        undescribed(field, `${path}.${name}`),
+      );
+    }
+    if (element?._zod.def.shape) {
+      return undescribed(element, path);
+    }
+    return part.description ? [] : [path];
+  }
+
+  it.each([...Object.entries(recordSchemas), ['front matter', frontMatterSchema] as const])(
+    'each field of %s',
+    (name, schema) => {
+      expect(undescribed(schema as Part, name)).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,6 @@ const httpsAddress = z.url({protocol: /^https$/});
 const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
 const icon = z
   .string()
-  .describe('The name of an icon, as shown at tabler.io/icons')
   .transform((name, context) => {
     const drawing = drawIcon(name);
     if (!drawing) {
@@ -24,7 +23,8 @@ const icon = z
       return z.NEVER;
     }
     return drawing;
-  });
+  })
+  .describe('The name of an icon, as shown at tabler.io/icons');
 
 /** Adds an issue for each record whose `key` an earlier one has. */
 function refuseRepeated<Key extends string>(key: Key) {
@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
     url: httpsAddress.describe("The company's own site"),
   }),
   contact: z.strictObject({
-    email: z.email(),
+    email: z.email().describe('Where messages reach us'),
     phone: z
       .string()
       .regex(/^\+?[\d ()-]{7,}$/)
@@ -73,11 +73,19 @@ export const siteSchema = z.strictObject({
   }),
   navbar: z.array(pageLinkSchema).min(1).describe('The links in the bar, in order'),
   footer: z.strictObject({
-    quickLinksTitle: text,
-    quickLinks: z.array(pageLinkSchema).min(1),
-    contactTitle: text,
+    quickLinksTitle: text.describe('Stands above the quick links'),
+    quickLinks: z.array(pageLinkSchema).min(1).describe('The links in the footer, in order'),
+    contactTitle: text.describe('Stands above e-mail and phone'),
     socialTitle: text.describe('Read out before the social links'),
-    social: z.array(z.strictObject({name: text, url: httpsAddress, icon})),
+    social: z
+      .array(
+        z.strictObject({
+          name: text.describe('Read out instead of the icon'),
+          url: httpsAddress.describe('Where it leads'),
+          icon,
+        }),
+      )
+      .describe('The icons in the footer, in order'),
     rights: text.describe('Follows the year and the brand'),
     preparedFor: text.describe("Comes before the client's name"),
   }),
@@ -105,7 +113,7 @@ export const toolSchema = z.strictObject({
     .describe('A short name that no other tool has: small letters, digits and hyphens'),
   name: text.describe('The name as its maker writes it'),
   description: text.describe('One sentence about what it does'),
-  category: z.enum(toolCategories),
+  category: z.enum(toolCategories).describe('What kind of tool it is: the filter sorts by it'),
   url: httpsAddress.describe("The tool's official page"),
   image: httpsAddress.describe('The address of its logo'),
 });
@@ -113,13 +121,15 @@ export const toolSchema = z.strictObject({
 export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'), always);
 
 export const comparisonRowSchema = z.strictObject({
-  name: text,
+  name: text.describe('The name of the tool as its maker writes it'),
   backendTech: text.describe('What its back ends are written with'),
   backendExport: z.boolean().describe('Can the back-end code be taken away? true or false'),
   frontendTech: text.describe('What its front ends are written with'),
   frontendExport: z.boolean().describe('Can the front-end code be taken away? true or false'),
   llmModel: text.describe('The language model behind it'),
-  llmIntegration: z.enum(['Native', 'API']),
+  llmIntegration: z
+    .enum(['Native', 'API'])
+    .describe('Native: the model is part of it; API: you connect one with a key of your own'),
   hosting: z
     .enum(['inplace', 'external'])
     .describe('inplace: it hosts what it builds; external: you host it elsewhere'),
@@ -136,62 +146,82 @@ export const comparisonSchema = z
   .min(1)
   .superRefine(refuseRepeated('name'), always);
 
+/** The head of a column of the comparison. */
+const columnHead = text.describe('The head of this column');
+/** The label of a field of the form. */
+const fieldLabel = text.describe('Stands above this field');
+/** The title of a box that has none of its own. */
+const boxTitle = text.describe('The title of such a box when it has none of its own');
+
 export const interfaceSchema = z.strictObject({
-  skipLink: text,
-  navbar: z.strictObject({label: text, menu: text}),
+  skipLink: text.describe('The first link of each page, for somebody who uses the keyboard'),
+  navbar: z.strictObject({
+    label: text.describe('Names the bar for somebody who hears the page'),
+    menu: text.describe('Names the button that opens the menu on a phone'),
+  }),
   table: z.strictObject({scrollLabel: text.describe('Says that a wide table can be scrolled')}),
   admonitions: z.strictObject({
-    note: text,
-    tip: text,
-    info: text,
-    warning: text,
-    danger: text,
+    note: boxTitle,
+    tip: boxTitle,
+    info: boxTitle,
+    warning: boxTitle,
+    danger: boxTitle,
   }),
   toolCatalogue: z.strictObject({
-    filterLabel: text,
-    all: text,
+    filterLabel: text.describe('Names the row of filter buttons for somebody who hears the page'),
+    all: text.describe('The button that brings all tools back'),
     count: text.describe('{shown} and {total} are replaced by numbers'),
-    learnMore: text,
+    learnMore: text.describe("The link to a tool's own page"),
     learnMoreAbout: text.describe('Read out after the link; {name} is replaced by the tool'),
   }),
   toolComparison: z.strictObject({
     columns: z.strictObject({
-      name: text,
-      backendTech: text,
-      backendExport: text,
-      frontendTech: text,
-      frontendExport: text,
-      llmModel: text,
-      llmIntegration: text,
-      hosting: text,
-      costPerMonth: text,
-      mobileSupport: text,
-      figmaImport: text,
+      name: columnHead,
+      backendTech: columnHead,
+      backendExport: columnHead,
+      frontendTech: columnHead,
+      frontendExport: columnHead,
+      llmModel: columnHead,
+      llmIntegration: columnHead,
+      hosting: columnHead,
+      costPerMonth: columnHead,
+      mobileSupport: columnHead,
+      figmaImport: columnHead,
     } satisfies Record<keyof ComparisonRow, typeof text>),
-    yes: text,
-    no: text,
-    hosting: z.strictObject({inplace: text, external: text}),
+    yes: text.describe('Read out for a tick'),
+    no: text.describe('Read out for a dash'),
+    hosting: z.strictObject({
+      inplace: text.describe('What a visitor reads for the hosting "inplace"'),
+      external: text.describe('What a visitor reads for the hosting "external"'),
+    }),
   }),
-  contactDetails: z.strictObject({email: text, phone: text}),
+  contactDetails: z.strictObject({
+    email: text.describe('Stands before the e-mail address'),
+    phone: text.describe('Stands before the phone number'),
+  }),
   contactForm: z.strictObject({
     fields: z.strictObject({
-      name: text,
-      email: text,
-      phone: text,
-      department: text,
-      message: text,
-      preferredDate: text,
-      preferredTime: text,
+      name: fieldLabel,
+      email: fieldLabel,
+      phone: fieldLabel,
+      department: fieldLabel,
+      message: fieldLabel,
+      preferredDate: fieldLabel,
+      preferredTime: fieldLabel,
     }),
     optional: text.describe('Marks the fields that may stay empty'),
-    selectDepartment: text,
-    departments: z.array(text).min(1),
-    submit: text,
+    selectDepartment: text.describe('What the list of departments shows before a choice'),
+    departments: z.array(text).min(1).describe('The departments to choose from, in order'),
+    submit: text.describe('The button that sends the form'),
     withoutJavaScript: text.describe('{email} is replaced by the e-mail address'),
   }),
   notFound: z.strictObject({title: text.describe('The browser title of an unknown address')}),
   crash: z
-    .strictObject({title: text, text, retry: text})
+    .strictObject({
+      title: text.describe('The heading'),
+      text: text.describe('What to do now'),
+      retry: text.describe('The button that tries again'),
+    })
     .describe('Shown instead of a page whose script fails'),
 });
 

@@ -52,7 +52,7 @@ it.each([
     line,
     column,
     message: `There is no icon "${name}".`,
-    mend: 'All icons: https://tabler.io/icons',
+    mend: 'All icons: npm run icons',
   };
   await expect(propsIn(mdx)).rejects.toMatchObject({problems: [problem]});
 });

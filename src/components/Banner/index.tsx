@@ -1,7 +1,20 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The last word of a page: a `## heading`, a sentence, and a `<Button>` that leads on. */
+/**
+ * The last word of a page: a `## heading`, a sentence, and a `<Button>` that leads on.
+ *
+ * @example
+ * <Banner>
+ *
+ *   ## Ready for a first test?
+ *
+ *   Bring one project, and we will look at it together.
+ *
+ *   <Button to="/contact" size="lg">Schedule a Meeting</Button>
+ *
+ * </Banner>
+ */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.band} data-band="paper">

@@ -4,13 +4,23 @@ import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** One benefit of a `<BenefitGrid>`. */
+/**
+ * One benefit of a `<BenefitGrid>`.
+ *
+ * @within BenefitGrid
+ * @example
+ * <Benefit icon="rocket" title="Quicker start">
+ *   A first version to look at within days, so that the talk is about something real.
+ * </Benefit>
+ */
 export default function Benefit({
   icon,
   title,
   children,
 }: {
+  /** The picture above the title. */
   icon: IconDrawing;
+  /** The benefit in a few words. */
   title: string;
   children: ReactNode;
 }): ReactNode {

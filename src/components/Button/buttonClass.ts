@@ -3,7 +3,9 @@ import styles from './styles.module.css';
 
 /** How a button looks. */
 export type ButtonLook = {
+  /** How much it stands out: filled, tinted, or an outline alone; filled if it is left out. */
   variant?: 'primary' | 'secondary' | 'outline';
+  /** Small, medium or large; medium if it is left out. */
   size?: 'sm' | 'md' | 'lg';
 };
 

@@ -1,7 +1,23 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Cards in rows without a stray one: three or four abreast, according to how many there are. */
+/**
+ * Cards in rows without a stray one: three or four abreast, according to how many there are.
+ *
+ * @holds TopicCard
+ * @example
+ * <CardGrid>
+ *   <TopicCard icon="book" title="Learn">
+ *     Half a day with examples from your own work.
+ *   </TopicCard>
+ *   <TopicCard icon="test-pipe" title="Try">
+ *     One small project, measured from the first day.
+ *   </TopicCard>
+ *   <TopicCard icon="map" title="Plan" to="/process" linkLabel="See the plan">
+ *     Six months in four stages.
+ *   </TopicCard>
+ * </CardGrid>
+ */
 export default function CardGrid({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.grid}>{children}</ul>;
 }

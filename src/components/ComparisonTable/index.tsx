@@ -7,6 +7,18 @@ import styles from './styles.module.css';
  * A comparison, aspect by aspect, from one ordinary Markdown table whose first column names the
  * aspects. On a small screen each aspect becomes a block of its own, so nothing scrolls sideways.
  *
+ * @holds table
+ * @example
+ * <ComparisonTable caption="Two ways to begin, compared">
+ *
+ *   | Aspect | One team | All teams |
+ *   | --- | --- | --- |
+ *   | Cost | A few licenses | A license for everyone |
+ *   | Risk | Small, and easy to end | Larger, with more to undo |
+ *   | First result | After two weeks | After two months |
+ *
+ * </ComparisonTable>
+ *
  * @throws Error when it holds anything else than one table with as many cells in each row
  */
 export default function ComparisonTable({

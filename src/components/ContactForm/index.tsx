@@ -10,11 +10,15 @@ import styles from './styles.module.css';
 const askedEachTime: ContactFieldName[] = ['message', 'preferredDate', 'preferredTime'];
 
 export type ContactFormProps = {
+  /** The heading above the fields. */
   title: string;
   /** A sentence above the fields. */
   intro?: string;
+  /** The heading that takes the form's place once it is sent. */
   thanksTitle: string;
+  /** The sentence below that heading. */
   thanksText: string;
+  /** The words of the button that brings the form back. */
   sendAnotherLabel: string;
   /** Where somebody can write to whose browser runs no script. */
   email: string;

@@ -1,7 +1,23 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How and when to reach us, and what happens then. */
+/**
+ * How and when to reach us, and what happens then.
+ *
+ * @within ContactColumns
+ * @example
+ * <ContactPanel>
+ *
+ *   ## Contact details
+ *
+ *   <ContactDetails />
+ *
+ *   ### Availability
+ *
+ *   Monday–Friday, 9:00 AM – 5:00 PM.
+ *
+ * </ContactPanel>
+ */
 export default function ContactPanel({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.panel}>{children}</div>;
 }

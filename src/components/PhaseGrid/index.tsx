@@ -1,7 +1,23 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The phases of the process, side by side. */
+/**
+ * The phases of the process, side by side.
+ *
+ * @holds Phase
+ * @example
+ * <PhaseGrid>
+ *   <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">
+ *     Build one working slice, and decide on the evidence.
+ *   </Phase>
+ *   <Phase type="development" title="Development Projects">
+ *     Small changes, each with tests and a review.
+ *   </Phase>
+ *   <Phase type="support" title="Support Projects">
+ *     Find causes sooner, and keep the documents current.
+ *   </Phase>
+ * </PhaseGrid>
+ */
 export default function PhaseGrid({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.grid}>{children}</ul>;
 }

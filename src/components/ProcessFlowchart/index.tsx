@@ -23,6 +23,25 @@ function stepsIn(children: ReactNode): StepElement[] {
  * The whole process: a column for each type of step, the steps of a column joined by arrows, and
  * below them the way back to the beginning.
  *
+ * @holds ProcessStep
+ * @example
+ * <ProcessFlowchart
+ *   poc="Presales / POCs"
+ *   development="Development Projects"
+ *   support="Support Projects"
+ *   note="What we learn goes into the next project"
+ * >
+ *   <ProcessStep id={1} type="poc" title="Frame the question">
+ *     Agree on the one thing the demo must prove.
+ *   </ProcessStep>
+ *   <ProcessStep id={2} type="development" title="Plan small changes">
+ *     Split the work so that each change can be reviewed.
+ *   </ProcessStep>
+ *   <ProcessStep id={3} type="support" title="Find the cause">
+ *     Test each suspected cause against evidence.
+ *   </ProcessStep>
+ * </ProcessFlowchart>
+ *
  * @throws Error when it holds anything but steps of the three types
  */
 export default function ProcessFlowchart({
@@ -31,13 +50,19 @@ export default function ProcessFlowchart({
   support,
   note,
   children,
-}: Record<PhaseType, string> & {
+}: {
+  /** The heading of the first column. */
+  poc: string;
+  /** The heading of the second column. */
+  development: string;
+  /** The heading of the third column. */
+  support: string;
   /** The words on the line that leads back. */
   note: string;
   children: ReactNode;
 }): ReactNode {
   const id = useId();
-  const titles = {poc, development, support};
+  const titles: Record<PhaseType, string> = {poc, development, support};
   const steps = stepsIn(children);
   return (
     <div>

@@ -7,11 +7,20 @@ export type ProcessStepProps = {
   id: number;
   /** The column that it stands in. */
   type: PhaseType;
+  /** What is done, in a few words. */
   title: string;
   children: ReactNode;
 };
 
-/** One step of a `<ProcessFlowchart>`, which sets it in the column of its type. */
+/**
+ * One step of a `<ProcessFlowchart>`, which sets it in the column of its type.
+ *
+ * @within ProcessFlowchart
+ * @example
+ * <ProcessStep id={1} type="poc" title="Frame the question">
+ *   Agree on the one thing the demo must prove.
+ * </ProcessStep>
+ */
 export default function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
   return (
     <li className={styles.step} value={id}>

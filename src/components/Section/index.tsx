@@ -2,7 +2,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A part of a page: a `## heading`, a lead, and what belongs to them. */
+/**
+ * A part of a page: a `## heading`, a lead, and what belongs to them.
+ *
+ * @example
+ * <Section tone="mist">
+ *
+ *   ## What this part is about
+ *
+ *   One sentence that leads into it.
+ *
+ *   Whatever belongs here: text, a list, cards.
+ *
+ * </Section>
+ */
 export default function Section({
   tone = 'paper',
   layout = 'stack',

@@ -1,7 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One stage of a `<Timeline>`. */
+/**
+ * One stage of a `<Timeline>`.
+ *
+ * @within Timeline
+ * @example
+ * <Stage period="Month 1" title="Assessment">
+ *   Measure today’s hours, and choose the first project.
+ * </Stage>
+ */
 export default function Stage({
   period,
   title,
@@ -9,6 +17,7 @@ export default function Stage({
 }: {
   /** When it is: "Months 3–4". */
   period: string;
+  /** What the stage is called. */
   title: string;
   children: ReactNode;
 }): ReactNode {

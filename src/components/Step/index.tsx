@@ -1,8 +1,23 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One step of a `<StepLine>`. */
-export default function Step({title, children}: {title: string; children: ReactNode}): ReactNode {
+/**
+ * One step of a `<StepLine>`.
+ *
+ * @within StepLine
+ * @example
+ * <Step title="Describe">
+ *   You write the goal in plain language.
+ * </Step>
+ */
+export default function Step({
+  title,
+  children,
+}: {
+  /** What is done, in a word or two. */
+  title: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <li>
       <h3>{title}</h3>

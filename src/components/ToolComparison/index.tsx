@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Words = InterfaceWords['toolComparison'];
 
-type Props = {
+export type ToolComparisonProps = {
   /** What is compared; also names the region that scrolls. */
   caption: string;
   rows: readonly ComparisonRow[];
@@ -21,7 +21,7 @@ function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
 }
 
 /** The tools side by side, one a row, with the fields of the specification's section 3. */
-export default function ToolComparison({caption, rows, words}: Props): ReactNode {
+export default function ToolComparison({caption, rows, words}: ToolComparisonProps): ReactNode {
   const {name, ...columns} = words.columns;
   const fields = Object.keys(columns) as (keyof typeof columns)[];
   return (

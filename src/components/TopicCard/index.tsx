@@ -5,7 +5,15 @@ import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** One topic in a `<CardGrid>`; with an address it ends in a link there. */
+/**
+ * One topic in a `<CardGrid>`; with an address it ends in a link there.
+ *
+ * @within CardGrid
+ * @example
+ * <TopicCard icon="map" title="Plan" to="/process" linkLabel="See the plan">
+ *   Six months in four stages.
+ * </TopicCard>
+ */
 export default function TopicCard({
   icon,
   title,
@@ -13,8 +21,11 @@ export default function TopicCard({
   linkLabel,
   children,
 }: {
+  /** The picture above the title. */
   icon?: IconDrawing;
+  /** The topic in a few words. */
   title: string;
+  /** Where the link leads: a page of this site, such as /benefits, or a whole address. */
   to?: string;
   /** The words of the link. */
   linkLabel?: string;

@@ -3,8 +3,6 @@ import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
 import Benefit from '../../components/Benefit';
 import BenefitGrid from '../../components/BenefitGrid';
-import Button from '../../components/Button';
-import Card from '../../components/Card';
 import CardGrid from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ComparisonTable from '../../components/ComparisonTable';
@@ -23,6 +21,7 @@ import Step from '../../components/Step';
 import StepLine from '../../components/StepLine';
 import Timeline from '../../components/Timeline';
 import TopicCard from '../../components/TopicCard';
+import ButtonLink from './ButtonLink';
 import {markdownElements} from './markdownElements';
 import {
   ClientName,
@@ -40,8 +39,7 @@ const MDXComponents = {
   Banner,
   Benefit,
   BenefitGrid,
-  Button,
-  Card,
+  Button: ButtonLink,
   CardGrid,
   Checklist,
   ClientName,

@@ -4,17 +4,29 @@ import ContactFormView from '../../components/ContactForm';
 import type {ContactFormProps} from '../../components/ContactForm';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
+import type {ToolComparisonProps} from '../../components/ToolComparison';
 import {contactLinks} from '../../content/siteNavigation';
 import {useRecords} from '../../content/useRecords';
 import Island from '../../plugins/islands/Island';
 
 /* The components whose data is in `docs-content/data/`: a page names them, and the data comes along. */
 
-/** The client's name, so that it is written in one place. */
+/**
+ * The client's name, as `data/site.yaml` has it, so that it is written in one place.
+ *
+ * @example
+ * Prepared for <ClientName />.
+ */
 export function ClientName(): ReactNode {
   return useRecords().site.client.name;
 }
 
+/**
+ * Our e-mail address and phone number, as `data/site.yaml` has them.
+ *
+ * @example
+ * <ContactDetails />
+ */
 export function ContactDetails(): ReactNode {
   const records = useRecords();
   return (
@@ -22,6 +34,18 @@ export function ContactDetails(): ReactNode {
   );
 }
 
+/**
+ * The form for a meeting. The names of its fields are in `data/interface.yaml`.
+ *
+ * @example
+ * <ContactForm
+ *   title="Schedule a Meeting"
+ *   intro="Only your name and e-mail are required."
+ *   thanksTitle="Thank You!"
+ *   thanksText="We will answer within 24 hours."
+ *   sendAnotherLabel="Send Another Message"
+ * />
+ */
 export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
   const records = useRecords();
   return (
@@ -37,6 +61,12 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
   );
 }
 
+/**
+ * Every tool of `data/tools.yaml` as a card, with buttons that show those of one category.
+ *
+ * @example
+ * <ToolCatalogue />
+ */
 export function ToolCatalogue(): ReactNode {
   const {tools, interface: words} = useRecords();
   return (
@@ -49,7 +79,13 @@ export function ToolCatalogue(): ReactNode {
   );
 }
 
-export function ToolComparison({caption}: {caption: string}): ReactNode {
+/**
+ * The tools of `data/comparison.yaml` side by side, one a row.
+ *
+ * @example
+ * <ToolComparison caption="Twelve AI coding tools compared" />
+ */
+export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>): ReactNode {
   const {comparison, interface: words} = useRecords();
   return <ToolComparisonView caption={caption} rows={comparison} words={words.toolComparison} />;
 }
