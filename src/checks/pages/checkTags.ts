@@ -155,8 +155,8 @@ function pairTags(
     if (partner !== -1) {
       open.splice(partner + 1).forEach(sayNotClosed);
       const opening = open.pop() as Tag;
-      if (opening.isUnfinished) {
-        masks.push(tag);
+      if (opening.isUnfinished || tag.isUnfinished) {
+        masks.push(opening, tag);
       }
       pairs.set(opening.start, [opening, tag]).set(tag.start, [opening, tag]);
       return;

@@ -1,3 +1,4 @@
+import {location} from 'vfile-location';
 import type {VFileMessage} from 'vfile-message';
 import type {TagFinding, TagPairs} from './checkTags';
 import {endOfBraces} from './scanTags';
@@ -8,11 +9,12 @@ type ParseError = Pick<VFileMessage, 'message' | 'place' | 'source' | 'ruleId'>;
 const isInside = (offset: number, ranges: readonly Range[]): boolean =>
   ranges.some(({start, end}) => start <= offset && offset < end);
 
-function offsetOf({place}: ParseError): number {
-  if (!place) {
-    return 0;
-  }
-  return ('start' in place ? place.start.offset : place.offset) ?? 0;
+/** Where it is; an error at the end of a page tells it in its message alone: `(14:1-14:17)`. */
+function offsetOf({place, message}: ParseError, text: string): number {
+  const offset = place && ('start' in place ? place.start.offset : place.offset);
+  const [, line, column] = /\((\d+):(\d+)-/.exec(message) ?? [];
+  const told = line && {line: Number(line), column: Number(column)};
+  return offset ?? (told ? location(text).toOffset(told) : undefined) ?? 0;
 }
 
 /** The brace that opens what cannot be read as an expression. */
@@ -24,7 +26,7 @@ function brokenBrace(text: string, passOver: readonly Range[], error: ParseError
     const start = braces.find((offset) => endOfBraces(text, offset) === -1) ?? 0;
     return {start, end: start + 1};
   }
-  const place = offsetOf(error);
+  const place = offsetOf(error, text);
   const around = braces.find((start) => start <= place && place <= endOfBraces(text, start));
   const start = around ?? braces.findLast((offset) => offset <= place) ?? place;
   return {start, end: Math.max(endOfBraces(text, start), start + 1)};
@@ -56,8 +58,8 @@ function explainBrace(text: string, range: Range): TagFinding {
 
 /** A tag whose other half is in another paragraph, list entry or cell. */
 function explainSplitTag(text: string, pairs: TagPairs, error: ParseError): TagFinding {
-  const start = text.lastIndexOf('<', offsetOf(error));
-  const pair = pairs.get(start) ?? pairs.get(offsetOf(error));
+  const start = Math.max(text.lastIndexOf('<', offsetOf(error, text)), 0);
+  const pair = pairs.get(start) ?? pairs.get(offsetOf(error, text));
   const name = pair?.[0].name ?? /`<\/?([\w.]+)/.exec(error.message)?.[1] ?? '';
   const end = text.indexOf('>', start) + 1 || text.length;
   return {
@@ -81,7 +83,7 @@ export function explainParseError(
   pairs: TagPairs,
   error: ParseError,
 ): TagFinding {
-  const offset = offsetOf(error);
+  const offset = offsetOf(error, text);
   if (error.source === 'micromark-extension-mdx-expression') {
     return explainBrace(text, brokenBrace(text, passOver, error));
   }
