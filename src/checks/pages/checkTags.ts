@@ -67,7 +67,7 @@ function explainBroken(text: string, tag: BrokenTag): TagFinding {
         offset: tagStart,
         mask,
         breaksNesting: true,
-        message: `The tag <${name} does not end.`,
+        message: `The tag ${text.startsWith('</', tagStart) ? '</' : '<'}${name} does not end.`,
         mend: `End it with ">". If no tag is meant, write &lt; for the sign "<".`,
       };
     case 'curly quotes':
