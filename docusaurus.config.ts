@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {readRecord} from './src/content/readRecords';
 import {toFooter, toNavbar} from './src/content/siteNavigation';
+import {tolerantMarkdown} from './src/plugins/contentProblems/tolerantMarkdown';
+import {isEditing} from './src/plugins/development';
 import type {IslandsOptions} from './src/plugins/islands';
+import {readShownRecord} from './src/plugins/records/shownRecords';
 import remarkIcons from './src/remark/icons';
 
 /** The folder of the address that the site is served from: `/preview/7/` for a preview. */
@@ -13,7 +15,10 @@ const baseUrl = process.env.BASE_URL ?? '/';
 /** `ISLANDS=off` builds the site as Docusaurus does, with its own scripts in the browser. */
 const islands = process.env.ISLANDS !== 'off';
 
-const site = readRecord(__dirname, 'site');
+/** A slip stops a build; while the site is edited, the plugin `contentProblems` tells of it. */
+const onSlip = isEditing() ? 'ignore' : 'throw';
+
+const site = readShownRecord(__dirname, 'site');
 
 const config: Config = {
   title: site.brand,
@@ -24,9 +29,10 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  onDuplicateRoutes: onSlip,
   markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: onSlip, onBrokenMarkdownImages: onSlip},
+    ...(isEditing() && tolerantMarkdown(__dirname)),
   },
   future: {v4: true, faster: true},
   // Docusaurus's own, without the place for what the classic theme puts before a page: a script
@@ -40,6 +46,8 @@ const config: Config = {
         docs: {
           path: 'docs-content',
           routeBasePath: '/',
+          // The name of a page is its address, with a number before it or without.
+          numberPrefixParser: false,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           remarkPlugins: [remarkIcons],
@@ -51,6 +59,9 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ...(isEditing()
+      ? ['./src/plugins/contentProblems/index.ts', './src/plugins/gallery/index.ts']
+      : []),
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
     [

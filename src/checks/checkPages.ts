@@ -4,7 +4,9 @@ import {checkLinks} from './links/checkLinks';
 import {checkBoxes} from './pages/checkBoxes';
 import {checkElements} from './pages/checkElements';
 import {checkExpressions} from './pages/checkExpressions';
+import {checkFileName} from './pages/checkFileName';
 import {checkHeadings} from './pages/checkHeadings';
+import {checkImports} from './pages/checkImports';
 import {checkMarkdown} from './pages/checkMarkdown';
 import {checkPresence} from './pages/checkPresence';
 import {checkTables} from './pages/checkTables';
@@ -22,7 +24,9 @@ export function checkPage(page: Page, site: SiteMap): Problem[] {
   }
   return [
     ...page.problems,
+    ...checkFileName(page),
     ...checkPresence(page),
+    ...checkImports(page, site),
     ...checkElements(page),
     ...checkExpressions(page),
     ...checkBoxes(page),

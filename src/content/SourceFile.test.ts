@@ -30,9 +30,18 @@ it('does not count a byte-order mark, and keeps it', () => {
   expect(file.contentsWith('Two')).toBe('\uFEFFTwo');
 });
 
-it('shortens a long line', () => {
-  const {excerpt} = new SourceFile('a', 'word '.repeat(50)).problem(0, {message: ''});
+describe('of a long line, says the part that a problem is about:', () => {
+  const words = 'one two three four five six seven eight nine ten '.repeat(5).trim();
+  const excerptAt = (offset: number) =>
+    new SourceFile('a', `  ${words}`).problem(offset, {message: ''}).excerpt ?? '';
 
-  expect(excerpt).toHaveLength(100);
-  expect(excerpt).toMatch(/…$/);
+  it.each([
+    ['the beginning', 2, /^one two.*…$/, 'one'],
+    ['the middle', 2 + words.indexOf('six', 120), /^….*…$/, 'six'],
+    ['the end', 2 + words.lastIndexOf('ten'), /^….* nine ten$/, 'ten'],
+  ])('%s', (_part, offset, pattern, word) => {
+    expect(excerptAt(offset)).toHaveLength(100);
+    expect(excerptAt(offset)).toMatch(pattern);
+    expect(excerptAt(offset)).toContain(word);
+  });
 });

@@ -44,7 +44,7 @@ export class SourceFile {
   problem(offset: number, finding: Finding): Problem {
     const place = Math.min(Math.max(offset, 0), this.text.length);
     const {line = 1, column = 1} = this.#location.toPoint(place) ?? {};
-    const excerpt = excerptOf(this.lineAt(place));
+    const excerpt = excerptOf(this.lineAt(place), column - 1);
     return {file: this.path, line, column, excerpt, ...finding};
   }
 }

@@ -22,11 +22,24 @@ export type Problem = {
 };
 
 const excerptLength = 100;
+/** How much of a long line is quoted before the place that a problem is about. */
+const excerptLead = 30;
 
-/** A line of a file as it is quoted in a problem. */
-export function excerptOf(line: string): string {
+/**
+ * A line of a file as it is quoted in a problem.
+ *
+ * @param index where in the line the problem is: that part is shown of a long one
+ */
+export function excerptOf(line: string, index = 0): string {
   const text = line.trim();
-  return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text;
+  const place = index - (line.length - line.trimStart().length);
+  if (text.length <= excerptLength) {
+    return text;
+  }
+  const start = Math.max(Math.min(place - excerptLead, text.length - excerptLength), 0);
+  const end = start + excerptLength;
+  const before = start > 0 ? `…${text.slice(start + 1)}` : text;
+  return end < text.length ? `${before.slice(0, excerptLength - 1)}…` : before;
 }
 
 export const severityOf = ({severity = 'error'}: Problem): 'error' | 'warning' => severity;

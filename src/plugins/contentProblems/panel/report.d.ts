@@ -1,0 +1,4 @@
+declare module '@generated/content-problems/report.json' {
+  const report: unknown;
+  export default report;
+}
