@@ -50,10 +50,14 @@ export default defineConfig<TestOptions>({
       ],
     },
   },
-  projects: builds.map(({name, site, preview}) => ({
-    name,
-    testIgnore: name === 'islands' ? [] : 'islands/**',
-    use: {baseURL: site.address, previewAddress: preview.address},
-  })),
+  projects: [
+    ...builds.map(({name, site, preview}) => ({
+      name,
+      testIgnore: ['authoring/**', ...(name === 'islands' ? [] : ['islands/**'])],
+      use: {baseURL: site.address, previewAddress: preview.address},
+    })),
+    // Starts its own server.
+    {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
+  ],
   webServer: builds.flatMap(({site, preview}) => [serve(site), serve(preview)]),
 });

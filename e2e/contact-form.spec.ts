@@ -3,17 +3,18 @@ import {
   everything,
   fieldOf,
   fillAllFields,
+  formWords,
+  requiredFields,
+  sendAnotherButton,
   submitButton,
   submitForm,
   thanksOf,
 } from './contactForm';
 import type {FieldName} from './contactForm';
 import {expect, test} from './fixtures';
+import {words} from './site';
 
 const names = Object.keys(everything) as FieldName[];
-const thanks = "Your message has been received. We'll contact you shortly to schedule a meeting.";
-
-const sendAnother = (page: Page) => page.getByRole('button', {name: 'Send Another Message'});
 
 async function expectValues(page: Page, values: Partial<Record<FieldName, string>>) {
   for (const name of names) {
@@ -36,7 +37,8 @@ test.describe('the contact form', () => {
   test('has a title and seven labelled fields, of which name and e-mail are required', async ({
     page,
   }) => {
-    await expect(page.getByRole('heading', {level: 2, name: 'Schedule a Meeting'})).toBeVisible();
+    const {title: name} = formWords;
+    await expect(page.getByRole('heading', {level: 2, name, exact: true})).toBeVisible();
     const inputs = page.getByRole('main').locator('input, select, textarea');
     await expect(inputs).toHaveCount(7);
     const found = await inputs.evaluateAll((all) =>
@@ -46,7 +48,7 @@ test.describe('the contact form', () => {
       })),
     );
     expect(found.map(({name}) => name)).toEqual(names);
-    expect(found.filter(({required}) => required).map(({name}) => name)).toEqual(['name', 'email']);
+    expect(found.filter(({required}) => required).map(({name}) => name)).toEqual(requiredFields);
     for (const name of names) {
       await expect(fieldOf(page, name)).toHaveAttribute('name', name);
     }
@@ -55,15 +57,8 @@ test.describe('the contact form', () => {
 
   test('offers the departments', async ({page}) => {
     const options = fieldOf(page, 'department').getByRole('option');
-    await expect(options).toHaveText([
-      'Select department',
-      'Engineering',
-      'Product',
-      'Sales',
-      'Marketing',
-      'Management',
-      'Other',
-    ]);
+    const {selectDepartment, departments} = words.contactForm;
+    await expect(options).toHaveText([selectDepartment, ...departments]);
     await expect(options.first()).toHaveAttribute('value', '');
     await expect(fieldOf(page, 'department')).toHaveValue('');
   });
@@ -86,7 +81,7 @@ test.describe('the contact form', () => {
       await fillAllFields(page);
       await submitForm(page);
       await expect(thanksOf(page)).toBeFocused();
-      await expect(page.getByText(thanks, {exact: true})).toBeVisible();
+      await expect(page.getByText(formWords.thanksText, {exact: true})).toBeVisible();
       await expect(page.getByRole('main').locator('form')).toBeHidden();
       await expect(page).toHaveURL('/contact');
     });
@@ -111,12 +106,12 @@ test.describe('the contact form', () => {
       const {name, email, phone, department} = everything;
       await fillAllFields(page);
       await submitForm(page);
-      await sendAnother(page).click();
+      await sendAnotherButton(page).click();
       await expect(thanksOf(page)).toHaveCount(0);
       await expectValues(page, {name, email, phone, department});
       await fieldOf(page, 'name').fill('Grace Hopper');
       await submitForm(page);
-      await sendAnother(page).click();
+      await sendAnotherButton(page).click();
       await expectValues(page, {name: 'Grace Hopper', email, phone, department});
     });
 

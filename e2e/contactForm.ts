@@ -1,24 +1,34 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
-import {words} from './site';
+import {pageAt, words} from './site';
 
-const {fields, submit} = words.contactForm;
+const {fields, optional, departments, submit} = words.contactForm;
+
+/** The words that the page gives to the form. */
+export const formWords = pageAt('/contact').uses('ContactForm')[0]?.props as Record<
+  'title' | 'thanksTitle' | 'thanksText' | 'sendAnotherLabel',
+  string
+>;
 
 export type FieldName = keyof typeof fields;
 
+export const requiredFields: readonly FieldName[] = ['name', 'email'];
+
 /** A field of the form, by its label. */
-export const fieldOf = (page: Page, name: FieldName): Locator =>
-  page.getByRole('main').getByLabel(new RegExp(`^${fields[name]}\\b`));
+export function fieldOf(page: Page, name: FieldName): Locator {
+  const label = requiredFields.includes(name) ? fields[name] : `${fields[name]} (${optional})`;
+  return page.getByRole('main').getByLabel(label, {exact: true});
+}
 
 export const submitButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', {name: submit});
+  page.getByRole('main').getByRole('button', {name: submit, exact: true});
 
 /** Some values for all fields. */
 export const everything: Record<FieldName, string> = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '+1 202-555-0199',
-  department: 'Engineering',
+  department: departments[0] ?? '',
   message: 'We would like to look at our billing service.',
   preferredDate: '2031-06-16',
   preferredTime: '10:30',
@@ -36,7 +46,11 @@ export async function fillAllFields(page: Page): Promise<void> {
   }
 }
 
-export const thanksOf = (page: Page): Locator => page.getByRole('heading', {name: 'Thank You!'});
+export const thanksOf = (page: Page): Locator =>
+  page.getByRole('heading', {level: 2, name: formWords.thanksTitle, exact: true});
+
+export const sendAnotherButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', {name: formWords.sendAnotherLabel, exact: true});
 
 /** Submits a form that is filled in, and waits for the thank-you. */
 export async function submitForm(page: Page): Promise<void> {

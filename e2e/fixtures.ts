@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import type {BrowserContext, Response} from '@playwright/test';
-import {tools} from './site';
+import {pages} from './site';
 
 export {expect};
 
@@ -18,12 +18,18 @@ type Fixtures = {
   visit: (path: string) => Promise<Response | null>;
 };
 
-const pictures = new Set(tools.map(({image}) => image));
+/** The pictures that pages take from elsewhere, those of the tools among them. */
+const pictures = new Set(
+  pages
+    .flatMap(({content}) => content.images)
+    .filter(({address}) => address.startsWith('https:'))
+    .map(({address}) => new URL(address).href),
+);
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>';
 
-/** Tests never leave the machine: a tool's picture is answered here, all else is refused. */
+/** Tests never leave the machine: pictures are answered here, all else is refused. */
 async function keepToThisMachine(context: BrowserContext, reports: string[]): Promise<void> {
   const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
   await context.route(isElsewhere, async (route) => {

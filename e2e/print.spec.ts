@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {itemsOf, listsOf} from './content';
 import {expect, test} from './fixtures';
 import {pageWidthOf} from './layout';
 import {barLinksOf, toggleOf} from './navbar';
-import {pages} from './site';
+import {comparison, pageAt, pages, tools} from './site';
 import {cardsOf, filterOf} from './toolCatalogue';
 
 /* What is left of an A4 sheet in portrait, and by how much a browser shrinks what is wider. */
@@ -23,35 +24,34 @@ function fixedOn(page: Page): Promise<string[]> {
 
 test.describe('on paper', () => {
   test('nothing stands over the text, has no use there, or is cut off', async ({page, visit}) => {
-    for (const {path, name} of pages) {
+    for (const {path} of pages) {
       await visit(path);
       await page.emulateMedia({media: 'print'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(barLinksOf(page)).toHaveCount(0);
       await expect(toggleOf(page)).toHaveCount(0);
-      expect.soft(await fixedOn(page), name).toEqual([]);
-      expect.soft(await pageWidthOf(page), name).toBeLessThanOrEqual(shrinks * sheet.width);
+      expect.soft(await fixedOn(page), path).toEqual([]);
+      expect.soft(await pageWidthOf(page), path).toBeLessThanOrEqual(shrinks * sheet.width);
     }
   });
 
-  test('all 17 steps are there', async ({page, visit}) => {
-    await visit('/process');
+  test('all steps are there', async ({page, visit}) => {
+    const process = pageAt('/process');
+    await visit(process.path);
     await page.emulateMedia({media: 'print'});
-    const steps = page
-      .getByRole('list', {name: /Presales|Development|Support/})
-      .getByRole('listitem');
-    await expect(steps).toHaveCount(17);
+    const steps = itemsOf(listsOf(page, process, 'ProcessFlowchart'));
+    await expect(steps).toHaveCount(process.uses('ProcessStep').length);
     for (const step of await steps.all()) {
       await expect(step).toBeVisible();
     }
   });
 
-  test('all 20 tools and the 12 compared ones are there, and no filter', async ({page, visit}) => {
+  test('all tools and the compared ones are there, and no filter', async ({page, visit}) => {
     await visit('/tools');
     await page.emulateMedia({media: 'print'});
-    await expect(cardsOf(page)).toHaveCount(20);
+    await expect(cardsOf(page)).toHaveCount(tools.length);
     await expect(filterOf(page)).toHaveCount(0);
-    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(12);
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(comparison.length);
     for (const cell of await page.getByRole('table').getByRole('cell').all()) {
       await expect(cell).toBeVisible();
     }

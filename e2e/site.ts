@@ -1,6 +1,9 @@
 import {join} from 'node:path';
 import {sitePages} from '../cli/budgets/sitePages';
 import {readRecord} from '../src/content/readRecords';
+import {siteAddress} from '../src/testing/shown/resolveAddress';
+import {readSitePages} from '../src/testing/SitePage';
+import type {SitePage} from '../src/testing/SitePage';
 
 const root = join(__dirname, '..');
 
@@ -24,19 +27,6 @@ export const builds = [
   },
 ] as const;
 
-/** The six pages and their names, in the order of the navigation (specification, section 2). */
-export const pages = [
-  {path: '/', name: 'Home'},
-  {path: '/how-it-works', name: 'How It Works'},
-  {path: '/benefits', name: 'Benefits'},
-  {path: '/process', name: 'Process'},
-  {path: '/tools', name: 'Tools'},
-  {path: '/contact', name: 'Contact'},
-] as const;
-
-/** The pages that the bar links to. */
-export const navbarPages = pages.filter(({name}) => name !== 'Contact');
-
 /** An address at which there is nothing. */
 export const unknownPath = '/no-such-page';
 
@@ -48,6 +38,34 @@ export const site = readRecord(root, 'site');
 export const words = readRecord(root, 'interface');
 export const tools = readRecord(root, 'tools');
 export const comparison = readRecord(root, 'comparison');
+
+/** What the pages say, and what an unknown address shows. */
+export const {pages, notFound} = readSitePages(root);
+
+/** @throws Error when there is no such page */
+export function pageAt(path: string): SitePage {
+  const page = pages.find((each) => each.path === path);
+  if (!page) {
+    throw new Error(`There is no page ${path} in docs-content.`);
+  }
+  return page;
+}
+
+/** The title that the browser shows for a page of that name. */
+export const titleOf = (name: string): string =>
+  name === site.brand ? name : `${name} | ${site.brand}`;
+
+const linksTo = (links: typeof site.navbar) =>
+  links.map(({label, to}) => ({label, to: siteAddress(to)}));
+
+export const navbarLinks = linksTo(site.navbar);
+export const quickLinks = linksTo(site.footer.quickLinks);
+
+/** Those of some links that lead to a page, and not to a place on one. */
+export const linkedPages = (links: typeof navbarLinks) =>
+  links.flatMap(({label, to: path}) =>
+    pages.filter((page) => page.path === path).map(({name}) => ({label, path, name})),
+  );
 
 /** The paths of the pages that the build lists in its sitemap. */
 export const sitemapPaths = (): string[] => sitePages('build').map(({path}) => path);

@@ -1,12 +1,18 @@
 import type {Locator, Page} from '@playwright/test';
+import {listsOf} from './content';
 import {actUntil, expect, soon} from './fixtures';
-import {words} from './site';
+import {pageAt, tools, words} from './site';
+
+/** The categories of the tools, in the order in which they first occur. */
+export const categories = Array.from(new Set(tools.map(({category}) => category)));
+
+/** The names of the tools of a category. */
+export const namesIn = (category: string): string[] =>
+  tools.filter((tool) => tool.category === category).map(({name}) => name);
 
 /** The cards that are shown. */
 export const cardsOf = (page: Page): Locator =>
-  page
-    .getByRole('listitem')
-    .filter({has: page.getByRole('link', {name: new RegExp(`^${words.toolCatalogue.learnMore}`)})});
+  listsOf(page, pageAt('/tools'), 'ToolCatalogue').getByRole('listitem');
 
 /** The card of one tool. */
 export const cardOf = (page: Page, tool: string): Locator =>
@@ -14,7 +20,7 @@ export const cardOf = (page: Page, tool: string): Locator =>
 
 /** The bar with a button for each category. */
 export const filterOf = (page: Page): Locator =>
-  page.getByRole('group', {name: words.toolCatalogue.filterLabel});
+  page.getByRole('group', {name: words.toolCatalogue.filterLabel, exact: true});
 
 export const categoryButton = (page: Page, category: string): Locator =>
   filterOf(page).getByRole('button', {name: category, exact: true});

@@ -1,9 +1,10 @@
 import {chromium} from '@playwright/test';
-import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {barOf, expectMenuClosed, openMenu} from '../navbar';
+import {barLink, barOf, expectMenuClosed, navbarPageBut, openMenu} from '../navbar';
+import {site} from '../site';
 
-const linkTo = (page: Page, name: string) => barOf(page).getByRole('link', {name, exact: true});
+const first = navbarPageBut('/');
+const second = navbarPageBut('/', first.path);
 
 /*
  * A browser that is driven by a test renders no page ahead, and says that this is why; it then
@@ -25,13 +26,13 @@ test('a page is to be rendered ahead, or else fetched, while the pointer rests o
   await session.send('Preload.enable');
   expect(seen).toEqual([]);
 
-  await linkTo(page, 'Process').hover();
-  await expect.poll(() => seen).toContain('fetch /process: Ready');
-  expect(seen).toContain('render /process: PrerenderingDisabledByDevTools');
+  await barLink(page, first.label).hover();
+  await expect.poll(() => seen).toContain(`fetch ${first.path}: Ready`);
+  expect(seen).toContain(`render ${first.path}: PrerenderingDisabledByDevTools`);
 
-  await linkTo(page, 'Process').click();
-  await expect(page).toHaveURL('/process');
-  await expect.poll(() => seen).toContain('fetch /process: Success');
+  await barLink(page, first.label).click();
+  await expect(page).toHaveURL(first.path);
+  await expect.poll(() => seen).toContain(`fetch ${first.path}: Success`);
 });
 
 test('a browser without speculation rules fetches the page ahead', async ({page, visit}) => {
@@ -42,13 +43,13 @@ test('a browser without speculation rules fetches the page ahead', async ({page,
   const prefetches = page.locator('link[rel="prefetch"]');
   await expect(async () => {
     await page.mouse.move(0, 400);
-    await linkTo(page, 'Process').hover();
+    await barLink(page, first.label).hover();
     await expect(prefetches).toHaveCount(1, {timeout: 500});
   }).toPass();
-  await expect(prefetches).toHaveAttribute('href', '/process');
-  await linkTo(page, 'Home').hover();
-  await linkTo(page, 'Process').hover();
-  await linkTo(page, 'Tools').hover();
+  await expect(prefetches).toHaveAttribute('href', first.path);
+  await barOf(page).getByRole('link', {name: site.brand, exact: true}).first().hover();
+  await barLink(page, first.label).hover();
+  await barLink(page, second.label).hover();
   await expect(prefetches).toHaveCount(2);
 });
 
@@ -61,15 +62,15 @@ test.describe('the back/forward cache', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({baseURL, viewport: {width: 390, height: 844}});
-    await page.goto('/process');
+    await page.goto('/');
     await page.evaluate(() => {
       addEventListener('pageshow', (event) => {
         document.title = event.persisted ? 'came back' : 'was loaded anew';
       });
     });
     await openMenu(page);
-    await linkTo(page, 'Benefits').click();
-    await expect(page).toHaveURL('/benefits');
+    await barLink(page, first.label).click();
+    await expect(page).toHaveURL(first.path);
     // A page that comes back has loaded long ago.
     await page.goBack({waitUntil: 'commit'});
     await expect(page).toHaveTitle('came back');

@@ -73,11 +73,7 @@ export function fieldsForName(siteDir: string, path: string): {slug?: string; id
  * @param path the page's file, from there
  * @returns undefined when the page can be compiled as it is
  */
-export function replaceBrokenBody(
-  siteDir: string,
-  path: string,
-  text: string,
-): string | undefined {
+export function replaceBrokenBody(siteDir: string, path: string, text: string): string | undefined {
   const file = new SourceFile(path, text);
   const page = readPage(file);
   const {problems: inFrontMatter, end} = page.frontMatter;

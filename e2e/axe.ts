@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/* Everything that axe can tell but its strictest level (AAA) and its experiments. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page}).withTags(rules).analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('\n')}`);
+  expect.soft(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+export async function expectNoViolationAtBothWidths(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await expectNoViolation(page);
+  }
+}
