@@ -7,6 +7,8 @@ import {tolerantMarkdown} from './src/plugins/contentProblems/tolerantMarkdown';
 import {isEditing} from './src/plugins/development';
 import type {IslandsOptions} from './src/plugins/islands';
 import {readShownRecord} from './src/plugins/records/shownRecords';
+import {editAddress} from './src/plugins/preview/previewLinks';
+import {readPreview} from './src/plugins/preview/readPreview';
 import remarkIcons from './src/remark/icons';
 
 /** The folder of the address that the site is served from: `/preview/7/` for a preview. */
@@ -14,6 +16,9 @@ const baseUrl = process.env.BASE_URL ?? '/';
 
 /** `ISLANDS=off` builds the site as Docusaurus does, with its own scripts in the browser. */
 const islands = process.env.ISLANDS !== 'off';
+
+/** What the build is a preview of, if it is one: `PREVIEW_OF=7`. */
+const preview = readPreview(process.env);
 
 /** A slip stops a build; while the site is edited, the plugin `contentProblems` tells of it. */
 const onSlip = isEditing() ? 'ignore' : 'throw';
@@ -24,6 +29,7 @@ const config: Config = {
   title: site.brand,
   url: site.address,
   baseUrl,
+  noIndex: preview !== undefined,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
   baseUrlIssueBanner: false,
@@ -50,6 +56,10 @@ const config: Config = {
           numberPrefixParser: false,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          editUrl:
+            preview &&
+            (({versionDocsDirPath, docPath}) =>
+              editAddress(preview, `${versionDocsDirPath}/${docPath}`)),
           remarkPlugins: [remarkIcons],
         },
         blog: false,
@@ -62,6 +72,7 @@ const config: Config = {
     ...(isEditing()
       ? ['./src/plugins/contentProblems/index.ts', './src/plugins/gallery/index.ts']
       : []),
+    preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
     [

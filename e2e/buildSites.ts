@@ -1,15 +1,23 @@
 import {spawnSync} from 'node:child_process';
-import {previewBase} from './site';
+import {preview, previewBase} from './site';
 
 /*
- * Makes the builds that the end-to-end tests open besides that of `npm run build`: the site below
- * a sub-path, and both once more as Docusaurus makes them, without islands.
+ * Makes the builds that the end-to-end tests open besides that of `npm run build`: the preview of
+ * a pull request below a sub-path, and both once more as Docusaurus makes them, without islands.
  */
 
+const previewOf = {
+  BASE_URL: previewBase,
+  PREVIEW_OF: String(preview.number),
+  PREVIEW_REPOSITORY: preview.repository,
+  PREVIEW_HEAD_REPOSITORY: preview.headRepository,
+  PREVIEW_BRANCH: preview.branch,
+};
+
 const builds = [
-  {folder: 'preview', env: {BASE_URL: previewBase}},
+  {folder: 'preview', env: previewOf},
   {folder: 'ordinary', env: {ISLANDS: 'off'}},
-  {folder: 'ordinary-preview', env: {ISLANDS: 'off', BASE_URL: previewBase}},
+  {folder: 'ordinary-preview', env: {ISLANDS: 'off', ...previewOf}},
 ];
 
 for (const {folder, env} of builds) {

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {sitePages} from '../cli/budgets/sitePages';
 import {readRecord} from '../src/content/readRecords';
+import type {Preview} from '../src/plugins/preview/readPreview';
 import {siteAddress} from '../src/testing/shown/resolveAddress';
 import {readSitePages} from '../src/testing/SitePage';
 import type {SitePage} from '../src/testing/SitePage';
@@ -9,6 +10,14 @@ const root = join(__dirname, '..');
 
 /** The sub-path that the site is built for once more. */
 export const previewBase = '/preview/7/';
+
+/** What that build is a preview of. */
+export const preview: Preview = {
+  number: 7,
+  repository: 'company/site',
+  headRepository: 'somebody/site',
+  branch: 'prices/new',
+};
 
 /**
  * The two ways to build the site, which a visitor must not be able to tell apart, each with the

@@ -155,6 +155,14 @@ const boxTitle = text.describe('The title of such a box when it has none of its 
 
 export const interfaceSchema = z.strictObject({
   skipLink: text.describe('The first link of each page, for somebody who uses the keyboard'),
+  preview: z
+    .strictObject({
+      label: text.describe('Names the bar for somebody who hears the page'),
+      about: text.describe('{request} is replaced by the link to the pull request'),
+      request: text.describe('The words of that link; {number} is replaced by its number'),
+      edit: text.describe('The link to where the page can be changed'),
+    })
+    .describe('The bar above each page of a preview; it is not on the published site'),
   navbar: z.strictObject({
     label: text.describe('Names the bar for somebody who hears the page'),
     menu: text.describe('Names the button that opens the menu on a phone'),

@@ -6,6 +6,7 @@ import Navbar from '@theme/Navbar';
 import type {ReactNode} from 'react';
 import SkipLink from '../../components/SkipLink';
 import {useRecords} from '../../content/useRecords';
+import PreviewBar from '../PreviewBar';
 
 const mainId = 'main';
 
@@ -15,6 +16,7 @@ export default function Layout({title, description, children}: Props): ReactNode
     <>
       <PageMetadata title={title} description={description} />
       <SkipLink targetId={mainId}>{useRecords().interface.skipLink}</SkipLink>
+      <PreviewBar />
       <Navbar />
       <main id={mainId} tabIndex={-1}>
         <ErrorBoundary>{children}</ErrorBoundary>

@@ -1,0 +1,167 @@
+import type {Locator, Page} from '@playwright/test';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {editAddress, requestAddress} from '../src/plugins/preview/previewLinks';
+import {expectNoViolationAtBothWidths} from './axe';
+import {expect, test} from './fixtures';
+import {boxOf, expectNoOverflow} from './layout';
+import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
+import {builds, pageAt, pages, preview, unknownPath, words} from './site';
+
+/* The preview of a pull request, and that nothing of it is in what is published. */
+
+const previewBarOf = (page: Page): Locator =>
+  page.getByRole('complementary', {name: words.preview.label, exact: true});
+
+const editLinkOf = (page: Page): Locator =>
+  previewBarOf(page).getByRole('link', {name: words.preview.edit, exact: true});
+
+const requestWords = words.preview.request.replace('{number}', String(preview.number));
+
+/** Where a page of `docs-content/` is changed, whatever the name of its file ends in. */
+function editAddressOf(name: string): string {
+  const file = [`${name}.mdx`, `${name}.md`].find((each) => existsSync(join('docs-content', each)));
+  return editAddress(preview, `docs-content/${file ?? 'missing'}`);
+}
+
+/** All HTML files of a build, as texts. */
+function htmlOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+const folders = () => {
+  const build = builds.find(({name}) => name === test.info().project.name);
+  return {site: build?.site.folder ?? '', preview: build?.preview.folder ?? ''};
+};
+
+test.describe('a preview', () => {
+  test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
+
+  for (const {path} of pages) {
+    test(`announces itself on ${path}, and leads to its source`, async ({page, visit}) => {
+      await visit(`.${path}`);
+      const bar = previewBarOf(page);
+      await expect(bar).toBeVisible();
+      await expect(bar).toContainText(words.preview.about.replace('{request}', requestWords));
+      await expect(bar.getByRole('link', {name: requestWords, exact: true})).toHaveAttribute(
+        'href',
+        requestAddress(preview),
+      );
+      const name = path === '/' ? 'index' : path.slice(1);
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf(name));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('has noindex in every file that a crawler can come to', () => {
+    const files = htmlOf(folders().preview);
+    expect(files.length).toBeGreaterThan(pages.length);
+    const open = files.filter((html) => !/<meta [^>]*name="?robots"? content="?noindex/.test(html));
+    expect(open).toEqual([]);
+  });
+
+  test('can be told from a keyboard, right after the way past it', async ({page, visit}) => {
+    await visit('./benefits');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: words.skipLink, exact: true})).toBeFocused();
+    for (const link of await previewBarOf(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline-style', 'solid');
+      await expect(link).toHaveCSS('outline-color', white);
+    }
+    await page.keyboard.press('Tab');
+    await expect(barOf(page).getByRole('link').first()).toBeFocused();
+  });
+
+  for (const width of [320, 1280]) {
+    test(`stands above the bar of the site at ${width} px, scrolled or not`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await visit('./benefits');
+      for (const top of [0, 900]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        const box = await boxOf(previewBarOf(page));
+        expect(box).toMatchObject({x: 0, y: 0, width});
+        expect(box.height).toBeLessThan(44);
+        expect((await boxOf(barOf(page))).y).toBe(box.height);
+      }
+      await expect(barOf(page)).toHaveCSS('background-color', white);
+      expect((await boxOf(editLinkOf(page))).height).toBeGreaterThanOrEqual(24);
+    });
+  }
+
+  test('leaves the menu of a phone where its button can be pressed', async ({page, visit}) => {
+    await page.setViewportSize({width: 390, height: 600});
+    await visit('./benefits');
+    await openMenu(page);
+    const menu = await boxOf(barOf(page).getByRole('navigation'));
+    const bar = await boxOf(barOf(page));
+    expect(menu.y).toBe(bar.y + bar.height);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(600);
+    await toggleOf(page).click();
+    await expect(barLinksOf(page)).toHaveCount(0);
+  });
+
+  test('shows a linked section below both bars', async ({page, visit}) => {
+    const found = pages.flatMap(({content}) => content.links).find((to) => /^\/.*#./.test(to));
+    test.skip(!found, 'no page links to a section');
+    await visit(`.${found ?? ''}`);
+    const id = found?.split('#')[1] ?? '';
+    const bar = await boxOf(barOf(page));
+    await expect
+      .poll(async () => (await boxOf(page.locator(`[id="${id}"]`))).y)
+      .toBeGreaterThanOrEqual(bar.y + bar.height);
+  });
+
+  test('has nothing that axe finds, and never scrolls sideways', async ({page, visit}) => {
+    await visit('./tools');
+    await expectNoViolationAtBothWidths(page);
+    await expectNoOverflow(page);
+  });
+
+  test('is not printed', async ({page, visit}) => {
+    await visit('.');
+    await page.emulateMedia({media: 'print'});
+    await expect(previewBarOf(page)).toHaveCount(0);
+    await expect(barOf(page)).toHaveCSS('margin-top', '0px');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is the same', async ({page, visit}) => {
+      await visit('./process');
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf('process'));
+    });
+  });
+
+  test.describe('at an unknown address', () => {
+    test.use({tolerated: /404/});
+
+    test('leads to the text that is shown there', async ({page, visit}) => {
+      await visit(`.${unknownPath}`);
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf('_not-found'));
+      await expectNoViolationAtBothWidths(page);
+    });
+  });
+});
+
+test.describe('what is published', () => {
+  test('says nothing of a preview on any page', () => {
+    const files = htmlOf(folders().site);
+    expect(files.length).toBeGreaterThan(pages.length);
+    const traces = files.filter((html) => /noindex|preview-height|\/pull\/|<aside/.test(html));
+    expect(traces).toEqual([]);
+  });
+
+  test('shows no bar but its own', async ({page, visit}) => {
+    await visit(pageAt('/').path);
+    await expect(previewBarOf(page)).toHaveCount(0);
+    await expect(barOf(page)).toHaveCSS('margin-top', '0px');
+  });
+});

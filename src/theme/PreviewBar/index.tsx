@@ -1,0 +1,25 @@
+import {useLocation} from '@docusaurus/router';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ReactNode} from 'react';
+import PreviewBarShell from '../../components/PreviewBar';
+import {useRecords} from '../../content/useRecords';
+import type {PreviewData} from '../../plugins/preview';
+
+/** Gives the bar of a preview what it shows. There is none on the published site. */
+export default function PreviewBar(): ReactNode {
+  const preview = usePluginData('preview') as PreviewData | undefined;
+  const {pathname} = useLocation();
+  const words = useRecords().interface.preview;
+  if (!preview) {
+    return null;
+  }
+  const {number, requestAddress, editAddresses, notFoundEditAddress} = preview;
+  const page = Object.keys(editAddresses).find((path) => isSamePath(path, pathname));
+  return (
+    <PreviewBarShell
+      {...{number, requestAddress, words}}
+      editAddress={(page && editAddresses[page]) ?? notFoundEditAddress}
+    />
+  );
+}
