@@ -1,4 +1,5 @@
 import {readRecord} from '../../src/content/readRecords';
+import {pullRequestNumber} from '../../src/plugins/preview/pullRequestNumber';
 import {placeOf, previewPlaces} from './addresses';
 import {gitHubOf} from './gitHub';
 import {publishPreview} from './publishPreview';
@@ -28,12 +29,16 @@ const remote = () => ({
 });
 
 /** Lines for `$GITHUB_OUTPUT`. */
-function addresses(number: string | undefined): string[] {
-  if (number === undefined) {
+function addresses(request: string | undefined): string[] {
+  if (request === undefined) {
     const {origin, base} = place();
     return [`base-url=${base}`, `site-url=${origin}${base}`];
   }
-  const {base, preview, report} = previewPlaces(place(), Number(number));
+  const number = pullRequestNumber(request);
+  if (number === undefined) {
+    throw new Error(`"${request}" is not the number of a pull request.`);
+  }
+  const {base, preview, report} = previewPlaces(place(), number);
   return [`base-url=${base}`, `preview-url=${preview}`, `report-url=${report}`];
 }
 

@@ -1,5 +1,6 @@
 import {cpSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {pullRequestNumber} from '../../src/plugins/preview/pullRequestNumber';
 import {previewPlaces} from './addresses';
 import type {Place} from './addresses';
 import {changePages} from './changePages';
@@ -44,10 +45,11 @@ function claimedNumber(artifact: string): number | undefined {
   if (claim === undefined) {
     return undefined;
   }
-  if (!/^[1-9]\d{0,8}\n?$/.test(claim)) {
+  const number = pullRequestNumber(claim.trimEnd());
+  if (number === undefined) {
     throw new Error('The preview is not published: it does not name its pull request.');
   }
-  return Number(claim);
+  return number;
 }
 
 /** The pull request, when GitHub confirms that the run was about what it is now. */

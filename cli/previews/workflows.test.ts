@@ -101,8 +101,8 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     const used = Array.from(text.matchAll(/^ *(?:- )?uses: (.*)$/gm), ([, action = '']) => action);
     expect(used.length).toBeGreaterThan(0);
     for (const action of used.filter((each) => !each.startsWith('./'))) {
-      const [, name = '', pin] = /^([^@]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(action) ?? [];
-      expect([action, pin]).toEqual([action, knownActions[name]]);
+      const [name = '', pin] = action.split('@');
+      expect(knownActions).toHaveProperty([name], pin);
     }
   });
 

@@ -1,3 +1,5 @@
+import {pullRequestNumber} from './pullRequestNumber';
+
 /** What a build has to know to announce itself as the preview of a pull request. */
 export type Preview = {
   /** The number of the pull request. */
@@ -29,13 +31,14 @@ function repositoryIn(environment: Environment, name: string): string {
  * @throws Error that says what is missing or wrong
  */
 export function readPreview(environment: Environment): Preview | undefined {
-  const number = environment.PREVIEW_OF;
-  if (!number) {
+  const claim = environment.PREVIEW_OF;
+  if (!claim) {
     return undefined;
   }
-  if (!/^[1-9]\d{0,8}$/.test(number)) {
+  const number = pullRequestNumber(claim);
+  if (number === undefined) {
     throw new Error(
-      `PREVIEW_OF has to be the number of a pull request, such as 7, but is "${number}".`,
+      `PREVIEW_OF has to be the number of a pull request, such as 7, but is "${claim}".`,
     );
   }
   const branch = environment.PREVIEW_BRANCH;
@@ -46,5 +49,5 @@ export function readPreview(environment: Environment): Preview | undefined {
   const headRepository = environment.PREVIEW_HEAD_REPOSITORY
     ? repositoryIn(environment, 'PREVIEW_HEAD_REPOSITORY')
     : repository;
-  return {number: Number(number), repository, headRepository, branch};
+  return {number, repository, headRepository, branch};
 }
