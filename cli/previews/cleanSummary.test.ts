@@ -19,7 +19,7 @@ it('leaves what a review says', () => {
 
 ### Benefits (/benefits) – [preview](${preview}benefits)
 
-- under “Demos”: typically within ~~2–3~~ **a** \`day\`
+- under “Demos”: typically within <del>2–3</del> <ins>a</ins> ~~day~~ **week** \`now\`
 
 | Page  | Verdict |
 | ----- | ------- |
