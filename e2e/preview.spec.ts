@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {editAddress, requestAddress} from '../src/plugins/preview/previewLinks';
 import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
-import {builds, pageAt, pages, preview, unknownPath, words} from './site';
+import {builds, notFound, pageAt, pages, preview, unknownPath, words} from './site';
 
 /* The preview of a pull request, and that nothing of it is in what is published. */
 
@@ -17,12 +17,6 @@ const editLinkOf = (page: Page): Locator =>
   previewBarOf(page).getByRole('link', {name: words.preview.edit, exact: true});
 
 const requestWords = words.preview.request.replace('{number}', String(preview.number));
-
-/** Where a page of `docs-content/` is changed, whatever the name of its file ends in. */
-function editAddressOf(name: string): string {
-  const file = [`${name}.mdx`, `${name}.md`].find((each) => existsSync(join('docs-content', each)));
-  return editAddress(preview, `docs-content/${file ?? 'missing'}`);
-}
 
 /** All HTML files of a build, as texts. */
 function htmlOf(folder: string): string[] {
@@ -39,7 +33,7 @@ const folders = () => {
 test.describe('a preview', () => {
   test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
-  for (const {path} of pages) {
+  for (const {path, file} of pages) {
     test(`announces itself on ${path}, and leads to its source`, async ({page, visit}) => {
       await visit(`.${path}`);
       const bar = previewBarOf(page);
@@ -49,8 +43,7 @@ test.describe('a preview', () => {
         'href',
         requestAddress(preview),
       );
-      const name = path === '/' ? 'index' : path.slice(1);
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf(name));
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, file));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     });
   }
@@ -136,7 +129,8 @@ test.describe('a preview', () => {
 
     test('is the same', async ({page, visit}) => {
       await visit('./process');
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf('process'));
+      const {file} = pageAt('/process');
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, file));
     });
   });
 
@@ -145,7 +139,7 @@ test.describe('a preview', () => {
 
     test('leads to the text that is shown there', async ({page, visit}) => {
       await visit(`.${unknownPath}`);
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddressOf('_not-found'));
+      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, notFound.file));
       await expectNoViolationAtBothWidths(page);
     });
   });

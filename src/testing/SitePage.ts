@@ -17,6 +17,8 @@ export type UsedComponent = {
 
 /** A page of the site, as `docs-content/` says it. */
 export type SitePage = {
+  /** Its MDX file, from the project's root. */
+  file: string;
   /** Its address, from the site's root. */
   path: string;
   /** What it is called in the browser. */
@@ -46,6 +48,7 @@ export function readSitePages(siteDir: string): {pages: SitePage[]; notFound: Si
     const resolve = (address: string) => resolveAddress(address, page, site);
     const contentOf = (part: Nodes) => new ShownReader(records, file.text, resolve).readAll(part);
     return {
+      file: file.path,
       path: routeOf(page),
       name: frontMatter.data.title ?? '',
       description: frontMatter.data.description ?? '',
