@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './e2e/findBrowser';
+import {browserArguments, findBrowser} from './cli/browser/findBrowser';
 import type {TestOptions} from './e2e/fixtures';
 import {builds} from './e2e/site';
 
@@ -41,23 +41,18 @@ export default defineConfig<TestOptions>({
     trace: {mode: 'retain-on-failure', screenshots: false},
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserArguments],
     },
   },
   projects: [
     ...builds.map(({name, site, preview}) => ({
       name,
-      testIgnore: ['authoring/**', ...(name === 'islands' ? [] : ['islands/**'])],
+      testIgnore: ['authoring/**', 'review/**', ...(name === 'islands' ? [] : ['islands/**'])],
       use: {baseURL: site.address, previewAddress: preview.address},
     })),
-    // Starts its own server.
+    // These look at copies of the site.
     {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
+    {name: 'review', testMatch: 'review/*.spec.ts'},
   ],
   webServer: builds.flatMap(({site, preview}) => [serve(site), serve(preview)]),
 });

@@ -2,16 +2,7 @@ import {launch} from 'chrome-launcher';
 import type {LaunchedChrome} from 'chrome-launcher';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
-import {findBrowser} from '../e2e/findBrowser';
-
-/** What Chromium is started with, for Lighthouse too. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import {browserArguments, findBrowser} from '../cli/browser/findBrowser';
 
 /** @throws Error when there is no Chromium */
 export function browserPath(): string {
@@ -23,7 +14,7 @@ export function browserPath(): string {
 }
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({executablePath: browserPath(), args: browserFlags});
+  chromium.launch({executablePath: browserPath(), args: [...browserArguments]});
 
 /** The same program with the same flags, for what does not go through Playwright. */
 export async function withChrome<Result>(
@@ -31,7 +22,7 @@ export async function withChrome<Result>(
 ): Promise<Result> {
   const chrome = await launch({
     chromePath: browserPath(),
-    chromeFlags: ['--headless=new', ...browserFlags],
+    chromeFlags: ['--headless=new', ...browserArguments],
     logLevel: 'silent',
   });
   try {

@@ -3,8 +3,9 @@ import {existsSync} from 'node:fs';
 import {findBrowser, findProgram} from './findBrowser';
 
 /*
- * Makes sure that there is a Chromium for the end-to-end tests, and fetches one if there is none.
- * When none can be had it says so in one line and fails: no test is skipped in silence.
+ * Makes sure that there is a Chromium for the browser tests and for the review, and fetches one if
+ * there is none. When none can be had it says so in one line and fails: nothing is skipped in
+ * silence.
  */
 
 const aptInstall = 'apt-get install -y --no-install-recommends chromium';
@@ -44,7 +45,7 @@ function ensureBrowser(): string | undefined {
     const tried = fetchBrowser();
     return findBrowser()
       ? undefined
-      : `No Chromium for the end-to-end tests: looked on PATH and in Playwright's folder, then tried ` +
+      : `No Chromium: looked on PATH and in Playwright's folder, then tried ` +
           `"${tried.join('" and "')}" in vain. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -2,6 +2,15 @@ import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
+/** How it is started: without what asks other machines for something. */
+export const browserArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
 
 function isProgram(path: string): boolean {
@@ -20,7 +29,7 @@ export function findProgram(name: string): string | undefined {
 }
 
 /**
- * The Chromium that the tests run in: the one that CHROMIUM_PATH names, else the system's, else
+ * The Chromium that opens pages here: the one that CHROMIUM_PATH names, else the system's, else
  * the one that Playwright has downloaded.
  *
  * @throws Error when CHROMIUM_PATH leads to no program
