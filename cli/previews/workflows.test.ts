@@ -46,8 +46,7 @@ const knownActions: Record<string, string> = {
 
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: object}).scripts;
 
-/** `npm run review` is on its way. */
-const isKnownScript = (name: string) => name in scripts || name === 'review';
+const isKnownScript = (name: string) => name in scripts;
 
 const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({steps}) => steps ?? []);
 const usesOf = (steps: Step[], action: string): Step[] =>

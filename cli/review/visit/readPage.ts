@@ -1,0 +1,132 @@
+import type {Block, PageSnapshot, Part} from './snapshot';
+
+/** What a page says; addresses are whole. */
+export type PageReading = Pick<
+  PageSnapshot,
+  'title' | 'description' | 'canonical' | 'sharedPicture' | 'headings' | 'images' | 'labels'
+> & {
+  blocks: Block[];
+  links: {text: string; address: string}[];
+};
+
+/**
+ * Reads what is shown, in its order, with what only screen readers say and without what they leave
+ * out: marks and numbers that are there for the eye alone, which the pictures show. It is sent to a browser, and so it uses nothing outside of it.
+ */
+export function readPage(): PageReading {
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const isShown = (element: Element) =>
+    element.checkVisibility({visibilityProperty: true}) ||
+    // They take no place of their own.
+    element.matches('option, optgroup') ||
+    getComputedStyle(element).display === 'contents';
+  const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+  const partOf = (element: Element): Part => {
+    if (element.closest('main')) {
+      return 'main';
+    }
+    return element.closest('footer') ? 'footer' : 'bar';
+  };
+  const headingTags = 'h1, h2, h3, h4, h5, h6';
+
+  const blocks: Block[] = [];
+  const sections: Partial<Record<Part, string>> = {};
+  let open: {owner: Element; text: string} | undefined;
+
+  const cellOf = (element: Element): string | undefined => {
+    const cell = element.closest('td');
+    const row = cell?.parentElement;
+    const head = cell?.closest('table')?.querySelector('thead tr, tr');
+    if (!cell || !row || !head || row === head) {
+      return undefined;
+    }
+    const names = [row.querySelector('th'), head.children[cell.cellIndex]];
+    return names.flatMap((name) => clean(name?.textContent) || []).join(', ');
+  };
+
+  const addBlock = (owner: Element, words: string, sectionName?: string) => {
+    const text = clean(words);
+    if (text) {
+      const part = partOf(owner);
+      const isHeading = owner.closest(headingTags) !== null;
+      if (isHeading) {
+        sections[part] = text;
+      }
+      const cell = cellOf(owner);
+      const section = sectionName ?? sections[part] ?? '';
+      blocks.push({part, section, isHeading, ...(cell && {cell}), text});
+    }
+  };
+  const close = () => {
+    if (open) {
+      addBlock(open.owner, open.text);
+    }
+    open = undefined;
+  };
+  const walk = (node: Node, owner: Element): void => {
+    if (node instanceof Text) {
+      if (open?.owner !== owner) {
+        close();
+        open = {owner, text: ''};
+      }
+      open.text += node.data;
+      return;
+    }
+    if (!(node instanceof Element)) {
+      return;
+    }
+    if (node.matches('noscript')) {
+      close();
+      // With scripts, a browser takes its content for plain text.
+      const content = new DOMParser().parseFromString(node.textContent, 'text/html').body;
+      addBlock(owner, content.textContent, 'Without JavaScript');
+      return;
+    }
+    if (node.matches('script, style, template, svg, [aria-hidden="true"]') || !isShown(node)) {
+      return;
+    }
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) {
+      close();
+      addBlock(node, node.placeholder);
+      return;
+    }
+    const isBlock = !isInline(node) || node.matches('select, option, button');
+    if (isBlock) {
+      close();
+    }
+    node.childNodes.forEach((child) => walk(child, isBlock ? node : owner));
+    if (isBlock) {
+      close();
+    }
+  };
+  walk(document.body, document.body);
+  close();
+
+  const shown = <Kind extends Element>(selector: string) =>
+    Array.from(document.querySelectorAll<Kind>(selector)).filter(isShown);
+  const inHead = (selector: string, attribute: string) =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
+  return {
+    title: document.title,
+    description: inHead('meta[name="description"]', 'content'),
+    canonical: inHead('link[rel="canonical"]', 'href'),
+    sharedPicture: inHead('meta[property="og:image"]', 'content'),
+    blocks,
+    headings: shown(headingTags).map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: clean(heading.textContent),
+    })),
+    links: shown<HTMLAnchorElement>('a[href]').map((link) => ({
+      text: clean(link.textContent) || clean(link.getAttribute('aria-label')),
+      address: link.href,
+    })),
+    images: shown<HTMLImageElement>('img').map((image) => ({
+      address: image.currentSrc || image.src,
+      description: image.alt,
+    })),
+    labels: shown('[aria-label], [title]').map((element) => {
+      const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
+      return `${element.getAttribute('role') ?? element.tagName.toLowerCase()}: ${clean(label)}`;
+    }),
+  };
+}
