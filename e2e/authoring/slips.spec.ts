@@ -5,7 +5,8 @@ import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
 import {navbarPageBut} from '../navbar';
 import {pageAt, site as records, titleOf, tools} from '../site';
-import {Sources, startSite} from './startSite';
+import {SiteCopy} from '../SiteCopy';
+import {startSite} from './startSite';
 import type {RunningSite} from './startSite';
 
 /* What an author sees while `npm start` runs: slips in words, in terminal and page, and no crash. */
@@ -24,13 +25,13 @@ const other = navbarPageBut('/', broken.path);
 /** The main heading of a page. */
 const headlineOf = ({content}: typeof broken) => content.headings[0]?.text ?? '';
 
-let sources: Sources;
+let sources: SiteCopy;
 let site: RunningSite;
 
 test.beforeAll(async () => {
-  sources = new Sources();
-  sources.change('benefits.mdx', '</Section>', '');
-  sources.change('data/site.yaml', /^brand: .*/m, 'brand: "Somebody');
+  sources = new SiteCopy();
+  sources.change('docs-content/benefits.mdx', '</Section>', '');
+  sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Somebody');
   site = await startSite(sources.folder);
   await expect.poll(site.output, patience).toContain('compiled successfully');
 });
@@ -88,8 +89,8 @@ test('a page and a record that are broken from the start', async ({page}) => {
   await expect(panelOf(page)).toContainText(openQuote);
   await expect(panelOf(page)).not.toContainText(openTag);
 
-  sources.restore('benefits.mdx');
-  sources.restore('data/site.yaml');
+  sources.restore('docs-content/benefits.mdx');
+  sources.restore('docs-content/data/site.yaml');
   await expectMended(page);
   await expect(page.getByRole('banner')).toContainText(records.brand, patience);
   await expect(page).toHaveTitle(titleOf(other.name));
@@ -97,7 +98,7 @@ test('a page and a record that are broken from the start', async ({page}) => {
 
 test('a tag that is left open', async ({page}) => {
   await goTo(page, broken.path);
-  sources.change('benefits.mdx', '</Section>', '');
+  sources.change('docs-content/benefits.mdx', '</Section>', '');
   await expectTold(page, 'benefits.mdx', openTag);
 
   await page.getByRole('banner').getByRole('link', {name: other.label, exact: true}).click();
@@ -106,42 +107,42 @@ test('a tag that is left open', async ({page}) => {
   await page.goBack();
   await expect(headingOf(page)).toHaveText(broken.name);
 
-  sources.restore('benefits.mdx');
+  sources.restore('docs-content/benefits.mdx');
   await expectMended(page);
   await expect(headingOf(page)).toHaveText(headlineOf(broken));
 });
 
 test('front matter that cannot be read', async ({page}) => {
   await goTo(page, broken.path);
-  sources.change('benefits.mdx', /^title: .*/m, 'title: Benefits: all of them');
+  sources.change('docs-content/benefits.mdx', /^title: .*/m, 'title: Benefits: all of them');
   await expectTold(page, 'benefits.mdx', textWithColon);
   await expect(headingOf(page)).toHaveText(headlineOf(broken));
 
-  sources.restore('benefits.mdx');
+  sources.restore('docs-content/benefits.mdx');
   await expectMended(page);
   await expect(page).toHaveTitle(titleOf(broken.name));
 });
 
 test('a value in a record that is not possible', async ({page}) => {
   await goTo(page, '/tools');
-  sources.change('data/tools.yaml', /^ {2}category: .*/m, '  category: Editor');
+  sources.change('docs-content/data/tools.yaml', /^ {2}category: .*/m, '  category: Editor');
   await expectTold(page, 'data/tools.yaml', impossibleValue);
   // The last good record is still shown.
   await expect(
     mainOf(page).getByRole('heading', {name: tools[0]?.name, exact: true}).first(),
   ).toBeVisible();
 
-  sources.restore('data/tools.yaml');
+  sources.restore('docs-content/data/tools.yaml');
   await expectMended(page);
 });
 
 test('a record that cannot be read, and then says something else', async ({page}) => {
   await goTo(page, '/tools');
-  sources.change('data/site.yaml', /^brand: .*/m, 'brand: "Somebody');
+  sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Somebody');
   await expectTold(page, 'data/site.yaml', openQuote);
   await expect(page.getByRole('banner')).toContainText(records.brand);
 
-  sources.change('data/site.yaml', /^brand: .*/m, 'brand: Vibe Coding with AI');
+  sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: Vibe Coding with AI');
   await expectMended(page);
   await expect(page.getByRole('banner')).toContainText('Vibe Coding with AI', patience);
   await expect(page).toHaveTitle(`${pageAt('/tools').name} | Vibe Coding with AI`);

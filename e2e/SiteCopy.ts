@@ -1,0 +1,59 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect} from './fixtures';
+
+const root = join(__dirname, '..');
+
+const sources = [
+  'docs-content',
+  'src',
+  'static',
+  '.gitignore',
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+/** A copy of the site's sources, to change something in. */
+export class SiteCopy {
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
+
+  constructor() {
+    for (const source of sources) {
+      cpSync(join(root, source), join(this.folder, source), {recursive: true});
+    }
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** Writes a file, by its path from the root of the site. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Changes the first place in a file that is as `from` says. */
+  change(file: string, from: string | RegExp, to: string): void {
+    const text = readFileSync(join(this.folder, file), 'utf8');
+    expect(text, file).toMatch(from);
+    this.write(file, text.replace(from, to));
+  }
+
+  /** Makes a file as it is in the site that was copied. */
+  restore(file: string): void {
+    cpSync(join(root, file), join(this.folder, file));
+  }
+
+  remove(): void {
+    rmSync(this.folder, {recursive: true});
+  }
+}
