@@ -64,12 +64,24 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, '--font-render-hinting=none'],
+    handleSIGINT: false,
+  });
+  let isStopped = false;
+  process.once('SIGINT', () => {
+    // Everything that waits for the browser ends then, and clears up behind itself.
+    isStopped = true;
+    void browser.close();
   });
   try {
     const facts = await review(browser, {siteDir: process.cwd(), ...options, say});
     say('review/index.html and review/summary.md are written');
     console.log(leadingSentence(facts));
   } catch (error) {
+    if (isStopped) {
+      console.error('Stopped. The last report is as it was.');
+      process.exitCode = 130;
+      return;
+    }
     const {message} = error as Error;
     console.error(
       error instanceof BuildError
