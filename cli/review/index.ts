@@ -66,10 +66,10 @@ async function main(): Promise<void> {
     args: [...browserArguments, '--font-render-hinting=none'],
     handleSIGINT: false,
   });
-  let isStopped = false;
+  const stop = new AbortController();
   process.once('SIGINT', () => {
     // Everything that waits for the browser ends then, and clears up behind itself.
-    isStopped = true;
+    stop.abort();
     void browser.close();
   });
   try {
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     say('review/index.html and review/summary.md are written');
     console.log(leadingSentence(facts));
   } catch (error) {
-    if (isStopped) {
+    if (stop.signal.aborted) {
       console.error('Stopped. The last report is as it was.');
       process.exitCode = 130;
       return;

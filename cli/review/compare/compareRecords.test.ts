@@ -84,6 +84,13 @@ it('finds fields within others, links, and words of a list', () => {
   ]);
 });
 
+it('tells fields that have others in them by their name alone', () => {
+  const crash = {site: {crash: {title: 'Sorry', text: 'It is us.'}}};
+
+  expect(textsOf(records({site: {}}), records(crash))).toEqual(['Crash is new']);
+  expect(textsOf(records(crash), records({site: {}}))).toEqual(['Crash is gone']);
+});
+
 it('passes over a record that was not there or could not be read', () => {
   expect(textsOf(records({}), records({site: {brand: 'A'}}))).toEqual([]);
   expect(textsOf(records({site: undefined}), records({site: {brand: 'A'}}))).toEqual([]);

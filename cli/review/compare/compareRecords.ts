@@ -55,6 +55,10 @@ function* compareFields(name: string, before: Fields, after: Fields): Generator<
       yield* compareFields(nested, old, young);
     } else if (Array.isArray(old) && Array.isArray(young)) {
       yield* compareLists(nested, old, young);
+    } else if (old === undefined && typeof young === 'object') {
+      yield {text: `${nested} is new`, words: []};
+    } else if (young === undefined && typeof old === 'object') {
+      yield {text: `${nested} is gone`, words: []};
     } else if (shown(old) !== shown(young)) {
       yield edited(name ? `${name}: ${inWords(field)}` : `${nested}:`, old, young);
     }

@@ -85,7 +85,18 @@ describe('the leading sentence', () => {
         pageChange('Tools', {verdict: 'removed'}),
       ),
     ).toBe(
-      '4 of 4 pages change: how Process looks, Steps has another address, Prices is new, Tools is gone.',
+      '4 of 4 pages change: Steps has another address, Prices is new, Tools is gone, how Process looks.',
+    );
+  });
+
+  it('says together which pages look different', () => {
+    const [home, tools] = [pageChange('Home'), pageChange('Tools')];
+    const [process, steps] = ['Process', 'Steps'].map((name) =>
+      pageChange(name, {pictures: looks}),
+    ) as [PageChange, PageChange];
+
+    expect(sentenceOf(home, process, steps, tools)).toBe(
+      '4 of 4 pages change: how Process and Steps look, how Home and Tools look on paper, at other widths, or when something is pointed at.',
     );
   });
 

@@ -93,32 +93,40 @@ export function countTexts(texts: readonly TextChange[]): string {
 const isProperPage = ({path}: PageChange): boolean => path !== notFoundPath;
 
 /** What changes on a page besides what changes on all: `one figure and the title on Benefits`. */
-function changeInShort(change: PageChange, hasShared: boolean): string | undefined {
-  const {verdict, formerPath, texts, pictures, values, lists} = change;
+function changesInShort(change: PageChange): string[] {
+  const {verdict, formerPath, texts, values, lists} = change;
   const name = nameOf(change);
   switch (verdict) {
     case 'added':
-      return `${name} is new`;
+      return [`${name} is new`];
     case 'removed':
-      return `${name} is gone`;
+      return [`${name} is gone`];
     case 'same':
-      return undefined;
+      return [];
     case 'changed':
   }
-  const elsewhere = formerPath === undefined ? undefined : `${name} has another address`;
+  const elsewhere = formerPath === undefined ? [] : [`${name} has another address`];
   const parts = [countTexts(texts), ...values.map(({what}) => `the ${what}`)].filter(Boolean);
   if (parts.length === 0) {
     parts.push(...lists.map(({what}) => what).filter((what) => what !== stylesNotPictured));
   }
-  if (parts.length > 0) {
-    return [elsewhere, `${list.format(parts)} on ${name}`].filter(Boolean).join(', ');
-  }
-  if (elsewhere || hasShared) {
-    return elsewhere;
-  }
-  return Object.keys(pictures).length > 0
-    ? `how ${name} looks`
-    : `how ${name} looks on paper, at other widths, or when something is pointed at`;
+  return parts.length > 0 ? [...elsewhere, `${list.format(parts)} on ${name}`] : elsewhere;
+}
+
+/** `how Home and Tools look`, for pages of which nothing else is to be told. */
+function looksInShort(changes: readonly PageChange[]): string[] {
+  const isPictured = ({pictures}: PageChange) => Object.keys(pictures).length > 0;
+  const ofPages = (some: readonly PageChange[], how: string) => {
+    const verb = some.length === 1 ? 'looks' : 'look';
+    return some.length > 0 ? [`how ${list.format(some.map(nameOf))} ${verb}${how}`] : [];
+  };
+  return [
+    ...ofPages(changes.filter(isPictured), ''),
+    ...ofPages(
+      changes.filter((change) => !isPictured(change)),
+      ' on paper, at other widths, or when something is pointed at',
+    ),
+  ];
 }
 
 /** `one heading in the footer`, `links on every page`. */
@@ -143,9 +151,13 @@ export function leadingSentence({changes, baseFailure}: ReviewFacts): string {
   }
   const {shared, own} = splitShared(changes);
   const ofAll = sharedInShort(shared);
-  const ofEach = own.flatMap((change) => changeInShort(change, ofAll.length > 0) ?? []);
+  const ofEach = own.map(changesInShort);
+  const untold = own.filter(
+    ({verdict}, index) => verdict === 'changed' && ofEach[index]?.length === 0,
+  );
+  const what = [...ofAll, ...ofEach.flat(), ...(ofAll.length > 0 ? [] : looksInShort(untold))];
   const verb = seen.length === 1 ? 'changes' : 'change';
-  return `${seen.length} of ${pages.length} pages ${verb}: ${[...ofAll, ...ofEach].join(', ')}.`;
+  return `${seen.length} of ${pages.length} pages ${verb}: ${what.join(', ')}.`;
 }
 
 /** Everything that changes on a page, in words. */
