@@ -1,5 +1,12 @@
+import {htmlTagNames} from 'html-tag-names';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Finding} from '../../content/SourceFile';
+
+const tagNames = new Set(htmlTagNames);
+const svgTagName = /^(svg|path|g|circle|rect|line|text)$/;
+
+/** Whether a tag is one of HTML, or one of those of SVG that a page may draw with. */
+export const isHtml = (name: string): boolean => tagNames.has(name) || svgTagName.test(name);
 
 /** Attributes of HTML that have another name in a page, as React names them. */
 const renamed: Record<string, string> = {
