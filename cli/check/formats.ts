@@ -1,5 +1,5 @@
-import pc from 'picocolors';
-import {severityOf} from '../../src/content/problem';
+import {createColors} from 'picocolors';
+import {formatProblem, severityOf} from '../../src/content/problem';
 import type {Problem} from '../../src/content/problem';
 
 export const formats = ['people', 'github', 'json'] as const;
@@ -17,27 +17,12 @@ export function countProblems(problems: readonly Problem[]): string {
     .join(' and ');
 }
 
-/** The problem as `formatProblem` writes it, in colour. */
-function colourful(problem: Problem, colours: typeof pc): string {
-  const {file, line, column, message, excerpt, mend} = problem;
-  const severity = severityOf(problem);
-  const mark = severity === 'error' ? colours.red(severity) : colours.yellow(severity);
-  return [
-    `${colours.bold(`${file}:${line}:${column}`)}  ${mark}  ${message}`,
-    excerpt && `  ${colours.dim(excerpt)}`,
-    mend && `  ${colours.cyan(mend)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 function forPeople(problems: readonly Problem[], files: number, useColour: boolean): string {
-  const colours = pc.createColors(useColour) as typeof pc;
   const checked = `${counted(files, 'file')} of docs-content checked`;
   if (problems.length === 0) {
-    return `${checked}: ${colours.green('everything is in order.')}`;
+    return `${checked}: ${createColors(useColour).green('everything is in order.')}`;
   }
-  const text = problems.map((problem) => colourful(problem, colours)).join('\n\n');
+  const text = problems.map((problem) => formatProblem(problem, useColour)).join('\n\n');
   const mendable = problems.filter(({fix}) => fix).length;
   const hint = mendable > 0 ? `\nnpm run check -- --fix mends ${mendable} of them.` : '';
   return `${text}\n\n${checked}: ${countProblems(problems)}.${hint}`;

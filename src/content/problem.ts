@@ -1,3 +1,5 @@
+import {createColors} from 'picocolors';
+
 /** An exact change of a file's text that mends a problem and nothing else. */
 export type Fix = {
   /** Where it begins and ends: offsets in the text, without a byte-order mark. */
@@ -47,14 +49,21 @@ export const severityOf = ({severity = 'error'}: Problem): 'error' | 'warning' =
 /**
  * `docs-content/data/tools.yaml:12:5  error  …`, what the line says, and the mend, each on a line
  * of its own.
+ *
+ * @param useColour whether it is read on a terminal
  */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: Problem, useColour = false): string {
   const {file, line, column, message, excerpt, mend} = problem;
-  const place = `${file}:${line}:${column}`;
+  const {bold, cyan, dim, red, yellow} = createColors(useColour);
+  const severity = severityOf(problem);
+  const mark = severity === 'error' ? red(severity) : yellow(severity);
   return [
-    `${place}  ${severityOf(problem)}  ${message}`,
-    ...[excerpt, mend].filter(Boolean).map((text) => `  ${text}`),
-  ].join('\n');
+    `${bold(`${file}:${line}:${column}`)}  ${mark}  ${message}`,
+    excerpt && `  ${dim(excerpt)}`,
+    mend && `  ${cyan(mend)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Carries every problem that was found, so that an author mends them in one go. */
@@ -63,7 +72,7 @@ export class ContentError extends Error {
   readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(`\n${problems.map(formatProblem).join('\n\n')}\n`);
+    super(`\n${problems.map((problem) => formatProblem(problem)).join('\n\n')}\n`);
     this.#problems = problems;
     // A stack trace says nothing to an author: the file and the line above do.
     this.stack = this.message;

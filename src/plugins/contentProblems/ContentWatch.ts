@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {watch} from 'chokidar';
+import {isColorSupported} from 'picocolors';
 import {contentFolder} from '../../checks/contentFolder';
 import type {Problem} from '../../content/problem';
 import {announce} from './announce';
@@ -56,7 +57,7 @@ export class ContentWatch {
   }
 
   #setProblems(problems: Problem[]): void {
-    const text = announce(this.#report.problems, problems);
+    const text = announce(this.#report.problems, problems, isColorSupported);
     if (text) {
       console.log(`\n${text}\n`);
     }

@@ -19,6 +19,10 @@ it('prints what is new, in the words of the check', () => {
   );
 });
 
+it('is in colour on a terminal', () => {
+  expect(announce([], [open], true)).toContain('\u001b[31merror\u001b[39m');
+});
+
 it('says nothing of a problem that a new line above has moved', () => {
   expect(announce([open], [problem(open.message, 9)])).toBeUndefined();
 });

@@ -8,13 +8,18 @@ const keyOf = ({file, message, excerpt}: Problem): string => [file, message, exc
  * What the terminal says after a check: each problem that was not there before, or how many of
  * them are left.
  *
+ * @param useColour whether it is read on a terminal
  * @returns undefined when nothing has changed
  */
-export function announce(before: readonly Problem[], now: readonly Problem[]): string | undefined {
+export function announce(
+  before: readonly Problem[],
+  now: readonly Problem[],
+  useColour = false,
+): string | undefined {
   const known = new Set(before.map(keyOf));
   const added = now.filter((problem) => !known.has(keyOf(problem)));
   if (added.length > 0) {
-    return added.map(formatProblem).join('\n\n');
+    return added.map((problem) => formatProblem(problem, useColour)).join('\n\n');
   }
   if (now.length >= before.length) {
     return undefined;
