@@ -60,6 +60,7 @@ test('a page that is gone', async ({page}) => {
     'Tools on a phone, before',
     'Tools on a desktop, before',
   ]);
+  await expectNoViolationAtBothWidths(page);
 });
 
 test('a page with another address', async ({page}) => {
@@ -97,6 +98,7 @@ test('a base that cannot be built', async ({page}) => {
     ),
   );
   await expect(page.getByRole('img', {name: 'Benefits on a phone, after'})).toBeVisible();
+  await expectNoViolationAtBothWidths(page);
 });
 
 test('a working tree that cannot be built', () => {
