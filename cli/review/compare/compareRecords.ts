@@ -21,7 +21,10 @@ const isFields = (value: unknown): value is Fields =>
 
 /** `costPerMonth` → `cost per month`. */
 const inWords = (field: string): string =>
-  field.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim();
+  field
+    .replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
+    .replace('java script', 'JavaScript')
+    .trim();
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

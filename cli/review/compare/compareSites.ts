@@ -120,13 +120,17 @@ const keyOf = (change: TextChange): string => JSON.stringify(change);
 
 /** The words that change on a laptop, those that do on a phone alone, and those of sent forms. */
 function compareAllTexts(before: PageSnapshot, after: PageSnapshot): TextChange[] {
-  const views: [Block[], Block[]][] = [
-    [before.texts.desktop, after.texts.desktop],
-    [before.texts.phone, after.texts.phone],
-    [before.afterSending, after.afterSending],
-  ];
-  const changes = views.flatMap(([old, young]) => compareTexts(old, young));
-  return Array.from(new Map(changes.map((change) => [keyOf(change), change])).values());
+  const known = new Map<string, TextChange>();
+  const add = (changes: readonly TextChange[], section?: string) => {
+    for (const change of changes.filter((each) => !known.has(keyOf(each)))) {
+      known.set(keyOf(change), section === undefined ? change : {...change, section});
+    }
+  };
+  add(compareTexts(before.texts.desktop, after.texts.desktop));
+  add(compareTexts(before.texts.phone, after.texts.phone));
+  add(compareTexts(before.afterSending, after.afterSending));
+  add(compareTexts(before.withoutJavaScript, after.withoutJavaScript), 'Without JavaScript');
+  return Array.from(known.values());
 }
 
 const brokenLinksOf = ({links}: PageSnapshot): string[] =>

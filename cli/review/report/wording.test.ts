@@ -153,6 +153,12 @@ describe('a change in a record', () => {
     expect(recordInWords(client, [tools, benefits])).toBe('Client: name old → new (on /benefits)');
   });
 
+  it('finds words into which something is filled', () => {
+    const template = {text: 'Count: A → B', words: ['The new {what}.']};
+
+    expect(recordInWords(template, [tools, benefits])).toBe('Count: A → B (on /benefits)');
+  });
+
   it('says when all of them do, or none', () => {
     const everywhere = {text: 'Brand: A → B', words: ['month', 'client']};
     const nowhere = {text: 'Crash: text A → B', words: ['Something went wrong']};

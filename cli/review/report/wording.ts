@@ -167,12 +167,16 @@ const wordsOf = ({texts, lists, values}: PageChange): string[] => [
   ...values.flatMap(({before, after}) => [before, after]),
 ];
 
+/** Whether a text has all the words of a record, in which `{email}` stands for anything. */
+const hasWords = (text: string, words: string): boolean =>
+  words.split(/\{\w+\}/).every((part) => text.includes(part));
+
 /** `GitHub Copilot: cost per month $10 → $12 (on /tools)`. */
 export function recordInWords(record: RecordChange, changes: readonly PageChange[]): string {
   const {text, words, pages} = record;
   const shows = (change: PageChange) =>
     pages?.includes(change.path) ??
-    wordsOf(change).some((seen) => words.some((word) => seen.includes(word)));
+    wordsOf(change).some((seen) => words.some((word) => hasWords(seen, word)));
   const where = changes
     .filter((change) => change.verdict !== 'same' && shows(change))
     .map(({path}) => path);

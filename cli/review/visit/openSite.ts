@@ -18,13 +18,29 @@ const stillStyles =
 /** The tallest part of a page that is pictured, in pixels: WebP holds 16383. */
 export const tallest = 16_000;
 
+/** The compiler of this command calls it in what is sent to a page. */
+const compilersHelper = 'globalThis.__name ??= (named) => named';
+
+/** Opens an address and runs a function there; where there are no scripts, too. */
+export async function readAt<Result>(
+  page: Page,
+  address: string,
+  read: () => Result,
+): Promise<Result> {
+  await page.goto(address);
+  await page.evaluate(compilersHelper);
+  return page.evaluate(read);
+}
+
 /** A window on a build, in which all that could change by itself is held still. */
 export async function openSite(
   browser: Browser,
   build: Build,
   width: WidthName,
+  javaScriptEnabled = true,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
+    javaScriptEnabled,
     viewport: {width: widths[width], height: 900},
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
@@ -33,8 +49,7 @@ export async function openSite(
     serviceWorkers: 'block',
   });
   await context.clock.setFixedTime(now);
-  // The compiler of this command calls it in what is sent to the page.
-  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await context.addInitScript(compilersHelper);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.origin === origin) {

@@ -44,7 +44,7 @@ export function readPage(): PageReading {
     return names.flatMap((name) => clean(name?.textContent) || []).join(', ');
   };
 
-  const addBlock = (owner: Element, words: string, sectionName?: string) => {
+  const addBlock = (owner: Element, words: string) => {
     const text = clean(words);
     if (text) {
       const part = partOf(owner);
@@ -53,7 +53,7 @@ export function readPage(): PageReading {
         sections[part] = text;
       }
       const cell = cellOf(owner);
-      const section = sectionName ?? sections[part] ?? '';
+      const section = sections[part] ?? '';
       blocks.push({part, section, isHeading, ...(cell && {cell}), text});
     }
   };
@@ -73,13 +73,6 @@ export function readPage(): PageReading {
       return;
     }
     if (!(node instanceof Element)) {
-      return;
-    }
-    if (node.matches('noscript')) {
-      close();
-      // With scripts, a browser takes its content for plain text.
-      const content = new DOMParser().parseFromString(node.textContent, 'text/html').body;
-      addBlock(owner, content.textContent, 'Without JavaScript');
       return;
     }
     if (node.matches('script, style, template, svg, [aria-hidden="true"]') || !isShown(node)) {

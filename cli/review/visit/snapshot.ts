@@ -40,9 +40,12 @@ export type PageSnapshot = PageOutline & {
   images: {address: string; description: string}[];
   /** What screen readers call things that have no words of their own. */
   labels: string[];
-  /** The texts as each width shows them, and what comes when a form is sent. */
+  /** The texts as each width shows them. */
   texts: Record<WidthName, Block[]>;
+  /** The texts that come when a form is sent. */
   afterSending: Block[];
+  /** All texts, in a wide window without scripts. */
+  withoutJavaScript: Block[];
   /** The styles that apply to something on the page, each in one line. */
   styles: string[];
   /** What an accessibility check holds against the page: a rule and a place. */

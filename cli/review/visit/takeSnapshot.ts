@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {measurePage} from '../../budgets/measurePage';
 import {isThere, origin, pagesOf} from '../versions/Build';
 import type {Build} from '../versions/Build';
-import {openSite, settle, tallest} from './openSite';
+import {openSite, readAt, settle, tallest} from './openSite';
 import {readPage} from './readPage';
 import type {PageReading} from './readPage';
 import {readStyles} from './readStyles';
@@ -86,6 +86,7 @@ export const outlinesOf = (build: Build): PageOutline[] =>
 function toSnapshot(
   {build, path, file}: Visit,
   {phone, desktop}: Record<WidthName, View>,
+  withoutJavaScript: Block[],
 ): PageSnapshot {
   const {blocks, links, images, ...reading} = desktop.reading;
   return {
@@ -102,6 +103,7 @@ function toSnapshot(
     })),
     texts: {phone: phone.reading.blocks, desktop: blocks},
     afterSending: desktop.afterSending,
+    withoutJavaScript,
     styles: desktop.styles,
     violations: Array.from(new Set([...phone.violations, ...desktop.violations])),
     pictures: {phone: phone.picture, desktop: desktop.picture},
@@ -128,6 +130,8 @@ export async function takeSnapshot(
       return {width, context, page: await context.newPage()};
     }),
   );
+  const plain = await openSite(browser, build, 'desktop', false);
+  const plainPage = await plain.newPage();
   const snapshot: SiteSnapshot = [];
   try {
     for (const [path, file] of Array.from(pagesOf(build)).filter(([path]) => isLookedAt(path))) {
@@ -135,11 +139,13 @@ export async function takeSnapshot(
       const views = await Promise.all(
         windows.map(async ({width, page}) => [width, await takeView(page, width, visit)] as const),
       );
-      snapshot.push(toSnapshot(visit, Object.fromEntries(views) as Record<WidthName, View>));
+      const {blocks} = await readAt(plainPage, origin + path, readPage);
+      const ofWidths = Object.fromEntries(views) as Record<WidthName, View>;
+      snapshot.push(toSnapshot(visit, ofWidths, blocks));
       say(`looked at ${path}`);
     }
   } finally {
-    await Promise.all(windows.map(({context}) => context.close()));
+    await Promise.all([plain, ...windows.map(({context}) => context)].map((each) => each.close()));
   }
   return snapshot;
 }
