@@ -52,7 +52,7 @@ export default defineConfig<TestOptions>({
     })),
     // These look at copies of the site.
     {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
-    {name: 'review', testMatch: 'review/*.spec.ts'},
+    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
   ],
   webServer: builds.flatMap(({site, preview}) => [serve(site), serve(preview)]),
 });

@@ -30,6 +30,11 @@ const folders = () => {
   return {site: build?.site.folder ?? '', preview: build?.preview.folder ?? ''};
 };
 
+/** Where pages link to a place on a page. */
+const linkedSections = pages
+  .flatMap(({content}) => content.links)
+  .filter((to) => /^\/.*#./.test(to));
+
 test.describe('a preview', () => {
   test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
@@ -100,16 +105,16 @@ test.describe('a preview', () => {
     await expect(barLinksOf(page)).toHaveCount(0);
   });
 
-  test('shows a linked section below both bars', async ({page, visit}) => {
-    const found = pages.flatMap(({content}) => content.links).find((to) => /^\/.*#./.test(to));
-    test.skip(!found, 'no page links to a section');
-    await visit(`.${found ?? ''}`);
-    const id = found?.split('#')[1] ?? '';
-    const bar = await boxOf(barOf(page));
-    await expect
-      .poll(async () => (await boxOf(page.locator(`[id="${id}"]`))).y)
-      .toBeGreaterThanOrEqual(bar.y + bar.height);
-  });
+  for (const to of linkedSections.slice(0, 1)) {
+    test(`shows the section ${to} below both bars`, async ({page, visit}) => {
+      await visit(`.${to}`);
+      const id = to.split('#')[1] ?? '';
+      const bar = await boxOf(barOf(page));
+      await expect
+        .poll(async () => (await boxOf(page.locator(`[id="${id}"]`))).y)
+        .toBeGreaterThanOrEqual(bar.y + bar.height);
+    });
+  }
 
   test('has nothing that axe finds, and never scrolls sideways', async ({page, visit}) => {
     await visit('./tools');

@@ -1,24 +1,14 @@
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
+import {test} from './fixtures';
 import {expectVerdicts, openReport, outlinesOf, partOf, wordsOf} from './report';
-import {ReviewedSite} from './ReviewedSite';
 
 /* What the report says of one change at a time, and that it is silent about all else. */
-
-test.describe.configure({mode: 'serial', timeout: 240_000});
-
-let site: ReviewedSite;
-
-test.beforeAll(() => {
-  site = new ReviewedSite();
-});
-test.beforeEach(() => site.beginAnew());
-test.afterAll(() => site.remove());
 
 const seen = {
   benefits: {'Benefits on a desktop, before': 1, 'Benefits on a desktop, after': 1},
 };
 
-test('nothing at all', async ({page}) => {
+test('nothing at all', async ({page, site}) => {
   const {status, output, errors} = site.tryReview();
   expect(status, errors).toBe(0);
   expect(errors).toMatch(/\d s {2}now: buil/);
@@ -32,7 +22,7 @@ test('nothing at all', async ({page}) => {
   );
 });
 
-test('something on all pages that nobody can see', async ({page}) => {
+test('something on all pages that nobody can see', async ({page, site}) => {
   site.change('src/ssrTemplate.html.eta', '<head>', '<head><meta name="nobody" content="sees it">');
   const {output, errors} = site.tryReview();
   expect(errors).toContain('before: looked at /process');
@@ -42,7 +32,7 @@ test('something on all pages that nobody can see', async ({page}) => {
   await expectVerdicts(page, {});
 });
 
-test('a figure in one sentence', async ({page}) => {
+test('a figure in one sentence', async ({page, site}) => {
   site.change('docs-content/benefits.mdx', '20%', '25%');
   site.commit('Expect more');
   expect(site.review()).toBe('1 of 4 pages changes: one figure on Benefits.');
@@ -56,7 +46,7 @@ test('a figure in one sentence', async ({page}) => {
   expect(site.summary).toContain('Expect a gain of <del>20</del><ins>25</ins>%');
 });
 
-test('a price in a record', async ({page}) => {
+test('a price in a record', async ({page, site}) => {
   site.change('docs-content/data/comparison.yaml', "'$10'", "'$12'");
   expect(site.review()).toBe('1 of 4 pages changes: one price on Tools.');
 
@@ -69,7 +59,7 @@ test('a price in a record', async ({page}) => {
   await expect(tools).toContainText('in the cell “Left Tool, ');
 });
 
-test('a colour in the styles of one component', async ({page}) => {
+test('a colour in the styles of one component', async ({page, site}) => {
   const styles = 'src/components/ProcessFlowchart/styles.module.css';
   site.change(styles, /$/, '.columns { background: rgb(255 230 200); }');
   expect(site.review()).toBe('1 of 4 pages changes: how Process looks.');
@@ -81,7 +71,7 @@ test('a colour in the styles of one component', async ({page}) => {
   expect(Object.keys(await outlinesOf(process))).toHaveLength(4);
 });
 
-test('a colour that is seen only when something is pointed at', async ({page}) => {
+test('a colour that is seen only when something is pointed at', async ({page, site}) => {
   const styles = 'src/components/ProcessFlowchart/styles.module.css';
   site.change(styles, /$/, '.columns:hover { background: rgb(255 230 200); }');
   expect(site.review()).toMatch(/^1 of 4 pages changes: how Process looks on paper, /);
@@ -93,7 +83,7 @@ test('a colour that is seen only when something is pointed at', async ({page}) =
   await expect(process.locator('ins')).toContainText(/:hover.*rgb\(255,? 230,? 200\)/);
 });
 
-test('a label in the footer', async ({page}) => {
+test('a label in the footer', async ({page, site}) => {
   site.change('docs-content/data/site.yaml', 'The first page', 'Where it begins');
   expect(site.review()).toBe('4 of 4 pages change: one text in the footer.');
 
@@ -115,7 +105,7 @@ test('a label in the footer', async ({page}) => {
   }
 });
 
-test('a step that moved', async ({page}) => {
+test('a step that moved', async ({page, site}) => {
   const [plan, draft] = ['Plan small changes', 'Draft the code'];
   const [split, propose] = ['Split the work into parts', 'Tools propose code and tests'];
   for (const [from, to] of [

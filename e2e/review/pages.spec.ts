@@ -1,21 +1,11 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expectNoViolationAtBothWidths} from '../axe';
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
+import {test} from './fixtures';
 import {expectVerdicts, openReport, outlinesOf, partOf, wordsOf} from './report';
-import {ReviewedSite} from './ReviewedSite';
 
 /* Pages that come and go, versions that cannot be built, and the report itself. */
-
-test.describe.configure({mode: 'serial', timeout: 240_000});
-
-let site: ReviewedSite;
-
-test.beforeAll(() => {
-  site = new ReviewedSite();
-});
-test.beforeEach(() => site.beginAnew());
-test.afterAll(() => site.remove());
 
 const questions = `---
 title: Questions
@@ -27,7 +17,7 @@ description: A page that is new in this version, with one question, one answer, 
 Everybody does. See [the tools](/tools).
 `;
 
-test('a new page, which is not committed', async ({page}) => {
+test('a new page, which is not committed', async ({page, site}) => {
   site.write('docs-content/questions.mdx', questions);
   expect(site.review()).toBe('1 of 5 pages changes: Questions is new.');
   expect(site.git('status', '--porcelain')).toBe('?? docs-content/questions.mdx');
@@ -46,7 +36,7 @@ test('a new page, which is not committed', async ({page}) => {
   ]);
 });
 
-test('a page that is gone', async ({page}) => {
+test('a page that is gone', async ({page, site}) => {
   rmSync(join(site.folder, 'docs-content/tools.mdx'));
   site.commit('Without tools');
   expect(site.review()).toBe('1 of 4 pages changes: Tools is gone.');
@@ -63,7 +53,7 @@ test('a page that is gone', async ({page}) => {
   await expectNoViolationAtBothWidths(page);
 });
 
-test('a page with another address', async ({page}) => {
+test('a page with another address', async ({page, site}) => {
   site.git('mv', 'docs-content/tools.mdx', 'docs-content/both-tools.mdx');
   expect(site.review()).toBe('1 of 4 pages changes: Tools has another address.');
 
@@ -75,7 +65,7 @@ test('a page with another address', async ({page}) => {
   expect(await wordsOf(renamed)).toEqual({added: [], removed: []});
 });
 
-test('a base that cannot be built', async ({page}) => {
+test('a base that cannot be built', async ({page, site}) => {
   site.change('docs-content/benefits.mdx', '</Section>', '');
   site.commit('A slip');
   site.git('checkout', '--quiet', '-B', 'mended');
@@ -101,7 +91,7 @@ test('a base that cannot be built', async ({page}) => {
   await expectNoViolationAtBothWidths(page);
 });
 
-test('a working tree that cannot be built', () => {
+test('a working tree that cannot be built', ({site}) => {
   site.change('docs-content/benefits.mdx', '</Section>', '');
   const {status, errors} = site.tryReview();
   expect(status).toBe(1);
@@ -112,7 +102,7 @@ test('a working tree that cannot be built', () => {
   expect(site.git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('a base that is not there, and words that mean nothing', () => {
+test('a base that is not there, and words that mean nothing', ({site}) => {
   const unknown = site.tryReview('no-such-branch');
   expect(unknown.status).toBe(1);
   expect(unknown.errors).toContain('There is no branch, tag or commit "no-such-branch".');
@@ -126,7 +116,7 @@ test('a base that is not there, and words that mean nothing', () => {
   expect(option.errors).toContain('npm run review -- <base>');
 });
 
-test('the report is read with axe, the keyboard and both links', async ({page}) => {
+test('the report is read with axe, the keyboard and both links', async ({page, site}) => {
   site.change('docs-content/process.mdx', 'One step after the other.', 'One step, then the next.');
   const preview = 'https://example.com/pr-7/';
   site.review('--preview-url', preview, '--report-url', 'https://example.com/pr-7-review/');

@@ -76,6 +76,10 @@ export function Pictures({
 }): ReactNode {
   const about = `${page} on a ${width}`;
   const cut = change && before && after && cutToChange(change, before, after);
+  const shown = [
+    ...(before ? [{when: 'Before', picture: before, regions: change?.before ?? []}] : []),
+    ...(after ? [{when: 'After', picture: after, regions: change?.after ?? []}] : []),
+  ];
   return (
     <div data-pair className={width}>
       <div className="pair-head">
@@ -95,28 +99,17 @@ export function Pictures({
         </label>
       )}
       <div className="pair">
-        {before && (
-          <figure>
-            <figcaption>Before</figcaption>
+        {shown.map(({when, picture, regions}) => (
+          <figure key={when}>
+            <figcaption>{when}</figcaption>
             <Outlined
-              picture={before}
-              regions={change?.before ?? []}
+              picture={picture}
+              regions={regions}
               cut={cut}
-              description={`${about}, before`}
+              description={`${about}, ${when.toLowerCase()}`}
             />
           </figure>
-        )}
-        {after && (
-          <figure>
-            <figcaption>After</figcaption>
-            <Outlined
-              picture={after}
-              regions={change?.after ?? []}
-              cut={cut}
-              description={`${about}, after`}
-            />
-          </figure>
-        )}
+        ))}
       </div>
     </div>
   );
