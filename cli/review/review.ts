@@ -66,8 +66,7 @@ async function compare(
   }
   const old = await lookAt('before', before);
   say('comparing');
-  const outlines = outlinesOf(after).filter(({path}) => identical.has(path));
-  return {old, young, changes: compareSites(old, young, outlines)};
+  return {old, young, changes: compareSites(old, young, outlinesOf(after, identical))};
 }
 
 /** Writes the files of a folder, each of them whole. */

@@ -155,8 +155,8 @@ export function compareRecords(before: Records, after: Records): RecordChange[] 
     const component = shownBy[file];
     if (Array.isArray(old) && Array.isArray(young)) {
       const pages = component ? after.pagesWith[component] : undefined;
-      const changes = compareLists(capitalized(file), old, young, (entry) => entry);
-      return Array.from(changes, (change) => ({...change, pages}));
+      const ofFile = compareLists(capitalized(file), old, young, (entry) => entry);
+      return Array.from(ofFile, (change) => ({...change, pages}));
     }
     return isFields(old) && isFields(young) ? Array.from(compareFields('', old, young)) : [];
   });

@@ -11,7 +11,7 @@ import type {
 } from '../visit/snapshot';
 import {comparePictures} from './comparePictures';
 import type {PictureChange} from './comparePictures';
-import {compareTexts, versionsOf} from './compareTexts';
+import {compareTexts, keyOf, versionsOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 
 /** Something of which a page has one, such as its title. */
@@ -115,8 +115,6 @@ function compareValues(
     })
     .filter((change) => change.before !== change.after);
 }
-
-const keyOf = (change: TextChange): string => JSON.stringify(change);
 
 /** The words that change on a laptop, those that do on a phone alone, and those of sent forms. */
 function compareAllTexts(before: PageSnapshot, after: PageSnapshot): TextChange[] {

@@ -89,6 +89,9 @@ function changesIn(removed: readonly Block[], added: readonly Block[]): TextChan
   return [...changes, ...left.map((block) => alone('added', block))];
 }
 
+/** What is the same for the same change, on whichever page. */
+export const keyOf = (change: TextChange): string => JSON.stringify(change);
+
 /** A text before and after its change. */
 export const versionsOf = ({runs}: TextChange): [string, string] => {
   const without = (other: Run['kind']) =>

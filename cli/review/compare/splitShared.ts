@@ -1,10 +1,20 @@
 import type {ListChange, PageChange} from './compareSites';
+import {keyOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 
 /** Changes in the bar and the footer that all pages have, told once. */
 export type SharedChanges = {texts: TextChange[]; lists: ListChange[]};
 
-const keyOf = (change: TextChange): string => JSON.stringify(change);
+/** Whether anything changes on every page. */
+export const isAnyShared = ({texts, lists}: SharedChanges): boolean =>
+  texts.length + lists.length > 0;
+
+/** Whether a changed page has nothing to tell in words but what changes on every page. */
+export const isOnlyShared = (
+  {verdict, texts, values, lists}: PageChange,
+  shared: SharedChanges,
+): boolean =>
+  verdict === 'changed' && isAnyShared(shared) && texts.length + values.length + lists.length === 0;
 
 /** What is in every list, in the order of the first one. */
 const inAll = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>

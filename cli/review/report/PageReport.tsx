@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../compare/compareSites';
+import {isOnlyShared} from '../compare/splitShared';
+import type {SharedChanges} from '../compare/splitShared';
 import {widthNames} from '../visit/snapshot';
 import type {PagePictures} from './encodePictures';
 import {Pictures} from './Pictures';
@@ -49,24 +51,20 @@ function PageTexts({change: {texts, verdict}}: {change: PageChange}): ReactNode 
 export function PageReport({
   change,
   verdict,
-  hasShared,
+  shared,
   pictures,
   previewUrl,
 }: {
   change: PageChange;
   /** In words. */
   verdict: string;
-  /** Whether something changes on every page, which is told apart. */
-  hasShared: boolean;
+  /** What changes on every page, which is told apart. */
+  shared: SharedChanges;
   pictures: PagePictures;
   previewUrl?: string;
 }): ReactNode {
   const {path, formerPath, values, lists, brokenLinks} = change;
   const name = nameOf(change);
-  const isOnlyShared =
-    hasShared &&
-    change.verdict === 'changed' &&
-    change.texts.length + values.length + lists.length === 0;
   const id = anchorOf(path);
   return (
     <section className="page" id={id} aria-labelledby={`${id}-name`}>
@@ -90,7 +88,7 @@ export function PageReport({
           Leads to nothing: {link}
         </p>
       ))}
-      {isOnlyShared && (
+      {isOnlyShared(change, shared) && (
         <p>
           Nothing but <a href="#everywhere">what changes on every page</a>.
         </p>

@@ -28,11 +28,10 @@ function Words({runs}: {runs: readonly Run[]}): ReactNode {
 }
 
 function Text({change}: {change: TextChange}): ReactNode {
-  const place = [placeOf(change), change.kind === 'edited' ? '' : change.kind];
-  const words = place.filter(Boolean).join(', ');
+  const place = placeOf(change);
   return (
     <p className="text">
-      {words && <span className="place">{words}</span>}
+      {place && <span className="place">{place}</span>}
       <Words runs={change.runs} />
     </p>
   );

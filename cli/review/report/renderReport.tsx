@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {PageChange} from '../compare/compareSites';
-import {splitShared} from '../compare/splitShared';
+import {isAnyShared, splitShared} from '../compare/splitShared';
 import type {SharedChanges} from '../compare/splitShared';
 import type {PagePictures} from './encodePictures';
 import {PageReport, weightInWords} from './PageReport';
@@ -80,9 +80,10 @@ function Records({facts: {records, changes}}: {facts: ReviewFacts}): ReactNode {
   );
 }
 
-function Shared({changes: {texts, lists}}: {changes: SharedChanges}): ReactNode {
+function Shared({changes}: {changes: SharedChanges}): ReactNode {
+  const {texts, lists} = changes;
   return (
-    texts.length + lists.length > 0 && (
+    isAnyShared(changes) && (
       <section className="everywhere" aria-labelledby="everywhere">
         <h2 id="everywhere">On every page</h2>
         <Texts changes={texts} />
@@ -163,7 +164,7 @@ export function renderReport(
               <PageReport
                 key={change.path}
                 change={change}
-                hasShared={shared.texts.length + shared.lists.length > 0}
+                shared={shared}
                 verdict={verdictOf(change)}
                 pictures={pictures.get(change.path) ?? {}}
                 previewUrl={previewUrl}

@@ -1,6 +1,7 @@
 import {stylesNotPictured} from '../compare/compareSites';
 import type {ListChange, PageChange} from '../compare/compareSites';
-import {splitShared} from '../compare/splitShared';
+import {isAnyShared, isOnlyShared, splitShared} from '../compare/splitShared';
+import type {SharedChanges} from '../compare/splitShared';
 import type {Run, TextChange} from '../compare/compareTexts';
 import type {ReviewFacts} from './ReviewFacts';
 import {
@@ -55,9 +56,7 @@ function shorten(runs: readonly Run[]): Run[] {
 }
 
 function textInMarkdown(change: TextChange): string {
-  const place = [placeOf(change), change.kind === 'edited' ? '' : change.kind]
-    .filter(Boolean)
-    .join(', ');
+  const place = placeOf(change);
   const words = shorten(change.runs).map(mark).join('').trim();
   return `- ${place ? `_${escapeMarkdown(place)}:_ ` : ''}${words}`;
 }
@@ -92,7 +91,7 @@ function linksOf({path, verdict}: PageChange, {reportUrl, previewUrl}: ReviewFac
 function* pageInMarkdown(
   change: PageChange,
   facts: ReviewFacts,
-  hasShared: boolean,
+  shared: SharedChanges,
 ): Generator<string> {
   const {path, verdict, formerPath, texts, values, lists, brokenLinks, pictures} = change;
   yield `### ${escapeMarkdown(`${nameOf(change)} (${path})`)}: ${verdicts[verdict]}${linksOf(change, facts)}`;
@@ -106,7 +105,7 @@ function* pageInMarkdown(
   }
   yield* textsInMarkdown(texts);
   yield* listsInMarkdown(lists);
-  if (verdict === 'changed' && texts.length + values.length + lists.length === 0 && hasShared) {
+  if (isOnlyShared(change, shared)) {
     yield '- what changes on every page';
   }
   if (verdict === 'changed' && Object.keys(pictures).length > 0) {
@@ -135,8 +134,7 @@ function* summary(facts: ReviewFacts): Generator<string> {
     yield '';
   }
   const {shared, own} = splitShared(changes);
-  const hasShared = shared.texts.length + shared.lists.length > 0;
-  if (hasShared) {
+  if (isAnyShared(shared)) {
     yield '**On every page**';
     yield '';
     yield* textsInMarkdown(shared.texts);
@@ -144,7 +142,7 @@ function* summary(facts: ReviewFacts): Generator<string> {
     yield '';
   }
   for (const change of own.filter(({verdict}) => verdict !== 'same')) {
-    yield* pageInMarkdown(change, facts, hasShared);
+    yield* pageInMarkdown(change, facts, shared);
   }
   const same = changes.filter(({verdict}) => verdict === 'same');
   if (same.length > 0) {

@@ -37,13 +37,15 @@ const partNames: Record<Part, string> = {
   footer: 'in the footer',
 };
 
-/** Where a text stands: `under “Cost Reduction”`. */
-export function placeOf({part, section, cell, isHeading, formerSection}: TextChange): string {
+/** Where a text stands, and what became of it as a whole: `under “Cost Reduction”, added`. */
+export function placeOf(change: TextChange): string {
+  const {kind, part, section, cell, isHeading, formerSection} = change;
   const words = [
     partNames[part],
     isHeading ? 'heading' : section && `under “${section}”`,
     cell && `in the cell “${cell}”`,
     formerSection !== undefined && `before under “${formerSection || 'nothing'}”`,
+    kind !== 'edited' && kind,
   ];
   return words.filter(Boolean).join(', ');
 }
@@ -75,9 +77,11 @@ export function nounOf(change: TextChange): string {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+const numberInWords = (count: number): string => numbers[count] ?? String(count);
+
 /** `one text`, `two texts`. */
 export const counted = (count: number, what: string): string =>
-  `${numbers[count] ?? count} ${what}${count === 1 ? '' : 's'}`;
+  `${numberInWords(count)} ${what}${count === 1 ? '' : 's'}`;
 
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
@@ -143,7 +147,7 @@ export function leadingSentence({changes, baseFailure}: ReviewFacts): string {
   const pages = changes.filter(isProperPage);
   if (baseFailure !== undefined) {
     const shown = pages.length === 1 ? 'page is shown as it is' : 'pages are shown as they are';
-    return `The version before could not be built, so the ${numbers[pages.length] ?? pages.length} ${shown} now.`;
+    return `The version before could not be built, so the ${numberInWords(pages.length)} ${shown} now.`;
   }
   const seen = pages.filter(({verdict}) => verdict !== 'same');
   if (changes.every(({verdict}) => verdict === 'same')) {

@@ -12,15 +12,10 @@ const filesOf = ({folder}: Build): string[] =>
     .filter((entry) => entry.isFile() && !notShown.includes(entry.name))
     .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1));
 
+/** @param file is in the build after, and may be in the one before */
 function isSameFile(before: Build, after: Build, file: string): boolean {
-  const [old, young] = [before, after].map(({folder}) => join(folder, file));
-  return Boolean(
-    old &&
-    young &&
-    existsSync(old) &&
-    existsSync(young) &&
-    readFileSync(old).equals(readFileSync(young)),
-  );
+  const former = join(before.folder, file);
+  return existsSync(former) && readFileSync(former).equals(readFileSync(join(after.folder, file)));
 }
 
 /** Whether something that pages may ask for has other content under the same name. */

@@ -64,14 +64,14 @@ async function send(page: Page, form: Locator): Promise<Block[] | undefined> {
 export async function sendForms(page: Page, open: () => Promise<void>): Promise<Block[]> {
   const answers: Block[] = [];
   const forms = page.locator('main form');
-  for (let index = 0; index < (await forms.count()); index += 1) {
+  const count = await forms.count();
+  for (let index = 0; index < count; index += 1) {
     let answer: Block[] | undefined;
     for (let tries = 0; !answer && tries < mostTries; tries += 1) {
       await open();
       answer = await send(page, forms.nth(index));
     }
     answers.push(...(answer ?? []));
-    await open();
   }
   return answers;
 }

@@ -79,9 +79,11 @@ function outlineOf({folder}: Build, path: string, file: string): PageOutline {
   };
 }
 
-/** The pages of a build, without a look at them. */
-export const outlinesOf = (build: Build): PageOutline[] =>
-  Array.from(pagesOf(build), ([path, file]) => outlineOf(build, path, file));
+/** Some pages of a build, without a look at them. */
+export const outlinesOf = (build: Build, paths: ReadonlySet<string>): PageOutline[] =>
+  Array.from(pagesOf(build))
+    .filter(([path]) => paths.has(path))
+    .map(([path, file]) => outlineOf(build, path, file));
 
 function toSnapshot(
   {build, path, file}: Visit,
