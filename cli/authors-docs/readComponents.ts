@@ -1,10 +1,8 @@
 import {relative} from 'node:path';
 import ts from 'typescript';
+import {ofDocusaurus} from '../../src/content/components';
 import type {ComponentDoc, ComponentProp} from '../../src/content/components';
 import {propTypeOf} from './propType';
-
-/** What Docusaurus itself lets a page use. */
-const ofDocusaurus = ['Head', 'Details'];
 
 /** Elements that Markdown makes; nobody writes them as tags. */
 const isOfMarkdown = (name: string): boolean => /^[a-z]/.test(name);

@@ -34,6 +34,9 @@ export type ComponentDoc = {
   example: string;
 };
 
+/** What Docusaurus itself lets a page use; there is nothing to tell authors about it. */
+export const ofDocusaurus: readonly string[] = ['Head', 'Details'];
+
 export const components = documented as ComponentDoc[];
 
 const byName = new Map(components.map((component) => [component.name, component]));

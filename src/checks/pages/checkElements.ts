@@ -1,4 +1,4 @@
-import {componentNames, findComponent} from '../../content/components';
+import {componentNames, findComponent, ofDocusaurus} from '../../content/components';
 import {didYouMean} from '../../content/nearest';
 import type {Problem} from '../../content/problem';
 import type {Finding} from '../../content/SourceFile';
@@ -7,9 +7,6 @@ import {htmlAttributeSlip, isHtml} from './html';
 import type {Page} from './Page';
 import {contentSlip, holdsSlips, withinSlip} from './placeSlips';
 import {propSlips} from './propSlips';
-
-/** What Docusaurus itself lets a page use. */
-const furtherNames = ['Head', 'Details'];
 
 function unknownName(name: string): Finding {
   return {
@@ -69,7 +66,7 @@ export function checkElements(page: Page): Problem[] {
       for (const attribute of attributesOf(element)) {
         say(startOf(attribute) || start, htmlAttributeSlip(name, attribute));
       }
-    } else if (name && !furtherNames.includes(name) && !imported.has(name.split('.')[0] ?? '')) {
+    } else if (name && !ofDocusaurus.includes(name) && !imported.has(name.split('.')[0] ?? '')) {
       say(start, unknownName(name));
     }
   });
