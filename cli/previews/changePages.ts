@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {git as runGit} from '../review/versions/git';
 import {pagesBranch} from './folders';
 
 /** The repository that the site is published by. */
@@ -21,7 +21,6 @@ function environmentFor({token}: Remote): NodeJS.ProcessEnv {
   };
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token ?? ''}`).toString('base64')}`;
   return {
-    ...process.env,
     GIT_TERMINAL_PROMPT: '0',
     GIT_AUTHOR_NAME: identity.name,
     GIT_AUTHOR_EMAIL: identity.email,
@@ -38,13 +37,7 @@ function environmentFor({token}: Remote): NodeJS.ProcessEnv {
 /** A way to run git in a new repository, with nothing of the system's or the user's settings. */
 function gitIn(folder: string, remote: Remote) {
   const env = {...environmentFor(remote), GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null'};
-  return (...words: string[]): string =>
-    execFileSync('git', words, {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim();
+  return (...words: string[]): string => runGit(folder, words, env);
 }
 
 type Git = ReturnType<typeof gitIn>;
