@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {toFooter, toNavbar} from './src/content/siteNavigation';
-import {tolerantMarkdown} from './src/plugins/contentProblems/tolerantMarkdown';
-import {isEditing} from './src/plugins/development';
-import type {IslandsOptions} from './src/plugins/islands';
+import {tolerantMarkdown} from '@sitekit/authoring/problemPanel/tolerantMarkdown';
+import {isEditing} from '@sitekit/authoring/development';
+import type {IslandsOptions} from '@sitekit/islands';
 import {readShownRecord} from './src/plugins/records/shownRecords';
 import {editAddress} from './src/plugins/preview/previewLinks';
 import {readPreview} from './src/plugins/preview/readPreview';
@@ -69,14 +69,12 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ...(isEditing()
-      ? ['./src/plugins/contentProblems/index.ts', './src/plugins/gallery/index.ts']
-      : []),
+    ...(isEditing() ? ['@sitekit/authoring/problemPanel', '@sitekit/authoring/gallery'] : []),
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
     [
-      './src/plugins/islands/index.ts',
+      '@sitekit/islands',
       {
         enabled: islands,
         // A progress bar of its router, and languages for code that we do not colour.

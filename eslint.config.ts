@@ -4,7 +4,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['bench', 'build', 'build-e2e', '.docusaurus', 'node_modules']),
+  globalIgnores(['packages/bench', 'build', 'build-e2e', '.docusaurus', 'node_modules']),
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {sitePages} from '../cli/budgets/sitePages';
+import {sitePages} from '@sitekit/budgets/sitePages';
 import {readRecord} from '../src/content/readRecords';
 import type {Preview} from '../src/plugins/preview/readPreview';
 import {siteAddress} from '../src/testing/shown/resolveAddress';

@@ -54,7 +54,7 @@ export class ReviewedSite extends SiteCopy {
   /** Runs the command, whatever comes of it. */
   tryReview(...words: string[]): Answer {
     const tsx = join(root, 'node_modules/.bin/tsx');
-    const command = join(root, 'cli/review/index.ts');
+    const command = join(root, 'packages/review/src/index.ts');
     const tsconfig = join(root, 'tsconfig.json');
     const {status, stdout, stderr} = spawnSync(tsx, ['--tsconfig', tsconfig, command, ...words], {
       cwd: this.folder,

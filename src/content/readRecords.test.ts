@@ -2,7 +2,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ContentError} from './problem';
+import {ContentError} from '@sitekit/content-check/problem';
 import {parseRecords, readAllRecords, readRecord, recordsFolder} from './readRecords';
 
 let siteDir = '';

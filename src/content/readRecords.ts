@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseYaml} from './parseYaml';
-import {ContentError} from './problem';
-import type {Problem} from './problem';
+import {parseYaml} from '@sitekit/content-check/parseYaml';
+import {ContentError} from '@sitekit/content-check/problem';
+import type {Problem} from '@sitekit/content-check/problem';
 import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
-import {SourceFile} from './SourceFile';
+import {SourceFile} from '@sitekit/content-check/SourceFile';
 
 /** Where the record files are, from the project's root. */
 export const recordsFolder = 'docs-content/data';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {allIcons, drawIcon, iconNames} from './icons';
-import {didYouMean} from './nearest';
+import {didYouMean} from '@sitekit/content-check/nearest';
 
 /**
  * The shape of every record in `docs-content/data/`, in one place.

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {allIcons, drawIcon} from '../content/icons';
 import type {IconDrawing} from '../content/icons';
-import {ContentError} from '../content/problem';
+import {ContentError} from '@sitekit/content-check/problem';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

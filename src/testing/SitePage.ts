@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
-import {readPages} from '../checks/checkContent';
-import {forEachElement} from '../checks/pages/elements';
-import type {Page} from '../checks/pages/Page';
-import {SiteMap, routeOf} from '../checks/SiteMap';
+import {readPages} from '@sitekit/content-check/checkContent';
+import {forEachElement} from '@sitekit/content-check/pages/elements';
+import type {Page} from '@sitekit/content-check/pages/Page';
+import {SiteMap, routeOf} from '@sitekit/content-check/SiteMap';
 import {readAllRecords} from '../content/readRecords';
 import {propsOf} from './shown/propsOf';
 import {resolveAddress} from './shown/resolveAddress';

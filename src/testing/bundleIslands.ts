@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {bundleIslands} from '../plugins/islands/build/bundleIslands';
-import {findIslands} from '../plugins/islands/build/findIslands';
+import {bundleIslands} from '@sitekit/islands/build/bundleIslands';
+import {findIslands} from '@sitekit/islands/build/findIslands';
 import {islandsFolder} from './islandsFolder';
 
 /** Before all tests: makes the islands' scripts as they ship, but for the names of classes. */

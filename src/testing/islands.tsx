@@ -4,10 +4,10 @@ import {render} from '@testing-library/react';
 import {load} from 'cheerio/slim';
 import type {ComponentType, ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import Island from '../plugins/islands/Island';
-import {removeComments} from '../plugins/islands/build/removeComments';
-import type {StartIsland} from '../plugins/islands/browser/startIsland';
-import {islandTag} from '../plugins/islands/islandTag';
+import Island from '@sitekit/islands/Island';
+import {removeComments} from '@sitekit/islands/build/removeComments';
+import type {StartIsland} from '@sitekit/islands/browser/startIsland';
+import {islandTag} from '@sitekit/islands/islandTag';
 import {islandsFolder} from './islandsFolder';
 
 /** The page as it ships: rendered by React on the server, and not yet started. */

@@ -1,5 +1,5 @@
-import {formatProblem} from '../content/problem';
-import type {ContentError} from '../content/problem';
+import {formatProblem} from '@sitekit/content-check/problem';
+import type {ContentError} from '@sitekit/content-check/problem';
 import {parseRecords} from '../content/readRecords';
 
 const texts = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useAttached} from '../../plugins/islands/Island/useAttached';
+import {useAttached} from '@sitekit/islands/Island/useAttached';
 import {showCurrentYear} from './showCurrentYear';
 
 /** The year of the reader's clock; until the script runs, the one that the page was built in. */

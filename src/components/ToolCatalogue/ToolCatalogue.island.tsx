@@ -1,4 +1,4 @@
-import {hydrateComponent} from '../../plugins/islands/browser/hydrateComponent';
+import {hydrateComponent} from '@sitekit/islands/browser/hydrateComponent';
 import ToolCatalogue from '.';
 
 export default hydrateComponent(ToolCatalogue);

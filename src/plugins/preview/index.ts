@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentFolder} from '../../checks/contentFolder';
+import {contentFolder} from '@sitekit/content-check/contentFolder';
 import {editAddress, requestAddress} from './previewLinks';
 import type {Preview} from './readPreview';
 

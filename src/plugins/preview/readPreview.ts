@@ -1,4 +1,4 @@
-import {pullRequestNumber} from './pullRequestNumber';
+import {pullRequestNumber} from '@sitekit/previews/pullRequestNumber';
 
 /** What a build has to know to announce itself as the preview of a pull request. */
 export type Preview = {

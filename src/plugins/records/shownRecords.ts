@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {readAllRecords, readRecord, recordsFolder} from '../../content/readRecords';
 import {recordSchemas} from '../../content/schema';
 import type {RecordName, Records} from '../../content/schema';
-import {isEditing, keepWhileRunning} from '../development';
+import {isEditing, keepWhileRunning} from '@sitekit/authoring/development';
 import {standInFor} from './standIn';
 
 const lastGood = keepWhileRunning('last good records', () => new Map<string, unknown>());

@@ -1,7 +1,13 @@
 import type {Nodes} from 'mdast';
 import {emojify} from 'node-emoji';
-import {endOf, findAttribute, isElement, startOf, textOf} from '../../checks/pages/elements';
-import type {JsxElement} from '../../checks/pages/elements';
+import {
+  endOf,
+  findAttribute,
+  isElement,
+  startOf,
+  textOf,
+} from '@sitekit/content-check/pages/elements';
+import type {JsxElement} from '@sitekit/content-check/pages/elements';
 import type {Records} from '../../content/schema';
 import {showComponent} from './showComponent';
 import {tidy} from './ShownContent';

@@ -1,5 +1,5 @@
-import {attributesOf, valueOf} from '../../checks/pages/elements';
-import type {JsxElement} from '../../checks/pages/elements';
+import {attributesOf, valueOf} from '@sitekit/content-check/pages/elements';
+import type {JsxElement} from '@sitekit/content-check/pages/elements';
 
 /** What a component is given in its tag, without what only a browser could compute. */
 export function propsOf(element: JsxElement): Record<string, unknown> {

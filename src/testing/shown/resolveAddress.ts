@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import type {Page} from '../../checks/pages/Page';
-import {routeOf} from '../../checks/SiteMap';
-import type {SiteMap} from '../../checks/SiteMap';
+import type {Page} from '@sitekit/content-check/pages/Page';
+import {routeOf} from '@sitekit/content-check/SiteMap';
+import type {SiteMap} from '@sitekit/content-check/SiteMap';
 
 /** Any origin: what is on it is on the site. */
 const origin = 'https://this.site';

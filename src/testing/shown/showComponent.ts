@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {linkAttributes} from '../../checks/links/addressAttributes';
-import {isElement} from '../../checks/pages/elements';
-import type {JsxElement} from '../../checks/pages/elements';
+import {linkAttributes} from '@sitekit/content-check/links/addressAttributes';
+import {isElement} from '@sitekit/content-check/pages/elements';
+import type {JsxElement} from '@sitekit/content-check/pages/elements';
 import {findComponent} from '../../content/components';
 import {contactLinks} from '../../content/siteNavigation';
 import {propsOf} from './propsOf';

@@ -6,7 +6,7 @@ import CurrentYear from '../../components/CurrentYear';
 import FooterShell from '../../components/Footer';
 import type {FooterProps} from '../../components/Footer';
 import {useRecords} from '../../content/useRecords';
-import Island from '../../plugins/islands/Island';
+import Island from '@sitekit/islands/Island';
 
 /** Gives the footer what it shows: the links of `themeConfig`, the site's record and the year. */
 export default function Footer(): ReactNode {

@@ -7,7 +7,7 @@ import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
 import {contactLinks} from '../../content/siteNavigation';
 import {useRecords} from '../../content/useRecords';
-import Island from '../../plugins/islands/Island';
+import Island from '@sitekit/islands/Island';
 
 /* The components whose data is in `docs-content/data/`: a page names them, and the data comes along. */
 

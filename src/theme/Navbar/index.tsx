@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import NavbarShell from '../../components/Navbar';
 import {useRecords} from '../../content/useRecords';
 import type {PageLink} from '../../content/schema';
-import Island from '../../plugins/islands/Island';
+import Island from '@sitekit/islands/Island';
 
 /** Gives the bar what it shows: the links of `themeConfig` and the path of the page. */
 export default function Navbar(): ReactNode {

@@ -1,0 +1,16 @@
+import {checkContent} from '@sitekit/content-check/checkContent';
+import type {CheckResult} from './BackgroundCheck';
+
+/* A process of its own, so that a check never keeps the server from answering. */
+
+const answer = (result: CheckResult) => process.send?.(result);
+
+process.on('message', (siteDir: string) => {
+  checkContent(siteDir).then(
+    ({problems}) => answer({problems}),
+    (error: unknown) => answer({failure: error instanceof Error ? error.stack : String(error)}),
+  );
+});
+
+// The server is gone.
+process.on('disconnect', () => process.exit());

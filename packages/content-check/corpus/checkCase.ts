@@ -1,0 +1,56 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import {formatProblem} from '../src/problem';
+import {checkContent} from '../src/checkContent';
+import {contentFolder} from '../src/contentFolder';
+
+/** The slips, and what looks like one and is none. */
+export const kinds = ['slips', 'passes'] as const;
+
+export const casesOf = (kind: (typeof kinds)[number]): string[] =>
+  readdirSync(join(__dirname, kind)).sort();
+
+/** A change of a file of the site. */
+type Edit = {file: string; replace: string; by: string};
+
+/** Puts the page or the edit of a case into a copy of the site. */
+function applyCase(folder: string, siteDir: string): void {
+  const page = join(folder, 'page.mdx');
+  if (existsSync(page)) {
+    cpSync(page, join(siteDir, contentFolder, 'page.mdx'));
+    return;
+  }
+  const {file, replace, by} = parse(readFileSync(join(folder, 'edit.yaml'), 'utf8')) as Edit;
+  const target = join(siteDir, contentFolder, file);
+  const text = readFileSync(target, 'utf8');
+  if (!text.includes(replace)) {
+    throw new Error(`${folder}: ${file} does not hold ${JSON.stringify(replace)}`);
+  }
+  writeFileSync(
+    target,
+    text.replace(replace, () => by),
+  );
+}
+
+/** What the check says of a case, as an author reads it; nothing when nothing is wrong. */
+export async function checkCase(kind: (typeof kinds)[number], name: string): Promise<string> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'slip-'));
+  try {
+    cpSync(join(__dirname, 'site'), siteDir, {recursive: true});
+    applyCase(join(__dirname, kind, name), siteDir);
+    const {problems} = await checkContent(siteDir);
+    return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+  } finally {
+    rmSync(siteDir, {recursive: true});
+  }
+}

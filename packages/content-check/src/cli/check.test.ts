@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+
+const command = resolve(__dirname, 'index.ts');
+const loader = require.resolve('tsx');
+const corpus = resolve(__dirname, '../../corpus');
+let siteDir = '';
+const page = () => join(siteDir, 'docs-content/page.mdx');
+
+function check(...words: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', loader, command, ...words],
+    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NO_COLOR: '1'}},
+  );
+  return {status, stdout, stderr};
+}
+
+function writePage(text: string) {
+  writeFileSync(
+    page(),
+    `---\ntitle: Pilot\ndescription: How the pilot went.\n---\n\n# The pilot\n\n${text}`,
+  );
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'check-'));
+  cpSync(join(corpus, 'site'), siteDir, {recursive: true});
+});
+afterEach(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+it('ends well when everything is in order', () => {
+  expect(check()).toEqual({
+    status: 0,
+    stdout: '6 files of docs-content checked: everything is in order.\n',
+    stderr: '',
+  });
+});
+
+it('reports every problem of every file at once, and fails', () => {
+  writePage('Drafts come come sooner.<br>\n');
+  const records = join(siteDir, 'docs-content/data/site.yaml');
+  writeFileSync(records, readFileSync(records, 'utf8').replace('brand:', 'brnd:'));
+
+  const {status, stdout} = check();
+
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/site\.yaml:1:1 {2}error {2}There is no field named "brnd" here\./);
+  expect(stdout).toMatch(/page\.mdx:8:13 {2}error {2}The word "come" is there twice\./);
+  expect(stdout).toMatch(/page\.mdx:8:25 {2}error {2}The tag <br> is not closed\./);
+  expect(stdout).toContain('7 files of docs-content checked: 3 errors.');
+});
+
+it('does not fail because of a warning', () => {
+  writePage('Drafts come sooner. \n');
+
+  const {status, stdout} = check();
+
+  expect(stdout).toContain('1 warning.');
+  expect(status).toBe(0);
+});
+
+it.each(['github', 'json'])('writes nothing but the format %s', (format) => {
+  writePage('Drafts come sooner.<br>\n');
+
+  const {status, stdout} = check(`--format=${format}`);
+
+  expect(status).toBe(1);
+  expect(stdout.startsWith(format === 'json' ? '{' : '::error file=')).toBe(true);
+});
+
+it('fails when there is nothing to check', () => {
+  rmSync(join(siteDir, 'docs-content'), {recursive: true});
+  mkdirSync(join(siteDir, 'docs-content'));
+
+  const {status, stdout} = check();
+
+  expect(stdout).not.toContain('in order');
+  expect(status).not.toBe(0);
+});
+
+it('says what it does not understand', () => {
+  expect(check('--format=xml')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no format "xml". Use one of: people, github, json.\n',
+  });
+  expect(check('--mend').status).toBe(2);
+});
+
+describe('with --fix', () => {
+  it('mends what can be mended safely, says so, and keeps the rest of the file as it is', () => {
+    const before = [
+      '\uFEFF---',
+      'title: Pilot',
+      'description: How the pilot went.',
+      '---',
+      '',
+      '# The pilot',
+      '',
+      'On Github, drafts come sooner.<br>They',
+      'cost less. ',
+      '',
+      '<Checklist title=“Before you start”>',
+      '',
+      '- See [the code](http://github.com/example).',
+      '',
+      '</Checklist>',
+      '',
+    ].join('\r\n');
+    writeFileSync(page(), before);
+
+    const {status, stdout, stderr} = check('--fix');
+
+    expect(stdout).toContain('everything is in order');
+    expect(status).toBe(0);
+    expect(stderr).toContain('mended  docs-content/page.mdx:8  "Github" is written "GitHub".');
+    expect(stderr.match(/^mended/gm)).toHaveLength(5);
+    expect(readFileSync(page(), 'utf8')).toBe(
+      before
+        .replace('Github', 'GitHub')
+        .replace('<br>', '<br />')
+        .replace('less. ', 'less.')
+        .replace('“Before you start”', '"Before you start"')
+        .replace('http:', 'https:'),
+    );
+  });
+
+  it('leaves what a person has to decide, and fails because of it', () => {
+    writePage('See [the vendor](http://vendor.example.net), and {client}.\n');
+    const before = readFileSync(page(), 'utf8');
+
+    const {status, stdout} = check('--fix');
+
+    expect(status).toBe(1);
+    expect(stdout).toContain('2 errors.');
+    expect(readFileSync(page(), 'utf8')).toBe(before);
+  });
+
+  it('changes nothing when nothing is wrong', () => {
+    const list = () =>
+      execFileSync('find', [siteDir, '-type', 'f', '-exec', 'md5sum', '{}', '+'], {
+        encoding: 'utf8',
+      });
+    const before = list();
+
+    expect(check('--fix').stderr).toBe('');
+    expect(list()).toBe(before);
+  });
+});

@@ -1,8 +1,0 @@
-import type {Problem} from '../../content/problem';
-
-/** What the browser knows of the content. */
-export type ContentReport = {
-  problems: Problem[];
-  /** The address of each page, by its file. */
-  pages: Record<string, string>;
-};
