@@ -40,7 +40,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: onSlip, onBrokenMarkdownImages: onSlip},
     ...(isEditing() && tolerantMarkdown(__dirname)),
   },
-  future: {v4: true, faster: true},
+  // A damaged persistent cache makes every later build hang, and a build without one takes 5 s.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   // Docusaurus's own, without the place for what the classic theme puts before a page: a script
   // that chooses light or dark, and pictures that we have no use for.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
