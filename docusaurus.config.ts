@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {toFooter, toNavbar} from './src/content/siteNavigation';
 import {tolerantMarkdown} from '@sitekit/authoring/problemPanel/tolerantMarkdown';
 import {isEditing} from '@sitekit/authoring/development';
 import type {IslandsOptions} from '@sitekit/islands';
-import {readShownRecord} from './src/plugins/records/shownRecords';
+import {currentRecord} from './src/plugins/records/currentRecords';
 import {editAddress} from './src/plugins/preview/previewLinks';
 import {readPreview} from './src/plugins/preview/readPreview';
 import remarkIcons from './src/remark/icons';
@@ -23,7 +22,7 @@ const preview = readPreview(process.env);
 /** A slip stops a build; while the site is edited, the plugin `contentProblems` tells of it. */
 const onSlip = isEditing() ? 'ignore' : 'throw';
 
-const site = readShownRecord(__dirname, 'site');
+const site = currentRecord(__dirname, 'site');
 
 const config: Config = {
   title: site.brand,
@@ -45,7 +44,6 @@ const config: Config = {
   // Docusaurus's own, without the place for what the classic theme puts before a page: a script
   // that chooses light or dark, and pictures that we have no use for.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
-  customFields: {buildYear: new Date().getFullYear()},
   presets: [
     [
       'classic',
@@ -85,8 +83,6 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
-    navbar: toNavbar(site),
-    footer: toFooter(site),
   } satisfies Preset.ThemeConfig,
 };
 

@@ -1,4 +1,4 @@
-/** Corrects the year that a page was built in to that of the reader's clock. */
+/** Replaces the year of the build with the year on the visitor's clock. */
 export function showCurrentYear(element: HTMLElement): undefined {
   element.textContent = String(new Date().getFullYear());
 }

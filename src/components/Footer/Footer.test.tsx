@@ -5,29 +5,28 @@ import Footer from '.';
 beforeEach(() => {
   renderInSite(
     <Footer
-      brand="AI Vibe Coding"
-      tagline="From first demo to daily work."
-      social={{
-        title: 'Follow us',
-        links: [
-          {name: 'Twitter', url: 'https://twitter.com', icon: [['path', {d: 'M0 0h1'}]]},
-          {name: 'GitHub', url: 'https://github.com', icon: [['path', {d: 'M0 0h2'}]]},
-        ],
-      }}
-      columns={[
-        {
-          title: 'Quick Links',
-          items: [
+      site={{
+        brand: 'AI Vibe Coding',
+        tagline: 'From first demo to daily work.',
+        client: {name: 'Example IT Services', url: 'https://www.example.com'},
+        contact: {email: 'info@example.com', phone: '+1 202-555-0142'},
+        footer: {
+          quickLinksTitle: 'Quick Links',
+          quickLinks: [
             {label: 'Home', to: '/'},
             {label: 'AI Tools', to: '/tools'},
           ],
+          contactTitle: 'Contact',
+          socialTitle: 'Follow us',
+          social: [
+            {name: 'Twitter', url: 'https://twitter.com', icon: [['path', {d: 'M0 0h1'}]]},
+            {name: 'GitHub', url: 'https://github.com', icon: [['path', {d: 'M0 0h2'}]]},
+          ],
+          rights: 'All rights reserved.',
+          preparedFor: 'Prepared exclusively for',
         },
-        {title: 'Contact', items: [{label: 'info@example.com', href: 'mailto:info@example.com'}]},
-      ]}
+      }}
       year={2031}
-      rights="All rights reserved."
-      preparedFor="Prepared exclusively for"
-      client={{name: 'Example IT Services', url: 'https://www.example.com'}}
     />,
   );
 });
@@ -39,7 +38,7 @@ const linksBelow = (title: string) => {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-it('has three columns: the brand, and the two that it is given', () => {
+it('has three columns, starting with the brand', () => {
   const [columns] = screen.getByRole('contentinfo').children;
   expect(columns?.children).toHaveLength(3);
   expect(columns?.firstElementChild).toHaveTextContent(
@@ -47,19 +46,22 @@ it('has three columns: the brand, and the two that it is given', () => {
   );
 });
 
-it('lists the links of a column in order', () => {
+it('lists the quick links in order', () => {
   expect(linksBelow('Quick Links')).toEqual([
     ['Home', '/'],
     ['AI Tools', '/tools'],
   ]);
 });
 
-it('lists an address that is no page', () => {
-  expect(linksBelow('Contact')).toEqual([['info@example.com', 'mailto:info@example.com']]);
+it('links the e-mail address and the phone number', () => {
+  expect(linksBelow('Contact')).toEqual([
+    ['info@example.com', 'mailto:info@example.com'],
+    ['+1 202-555-0142', 'tel:+12025550142'],
+  ]);
   expect(screen.getByRole('link', {name: 'info@example.com'})).not.toHaveAttribute('target');
 });
 
-it('names each social link, which opens in a new tab', () => {
+it('opens each social link, named for screen readers, in a new tab', () => {
   const social = within(screen.getByRole('list', {name: 'Follow us'}));
   expect(social.getAllByRole('link')).toHaveLength(2);
   const gitHub = social.getByRole('link', {name: 'GitHub'});
@@ -68,11 +70,11 @@ it('names each social link, which opens in a new tab', () => {
   expect(gitHub.querySelector('svg[aria-hidden="true"] path')).toHaveAttribute('d', 'M0 0h2');
 });
 
-it('ends with the year, the brand and the rights', () => {
+it('shows the copyright notice', () => {
   expect(screen.getByText('© 2031 AI Vibe Coding. All rights reserved.')).toBeVisible();
 });
 
-it('says for whom it was made, with a link outside', () => {
+it('links the client, in a new tab', () => {
   const client = screen.getByRole('link', {name: 'Example IT Services'});
   expect(client.parentElement).toHaveTextContent('Prepared exclusively for Example IT Services');
   expect(client).toHaveAttribute('href', 'https://www.example.com');

@@ -1,26 +1,21 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {IconDrawing} from '../../content/icons';
+import {contactLinks} from '../../content/contactLinks';
+import type {Site} from '../../content/schema';
 import Brand from '../Brand';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-type FooterLink = {label: string; to?: string; href?: string};
-
-export type FooterProps = {
-  brand: string;
-  tagline: string;
-  social: {title: string; links: readonly {name: string; url: string; icon: IconDrawing}[]};
-  columns: readonly {title: string; items: readonly FooterLink[]}[];
+type Props = {
+  site: Pick<Site, 'brand' | 'tagline' | 'client' | 'contact' | 'footer'>;
+  /** The year of the copyright notice. */
   year: ReactNode;
-  rights: string;
-  preparedFor: string;
-  client: {name: string; url: string};
 };
 
-/** The end of each page: who we are, where to go, how to reach us, and for whom it was made. */
-export default function Footer(props: FooterProps): ReactNode {
-  const {brand, tagline, social, columns, year, rights, preparedFor, client} = props;
+/** The bottom of every page: the brand, quick links, contact details and the client. */
+export default function Footer({site, year}: Props): ReactNode {
+  const {brand, tagline, client, contact, footer} = site;
+  const {email, phone} = contactLinks(contact);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -29,8 +24,8 @@ export default function Footer(props: FooterProps): ReactNode {
             <Brand name={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <ul className={styles.social} aria-label={social.title}>
-            {social.links.map(({name, url, icon}) => (
+          <ul className={styles.social} aria-label={footer.socialTitle}>
+            {footer.social.map(({name, url, icon}) => (
               <li key={name}>
                 <Link href={url}>
                   <Icon drawing={icon} />
@@ -40,25 +35,33 @@ export default function Footer(props: FooterProps): ReactNode {
             ))}
           </ul>
         </div>
-        {columns.map(({title, items}) => (
-          <div key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
-              {items.map(({label, to, href}) => (
-                <li key={label}>
-                  {to ? <Link to={to}>{label}</Link> : <a href={href}>{label}</a>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div>
+          <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
+          <ul className={styles.links}>
+            {footer.quickLinks.map(({label, to}) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <ul className={styles.links}>
+            {[email, phone].map(({label, href}) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <p className={styles.bottom}>
         <span>
-          © {year} {brand}. {rights}
+          © {year} {brand}. {footer.rights}
         </span>
         <span>
-          {preparedFor} <Link href={client.url}>{client.name}</Link>
+          {footer.preparedFor} <Link href={client.url}>{client.name}</Link>
         </span>
       </p>
     </footer>

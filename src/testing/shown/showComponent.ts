@@ -3,7 +3,7 @@ import {linkAttributes} from '@sitekit/content-check/links/addressAttributes';
 import {isElement} from '@sitekit/content-check/pages/elements';
 import type {JsxElement} from '@sitekit/content-check/pages/elements';
 import {findComponent} from '../../content/components';
-import {contactLinks} from '../../content/siteNavigation';
+import {contactLinks} from '../../content/contactLinks';
 import {propsOf} from './propsOf';
 import type {ShownReader} from './ShownReader';
 
@@ -109,7 +109,7 @@ const showComparison: Show = (reader, element) => {
 };
 
 const showDetails: Show = (reader) => {
-  const {email, phone} = contactLinks(reader.records.site);
+  const {email, phone} = contactLinks(reader.records.site.contact);
   for (const {label, href} of [email, phone]) {
     reader.link(href);
     reader.sayAlone(label);

@@ -1,7 +1,7 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
+import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import {HelmetProvider} from 'react-helmet-async';
 import {readRecord} from '../../content/readRecords';
 import {renderInSite} from '../../testing/renderInSite';
@@ -10,18 +10,18 @@ import Layout from '.';
 beforeEach(() => {
   renderInSite(
     <HelmetProvider>
-      <TitleFormatterProvider formatter={({title}) => title}>
+      <TitleFormatter>
         <RouteContextProvider value={{plugin: {id: 'default', name: 'docs'}}}>
-          <Layout title="Benefits">
-            <h1>Transformational Benefits</h1>
+          <Layout title="A page">
+            <h1>The page’s heading</h1>
           </Layout>
         </RouteContextProvider>
-      </TitleFormatterProvider>
+      </TitleFormatter>
     </HelmetProvider>,
   );
 });
 
-it('holds the bar, the page and the footer, in this order', () => {
+it('has the navbar, the page and the footer, in this order', () => {
   const main = screen.getByRole('main');
 
   const parts = Array.from(document.querySelectorAll('header, main, footer'));
@@ -29,7 +29,13 @@ it('holds the bar, the page and the footer, in this order', () => {
   expect(main).toContainElement(screen.getByRole('heading', {level: 1}));
 });
 
-it('begins with a way past the bar, to a part of the page that can take the focus', async () => {
+it('ends the browser title with the brand', async () => {
+  const {brand} = readRecord(process.cwd(), 'site');
+
+  await waitFor(() => expect(document.title).toBe(`A page | ${brand}`));
+});
+
+it('starts with a link past the navbar, to an element that can take the focus', async () => {
   await userEvent.tab();
 
   const skipLink = screen.getByRole('link', {

@@ -5,7 +5,7 @@ import type {ContactFormProps} from '../../components/ContactForm';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
-import {contactLinks} from '../../content/siteNavigation';
+import {contactLinks} from '../../content/contactLinks';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
 
@@ -30,7 +30,10 @@ export function ClientName(): ReactNode {
 export function ContactDetails(): ReactNode {
   const records = useRecords();
   return (
-    <ContactDetailsView {...contactLinks(records.site)} words={records.interface.contactDetails} />
+    <ContactDetailsView
+      {...contactLinks(records.site.contact)}
+      words={records.interface.contactDetails}
+    />
   );
 }
 

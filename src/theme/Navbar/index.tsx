@@ -1,26 +1,23 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import NavbarShell from '../../components/Navbar';
+import NavbarView from '../../components/Navbar';
 import {useRecords} from '../../content/useRecords';
-import type {PageLink} from '../../content/schema';
 import Island from '@sitekit/islands/Island';
 
-/** Gives the bar what it shows: the links of `themeConfig` and the path of the page. */
+/** The navbar of every page, from the site's record and the current address. */
 export default function Navbar(): ReactNode {
-  const {navbar} = useThemeConfig();
   const {withBaseUrl} = useBaseUrlUtils();
-  const items = navbar.items as unknown as PageLink[];
+  const {site, interface: words} = useRecords();
   return (
     <Island name="Navbar">
-      <NavbarShell
-        brand={navbar.title ?? ''}
+      <NavbarView
+        brand={site.brand}
         homeHref={useBaseUrl('/')}
-        links={items.map(({label, to}) => ({label, href: withBaseUrl(to)}))}
+        links={site.navbar.map(({label, to}) => ({label, href: withBaseUrl(to)}))}
         currentPath={useLocation().pathname}
-        words={useRecords().interface.navbar}
+        words={words.navbar}
         linkAs={Link}
       />
     </Island>

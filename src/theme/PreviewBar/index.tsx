@@ -4,11 +4,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import PreviewBarShell from '../../components/PreviewBar';
 import {useRecords} from '../../content/useRecords';
-import type {PreviewData} from '../../plugins/preview';
 
 /** Gives the bar of a preview what it shows. There is none on the published site. */
 export default function PreviewBar(): ReactNode {
-  const preview = usePluginData('preview') as PreviewData | undefined;
+  const preview = usePluginData('preview');
   const {pathname} = useLocation();
   const words = useRecords().interface.preview;
   if (!preview) {

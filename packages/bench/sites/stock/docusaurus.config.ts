@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {toFooter, toNavbar} from '../../../../src/content/siteNavigation';
+import {contactLinks} from '../../../../src/content/contactLinks';
 import remarkIcons from '../../../../src/remark/icons';
 import {readRecordsOf} from './readRecordsOf';
 
@@ -11,6 +11,7 @@ const projectRoot = join(__dirname, '../../..');
 const content = process.env.CONTENT ?? join(projectRoot, 'docs-content');
 const records = readRecordsOf(content);
 const {site} = records;
+const {email, phone} = contactLinks(site.contact);
 
 const config: Config = {
   title: site.brand,
@@ -42,10 +43,13 @@ const config: Config = {
     () => ({name: 'records', contentLoaded: ({actions}) => actions.setGlobalData(records)}),
   ],
   themeConfig: {
-    navbar: toNavbar(site),
+    navbar: {title: site.brand, items: site.navbar},
     footer: {
       style: 'dark',
-      ...toFooter(site),
+      links: [
+        {title: site.footer.quickLinksTitle, items: site.footer.quickLinks},
+        {title: site.footer.contactTitle, items: [email, phone]},
+      ],
       copyright: `© ${new Date().getFullYear()} ${site.brand}. ${site.footer.rights}`,
     },
   } satisfies Preset.ThemeConfig,

@@ -5,12 +5,10 @@ import Footer from '@site/src/components/Footer';
 import Navbar from '@site/src/components/Navbar';
 import Page from '@site/src/components/Page';
 import SkipLink from '@site/src/components/SkipLink';
-import {toFooter} from '@site/src/content/siteNavigation';
 import {IdPrefix} from './standIns/react';
 
 const {site, interface: words} = records;
-const {brand, tagline, client, navbar} = site;
-const {socialTitle, social, rights, preparedFor} = site.footer;
+const {brand, navbar} = site;
 
 /** All that a page shows. Its islands come as slots, and go on to its content. */
 export default function Body({
@@ -40,12 +38,7 @@ export default function Body({
           <Content {...islands} />
         </Page>
       </main>
-      <Footer
-        {...{brand, tagline, client, rights, preparedFor}}
-        social={{title: socialTitle, links: social}}
-        columns={toFooter(site).links}
-        year={<CurrentYear builtIn={new Date().getFullYear()} />}
-      />
+      <Footer site={site} year={<CurrentYear />} />
     </IdPrefix.Provider>
   );
 }

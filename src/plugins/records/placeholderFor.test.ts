@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {recordSchemas} from '../../content/schema';
 import type {RecordName} from '../../content/schema';
-import {standInFor} from './standIn';
+import {placeholderFor} from './placeholderFor';
 
-it('has every field, and nothing to say', () => {
-  expect(standInFor('site')).toMatchObject({
+it('has every field', () => {
+  expect(placeholderFor('site')).toMatchObject({
     brand: '…',
     address: 'https://example.com',
     client: {name: '…', url: 'https://example.com'},
@@ -14,9 +14,9 @@ it('has every field, and nothing to say', () => {
 });
 
 it.each(Object.keys(recordSchemas) as RecordName[])('has a value for each field of %s', (name) => {
-  expect(JSON.stringify(standInFor(name))).not.toContain('null');
+  expect(JSON.stringify(placeholderFor(name))).not.toContain('null');
 });
 
 it.each(['tools', 'comparison'] as const)('is an empty list for %s', (name) => {
-  expect(standInFor(name)).toEqual([]);
+  expect(placeholderFor(name)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type {RecordName} from '../../content/schema';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-function harmless({type, properties = {}, enum: choices, format}: JsonSchema): unknown {
+function placeholder({type, properties = {}, enum: choices, format}: JsonSchema): unknown {
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, harmless(part as JsonSchema)]),
+        Object.entries(properties).map(([name, part]) => [name, placeholder(part as JsonSchema)]),
       );
     case 'array':
       return [];
@@ -19,9 +19,6 @@ function harmless({type, properties = {}, enum: choices, format}: JsonSchema): u
   }
 }
 
-/**
- * What the site can show in the place of a record that cannot be read: the same fields, with
- * nothing to say.
- */
-export const standInFor = (name: RecordName): unknown =>
-  harmless(z.toJSONSchema(recordSchemas[name], {io: 'input'}));
+/** A record with all its fields and no content, for when the real one has never been valid. */
+export const placeholderFor = (name: RecordName): unknown =>
+  placeholder(z.toJSONSchema(recordSchemas[name], {io: 'input'}));

@@ -3,8 +3,8 @@ import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {readAllRecords, recordsFolder} from '../../content/readRecords';
-import {readShownRecord, readShownRecords} from './shownRecords';
-import {standInFor} from './standIn';
+import {currentRecord, currentRecords} from './currentRecords';
+import {placeholderFor} from './placeholderFor';
 
 const {NODE_ENV} = process.env;
 let siteDir = '';
@@ -22,33 +22,33 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-it('are the records as they are when nothing is wrong', () => {
-  expect(readShownRecords(siteDir)).toEqual(readAllRecords(siteDir));
+it('reads valid records as they are', () => {
+  expect(currentRecords(siteDir)).toEqual(readAllRecords(siteDir));
 });
 
-it('are as they last were when one cannot be read', () => {
-  const good = readShownRecords(siteDir);
+it('keeps the last valid version of a record that becomes invalid', () => {
+  const good = currentRecords(siteDir);
   breakRecord('site');
 
-  expect(readShownRecord(siteDir, 'site')).toBe(good.site);
-  expect(readShownRecords(siteDir)).toEqual(good);
+  expect(currentRecord(siteDir, 'site')).toBe(good.site);
+  expect(currentRecords(siteDir)).toEqual(good);
 });
 
 it.each([
-  ['cannot be read', () => breakRecord('tools')],
+  ['is invalid', () => breakRecord('tools')],
   ['is missing', () => rmSync(join(siteDir, recordsFolder, 'tools.yaml'))],
-])('have a stand-in for one that %s from the start', (_what, slip) => {
+])('uses a placeholder for a record that %s from the start', (_what, damage) => {
   const {site} = readAllRecords(siteDir);
-  slip();
+  damage();
 
-  expect(readShownRecords(siteDir)).toMatchObject({site, tools: standInFor('tools')});
+  expect(currentRecords(siteDir)).toMatchObject({site, tools: placeholderFor('tools')});
 });
 
-it('stop a build when one cannot be read', () => {
-  readShownRecords(siteDir);
+it('throws in a build when a record is invalid', () => {
+  currentRecords(siteDir);
   breakRecord('site');
   Object.assign(process.env, {NODE_ENV: 'production'});
 
-  expect(() => readShownRecord(siteDir, 'site')).toThrow('A quote or a bracket is opened');
-  expect(() => readShownRecords(siteDir)).toThrow('A quote or a bracket is opened');
+  expect(() => currentRecord(siteDir, 'site')).toThrow('A quote or a bracket is opened');
+  expect(() => currentRecords(siteDir)).toThrow('A quote or a bracket is opened');
 });

@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import {readAllRecords, readRecord, recordsFolder} from '../../content/readRecords';
+import {recordSchemas} from '../../content/schema';
+import type {RecordName, Records} from '../../content/schema';
+import {isEditing, keepWhileRunning} from '@sitekit/authoring/development';
+import {placeholderFor} from './placeholderFor';
+
+const lastValid = keepWhileRunning('last valid records', () => new Map<string, unknown>());
+
+/** Falls back to the last valid version of the record, then to a placeholder. */
+function readOrFallBack<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
+  const path = join(siteDir, recordsFolder, name);
+  try {
+    const record = readRecord(siteDir, name);
+    lastValid.set(path, record);
+    return record;
+  } catch {
+    // The problem panel reports what is wrong.
+    return (lastValid.get(path) ?? placeholderFor(name)) as Records[Name];
+  }
+}
+
+/**
+ * Reads one record. While `npm start` runs, an invalid record falls back to its last valid version.
+ *
+ * @param siteDir the project's root
+ * @throws ContentError in a build, when the record doesn't match its schema
+ */
+export function currentRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
+  return isEditing() ? readOrFallBack(siteDir, name) : readRecord(siteDir, name);
+}
+
+/**
+ * Reads all records, as `currentRecord` reads one.
+ *
+ * @throws ContentError in a build, with the problems of all files
+ */
+export function currentRecords(siteDir: string): Records {
+  if (!isEditing()) {
+    return readAllRecords(siteDir);
+  }
+  const names = Object.keys(recordSchemas) as RecordName[];
+  return Object.fromEntries(names.map((name) => [name, readOrFallBack(siteDir, name)])) as Records;
+}
