@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFolder} from '../../content/readRecords';
-import type {Records} from '../../content/schema';
 import {currentRecords} from './currentRecords';
 
 /**
@@ -9,11 +8,12 @@ import {currentRecords} from './currentRecords';
  * While `npm start` runs, a changed record shows without a restart, and an invalid one keeps its
  * last valid version.
  */
-export default function recordsPlugin({siteDir}: LoadContext): Plugin<Records> {
+export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'records',
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
-    loadContent: () => currentRecords(siteDir),
-    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
+    // Runs whichever plugin reloads. When a page and a record change at once, Docusaurus reloads
+    // both plugins in parallel, and the later one would write back the other's stale data.
+    allContentLoaded: ({actions}) => actions.setGlobalData(currentRecords(siteDir)),
   };
 }

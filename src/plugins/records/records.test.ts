@@ -26,26 +26,23 @@ it('is named as useRecords expects', () => {
   expect(startPlugin().name).toBe('records');
 });
 
-it('reads the records of the site', async () => {
-  expect(await startPlugin().loadContent?.()).toEqual(readAllRecords(siteDir));
-});
-
-it('stops the build when a record is invalid', () => {
-  change('tools', /^  category: .*/m, '  category: Editor');
-
-  expect(() => startPlugin().loadContent?.()).toThrow(
-    '"category" is "Editor", which is not one of the possible values.',
-  );
-});
+/** What the plugin provides to the pages. */
+async function providedRecords(): Promise<unknown> {
+  const setGlobalData = jest.fn<void, [unknown]>();
+  const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
+  await startPlugin().allContentLoaded?.({allContent: {}, actions});
+  expect(setGlobalData).toHaveBeenCalledTimes(1);
+  return setGlobalData.mock.calls[0]?.[0];
+}
 
 it('provides the records to the pages', async () => {
-  const setGlobalData = jest.fn();
-  const content = readAllRecords(siteDir);
-  const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
+  expect(await providedRecords()).toEqual(readAllRecords(siteDir));
+});
 
-  await startPlugin().contentLoaded?.({content, actions});
+it('stops the build when a record is invalid', async () => {
+  change('tools', /^  category: .*/m, '  category: Editor');
 
-  expect(setGlobalData.mock.calls).toEqual([[content]]);
+  await expect(providedRecords()).rejects.toThrow('Editor');
 });
 
 it('watches the record files', () => {
