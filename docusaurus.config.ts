@@ -5,9 +5,8 @@ import type {Config} from '@docusaurus/types';
 import {tolerantMarkdown} from '@sitekit/authoring/problemPanel/tolerantMarkdown';
 import {isEditing} from '@sitekit/authoring/development';
 import type {IslandsOptions} from '@sitekit/islands';
+import {editUrl, readPreview} from '@sitekit/previews';
 import {currentRecord} from './src/plugins/records/currentRecords';
-import {editAddress} from './src/plugins/preview/previewLinks';
-import {readPreview} from './src/plugins/preview/readPreview';
 import remarkIcons from './src/remark/icons';
 
 /** The folder of the address that the site is served from: `/preview/7/` for a preview. */
@@ -58,7 +57,7 @@ const config: Config = {
           editUrl:
             preview &&
             (({versionDocsDirPath, docPath}) =>
-              editAddress(preview, `${versionDocsDirPath}/${docPath}`)),
+              editUrl(preview, `${versionDocsDirPath}/${docPath}`)),
           remarkPlugins: [remarkIcons],
         },
         blog: false,

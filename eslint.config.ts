@@ -9,7 +9,9 @@ export default defineConfig(
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    languageOptions: {parserOptions: {projectService: true}},
+    languageOptions: {
+      parserOptions: {projectService: {allowDefaultProject: ['packages/*/bin/*.mjs']}},
+    },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       // What scrolls sideways has to be reached with the Tab key.

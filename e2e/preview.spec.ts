@@ -1,14 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {editAddress, requestAddress} from '../src/plugins/preview/previewLinks';
 import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
-import {builds, notFound, pageAt, pages, preview, unknownPath, words} from './site';
+import {builds, pages, unknownPath, words} from './site';
 
-/* The preview of a pull request, and that nothing of it is in what is published. */
+/* The preview of a pull request, and that the published site contains nothing of it. */
+
+const pullRequestUrl = 'https://github.com/company/site/pull/7';
+const editUrl = 'https://github.com/somebody/site/edit/prices/new';
 
 const previewBarOf = (page: Page): Locator =>
   page.getByRole('complementary', {name: words.preview.label, exact: true});
@@ -16,9 +18,9 @@ const previewBarOf = (page: Page): Locator =>
 const editLinkOf = (page: Page): Locator =>
   previewBarOf(page).getByRole('link', {name: words.preview.edit, exact: true});
 
-const requestWords = words.preview.request.replace('{number}', String(preview.number));
+const requestWords = words.preview.request.replace('{number}', '7');
 
-/** All HTML files of a build, as texts. */
+/** The contents of all HTML files of a build. */
 function htmlOf(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -30,7 +32,7 @@ const folders = () => {
   return {site: build?.site.folder ?? '', preview: build?.preview.folder ?? ''};
 };
 
-/** Where pages link to a place on a page. */
+/** Links to a section of a page. */
 const linkedSections = pages
   .flatMap(({content}) => content.links)
   .filter((to) => /^\/.*#./.test(to));
@@ -39,28 +41,28 @@ test.describe('a preview', () => {
   test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
   for (const {path, file} of pages) {
-    test(`announces itself on ${path}, and leads to its source`, async ({page, visit}) => {
+    test(`links ${path} to the pull request and to its source`, async ({page, visit}) => {
       await visit(`.${path}`);
       const bar = previewBarOf(page);
       await expect(bar).toBeVisible();
       await expect(bar).toContainText(words.preview.about.replace('{request}', requestWords));
       await expect(bar.getByRole('link', {name: requestWords, exact: true})).toHaveAttribute(
         'href',
-        requestAddress(preview),
+        pullRequestUrl,
       );
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, file));
+      await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     });
   }
 
-  test('has noindex in every file that a crawler can come to', () => {
+  test('has noindex in every HTML file', () => {
     const files = htmlOf(folders().preview);
     expect(files.length).toBeGreaterThan(pages.length);
     const open = files.filter((html) => !/<meta [^>]*name="?robots"? content="?noindex/.test(html));
     expect(open).toEqual([]);
   });
 
-  test('can be told from a keyboard, right after the way past it', async ({page, visit}) => {
+  test('has a bar that comes right after the skip link in the tab order', async ({page, visit}) => {
     await visit('./benefits');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: words.skipLink, exact: true})).toBeFocused();
@@ -75,7 +77,7 @@ test.describe('a preview', () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`stands above the bar of the site at ${width} px, scrolled or not`, async ({
+    test(`shows its bar above the navbar at ${width} px, scrolled or not`, async ({
       page,
       visit,
     }) => {
@@ -93,7 +95,7 @@ test.describe('a preview', () => {
     });
   }
 
-  test('leaves the menu of a phone where its button can be pressed', async ({page, visit}) => {
+  test('keeps the mobile menu within reach', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 600});
     await visit('./benefits');
     await openMenu(page);
@@ -116,13 +118,13 @@ test.describe('a preview', () => {
     });
   }
 
-  test('has nothing that axe finds, and never scrolls sideways', async ({page, visit}) => {
+  test('has no accessibility violations and no horizontal scrolling', async ({page, visit}) => {
     await visit('./tools');
     await expectNoViolationAtBothWidths(page);
     await expectNoOverflow(page);
   });
 
-  test('is not printed', async ({page, visit}) => {
+  test('does not print its bar', async ({page, visit}) => {
     await visit('.');
     await page.emulateMedia({media: 'print'});
     await expect(previewBarOf(page)).toHaveCount(0);
@@ -132,34 +134,36 @@ test.describe('a preview', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is the same', async ({page, visit}) => {
+    test('has its bar', async ({page, visit}) => {
       await visit('./process');
-      const {file} = pageAt('/process');
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, file));
+      await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/docs-content/process.mdx`);
     });
   });
 
   test.describe('at an unknown address', () => {
     test.use({tolerated: /404/});
 
-    test('leads to the text that is shown there', async ({page, visit}) => {
+    test('links to the text of that page', async ({page, visit}) => {
       await visit(`.${unknownPath}`);
-      await expect(editLinkOf(page)).toHaveAttribute('href', editAddress(preview, notFound.file));
+      await expect(editLinkOf(page)).toHaveAttribute(
+        'href',
+        `${editUrl}/docs-content/_not-found.mdx`,
+      );
       await expectNoViolationAtBothWidths(page);
     });
   });
 });
 
-test.describe('what is published', () => {
-  test('says nothing of a preview on any page', () => {
+test.describe('the published site', () => {
+  test('contains no trace of a preview', () => {
     const files = htmlOf(folders().site);
     expect(files.length).toBeGreaterThan(pages.length);
     const traces = files.filter((html) => /noindex|preview-height|\/pull\/|<aside/.test(html));
     expect(traces).toEqual([]);
   });
 
-  test('shows no bar but its own', async ({page, visit}) => {
-    await visit(pageAt('/').path);
+  test('has no preview bar', async ({page, visit}) => {
+    await visit('/');
     await expect(previewBarOf(page)).toHaveCount(0);
     await expect(barOf(page)).toHaveCSS('margin-top', '0px');
   });

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {sitePages} from '@sitekit/budgets/sitePages';
+import type {Preview} from '@sitekit/previews';
 import {readRecord} from '../src/content/readRecords';
-import type {Preview} from '../src/plugins/preview/readPreview';
 import {siteAddress} from '../src/testing/shown/resolveAddress';
 import {readSitePages} from '../src/testing/SitePage';
 import type {SitePage} from '../src/testing/SitePage';

@@ -1,63 +1,71 @@
 /** @jest-environment node */
-import {comment, commentText} from './comment';
-import type {Comment, GitHub} from './gitHub';
+import {commentBody, postComment} from './comment';
+import type {GitHubClient, GitHubComment} from './GitHubClient';
 
-const publication = {
+const published = {
   repository: 'company/site',
   number: 7,
   commit: '0123456789abcdef0123456789abcdef01234567',
-  at: new Date('2026-11-21T17:06:35Z'),
-  preview: 'https://company.github.io/site/pr-7/',
-  report: 'https://company.github.io/site/pr-7-review/',
+  publishedAt: new Date('2026-11-21T17:06:35Z'),
+  previewUrl: 'https://company.github.io/site/pr-7/',
+  reportUrl: 'https://company.github.io/site/pr-7-review/',
+  guide: 'guides/reviewers.md',
   summary: '## One page changes\n\n[See it](https://company.github.io/site/pr-7-review/#tools)',
 };
 
-it('leads to preview and report, says what they are of, and shows the summary', () => {
-  const text = commentText(publication);
+it('links to the preview and the report, names the commit and shows the summary', () => {
+  const body = commentBody(published);
 
-  expect(text).toContain('[Open the preview](https://company.github.io/site/pr-7/)');
-  expect(text).toContain('[See what changes](https://company.github.io/site/pr-7-review/)');
-  expect(text).toContain(
-    'commit [0123456](https://github.com/company/site/pull/7/commits/0123456789abcdef0123456789abcdef01234567), published 2026-11-21 17:06 UTC',
+  expect(body).toContain('[Open the preview](https://company.github.io/site/pr-7/)');
+  expect(body).toContain('[See what changes](https://company.github.io/site/pr-7-review/)');
+  expect(body).toContain(
+    'Commit [0123456](https://github.com/company/site/pull/7/commits/0123456789abcdef0123456789abcdef01234567), published 2026-11-21 17:06 UTC.',
   );
-  expect(text).toMatch(
+  expect(body).toMatch(
     /\n\n## One page changes\n\n\[See it\]\(https:\/\/company\.github\.io\/site\/pr-7-review\/#tools\)$/,
   );
 });
 
-it('shows nothing of a summary that could do harm', () => {
-  const summary = '<!-- @team --> ![a](https://evil.example/a.png) @team [b](https://evil.example)';
-  const text = commentText({...publication, summary});
-
-  expect(text).not.toMatch(/@team|evil/);
+it('links to the guide for reviewers if there is one', () => {
+  expect(commentBody(published)).toContain(
+    '[How to review](https://github.com/company/site/blob/HEAD/guides/reviewers.md)',
+  );
+  expect(commentBody({...published, guide: undefined})).not.toContain('How to review');
 });
 
-function gitHubWith(comments: Comment[]) {
+it('removes mentions, images, comments and foreign links from the summary', () => {
+  const summary = '<!-- @team --> ![a](https://evil.example/a.png) @team [b](https://evil.example)';
+  const body = commentBody({...published, summary});
+
+  expect(body).not.toMatch(/@team|evil/);
+});
+
+function gitHubWith(comments: GitHubComment[]) {
   return {
     pullRequest: jest.fn(),
     comments: jest.fn(() => Promise.resolve(comments)),
     createComment: jest.fn(),
     updateComment: jest.fn(),
-  } satisfies GitHub;
+  } satisfies GitHubClient;
 }
 
-it('is written where there is none yet', async () => {
+it('posts a comment', async () => {
   const gitHub = gitHubWith([]);
 
-  await comment(gitHub, 7, 'text');
+  await postComment(gitHub, 7, 'text');
 
   expect(gitHub.createComment).toHaveBeenCalledWith(7, 'text');
 });
 
-it('is written anew where it is, and not into what somebody else wrote', async () => {
-  const body = commentText(publication);
+it('updates its own comment and no one else’s', async () => {
+  const body = commentBody(published);
   const gitHub = gitHubWith([
     {id: 1, author: 'somebody', body},
     {id: 2, author: 'github-actions[bot]', body: `About something else: ${body}`},
     {id: 3, author: 'github-actions[bot]', body},
   ]);
 
-  await comment(gitHub, 7, 'text');
+  await postComment(gitHub, 7, 'text');
 
   expect(gitHub.updateComment.mock.calls).toEqual([[3, 'text']]);
   expect(gitHub.createComment).not.toHaveBeenCalled();

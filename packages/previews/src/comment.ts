@@ -1,39 +1,48 @@
-import {cleanSummary} from './cleanSummary';
-import type {GitHub} from './gitHub';
+import type {GitHubClient} from './GitHubClient';
+import {sanitizeSummary} from './sanitizeSummary';
 
-/** Marks the one comment, invisibly. */
+/** Identifies our comment. It is invisible. */
 const marker = '<!-- preview of this pull request -->';
 
-/** Who writes it: anybody could write the marker. */
+/** Checked as well, because anyone can post the marker. */
 const author = 'github-actions[bot]';
 
-/** What a comment tells. */
-export type Publication = {
+/** What the comment is about. */
+export type PublishedPreview = {
   repository: string;
   number: number;
   commit: string;
-  at: Date;
-  preview: string;
-  report: string;
-  /** As it was made beside the build, by code that is not yet reviewed. */
+  publishedAt: Date;
+  previewUrl: string;
+  reportUrl: string;
+  /** The repository's guide for reviewers, such as `guides/reviewers.md`. */
+  guide?: string;
+  /** Markdown from code that hasn't been reviewed yet. */
   summary: string;
 };
 
-/** The text of the comment: our own words first, so that nothing in the summary can hide them. */
-export function commentText(publication: Publication): string {
-  const {repository, number, commit, at, preview, report, summary} = publication;
+/** The comment, in Markdown. Our own text comes first, so that the summary can't hide it. */
+export function commentBody(published: PublishedPreview): string {
+  const {repository, number, commit, publishedAt, previewUrl, reportUrl, guide, summary} =
+    published;
   const home = `https://github.com/${repository}/`;
-  const when = at.toISOString().slice(0, 16).replace('T', ' ');
+  const time = publishedAt.toISOString().slice(0, 16).replace('T', ' ');
+  const version = `Commit [${commit.slice(0, 7)}](${home}pull/${number}/commits/${commit}), published ${time} UTC.`;
+  const help = guide ? ` [How to review](${home}blob/HEAD/${guide})` : '';
   return [
     marker,
-    `**[Open the preview](${preview})** · **[See what changes](${report})**`,
-    `<sub>As of commit [${commit.slice(0, 7)}](${home}pull/${number}/commits/${commit}), published ${when} UTC. [How to review](${home}blob/HEAD/guides/reviewers.md)</sub>`,
-    cleanSummary(summary, [preview, report, home]),
+    `**[Open the preview](${previewUrl})** · **[See what changes](${reportUrl})**`,
+    `<sub>${version}${help}</sub>`,
+    sanitizeSummary(summary, [previewUrl, reportUrl, home]),
   ].join('\n\n');
 }
 
-/** Writes the comment, or writes it anew. */
-export async function comment(gitHub: GitHub, number: number, body: string): Promise<void> {
+/** Posts the comment, or updates it if it exists. */
+export async function postComment(
+  gitHub: GitHubClient,
+  number: number,
+  body: string,
+): Promise<void> {
   const comments = await gitHub.comments(number);
   const ours = comments.find((each) => each.author === author && each.body.startsWith(marker));
   await (ours ? gitHub.updateComment(ours.id, body) : gitHub.createComment(number, body));

@@ -1,13 +1,13 @@
 /** The branch that GitHub Pages serves. */
 export const pagesBranch = 'gh-pages';
 
-/** The folder of that branch in which the preview of a pull request is. */
+/** The preview's folder on that branch. */
 export const previewFolder = (number: number): string => `pr-${number}`;
 
-/** The folder with the report, which no page of a preview can be in. */
+/** The report's folder. It is not inside the preview's, where a page could have the same path. */
 export const reportFolder = (number: number): string => `${previewFolder(number)}-review`;
 
-/** The pull request that a folder belongs to, if it belongs to one. */
+/** The number of the pull request that a folder belongs to, if any. */
 export function pullRequestOf(folder: string): number | undefined {
   const [, number] = /^pr-([1-9]\d*)(?:-review)?$/.exec(folder) ?? [];
   return number === undefined ? undefined : Number(number);

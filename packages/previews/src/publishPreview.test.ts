@@ -3,22 +3,22 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {changePages} from './changePages';
-import type {GitHub, PullRequest} from './gitHub';
+import type {GitHubClient, PullRequest} from './GitHubClient';
 import {publishPreview} from './publishPreview';
+import {updatePagesBranch} from './updatePagesBranch';
 
 const page = '<!doctype html><head><meta name="robots" content="noindex"><title>A</title>';
 const headSha = 'a'.repeat(40);
 let url = '';
 let artifact = '';
-let requests: Record<number, PullRequest>;
+let pullRequests: Record<number, PullRequest>;
 let comments: string[];
 
-const gitHub: GitHub = {
-  pullRequest: (number) => Promise.resolve(requests[number]),
+const gitHub: GitHubClient = {
+  pullRequest: (number) => Promise.resolve(pullRequests[number]),
   comments: () => Promise.resolve([]),
   createComment: (number, body) => Promise.resolve(void comments.push(`${number}: ${body}`)),
-  updateComment: () => Promise.reject(new Error('There is no comment yet.')),
+  updateComment: () => Promise.reject(new Error('The comment doesn’t exist.')),
 };
 
 const run = () =>
@@ -26,7 +26,7 @@ const run = () =>
     artifact,
     repository: 'company/site',
     headSha,
-    place: {origin: 'https://company.github.io', base: '/site/'},
+    location: {origin: 'https://company.github.io', baseUrl: '/site/'},
     remote: {url},
     gitHub,
     now: new Date('2026-11-21T17:06:35Z'),
@@ -49,7 +49,7 @@ function write(path: string, text = page) {
 beforeEach(async () => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
   execFileSync('git', ['init', '--quiet', '--bare', url]);
-  await changePages({url}, 'Before', (pages) => {
+  await updatePagesBranch({url}, 'Before', (pages) => {
     writeFileSync(join(pages, 'index.html'), 'the site');
     for (const folder of ['pr-5', 'pr-5-review']) {
       mkdirSync(join(pages, folder));
@@ -62,7 +62,7 @@ beforeEach(async () => {
   write('build/tools.html');
   write('review/index.html');
   write('review/summary.md', '## One page changes');
-  requests = {5: {isOpen: true, headSha: 'b'}, 7: {isOpen: true, headSha}};
+  pullRequests = {5: {isOpen: true, headSha: 'b'}, 7: {isOpen: true, headSha}};
   comments = [];
 });
 afterEach(() => {
@@ -70,7 +70,7 @@ afterEach(() => {
   rmSync(artifact, {recursive: true});
 });
 
-it('publishes the preview and its report beside the others, and tells so', async () => {
+it('publishes the preview and its report, and comments', async () => {
   expect(await run()).toEqual([
     'Published https://company.github.io/site/pr-7/ and https://company.github.io/site/pr-7-review/.',
   ]);
@@ -84,7 +84,7 @@ it('publishes the preview and its report beside the others, and tells so', async
   expect(comments).toEqual([expect.stringMatching(/^7: [^]*## One page changes$/)]);
 });
 
-it('puts it in place of the last one', async () => {
+it('replaces the previous version', async () => {
   await run();
   rmSync(join(artifact, 'build/tools.html'));
   await run();
@@ -92,40 +92,40 @@ it('puts it in place of the last one', async () => {
   expect(published()).toEqual([...before, 'pr-7-review/index.html', 'pr-7/index.html']);
 });
 
-it('removes the previews of pull requests that are closed or gone', async () => {
-  requests = {7: {isOpen: true, headSha}};
+it('removes the previews of closed and missing pull requests', async () => {
+  pullRequests = {7: {isOpen: true, headSha}};
   await run();
   rmSync(join(artifact, 'pull-request.txt'));
-  requests = {7: {isOpen: false, headSha}};
+  pullRequests = {7: {isOpen: false, headSha}};
 
   expect(await run()).toEqual([
-    'This run made no preview.',
-    'Removed pr-7, of a closed pull request.',
-    'Removed pr-7-review, of a closed pull request.',
+    "This run didn't build a preview.",
+    'Removed pr-7: its pull request is closed.',
+    'Removed pr-7-review: its pull request is closed.',
   ]);
   expect(published()).toEqual(['.nojekyll', 'index.html']);
 });
 
 it.each<[string, () => void, string]>([
   [
-    'has moved on',
-    () => (requests[7] = {isOpen: true, headSha: 'c'}),
-    `Pull request 7 is at c now, and this run was about ${headSha}: nothing is published.`,
+    'has a newer commit',
+    () => (pullRequests[7] = {isOpen: true, headSha: 'c'}),
+    `Pull request 7 is now at c, but this run built ${headSha}. Nothing was published.`,
   ],
   [
     'is closed',
-    () => (requests[7] = {isOpen: false, headSha}),
-    'There is no open pull request 7, so nothing is published.',
+    () => (pullRequests[7] = {isOpen: false, headSha}),
+    "Pull request 7 is closed or doesn't exist. Nothing was published.",
   ],
   [
-    'is another one than the artifact claims',
+    'is not the one that the artifact claims',
     () => write('pull-request.txt', '5'),
-    `Pull request 5 is at b now, and this run was about ${headSha}: nothing is published.`,
+    `Pull request 5 is now at b, but this run built ${headSha}. Nothing was published.`,
   ],
   [
-    'is not of this repository',
+    'is not in this repository',
     () => write('pull-request.txt', '12'),
-    'There is no open pull request 12, so nothing is published.',
+    "Pull request 12 is closed or doesn't exist. Nothing was published.",
   ],
 ])('publishes nothing when the pull request %s', async (_what, change, message) => {
   change();
@@ -137,34 +137,46 @@ it.each<[string, () => void, string]>([
 
 it.each<[string, () => void, string]>([
   [
-    'names no pull request',
+    'has no valid pull request number',
     () => write('pull-request.txt', '../5'),
-    'does not name its pull request',
+    "pull-request.txt doesn't contain the number of a pull request.",
   ],
-  ['has a long claim', () => write('pull-request.txt', '7'.repeat(99)), 'no text of at most'],
   [
-    'has a link for a summary',
+    'has a long number',
+    () => write('pull-request.txt', '7'.repeat(99)),
+    '"pull-request.txt" must be a text file of at most 20 bytes.',
+  ],
+  [
+    'has a symbolic link as its summary',
     () => {
       rmSync(join(artifact, 'review/summary.md'));
       symlinkSync('/etc/passwd', join(artifact, 'review/summary.md'));
     },
-    'no text of at most',
+    '"summary.md" must be a text file of at most',
   ],
-  ['has a page for search engines', () => write('build/a.html', 'A'), '"a.html" does not ask'],
-  ['has no report', () => rmSync(join(artifact, 'review'), {recursive: true}), 'is missing'],
-  ['has more than a report', () => write('review/a.html'), 'more than 1 files'],
   [
-    'has a link for a folder',
+    'has a page that search engines may index',
+    () => write('build/a.html', 'A'),
+    '"a.html" is missing <meta',
+  ],
+  [
+    'has no report',
+    () => rmSync(join(artifact, 'review'), {recursive: true}),
+    '"review" is missing',
+  ],
+  ['has more files than a report', () => write('review/a.html'), 'more than 1 files'],
+  [
+    'has a symbolic link as a folder',
     () => {
       rmSync(join(artifact, 'build'), {recursive: true});
       symlinkSync('/etc', join(artifact, 'build'));
     },
-    'is missing',
+    '"build" is missing',
   ],
-])('refuses an artifact that %s', async (_what, spoil, message) => {
-  spoil();
+])('rejects an artifact that %s', async (_what, change, message) => {
+  change();
 
-  await expect(run()).rejects.toThrow(/^The preview is not published: /);
+  await expect(run()).rejects.toThrow(/^The preview can't be published: /);
   await expect(run()).rejects.toThrow(message);
   expect(published()).toEqual(before);
   expect(comments).toEqual([]);

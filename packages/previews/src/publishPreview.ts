@@ -1,141 +1,149 @@
 import {cpSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
-import {pullRequestNumber} from './pullRequestNumber';
-import {previewPlaces} from './addresses';
-import type {Place} from './addresses';
-import {changePages} from './changePages';
-import type {Remote} from './changePages';
-import {checkIsFolder, checkPreview, reportLimits, siteLimits} from './checkPreview';
-import {comment, commentText} from './comment';
+import {basename, join} from 'node:path';
+import {commentBody, postComment} from './comment';
 import {previewFolder, pullRequestOf, reportFolder} from './folders';
-import type {GitHub} from './gitHub';
+import type {GitHubClient} from './GitHubClient';
+import {previewUrls} from './pagesLocation';
+import type {PagesLocation} from './pagesLocation';
+import {parsePullRequestNumber} from './parsePullRequestNumber';
+import {updatePagesBranch} from './updatePagesBranch';
+import type {PagesRemote} from './updatePagesBranch';
+import {checkIsFolder, reportLimits, siteLimits, validateFolder} from './validateFolder';
 
-export type PreviewRun = {
-  /** The unpacked artifact: `pull-request.txt`, `build/` and `review/`. Nothing of it is trusted. */
+export type PublishPreviewOptions = {
+  /** The unpacked artifact: `pull-request.txt`, `build/` and `review/`. None of it is trusted. */
   artifact: string;
+  /** `owner/name` */
   repository: string;
-  /** The commit that GitHub says was built. */
+  /** The commit that was built, according to GitHub. */
   headSha: string;
-  place: Place;
-  remote: Remote;
-  gitHub: GitHub;
+  location: PagesLocation;
+  remote: PagesRemote;
+  gitHub: GitHubClient;
+  /** The repository's guide for reviewers, such as `guides/reviewers.md`. */
+  guide?: string;
   now: Date;
 };
 
-const longestClaim = 20;
-const longestSummary = 1_000_000;
+const maxNumberBytes = 20;
+const maxSummaryBytes = 1_000_000;
 
-/** A small text that a stranger wrote. */
-function readText(path: string, longest: number): string | undefined {
+/** Reads an untrusted text file. Returns undefined when it doesn't exist. */
+function readText(path: string, maxBytes: number): string | undefined {
   if (!existsSync(path)) {
     return undefined;
   }
   const stats = lstatSync(path);
-  if (!stats.isFile() || stats.size > longest) {
+  if (!stats.isFile() || stats.size > maxBytes) {
     throw new Error(
-      `The preview is not published: "${path}" is no text of at most ${longest} bytes.`,
+      `The preview can't be published: "${basename(path)}" must be a text file of at most ${maxBytes} bytes.`,
     );
   }
   return readFileSync(path, 'utf8');
 }
 
-/** The pull request that the artifact claims to be of; nothing when a run made no preview. */
-function claimedNumber(artifact: string): number | undefined {
-  const claim = readText(join(artifact, 'pull-request.txt'), longestClaim);
-  if (claim === undefined) {
+/** The number that the artifact claims. Returns undefined when the run didn't build a preview. */
+function readNumber(artifact: string): number | undefined {
+  const text = readText(join(artifact, 'pull-request.txt'), maxNumberBytes);
+  if (text === undefined) {
     return undefined;
   }
-  const number = pullRequestNumber(claim.trimEnd());
+  const number = parsePullRequestNumber(text.trimEnd());
   if (number === undefined) {
-    throw new Error('The preview is not published: it does not name its pull request.');
+    throw new Error(
+      "The preview can't be published: pull-request.txt doesn't contain the number of a pull request.",
+    );
   }
   return number;
 }
 
-/** The pull request, when GitHub confirms that the run was about what it is now. */
-async function confirm({artifact, gitHub, headSha}: PreviewRun) {
-  const number = claimedNumber(artifact);
+/** The pull request's number, if GitHub confirms that it is open and at the commit of the run. */
+async function confirmNumber({artifact, gitHub, headSha}: PublishPreviewOptions) {
+  const number = readNumber(artifact);
   if (number === undefined) {
-    return {reason: 'This run made no preview.'};
+    return {reason: "This run didn't build a preview."};
   }
-  const request = await gitHub.pullRequest(number);
-  if (!request?.isOpen) {
-    return {reason: `There is no open pull request ${number}, so nothing is published.`};
+  const pullRequest = await gitHub.pullRequest(number);
+  if (!pullRequest?.isOpen) {
+    return {reason: `Pull request ${number} is closed or doesn't exist. Nothing was published.`};
   }
-  return request.headSha === headSha
+  return pullRequest.headSha === headSha
     ? {number}
     : {
-        reason: `Pull request ${number} is at ${request.headSha} now, and this run was about ${headSha}: nothing is published.`,
+        reason: `Pull request ${number} is now at ${pullRequest.headSha}, but this run built ${headSha}. Nothing was published.`,
       };
 }
 
-function replace(folder: string, by: string): void {
-  rmSync(folder, {recursive: true, force: true});
-  cpSync(by, folder, {recursive: true});
+function replaceFolder(target: string, source: string): void {
+  rmSync(target, {recursive: true, force: true});
+  cpSync(source, target, {recursive: true});
 }
 
 /**
- * Removes the previews of pull requests that are closed, also when GitHub told nobody.
+ * Removes the previews of all closed pull requests, including those whose run failed.
  *
- * @returns their folders
+ * @returns the names of the removed folders
  */
-async function removeClosed(pages: string, gitHub: GitHub): Promise<string[]> {
-  const closed: string[] = [];
+async function removeClosed(pages: string, gitHub: GitHubClient): Promise<string[]> {
+  const removed: string[] = [];
   for (const folder of readdirSync(pages)) {
     const number = pullRequestOf(folder);
     if (number !== undefined && !(await gitHub.pullRequest(number))?.isOpen) {
       rmSync(join(pages, folder), {recursive: true});
-      closed.push(folder);
+      removed.push(folder);
     }
   }
-  return closed;
+  return removed;
 }
 
-/** Takes the summary out of the artifact, and looks at the rest of it. */
+/** Takes the summary out of the artifact and validates the remaining files. */
 function takeSummary({build, review}: {build: string; review: string}): string {
   checkIsFolder(review);
   const path = join(review, 'summary.md');
-  const summary = readText(path, longestSummary) ?? '';
+  const summary = readText(path, maxSummaryBytes) ?? '';
   rmSync(path, {force: true});
-  checkPreview(build, siteLimits);
-  checkPreview(review, reportLimits);
+  validateFolder(build, siteLimits);
+  validateFolder(review, reportLimits);
   return summary;
 }
 
-/** @returns what was done, in words */
-async function publish(run: PreviewRun, number: number): Promise<string[]> {
-  const {artifact, repository, headSha: commit, gitHub, remote, now: at} = run;
+const removedMessage = (folder: string): string => `Removed ${folder}: its pull request is closed.`;
+
+async function publish(options: PublishPreviewOptions, number: number): Promise<string[]> {
+  const {artifact, repository, headSha, location, gitHub, remote, guide, now} = options;
   const folders = {build: join(artifact, 'build'), review: join(artifact, 'review')};
   const summary = takeSummary(folders);
-  let closed: string[] = [];
-  await changePages(remote, `Preview of pull request ${number}`, async (pages) => {
-    closed = await removeClosed(pages, gitHub);
-    replace(join(pages, previewFolder(number)), folders.build);
-    replace(join(pages, reportFolder(number)), folders.review);
+  let removed: string[] = [];
+  await updatePagesBranch(remote, `Preview pull request ${number}`, async (pages) => {
+    removed = await removeClosed(pages, gitHub);
+    replaceFolder(join(pages, previewFolder(number)), folders.build);
+    replaceFolder(join(pages, reportFolder(number)), folders.review);
   });
-  const {preview, report} = previewPlaces(run.place, number);
-  const text = commentText({repository, number, commit, at, preview, report, summary});
-  await comment(gitHub, number, text);
-  return [`Published ${preview} and ${report}.`, ...closed.map(removed)];
+  const {previewUrl, reportUrl} = previewUrls(location, number);
+  const body = commentBody({
+    ...{repository, number, previewUrl, reportUrl, guide, summary},
+    commit: headSha,
+    publishedAt: now,
+  });
+  await postComment(gitHub, number, body);
+  return [`Published ${previewUrl} and ${reportUrl}.`, ...removed.map(removedMessage)];
 }
 
-const removed = (folder: string): string => `Removed ${folder}, of a closed pull request.`;
-
 /**
- * Publishes what a run for a pull request has built, if it is what the pull request is now, tells so
- * in its comment, and removes the previews of all pull requests that are closed.
+ * Publishes the preview of a pull request if it is of its latest commit, posts the comment, and
+ * removes the previews of closed pull requests.
  *
- * @returns what was done, in words
- * @throws Error when the artifact has anything in it that it should not have
+ * @returns what was done, as messages
+ * @throws Error when the artifact contains anything that isn't allowed
  */
-export async function publishPreview(run: PreviewRun): Promise<string[]> {
-  const {number, reason} = await confirm(run);
+export async function publishPreview(options: PublishPreviewOptions): Promise<string[]> {
+  const {number, reason} = await confirmNumber(options);
   if (number !== undefined) {
-    return publish(run, number);
+    return publish(options, number);
   }
-  let closed: string[] = [];
-  await changePages(run.remote, 'Remove previews of closed pull requests', async (pages) => {
-    closed = await removeClosed(pages, run.gitHub);
+  let removed: string[] = [];
+  await updatePagesBranch(options.remote, 'Remove closed previews', async (pages) => {
+    removed = await removeClosed(pages, options.gitHub);
   });
-  return [reason, ...closed.map(removed)];
+  return [reason, ...removed.map(removedMessage)];
 }

@@ -3,15 +3,14 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {changePages} from './changePages';
 import {publishSite} from './publishSite';
+import {updatePagesBranch} from './updatePagesBranch';
 
 let url = '';
 let build = '';
-const place = {origin: 'https://company.github.io', base: '/site/'};
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['--git-dir', url, ...words], {encoding: 'utf8'}).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', ['--git-dir', url, ...args], {encoding: 'utf8'}).trim();
 const published = () => git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
 
 beforeEach(() => {
@@ -25,8 +24,8 @@ afterEach(() => {
   rmSync(build, {recursive: true});
 });
 
-it('publishes the site in place of the last one, and keeps the previews', async () => {
-  await changePages({url}, 'Before', (pages) => {
+it('replaces the site and keeps the previews', async () => {
+  await updatePagesBranch({url}, 'Before', (pages) => {
     for (const path of ['pr-7', 'pr-7-review', 'assets']) {
       mkdirSync(join(pages, path));
       writeFileSync(join(pages, path, 'index.html'), 'old');
@@ -35,7 +34,7 @@ it('publishes the site in place of the last one, and keeps the previews', async 
     writeFileSync(join(pages, 'CNAME'), 'old.company.com\n');
   });
 
-  expect(await publishSite(build, place, {url})).toBe(true);
+  expect(await publishSite(build, {}, {url})).toBe(true);
 
   expect(published()).toEqual([
     '.nojekyll',
@@ -46,28 +45,30 @@ it('publishes the site in place of the last one, and keeps the previews', async 
   expect(git('show', 'gh-pages:index.html')).toBe('new');
 });
 
-it('names the domain of the site, if it has one of its own', async () => {
-  await publishSite(build, {...place, domain: 'www.company.com'}, {url});
+it('publishes the custom domain', async () => {
+  await publishSite(build, {customDomain: 'www.company.com'}, {url});
 
   expect(git('show', 'gh-pages:CNAME')).toBe('www.company.com');
 });
 
-it('says when nothing has changed', async () => {
-  await publishSite(build, place, {url});
+it('reports that nothing has changed', async () => {
+  await publishSite(build, {}, {url});
 
-  expect(await publishSite(build, place, {url})).toBe(false);
+  expect(await publishSite(build, {}, {url})).toBe(false);
 });
 
-it('refuses to publish nothing', async () => {
+it('rejects a folder without a build', async () => {
   rmSync(join(build, 'index.html'));
 
-  await expect(publishSite(build, place, {url})).rejects.toThrow('There is no site in');
+  await expect(publishSite(build, {}, {url})).rejects.toThrow(
+    'has no index.html. Run "npm run build" first.',
+  );
 });
 
-it('refuses a page that would be taken for a preview', async () => {
+it('rejects a page named like a preview', async () => {
   mkdirSync(join(build, 'pr-7'));
 
-  await expect(publishSite(build, place, {url})).rejects.toThrow(
-    '"pr-7" has the name of a preview. Give the page another address.',
+  await expect(publishSite(build, {}, {url})).rejects.toThrow(
+    '"pr-7" is reserved for a preview. Rename this page or folder.',
   );
 });

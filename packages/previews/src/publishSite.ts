@@ -1,38 +1,38 @@
 import {cpSync, existsSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Place} from './addresses';
-import {changePages} from './changePages';
-import type {Remote} from './changePages';
 import {pullRequestOf} from './folders';
+import type {PagesLocation} from './pagesLocation';
+import {updatePagesBranch} from './updatePagesBranch';
+import type {PagesRemote} from './updatePagesBranch';
 
 /**
- * Publishes the site, and leaves the previews beside it as they are.
+ * Replaces the published site and keeps the previews.
  *
  * @param build the folder of a finished build
- * @returns whether anything has changed
- * @throws Error when there is no build, or it would be in the way of a preview
+ * @returns false when nothing changed
+ * @throws Error when there is no build, or a folder in it is named like a preview's
  */
 export async function publishSite(
   build: string,
-  {domain}: Place,
-  remote: Remote,
+  {customDomain}: Pick<PagesLocation, 'customDomain'>,
+  remote: PagesRemote,
 ): Promise<boolean> {
   if (!existsSync(join(build, 'index.html'))) {
-    throw new Error(`There is no site in ${build}/. Run "npm run build", which makes it.`);
+    throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
   }
-  const inTheWay = readdirSync(build).find((name) => pullRequestOf(name) !== undefined);
-  if (inTheWay) {
-    throw new Error(`"${inTheWay}" has the name of a preview. Give the page another address.`);
+  const reserved = readdirSync(build).find((name) => pullRequestOf(name) !== undefined);
+  if (reserved) {
+    throw new Error(`"${reserved}" is reserved for a preview. Rename this page or folder.`);
   }
-  return changePages(remote, 'Publish the site', (pages) => {
+  return updatePagesBranch(remote, 'Publish the site', (pages) => {
     for (const name of readdirSync(pages)) {
       if (name !== '.git' && pullRequestOf(name) === undefined) {
         rmSync(join(pages, name), {recursive: true});
       }
     }
     cpSync(build, pages, {recursive: true});
-    if (domain) {
-      writeFileSync(join(pages, 'CNAME'), `${domain}\n`);
+    if (customDomain) {
+      writeFileSync(join(pages, 'CNAME'), `${customDomain}\n`);
     }
   });
 }

@@ -12,8 +12,8 @@ function show(about = words.about) {
   render(
     <PreviewBar
       number={7}
-      requestAddress="https://github.com/company/site/pull/7"
-      editAddress="https://github.com/company/site/edit/prices/docs-content/tools.mdx"
+      pullRequestUrl="https://github.com/company/site/pull/7"
+      editUrl="https://github.com/company/site/edit/prices/docs-content/tools.mdx"
       words={{...words, about}}
     />,
   );

@@ -4,14 +4,14 @@ import styles from './styles.module.css';
 /** Says, above everything else, that this is the preview of a pull request. */
 export default function PreviewBar({
   number,
-  requestAddress,
-  editAddress,
+  pullRequestUrl,
+  editUrl,
   words,
 }: {
   number: number;
-  requestAddress: string;
+  pullRequestUrl: string;
   /** Where the source of the page that is shown can be changed. */
-  editAddress: string;
+  editUrl: string;
   words: {label: string; about: string; request: string; edit: string};
 }): ReactNode {
   const [before = '', after = ''] = words.about.split('{request}');
@@ -19,10 +19,10 @@ export default function PreviewBar({
     <aside className={styles.bar} aria-label={words.label}>
       <p>
         {before}
-        <a href={requestAddress}>{words.request.replace('{number}', String(number))}</a>
+        <a href={pullRequestUrl}>{words.request.replace('{number}', String(number))}</a>
         {after}
       </p>
-      <a href={editAddress}>{words.edit}</a>
+      <a href={editUrl}>{words.edit}</a>
     </aside>
   );
 }

@@ -1,20 +1,20 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentFolder} from '@sitekit/content-check/contentFolder';
-import {editAddress, requestAddress} from './previewLinks';
-import type {Preview} from './readPreview';
+import {editUrl, pullRequestUrl} from '@sitekit/previews';
+import type {Preview} from '@sitekit/previews';
 
-/** What the bar of a preview shows. */
+/** What the preview bar shows. */
 export type PreviewData = {
   number: number;
-  requestAddress: string;
-  /** Where the source of each page is changed, by the page's path. */
-  editAddresses: Record<string, string>;
-  /** Where the text of an unknown address is changed. */
-  notFoundEditAddress: string;
+  pullRequestUrl: string;
+  /** Where to edit each page, by the page's path. */
+  editUrls: Record<string, string>;
+  /** Where to edit the text that unknown addresses show. */
+  notFoundEditUrl: string;
 };
 
-/** Tells the pages of a preview what they are a preview of, and where they are changed. */
+/** Gives the preview bar its links. */
 export default function previewPlugin(_context: LoadContext, preview: Preview): Plugin {
   return {
     name: 'preview',
@@ -23,11 +23,9 @@ export default function previewPlugin(_context: LoadContext, preview: Preview): 
       const pages = docs.loadedVersions.flatMap((version) => version.docs);
       actions.setGlobalData({
         number: preview.number,
-        requestAddress: requestAddress(preview),
-        editAddresses: Object.fromEntries(
-          pages.map(({permalink, editUrl}) => [permalink, editUrl ?? '']),
-        ),
-        notFoundEditAddress: editAddress(preview, `${contentFolder}/_not-found.mdx`),
+        pullRequestUrl: pullRequestUrl(preview),
+        editUrls: Object.fromEntries(pages.map((page) => [page.permalink, page.editUrl ?? ''])),
+        notFoundEditUrl: editUrl(preview, `${contentFolder}/_not-found.mdx`),
       } satisfies PreviewData);
     },
   };

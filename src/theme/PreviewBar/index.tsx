@@ -13,12 +13,12 @@ export default function PreviewBar(): ReactNode {
   if (!preview) {
     return null;
   }
-  const {number, requestAddress, editAddresses, notFoundEditAddress} = preview;
-  const page = Object.keys(editAddresses).find((path) => isSamePath(path, pathname));
+  const {number, pullRequestUrl, editUrls, notFoundEditUrl} = preview;
+  const page = Object.keys(editUrls).find((path) => isSamePath(path, pathname));
   return (
     <PreviewBarShell
-      {...{number, requestAddress, words}}
-      editAddress={(page && editAddresses[page]) ?? notFoundEditAddress}
+      {...{number, pullRequestUrl, words}}
+      editUrl={(page && editUrls[page]) ?? notFoundEditUrl}
     />
   );
 }

@@ -36,17 +36,14 @@ const workflows = readdirSync(folder).map((file) => {
   return {file, text, ...(parse(text) as Workflow)};
 });
 
-/** The actions that we use, each at a commit that was looked at. */
-const knownActions: Record<string, string> = {
-  'actions/checkout': '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
-  'actions/setup-node': '820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
-  'actions/upload-artifact': '043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
-  'actions/download-artifact': '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
-};
+type Package = {scripts?: object; bin?: object};
 
-const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: object}).scripts;
-
-const isKnownScript = (name: string) => name in scripts;
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+const npmScripts = Object.keys(readPackage('.').scripts ?? {});
+const commands = readdirSync('packages').flatMap((name) =>
+  Object.keys(readPackage(join('packages', name)).bin ?? {}),
+);
 
 const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({steps}) => steps ?? []);
 const usesOf = (steps: Step[], action: string): Step[] =>
@@ -54,12 +51,12 @@ const usesOf = (steps: Step[], action: string): Step[] =>
 const named = (file: string) => {
   const found = workflows.find((workflow) => workflow.file === file);
   if (!found) {
-    throw new Error(`There is no workflow ${file}.`);
+    throw new Error(`.github/workflows/${file} doesn't exist.`);
   }
   return found;
 };
 
-it('are there', () => {
+it('finds all workflows', () => {
   expect(workflows.map(({file}) => file).sort()).toEqual([
     'ci.yml',
     'deploy.yml',
@@ -68,7 +65,7 @@ it('are there', () => {
   ]);
 });
 
-async function problemsIn(file: string, text: string): Promise<string[]> {
+async function errorsIn(file: string, text: string): Promise<string[]> {
   const {context, value} = parseWorkflow({name: file, content: text}, new NoOperationTraceWriter());
   if (value) {
     await convertWorkflowTemplate(context, value);
@@ -78,34 +75,35 @@ async function problemsIn(file: string, text: string): Promise<string[]> {
 
 it.each([
   ['an unknown key', 'uses: a/b@v1', 'shel: bash', "Unexpected value 'shel'"],
-  ['an expression that does not end', 'run: a', 'if: ${{ github.ref', 'expression is not closed'],
-])(
-  "GitHub's own parser, with which they are read, refuses %s",
-  async (_what, one, two, message) => {
-    const text = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - ${one}\n        ${two}\n`;
+  ['an unclosed expression', 'run: a', 'if: ${{ github.ref', 'expression is not closed'],
+])("GitHub's parser rejects %s", async (_what, one, two, message) => {
+  const text = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - ${one}\n        ${two}\n`;
 
-    expect((await problemsIn('a.yml', text)).join()).toContain(message);
-  },
-);
+  expect((await errorsIn('a.yml', text)).join()).toContain(message);
+});
 
 describe.each(workflows)('$file', ({file, text, ...workflow}) => {
   const jobs = Object.entries(workflow.jobs);
   const steps = stepsOf(workflow);
 
-  it('is understood by GitHub', async () => {
-    expect(await problemsIn(file, text)).toEqual([]);
+  it('is valid', async () => {
+    expect(await errorsIn(file, text)).toEqual([]);
   });
 
-  it('uses known actions alone, each by its commit and with its version', () => {
-    const used = Array.from(text.matchAll(/^ *(?:- )?uses: (.*)$/gm), ([, action = '']) => action);
-    expect(used.length).toBeGreaterThan(0);
-    for (const action of used.filter((each) => !each.startsWith('./'))) {
-      const [name = '', pin] = action.split('@');
-      expect(knownActions).toHaveProperty([name], pin);
-    }
+  it('pins actions to a full commit SHA, with the version as a comment', () => {
+    const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.*)$/gm), ([, use = '']) => use);
+    const external = uses.filter((use) => !use.startsWith('./'));
+    const pinned = /^[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/;
+    expect(uses.length).toBeGreaterThan(0);
+    expect(external.filter((use) => !pinned.test(use))).toEqual([]);
   });
 
-  it('calls no workflow that is not there', () => {
+  it('uses only actions by GitHub', () => {
+    const actions = steps.flatMap(({uses}) => uses ?? []);
+    expect(actions.filter((action) => !/^actions\//.test(action))).toEqual([]);
+  });
+
+  it('refers only to existing workflows', () => {
     const called = jobs.flatMap(([, {uses}]) => uses ?? []);
     expect(called.filter((path) => !existsSync(path))).toEqual([]);
     const awaited = workflow.on.workflow_run?.workflows ?? [];
@@ -113,35 +111,36 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     expect(awaited.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('ends by itself', () => {
-    const endless = jobs.filter(([, job]) => !job.uses && !job['timeout-minutes']);
-    expect(endless.map(([name]) => name)).toEqual([]);
+  it('limits the time of each job', () => {
+    const unlimited = jobs.filter(([, job]) => !job.uses && !job['timeout-minutes']);
+    expect(unlimited.map(([name]) => name)).toEqual([]);
   });
 
-  it('says what it may do', () => {
+  it('declares its permissions and has none to write by default', () => {
     expect(workflow.permissions).toEqual(expect.any(Object));
     expect(Object.values(workflow.permissions ?? {})).not.toContain('write');
     expect(text).not.toMatch(/permissions: *(write-all|read-all)/);
   });
 
-  it('leaves no credentials in a checkout', () => {
+  it('does not keep credentials in a checkout', () => {
     const checkouts = usesOf(steps, 'actions/checkout');
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('has no expression in a script, where its value would be run', () => {
+  it('has no expressions in scripts, where their values could run as code', () => {
     expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
   });
 
-  it('runs only what there is', () => {
-    const commands = steps.map(({run = ''}) => run).join('\n');
-    const names = Array.from(commands.matchAll(/npm (?:run )?([\w:]+)/g), ([, name = '']) => name);
-    expect(names.filter((name) => name !== 'ci' && !isKnownScript(name))).toEqual([]);
-    const paths = Array.from(commands.matchAll(/npx tsx (\S+)/g), ([, path = '']) => path);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  it('runs only existing scripts and commands', () => {
+    const lines = steps.map(({run = ''}) => run).join('\n');
+    const scripts = Array.from(lines.matchAll(/npm (?:run )?([\w:]+)/g), ([, name = '']) => name);
+    expect(scripts.filter((name) => name !== 'ci' && !npmScripts.includes(name))).toEqual([]);
+    // Without --no, npx would download a missing command.
+    const npx = Array.from(lines.matchAll(/npx (--no )?(\S+)/g), ([, no, name = '']) => no && name);
+    expect(npx.filter((name) => !name || !commands.includes(name))).toEqual([]);
   });
 
-  it('never mixes a pull request with a right to write', () => {
+  it('has no write permission if it runs for pull requests', () => {
     const rights = [workflow, ...Object.values(workflow.jobs)].flatMap(({permissions}) =>
       Object.values(permissions ?? {}),
     );
@@ -153,7 +152,7 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
 describe('the workflow that runs the code of a pull request', () => {
   const preview = named('preview.yml');
 
-  it('can read, and nothing else', () => {
+  it('only has read access and no secrets', () => {
     expect(preview.permissions).toEqual({contents: 'read'});
     expect(Object.values(preview.jobs).filter(({permissions}) => permissions)).toEqual([]);
     expect(preview.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
@@ -170,20 +169,20 @@ describe('the workflow that publishes previews', () => {
     expect(checkouts[0]?.with).toEqual({'persist-credentials': false});
   });
 
-  it('unpacks the artifact away from the code', () => {
+  it('unpacks the artifact outside the checkout', () => {
     const downloads = usesOf(steps, 'actions/download-artifact');
     expect(downloads.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/preview']);
   });
 
-  it('runs no script but our own', () => {
+  it('runs only these commands', () => {
     expect(steps.flatMap(({run}) => run ?? [])).toEqual([
       'npm ci --ignore-scripts',
-      'npx tsx packages/previews/src/index.ts publish-preview "$RUNNER_TEMP/preview"',
+      'npx --no site-previews publish-preview "$RUNNER_TEMP/preview" --guide guides/reviewers.md',
     ]);
   });
 });
 
-it('those that publish wait for each other', () => {
+it('publishes one run at a time', () => {
   const groups = workflows.flatMap(({jobs}) =>
     Object.values(jobs)
       .filter(({permissions}) => permissions?.contents === 'write')

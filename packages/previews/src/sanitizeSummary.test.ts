@@ -4,15 +4,15 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {cleanSummary} from './cleanSummary';
+import {sanitizeSummary} from './sanitizeSummary';
 
 const preview = 'https://company.github.io/site/pr-7/';
 const repository = 'https://github.com/company/site/';
-const clean = (text: string) => cleanSummary(text, [preview, repository]);
+const sanitize = (text: string) => sanitizeSummary(text, [preview, repository]);
 
-const gap = '\u200b';
+const zeroWidthSpace = '\u200b';
 
-it('leaves what a review says', () => {
+it('keeps the summary of a review', () => {
   const summary = `## 2 of 7 pages change: one text on Benefits, how Tools looks.
 
 [Open the whole report](${preview}report)
@@ -33,27 +33,31 @@ Text
 </details>
 `;
 
-  expect(clean(summary)).toBe(summary.trim());
+  expect(sanitize(summary)).toBe(summary.trim());
 });
 
 it.each([
-  ['a mention', 'Hello @company/team', `Hello @${gap}company/team`],
-  ['another thread', 'fixes #12 and GH-12', `fixes #${gap}12 and GH-${gap}12`],
-  ['a link to elsewhere', '[Read](https://evil.example/a)', 'Read'],
-  ['a link out of our own', `[Read](${repository}../../evil/x)`, 'Read'],
-  ['a link that begins alike', '[Read](https://github.com/company/site-evil)', 'Read'],
-  ['a link that runs', '[Read](javascript:alert(1))', 'Read'],
-  ['a link to a place of the page', '[Read](/logout)', 'Read'],
+  ['a mention', 'Hello @company/team', `Hello @${zeroWidthSpace}company/team`],
+  [
+    'a reference to an issue',
+    'fixes #12 and GH-12',
+    `fixes #${zeroWidthSpace}12 and GH-${zeroWidthSpace}12`,
+  ],
+  ['a link to another site', '[Read](https://evil.example/a)', 'Read'],
+  ['a link that leaves an allowed path', `[Read](${repository}../../evil/x)`, 'Read'],
+  ['a link with a similar start', '[Read](https://github.com/company/site-evil)', 'Read'],
+  ['a link with a script', '[Read](javascript:alert(1))', 'Read'],
+  ['a relative link', '[Read](/logout)', 'Read'],
   ['a link by reference', '[Read][a]\n\n[a]: https://evil.example', 'Read'],
-  ['a picture', '![Chart](https://evil.example/a.png)', 'Chart'],
-  ['a picture by reference', `![Chart][a]\n\n[a]: https://evil.example/a.png`, 'Chart'],
+  ['an image', '![Chart](https://evil.example/a.png)', 'Chart'],
+  ['an image by reference', `![Chart][a]\n\n[a]: https://evil.example/a.png`, 'Chart'],
   ['a tag', 'a <img src="https://evil.example/a.png"> b', 'a  b'],
   ['a tag with an attribute', '<details onclick="a()">', ''],
   ['a comment', '<!-- preview -->', ''],
-  ['a language that is drawn', '```mermaid\ngraph\n```', '```\ngraph\n```'],
-  ['text that turns the line around', 'a\u202eb', 'ab'],
-])('takes the effect of %s', (_what, text, expected) => {
-  expect(clean(text)).toBe(expected);
+  ['a diagram', '```mermaid\ngraph\n```', '```\ngraph\n```'],
+  ['a change of text direction', 'a\u202eb', 'ab'],
+])('neutralizes %s', (_what, text, expected) => {
+  expect(sanitize(text)).toBe(expected);
 });
 
 const attacks = [
@@ -71,8 +75,8 @@ const attacks = [
   `[a](${preview}"onclick=) [b](${preview} "https://evil.example")`,
 ];
 
-it.each(attacks)('cannot be tricked: %j', (text) => {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(clean(text));
+it.each(attacks)('neutralizes %j', (text) => {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(sanitize(text));
   const found: string[] = [];
   visit(tree as Nodes, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -86,9 +90,11 @@ it.each(attacks)('cannot be tricked: %j', (text) => {
   expect(found.filter((each) => !each.startsWith(preview))).toEqual([]);
 });
 
-it('ends a long summary at the end of a line, and says so', () => {
-  const result = clean('- one more line\n'.repeat(10_000));
+it('cuts a long summary at the end of a line', () => {
+  const result = sanitize('- one more line\n'.repeat(10_000));
 
   expect(result.length).toBeLessThan(25_000);
-  expect(result).toMatch(/- one more line\n\nThere is more than fits here: see the report\.$/);
+  expect(result).toMatch(
+    /- one more line\n\nThis summary is too long to show here\. The report has the rest\.$/,
+  );
 });

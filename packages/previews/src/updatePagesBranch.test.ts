@@ -3,20 +3,20 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {changePages} from './changePages';
+import {updatePagesBranch} from './updatePagesBranch';
 
 let url = '';
 const remote = () => ({url});
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['--git-dir', url, ...words], {encoding: 'utf8'}).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', ['--git-dir', url, ...args], {encoding: 'utf8'}).trim();
 const published = () => git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
-const writing =
+const write =
   (name: string, text = name) =>
   (folder: string) =>
     writeFileSync(join(folder, name), text);
 const publish = (name: string, text?: string) =>
-  changePages(remote(), `Publish ${name}`, writing(name, text), 1);
+  updatePagesBranch(remote(), `Publish ${name}`, write(name, text), 1);
 
 beforeEach(() => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
@@ -26,14 +26,14 @@ afterEach(() => {
   rmSync(url, {recursive: true});
 });
 
-it('begins the branch where there is none', async () => {
+it('creates the branch', async () => {
   expect(await publish('a.html')).toBe(true);
 
   expect(published()).toEqual(['.nojekyll', 'a.html']);
   expect(git('log', '--format=%an: %s', 'gh-pages')).toBe('github-actions[bot]: Publish a.html');
 });
 
-it('keeps what it does not change, and no past', async () => {
+it('keeps the other files, in a single commit', async () => {
   await publish('a.html');
   await publish('b.html');
 
@@ -41,8 +41,8 @@ it('keeps what it does not change, and no past', async () => {
   expect(git('rev-list', '--count', 'gh-pages')).toBe('1');
 });
 
-it('publishes files that settings of git would ignore or change', async () => {
-  await changePages(
+it('publishes files unchanged, even those that git would ignore', async () => {
+  await updatePagesBranch(
     remote(),
     'Publish',
     (folder) => {
@@ -58,7 +58,7 @@ it('publishes files that settings of git would ignore or change', async () => {
   );
 });
 
-it('publishes nothing when nothing changes', async () => {
+it('publishes nothing when nothing has changed', async () => {
   await publish('a.html');
   const before = git('rev-parse', 'gh-pages');
 
@@ -66,28 +66,28 @@ it('publishes nothing when nothing changes', async () => {
   expect(git('rev-parse', 'gh-pages')).toBe(before);
 });
 
-it('publishes upon what somebody else published in the meantime', async () => {
+it('starts over when another run has published in the meantime', async () => {
   await publish('a.html');
-  let tries = 0;
+  let attempts = 0;
 
-  await changePages(
+  await updatePagesBranch(
     remote(),
     'Publish c.html',
     async (folder) => {
-      tries += 1;
-      writing('c.html')(folder);
-      if (tries < 3) {
-        await publish('b.html', `${tries}`);
+      attempts += 1;
+      write('c.html')(folder);
+      if (attempts < 3) {
+        await publish('b.html', `${attempts}`);
       }
     },
     1,
   );
 
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
   expect(published()).toEqual(['.nojekyll', 'a.html', 'b.html', 'c.html']);
 });
 
-it('loses nothing when many publish at once', async () => {
+it('keeps the files of all runs that publish at once', async () => {
   const names = ['a.html', 'b.html', 'c.html'];
 
   await Promise.all(names.map((name) => publish(name)));
@@ -95,41 +95,41 @@ it('loses nothing when many publish at once', async () => {
   expect(published()).toEqual(['.nojekyll', ...names]);
 });
 
-it('gives up when others are always faster', async () => {
-  let tries = 0;
+it('gives up when other runs are faster every time', async () => {
+  let attempts = 0;
   const change = async (folder: string) => {
-    tries += 1;
-    writing('a.html')(folder);
-    await publish('b.html', `${tries}`);
+    attempts += 1;
+    write('a.html')(folder);
+    await publish('b.html', `${attempts}`);
   };
 
-  await expect(changePages(remote(), 'Publish', change, 1)).rejects.toThrow('stale info');
-  expect(tries).toBe(6);
+  await expect(updatePagesBranch(remote(), 'Publish', change, 1)).rejects.toThrow('stale info');
+  expect(attempts).toBe(6);
 });
 
-it('does not repeat what cannot succeed', async () => {
-  let tries = 0;
+it('does not retry other errors', async () => {
+  let attempts = 0;
   const change = () => {
-    tries += 1;
+    attempts += 1;
     throw new Error('The preview is not published');
   };
 
-  await expect(changePages(remote(), 'Publish', change, 1)).rejects.toThrow('not published');
-  expect(tries).toBe(1);
+  await expect(updatePagesBranch(remote(), 'Publish', change, 1)).rejects.toThrow('not published');
+  expect(attempts).toBe(1);
 });
 
-it('shows its token to no list of processes and to no file', async () => {
+it('keeps its token out of process lists and files', async () => {
   const seen = join(mkdtempSync(join(tmpdir(), 'seen-')), 'seen');
   mkdirSync(join(url, 'hooks'), {recursive: true});
   const hook = `#!/bin/sh\nps -eo args > ${seen}\n`;
   writeFileSync(join(url, 'hooks/pre-receive'), hook, {mode: 0o755});
   let folder = '';
 
-  await changePages({url, token: 's3cret'}, 'Publish', (pages) => {
+  await updatePagesBranch({url, token: 's3cret'}, 'Publish', (pages) => {
     folder = pages;
     const config = readFileSync(join(pages, '.git/config'), 'utf8');
     expect(config).not.toContain(Buffer.from('x-access-token:s3cret').toString('base64'));
-    writing('a.html')(pages);
+    write('a.html')(pages);
   });
 
   expect(readFileSync(seen, 'utf8')).toContain('git');

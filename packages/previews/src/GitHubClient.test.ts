@@ -1,27 +1,27 @@
 /** @jest-environment node */
-import {gitHubOf} from './gitHub';
+import {createGitHubClient} from './GitHubClient';
 
-type Answer = {status?: number; json?: unknown};
+type FakeResponse = {status?: number; json?: unknown};
 
-function answering(...answers: Answer[]) {
+function respondingWith(...responses: FakeResponse[]) {
   const send = jest.fn(async () => {
-    const {status = 200, json = {}} = answers.shift() ?? {};
+    const {status = 200, json = {}} = responses.shift() ?? {};
     return Promise.resolve(new Response(JSON.stringify(json), {status}));
   });
-  const gitHub = gitHubOf(
+  const gitHub = createGitHubClient(
     {repository: 'company/site', api: 'https://api.github.com', token: 's3cret'},
     send,
   );
-  const asked = () => send.mock.calls.map((call) => (call as unknown as [string])[0]);
-  return {gitHub, send, asked};
+  const requestedUrls = () => send.mock.calls.map((call) => (call as unknown as [string])[0]);
+  return {gitHub, send, requestedUrls};
 }
 
 const pull = (state: string, repository: string) => ({
   json: {state, head: {sha: 'abc'}, base: {repo: {full_name: repository}}},
 });
 
-it('knows a pull request', async () => {
-  const {gitHub, send} = answering(pull('open', 'company/site'));
+it('reads a pull request', async () => {
+  const {gitHub, send} = respondingWith(pull('open', 'company/site'));
 
   expect(await gitHub.pullRequest(7)).toEqual({isOpen: true, headSha: 'abc'});
   expect(send).toHaveBeenCalledWith(
@@ -33,29 +33,29 @@ it('knows a pull request', async () => {
   );
 });
 
-it('knows that one is closed, or is not there', async () => {
-  const {gitHub} = answering(pull('closed', 'company/site'), {status: 404});
+it('reports closed and missing pull requests', async () => {
+  const {gitHub} = respondingWith(pull('closed', 'company/site'), {status: 404});
 
   expect(await gitHub.pullRequest(7)).toMatchObject({isOpen: false});
   expect(await gitHub.pullRequest(8)).toBeUndefined();
 });
 
-it('takes no pull request of another repository for one of this', async () => {
-  const {gitHub} = answering(pull('open', 'somebody/site'));
+it('ignores a pull request of another repository', async () => {
+  const {gitHub} = respondingWith(pull('open', 'somebody/site'));
 
   expect(await gitHub.pullRequest(7)).toBeUndefined();
 });
 
-it('stops when it is not answered', async () => {
-  const {gitHub} = answering({status: 502}, {status: 404});
+it('throws when a request fails', async () => {
+  const {gitHub} = respondingWith({status: 502}, {status: 404});
 
-  await expect(gitHub.pullRequest(7)).rejects.toThrow('GitHub answered 502 to GET pulls/7.');
-  await expect(gitHub.updateComment(1, 'a')).rejects.toThrow('GitHub answered 404 to PATCH');
+  await expect(gitHub.pullRequest(7)).rejects.toThrow('GitHub responded with 502 to GET pulls/7.');
+  await expect(gitHub.updateComment(1, 'a')).rejects.toThrow('GitHub responded with 404 to PATCH');
 });
 
-it('reads all comments, on however many pages', async () => {
+it('reads all pages of comments', async () => {
   const comment = (id: number) => ({id, body: 'a', user: {login: 'somebody'}});
-  const {gitHub, asked} = answering(
+  const {gitHub, requestedUrls} = respondingWith(
     {json: Array.from({length: 100}, (_, id) => comment(id))},
     {json: [comment(100), {id: 101, user: null}]},
   );
@@ -64,14 +64,14 @@ it('reads all comments, on however many pages', async () => {
 
   expect(comments).toHaveLength(102);
   expect(comments.at(-1)).toEqual({id: 101, body: '', author: ''});
-  expect(asked().map((address) => address.split('?')[1])).toEqual([
+  expect(requestedUrls().map((url) => url.split('?')[1])).toEqual([
     'per_page=100&page=1',
     'per_page=100&page=2',
   ]);
 });
 
-it('writes a comment, and another text into it', async () => {
-  const {gitHub, send} = answering({status: 201}, {});
+it('creates and updates a comment', async () => {
+  const {gitHub, send} = respondingWith({status: 201}, {});
 
   await gitHub.createComment(7, 'one');
   await gitHub.updateComment(3, 'two');

@@ -1,0 +1,108 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {pagesBranch} from './folders';
+
+/** The repository that serves the site. */
+export type PagesRemote = {url: string; token?: string};
+
+const ref = `refs/heads/${pagesBranch}`;
+const maxAttempts = 6;
+
+/** Git's settings. The token is in the environment because process lists show arguments. */
+function gitEnvironment({token}: PagesRemote): NodeJS.ProcessEnv {
+  const name = 'github-actions[bot]';
+  const email = '41898282+github-actions[bot]@users.noreply.github.com';
+  const credentials = Buffer.from(`x-access-token:${token ?? ''}`).toString('base64');
+  return {
+    ...process.env,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    ...(token && {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'http.extraHeader',
+      GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+    }),
+  };
+}
+
+function gitIn(folder: string, remote: PagesRemote) {
+  const env = gitEnvironment(remote);
+  return (...args: string[]): string =>
+    execFileSync('git', args, {cwd: folder, env, encoding: 'utf8', stdio: 'pipe'}).trim();
+}
+
+type Git = ReturnType<typeof gitIn>;
+
+/**
+ * Checks out the published files in a new repository.
+ *
+ * @returns their commit, or '' when the branch doesn't exist yet
+ */
+function checkOutPages(git: Git, {url}: PagesRemote): string {
+  git('init', '--quiet');
+  git('config', 'core.autocrlf', 'false');
+  if (!git('ls-remote', url, ref)) {
+    return '';
+  }
+  git('fetch', '--quiet', '--depth', '1', url, ref);
+  git('checkout', '--quiet', '--detach', 'FETCH_HEAD');
+  return git('rev-parse', 'HEAD');
+}
+
+/** @returns false when there is nothing to publish */
+function push(git: Git, {url}: PagesRemote, before: string, message: string): boolean {
+  git('add', '--all', '--force');
+  const tree = git('write-tree');
+  if (before && tree === git('rev-parse', `${before}^{tree}`)) {
+    return false;
+  }
+  // Without a parent, so that the branch doesn't grow: every file can be built again.
+  const commit = git('commit-tree', tree, '-m', message);
+  git('push', '--quiet', `--force-with-lease=${ref}:${before}`, url, `${commit}:${ref}`);
+  return true;
+}
+
+/**
+ * Updates the branch that GitHub Pages serves. When another run publishes at the same time, it
+ * starts over from the files of that run.
+ *
+ * @param update changes the published files in the given folder; can be called several times
+ * @param retryDelayMs the delay before the second attempt; later ones wait longer
+ * @returns false when nothing changed
+ * @throws Error when git fails, or other runs are faster every time, and what `update` throws
+ */
+export async function updatePagesBranch(
+  remote: PagesRemote,
+  message: string,
+  update: (folder: string) => void | Promise<void>,
+  retryDelayMs = 2000,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const git = gitIn(folder, remote);
+    try {
+      const before = checkOutPages(git, remote);
+      await update(folder);
+      // Otherwise GitHub runs Jekyll, which drops some files.
+      writeFileSync(join(folder, '.nojekyll'), '');
+      return push(git, remote, before, message);
+    } catch (error) {
+      const {stderr = ''} = error as {stderr?: string};
+      const isOutdated = /\brejected\b|cannot lock ref/.test(stderr);
+      if (!isOutdated || attempt === maxAttempts) {
+        throw error;
+      }
+      await sleep(retryDelayMs * attempt);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  }
+}
