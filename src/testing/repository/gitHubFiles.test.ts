@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+
+const readYaml = (path: string): unknown => parse(readFileSync(join('.github', path), 'utf8'));
+
+type Package = {
+  dependencies?: object;
+  devDependencies?: object;
+  overrides?: object;
+};
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+
+describe('dependabot.yml', () => {
+  const {updates} = readYaml('dependabot.yml') as {
+    updates: {
+      'package-ecosystem': string;
+      groups: Record<string, {'update-types'?: string[]}>;
+      ignore?: {'dependency-name': string}[];
+    }[];
+  };
+  const [npm] = updates;
+
+  it('groups the updates of npm and of actions', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    expect(npm?.groups['minor-and-patch']).toEqual({'update-types': ['minor', 'patch']});
+    expect(updates[1]?.groups).toEqual({actions: {patterns: ['*']}});
+  });
+
+  it('ignores dependencies whose versions package.json overrides', () => {
+    const folders = ['.', ...readdirSync('packages').map((name) => join('packages', name))];
+    const direct = folders
+      .map(readPackage)
+      .flatMap((each) => [
+        ...Object.keys(each.dependencies ?? {}),
+        ...Object.keys(each.devDependencies ?? {}),
+      ]);
+    const overridden = Object.keys(readPackage('.').overrides ?? {});
+    const ignored = npm?.ignore?.map((each) => each['dependency-name']);
+    expect(ignored).toEqual(
+      expect.arrayContaining(overridden.filter((name) => direct.includes(name))),
+    );
+  });
+});
+
+it('CODEOWNERS names existing paths and their owners', () => {
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    const [, path = '', owners] = /^(\S+)((?: +@\S+)+)$/.exec(line) ?? [line];
+    expect(owners).toBeDefined();
+    expect(path === '*' || existsSync(join('.', path))).toBe(true);
+  }
+});
+
+describe('the issue form "This text is wrong"', () => {
+  type Field = {
+    type: string;
+    id: string;
+    attributes: {label: string};
+    validations: {required: boolean};
+  };
+  const {body, ...form} = readYaml('ISSUE_TEMPLATE/wrong-text.yml') as {body: Field[]};
+
+  it('has the keys that GitHub requires', () => {
+    expect(form).toEqual({
+      name: 'This text is wrong',
+      description: expect.stringMatching(/\w/) as string,
+      title: expect.stringMatching(/\w/) as string,
+    });
+  });
+
+  it('asks for the page, the text and the correction', () => {
+    expect(body.map(({id}) => id)).toEqual(['page', 'text', 'correction']);
+    for (const field of body) {
+      expect(['input', 'textarea']).toContain(field.type);
+      expect(field.attributes.label).toMatch(/\?$/);
+      expect(field.validations).toEqual({required: true});
+    }
+  });
+});
+
+it('blank issues can be opened for everything else', () => {
+  expect(readYaml('ISSUE_TEMPLATE/config.yml')).toEqual({blank_issues_enabled: true});
+});
