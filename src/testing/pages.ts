@@ -9,5 +9,5 @@ export const {pages} = readSitePages(process.cwd());
 
 /** Renders a page of `docs-content/` inside the real site. */
 export async function showPage({path, mdx}: SitePage): Promise<RenderResult> {
-  return renderInSite(await compileMdx(mdx), path);
+  return renderInSite(await compileMdx(mdx), {path});
 }

@@ -28,7 +28,7 @@ it('is named as useRecords expects', () => {
 
 /** What the plugin provides to the pages. */
 async function providedRecords(): Promise<unknown> {
-  const setGlobalData = jest.fn<void, [unknown]>();
+  const setGlobalData = jest.fn<undefined, [unknown]>();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   await startPlugin().allContentLoaded?.({allContent: {}, actions});
   expect(setGlobalData).toHaveBeenCalledTimes(1);

@@ -1,8 +1,5 @@
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {ReactNode} from 'react';
 import {readRecord} from '../../content/readRecords';
 import {renderInSite} from '../../testing/renderInSite';
 import Navbar from '.';
@@ -15,13 +12,6 @@ const currentLabels = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-/** The site as it renders under a sub-path. */
-function UnderPath({baseUrl, children}: {baseUrl: string; children: ReactNode}) {
-  const context = useDocusaurusContext();
-  const value = {...context, siteConfig: {...context.siteConfig, baseUrl}};
-  return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
 it('has the links of the record, in order', () => {
   renderInSite(<Navbar />);
 
@@ -32,20 +22,20 @@ it('has the links of the record, in order', () => {
 });
 
 it.each(site.navbar)('on $to marks the link $label', ({to, label}) => {
-  renderInSite(<Navbar />, to);
+  renderInSite(<Navbar />, {path: to});
 
   expect(currentLabels()).toEqual([label]);
 });
 
 it('marks no link at an unknown address', () => {
-  renderInSite(<Navbar />, '/nowhere');
+  renderInSite(<Navbar />, {path: '/nowhere'});
 
   expect(currentLabels()).toEqual([]);
 });
 
 it('follows a link without reloading, and closes the menu', async () => {
   const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover').mockClear();
-  renderInSite(<Navbar />, '/nowhere');
+  renderInSite(<Navbar />, {path: '/nowhere'});
   const [link] = site.navbar;
 
   await userEvent.click(screen.getByRole('link', {name: link?.label}));
@@ -55,12 +45,7 @@ it('follows a link without reloading, and closes the menu', async () => {
 });
 
 it.each(site.navbar)('under a sub-path, on $to marks the link $label', ({to, label}) => {
-  renderInSite(
-    <UnderPath baseUrl="/preview/7/">
-      <Navbar />
-    </UnderPath>,
-    `/preview/7${to}`,
-  );
+  renderInSite(<Navbar />, {path: `/preview/7${to}`, baseUrl: '/preview/7/'});
 
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
     site.navbar.map((each) => `/preview/7${each.to}`),

@@ -1,0 +1,31 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  maxWorkers: '100%',
+  roots: ['<rootDir>/src', '<rootDir>/packages'],
+  modulePathIgnorePatterns: ['<rootDir>/packages/bench/'],
+  globalSetup: '<rootDir>/src/testing/bundleIslands.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  resolver: '<rootDir>/src/testing/resolver.mjs',
+  transformIgnorePatterns: [],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    // Docusaurus resolves these in its bundler.
+    '^@docusaurus/(?!(?:core|utils|logger|types|babel|bundler)$)([A-Za-z]+)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '^@generated/': '<rootDir>/src/testing/generated.ts',
+  },
+};

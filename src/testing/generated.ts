@@ -1,0 +1,2 @@
+/** Replaces the modules that Docusaurus generates. `renderInSite` provides their content. */
+export default {};
