@@ -10,7 +10,11 @@ export default defineConfig(
   jsxA11y.flatConfigs.recommended,
   {
     languageOptions: {
-      parserOptions: {projectService: {allowDefaultProject: ['packages/*/bin/*.mjs']}},
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['packages/*/bin/*.mjs', '*.mjs', 'src/testing/*.mjs'],
+        },
+      },
     },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {

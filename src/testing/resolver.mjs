@@ -1,4 +1,10 @@
-/** Falls back to the ES module of a package that offers nothing else. */
+/**
+ * Resolves modules for Jest. A package that only offers an ES module gets a second chance.
+ *
+ * @param {string} path
+ * @param {{defaultResolver: (path: string, options: object) => string}} options
+ * @returns {string}
+ */
 export default function resolve(path, options) {
   try {
     return options.defaultResolver(path, options);
