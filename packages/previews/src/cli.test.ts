@@ -4,6 +4,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+// Each test starts a Node.js process, which loads Docusaurus.
+jest.setTimeout(60_000);
+
 const bin = join(__dirname, '../bin/site-previews.mjs');
 let siteDir = '';
 

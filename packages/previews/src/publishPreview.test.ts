@@ -7,6 +7,9 @@ import type {GitHubClient, PullRequest} from './GitHubClient';
 import {publishPreview} from './publishPreview';
 import {updatePagesBranch} from './updatePagesBranch';
 
+// A test runs dozens of git processes.
+jest.setTimeout(60_000);
+
 const page = '<!doctype html><head><meta name="robots" content="noindex"><title>A</title>';
 const headSha = 'a'.repeat(40);
 let url = '';

@@ -6,6 +6,9 @@ import {join} from 'node:path';
 import {publishSite} from './publishSite';
 import {updatePagesBranch} from './updatePagesBranch';
 
+// A test runs dozens of git processes.
+jest.setTimeout(60_000);
+
 let url = '';
 let build = '';
 

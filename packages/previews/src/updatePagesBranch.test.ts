@@ -5,6 +5,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {updatePagesBranch} from './updatePagesBranch';
 
+// A test runs up to 130 git processes.
+jest.setTimeout(60_000);
+
 let url = '';
 const remote = () => ({url});
 

@@ -48,7 +48,6 @@ type Git = ReturnType<typeof gitIn>;
  */
 function checkOutPages(git: Git, {url}: PagesRemote): string {
   git('init', '--quiet');
-  git('config', 'core.autocrlf', 'false');
   if (!git('ls-remote', url, ref)) {
     return '';
   }
