@@ -1,5 +1,5 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sitePages} from '@sitekit/budgets/sitePages';
 import type {Preview} from '@sitekit/previews';
 import {readRecord} from '../src/content/readRecords';
 import {siteAddress} from '../src/testing/shown/resolveAddress';
@@ -77,4 +77,10 @@ export const linkedPages = (links: typeof navbarLinks) =>
   );
 
 /** The paths of the pages that the build lists in its sitemap. */
-export const sitemapPaths = (): string[] => sitePages('build').map(({path}) => path);
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync(join(root, 'build/sitemap.xml'), 'utf8');
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+}

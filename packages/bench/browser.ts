@@ -2,7 +2,7 @@ import {launch} from 'chrome-launcher';
 import type {LaunchedChrome} from 'chrome-launcher';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
-import {browserArguments, findBrowser} from '@sitekit/review/browser/findBrowser';
+import {browserArguments, findBrowser} from '@sitekit/review/browser';
 
 /** @throws Error when there is no Chromium */
 export function browserPath(): string {

@@ -1,50 +1,79 @@
+import {stringify} from 'yaml';
+import type {Budgets, PageBudget} from './readBudgets';
+import {weightKinds} from './readBudgets';
 import type {PageWeight} from './measurePage';
 
-const kinds = ['document', 'styles', 'javascript', 'everything'] as const;
-
-/** In bytes. */
-type Limits = Record<(typeof kinds)[number], number>;
-
-export type Budgets = {
-  /** The limits of a page that has none of its own. */
-  everyPage: Limits;
-  /** The limits of pages that have others, by their paths. */
-  pages: Record<string, Limits>;
-  /** The limit of each script, in bytes, by its name. */
-  scripts: Record<string, number>;
+export type BudgetReport = {
+  /** A sentence for each page and script that is over its budget, and for each unused budget. */
+  problems: string[];
+  /** The lines of the budget file that would allow the site as it is; empty if nothing is over. */
+  newBudgets: string;
 };
 
-const inBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+/** Suggested budgets leave room for a small edit. */
+const roundingBytes = 50;
 
-function* scriptsThatGrew(weight: PageWeight, limits: Budgets['scripts']): Generator<string> {
-  for (const [name, bytes] of weight.scripts) {
-    const limit = limits[name];
-    if (limit === undefined) {
-      yield `${name} (${inBytes(bytes)}) is new`;
-    } else if (bytes > limit) {
-      yield `${name} has ${inBytes(bytes)}, its budget is ${inBytes(limit)}`;
-    }
+const roundUp = (bytes: number): number => Math.ceil(bytes / roundingBytes) * roundingBytes;
+
+const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+
+/** The size of each script; the largest, if pages have different scripts of one name. */
+function measureScripts(weights: ReadonlyMap<string, PageWeight>): Map<string, number> {
+  const scripts = new Map<string, number>();
+  for (const [name, bytes] of Array.from(weights.values()).flatMap((page) => [...page.scripts])) {
+    scripts.set(name, Math.max(bytes, scripts.get(name) ?? 0));
   }
+  return scripts;
+}
+
+function findUnused(what: string, budgets: object, known: ReadonlyMap<string, unknown>): string[] {
+  return Object.keys(budgets)
+    .filter((name) => !known.has(name))
+    .map((name) => `There is a budget for the ${what} ${name}, which doesn't exist. Delete it.`);
 }
 
 /**
- * What of a site is heavier than it may be: a line for each page and kind, and what grew.
+ * Compares the pages and scripts of a build with their budgets.
  *
  * @param weights of each page, by its path
  */
-export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
+export function checkBudgets(
+  weights: ReadonlyMap<string, PageWeight>,
+  budgets: Budgets,
+): BudgetReport {
   const problems: string[] = [];
-  for (const [page, weight] of weights) {
-    const limits = budgets.pages[page] ?? budgets.everyPage;
-    const scripts = [...scriptsThatGrew(weight, budgets.scripts)];
-    for (const kind of kinds.filter((each) => weight[each] > limits[each])) {
-      const [has, limit] = [weight[kind], limits[kind]].map(inBytes);
-      const why = kind === 'javascript' && scripts.length > 0 ? `: ${scripts.join('; ')}` : '';
-      problems.push(`${page} has ${has} of ${kind}, its budget is ${limit}${why}.`);
-    }
-    if (weight.javascript <= limits.javascript) {
-      problems.push(...scripts.map((script) => `${page}: the script ${script}.`));
+  const pages: Record<string, PageBudget> = {};
+  const scripts: Record<string, number> = {};
+
+  for (const [path, weight] of weights) {
+    const budget = budgets.pages[path] ?? budgets.everyPage;
+    for (const kind of weightKinds.filter((each) => weight[each] > budget[each])) {
+      problems.push(
+        `${path} has ${formatBytes(weight[kind])} of ${kind}; its budget is ${formatBytes(budget[kind])}.`,
+      );
+      pages[path] = {...(pages[path] ?? budget), [kind]: roundUp(weight[kind])};
     }
   }
-  return problems;
+  const scriptBytes = measureScripts(weights);
+  for (const [name, bytes] of scriptBytes) {
+    const budget = budgets.scripts[name] ?? budgets.everyScript;
+    if (bytes > budget) {
+      problems.push(
+        `The script ${name} has ${formatBytes(bytes)}; its budget is ${formatBytes(budget)}.`,
+      );
+      scripts[name] = roundUp(bytes);
+    }
+  }
+  const added = {
+    ...(Object.keys(pages).length > 0 && {pages}),
+    ...(Object.keys(scripts).length > 0 && {scripts}),
+  };
+  return {
+    problems: [
+      ...problems,
+      ...findUnused('page', budgets.pages, weights),
+      ...findUnused('script', budgets.scripts, scriptBytes),
+    ],
+    newBudgets: Object.keys(added).length > 0 ? stringify(added).trim() : '',
+  };
 }

@@ -31,31 +31,31 @@ const measure = (html: string, baseUrl = '/') => {
   return measurePage(folder, baseUrl, 'page.html');
 };
 
-it('weighs styles and script of the page apart from its document', () => {
+it('measures the HTML without its inline styles and script', () => {
   const measured = measure(page(''));
 
-  expect(measured.styles).toBe(weight(styles));
-  expect(Object.fromEntries(measured.scripts)).toEqual({page: weight(inPage)});
-  expect(measured.everything).toBe(weight(page('')));
-  expect(measured.document).toBeLessThan(measured.everything);
+  expect(measured.css).toBe(weight(styles));
+  expect(Object.fromEntries(measured.scripts)).toEqual({inline: weight(inPage)});
+  expect(measured.total).toBe(weight(page('')));
+  expect(measured.html).toBeLessThan(measured.total);
 });
 
-it('adds the scripts of islands with what they import, each once', () => {
+it('adds each script of an island and its imports once', () => {
   const twice = island('/assets/js/Catalogue.A1B2.js /assets/js/shared.C3D4.js').repeat(2);
   const measured = measure(page(twice));
 
-  const scripts = {Catalogue: weight(catalogue), shared: weight(shared), page: weight(inPage)};
+  const scripts = {Catalogue: weight(catalogue), shared: weight(shared), inline: weight(inPage)};
   expect(Object.fromEntries(measured.scripts)).toEqual(scripts);
-  expect(measured.javascript).toBe(scripts.Catalogue + scripts.shared + scripts.page);
-  expect(measured.everything).toBe(weight(page(twice)) + scripts.Catalogue + scripts.shared);
+  expect(measured.js).toBe(scripts.Catalogue + scripts.shared + scripts.inline);
+  expect(measured.total).toBe(weight(page(twice)) + scripts.Catalogue + scripts.shared);
 });
 
-it('finds scripts of a site below a path', () => {
+it('finds the scripts of a site with a base URL', () => {
   const html = page(island('/preview/7/assets/js/Catalogue.A1B2.js'));
 
   expect(measure(html, '/preview/7/').scripts.get('Catalogue')).toBe(weight(catalogue));
 });
 
-it('fails when a script is not there', () => {
-  expect(() => measure(page(island('/assets/js/Gone.js')))).toThrow('Gone.js');
+it('rejects a page whose script is missing', () => {
+  expect(() => measure(page(island('/assets/js/Missing.js')))).toThrow('Missing.js');
 });

@@ -4,25 +4,32 @@ import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {islandTag} from '@sitekit/islands/islandTag';
 
-/** Bytes after Brotli at its highest level, Node's default. */
-const compressed = (text: string | Buffer): number =>
-  text.length === 0 ? 0 : brotliCompressSync(text).length;
+/** The name of the script that is part of the HTML. */
+export const inlineScript = 'inline';
 
+/** All sizes are bytes after Brotli compression at level 11, Node's default. */
 export type PageWeight = {
-  /** In bytes, compressed: the HTML without what follows, and all of it together. */
-  document: number;
-  styles: number;
-  javascript: number;
-  everything: number;
-  /** In bytes, compressed, by the name of the file without its hash; `page` is in the HTML. */
+  /** The HTML without inline styles and scripts. */
+  html: number;
+  css: number;
+  js: number;
+  total: number;
+  /** By file name without hash, and `inline` for the script in the HTML. */
   scripts: ReadonlyMap<string, number>;
 };
 
+const compressedBytes = (text: string | Buffer): number =>
+  text.length === 0 ? 0 : brotliCompressSync(text).length;
+
+const sum = (numbers: Iterable<number>): number =>
+  Array.from(numbers).reduce((total, number) => total + number, 0);
+
 /**
- * Weighs a page of a finished build with all that its islands may ask for, at once or later.
+ * Measures a built page with everything that its islands can load, now or later.
  *
- * @param file the page, relative to the folder of the build
- * @throws Error when a file is not there
+ * @param baseUrl the path that the site was built for, such as `/`
+ * @param file the page, from the build folder
+ * @throws Error if a file is missing
  */
 export function measurePage(buildFolder: string, baseUrl: string, file: string): PageWeight {
   const html = readFileSync(join(buildFolder, file), 'utf8');
@@ -35,23 +42,19 @@ export function measurePage(buildFolder: string, baseUrl: string, file: string):
   for (const address of new Set(addresses)) {
     const [name = ''] = basename(address).split('.');
     const path = join(buildFolder, address.slice(baseUrl.length));
-    scripts.set(name, (scripts.get(name) ?? 0) + compressed(readFileSync(path)));
+    scripts.set(name, (scripts.get(name) ?? 0) + compressedBytes(readFileSync(path)));
   }
-  const fetched = sum(scripts.values());
+  const fetchedBytes = sum(scripts.values());
 
-  const inPage = $('script[type="module"]:not([src])').text();
-  scripts.set('page', compressed(inPage));
-  const styles = $('style').text();
+  scripts.set(inlineScript, compressedBytes($('script[type="module"]:not([src])').text()));
+  const css = compressedBytes($('style').text());
   $('style, script[type="module"]').remove();
 
   return {
-    document: compressed($.html()),
-    styles: compressed(styles),
-    javascript: sum(scripts.values()),
-    everything: compressed(html) + fetched,
+    html: compressedBytes($.html()),
+    css,
+    js: sum(scripts.values()),
+    total: compressedBytes(html) + fetchedBytes,
     scripts,
   };
 }
-
-const sum = (numbers: Iterable<number>): number =>
-  Array.from(numbers).reduce((total, number) => total + number, 0);

@@ -1,8 +1,7 @@
-import {accessSync, constants} from 'node:fs';
-import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import which from 'which';
 
-/** How it is started: without what asks other machines for something. */
+/** Starts Chromium without requests to other machines. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,32 +12,25 @@ export const browserArguments: readonly string[] = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Where a program is that can be called by its name. */
-export function findProgram(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
+/** The path of an executable, by its name or path. */
+export const findProgram = (name: string): string | undefined =>
+  which.sync(name, {nothrow: true}) ?? undefined;
 
 /**
- * The Chromium that opens pages here: the one that CHROMIUM_PATH names, else the system's, else
- * the one that Playwright has downloaded.
+ * Finds a Chromium: the one in CHROMIUM_PATH, or the system's, or the one that Playwright installed.
  *
- * @throws Error when CHROMIUM_PATH leads to no program
+ * @throws Error if CHROMIUM_PATH isn't a program
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !isProgram(named)) {
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no program: correct or unset it.`);
+  if (named) {
+    const path = findProgram(named);
+    if (!path) {
+      throw new Error(
+        `CHROMIUM_PATH is "${named}", but there is no such program. Correct it or unset it.`,
+      );
+    }
+    return path;
   }
-  const candidates = [named, ...systemNames.map(findProgram), chromium.executablePath()];
-  return candidates.find((path) => path && isProgram(path));
+  return systemNames.map(findProgram).find(Boolean) ?? findProgram(chromium.executablePath());
 }

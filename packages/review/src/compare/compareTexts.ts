@@ -1,55 +1,55 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
-import type {Block, Part} from '../visit/snapshot';
+import type {PageArea, TextBlock} from '../capture/PageCapture';
 
-/** A run of words: in both texts, or in one of them alone. */
-export type Run = {kind: 'same' | 'added' | 'removed'; text: string};
+/** A run of words that is in both versions of a text, or only in one. */
+export type TextRun = {kind: 'same' | 'added' | 'removed'; text: string};
 
 export type TextChange = {
   kind: 'edited' | 'added' | 'removed' | 'moved';
-  part: Part;
-  /** The heading that it stands under, or stood under when it is gone. */
+  area: PageArea;
+  /** The heading that it is under, or was under if it was removed. */
   section: string;
-  /** The heading that a text stood under before it moved to another one. */
+  /** For a moved text, the heading that it was under. */
   formerSection?: string;
   isHeading: boolean;
-  /** For a cell of a table: the names of its row and its column. */
+  /** For a table cell: the names of its row and its column. */
   cell?: string;
-  runs: Run[];
+  runs: TextRun[];
 };
 
-function kindOf({added, removed}: {added: boolean; removed: boolean}): Run['kind'] {
+function kindOf({added, removed}: {added: boolean; removed: boolean}): TextRun['kind'] {
   if (added) {
     return 'added';
   }
   return removed ? 'removed' : 'same';
 }
 
-const runsOf = (before: string, after: string): Run[] =>
+const runsOf = (before: string, after: string): TextRun[] =>
   diffWordsWithSpace(before, after).map((change) => ({kind: kindOf(change), text: change.value}));
 
-/** How much of two texts is the same, from 0 to 1. */
-function likeness(before: string, after: string): number {
+/** The share of words that two texts have in common, from 0 to 1. */
+function similarity(before: string, after: string): number {
   const same = runsOf(before, after)
     .filter(({kind}) => kind === 'same')
     .reduce((sum, {text}) => sum + text.trim().length, 0);
   return (2 * same) / (before.length + after.length);
 }
 
-/** From this likeness on, a text counts as another version of the one that it replaces. */
-const versionFrom = 0.4;
+/** From this similarity on, a text is another version of the one that it replaces. */
+const minVersionSimilarity = 0.4;
 
-const alone = (kind: 'added' | 'removed', {text, ...place}: Block): TextChange => ({
+const alone = (kind: 'added' | 'removed', {text, ...place}: TextBlock): TextChange => ({
   ...place,
   kind,
   runs: [{kind, text}],
 });
 
-/** Shows the words that differ, or one text in place of another when they have little in common. */
-const edited = (before: Block, {text, ...place}: Block): TextChange => ({
+/** Marks the words that differ, or replaces the whole text if they have little in common. */
+const edited = (before: TextBlock, {text, ...place}: TextBlock): TextChange => ({
   ...place,
   kind: 'edited',
   runs:
-    likeness(before.text, text) >= versionFrom
+    similarity(before.text, text) >= minVersionSimilarity
       ? runsOf(before.text, text)
       : [
           {kind: 'removed', text: before.text},
@@ -58,18 +58,18 @@ const edited = (before: Block, {text, ...place}: Block): TextChange => ({
         ],
 });
 
-/** Pairs removed blocks with the added ones that they became. */
-function changesIn(removed: readonly Block[], added: readonly Block[]): TextChange[] {
+/** Pairs removed blocks with the added ones that replaced them. */
+function pairBlocks(removed: readonly TextBlock[], added: readonly TextBlock[]): TextChange[] {
   const changes: TextChange[] = [];
   const left = [...added];
   const isOnlyPair = removed.length === 1 && added.length === 1;
-  const isVersion = (before: Block, after: Block) => {
-    if (before.part !== after.part) {
+  const isVersion = (before: TextBlock, after: TextBlock) => {
+    if (before.area !== after.area) {
       return false;
     }
     return before.cell && after.cell
       ? before.cell === after.cell || before.text === after.text
-      : isOnlyPair || likeness(before.text, after.text) >= versionFrom;
+      : isOnlyPair || similarity(before.text, after.text) >= minVersionSimilarity;
   };
   for (const before of removed) {
     const index = left.findIndex((after) => isVersion(before, after));
@@ -78,10 +78,10 @@ function changesIn(removed: readonly Block[], added: readonly Block[]): TextChan
       changes.push(alone('removed', before));
       continue;
     }
-    // What comes before it in the reading order is new.
+    // Blocks above its new version are new.
     changes.push(...left.splice(0, index).map((block) => alone('added', block)));
     left.shift();
-    // A cell with the same words has another name, which is told where that changed.
+    // A cell with the same text only got another name, which is a change of its header.
     if (before.text !== after.text) {
       changes.push(edited(before, after));
     }
@@ -89,12 +89,12 @@ function changesIn(removed: readonly Block[], added: readonly Block[]): TextChan
   return [...changes, ...left.map((block) => alone('added', block))];
 }
 
-/** What is the same for the same change, on whichever page. */
+/** The same change has the same key on every page. */
 export const keyOf = (change: TextChange): string => JSON.stringify(change);
 
-/** A text before and after its change. */
+/** The text before and after a change. */
 export const versionsOf = ({runs}: TextChange): [string, string] => {
-  const without = (other: Run['kind']) =>
+  const without = (other: TextRun['kind']) =>
     runs
       .filter(({kind}) => kind !== other)
       .map(({text}) => text)
@@ -105,16 +105,16 @@ export const versionsOf = ({runs}: TextChange): [string, string] => {
 
 const wholeText = ({runs}: TextChange): string => runs.map(({text}) => text).join('');
 
-/** Tells a text that is gone in one place and new in another as one that moved. */
+/** Turns a text that was removed in one place and added in another into one that moved. */
 function joinMoves(changes: readonly TextChange[]): TextChange[] {
-  const gone = new Map<string, TextChange[]>();
+  const removed = new Map<string, TextChange[]>();
   for (const change of changes.filter(({kind}) => kind === 'removed')) {
     const text = wholeText(change);
-    gone.set(text, [...(gone.get(text) ?? []), change]);
+    removed.set(text, [...(removed.get(text) ?? []), change]);
   }
   const moved = new Set<TextChange>();
   const joined = changes.map((change): TextChange => {
-    const former = change.kind === 'added' && gone.get(wholeText(change))?.shift();
+    const former = change.kind === 'added' && removed.get(wholeText(change))?.shift();
     if (!former) {
       return change;
     }
@@ -126,20 +126,23 @@ function joinMoves(changes: readonly TextChange[]): TextChange[] {
       runs: [{kind: 'same', text: wholeText(change)}],
     };
   });
-  // A row that moved is told by its name: its cells come along.
+  // The name of a moved row is enough: its cells move with it.
   return joined.filter((change) => !moved.has(change) && !(change.kind === 'moved' && change.cell));
 }
 
-/** What changed in the words of a page, in the order in which they are read. */
-export function compareTexts(before: readonly Block[], after: readonly Block[]): TextChange[] {
+/** The changes in a page's text, in reading order. */
+export function compareTexts(
+  before: readonly TextBlock[],
+  after: readonly TextBlock[],
+): TextChange[] {
   const parts = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.text === b.text && a.part === b.part && a.cell === b.cell,
+    comparator: (a, b) => a.text === b.text && a.area === b.area && a.cell === b.cell,
   });
   const changes: TextChange[] = [];
-  let removed: Block[] = [];
-  let added: Block[] = [];
+  let removed: TextBlock[] = [];
+  let added: TextBlock[] = [];
   const flush = () => {
-    changes.push(...changesIn(removed, added));
+    changes.push(...pairBlocks(removed, added));
     [removed, added] = [[], []];
   };
   for (const part of parts) {

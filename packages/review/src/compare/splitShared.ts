@@ -1,22 +1,25 @@
-import type {ListChange, PageChange} from './compareSites';
+import type {ListChange} from './compareFacts';
+import type {PageChange} from './comparePage';
 import {keyOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 
-/** Changes in the bar and the footer that all pages have, told once. */
+/** Changes that all pages have in common, such as those in the navbar and the footer. */
 export type SharedChanges = {texts: TextChange[]; lists: ListChange[]};
 
 /** Whether anything changes on every page. */
-export const isAnyShared = ({texts, lists}: SharedChanges): boolean =>
+export const hasSharedChanges = ({texts, lists}: SharedChanges): boolean =>
   texts.length + lists.length > 0;
 
-/** Whether a changed page has nothing to tell in words but what changes on every page. */
-export const isOnlyShared = (
-  {verdict, texts, values, lists}: PageChange,
+/** Whether a changed page has no changes of its own except in its screenshots. */
+export const hasOnlySharedChanges = (
+  {status, texts, values, lists}: PageChange,
   shared: SharedChanges,
 ): boolean =>
-  verdict === 'changed' && isAnyShared(shared) && texts.length + values.length + lists.length === 0;
+  status === 'changed' &&
+  hasSharedChanges(shared) &&
+  texts.length + values.length + lists.length === 0;
 
-/** What is in every list, in the order of the first one. */
+/** The lines that are in every list, in the order of the first one. */
 const inAll = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>
   first.filter((line) => others.every((lines) => lines.includes(line)));
 
@@ -31,12 +34,12 @@ function listsInAll(compared: readonly PageChange[]): ListChange[] {
         removed: inAll(lists.map((list) => list?.removed ?? [])),
       };
     })
-    .filter(isSomething);
+    .filter(isNotEmpty);
 }
 
-const isSomething = ({added, removed}: ListChange): boolean => added.length + removed.length > 0;
+const isNotEmpty = ({added, removed}: ListChange): boolean => added.length + removed.length > 0;
 
-const leaveOut = (lists: readonly ListChange[], shared: readonly ListChange[]): ListChange[] =>
+const withoutShared = (lists: readonly ListChange[], shared: readonly ListChange[]): ListChange[] =>
   lists
     .map(({what, added, removed}) => {
       const known = shared.find((list) => list.what === what);
@@ -46,31 +49,28 @@ const leaveOut = (lists: readonly ListChange[], shared: readonly ListChange[]): 
         removed: removed.filter((line) => !known?.removed.includes(line)),
       };
     })
-    .filter(isSomething);
+    .filter(isNotEmpty);
 
-/**
- * Tells what changes on every page that was there before and still is from what changes on each of
- * them alone.
- */
+/** Separates what changes on every page of both versions from the changes of each page. */
 export function splitShared(changes: readonly PageChange[]): {
   shared: SharedChanges;
   own: PageChange[];
 } {
-  const compared = changes.filter(({verdict}) => verdict === 'changed' || verdict === 'same');
+  const compared = changes.filter(({status}) => status === 'changed' || status === 'unchanged');
   if (compared.length < 2) {
     return {shared: {texts: [], lists: []}, own: [...changes]};
   }
   const keys = new Set(inAll(compared.map(({texts}) => texts.map(keyOf))));
-  const isShared = (text: TextChange) => text.part !== 'main' && keys.has(keyOf(text));
+  const isShared = (text: TextChange) => text.area !== 'main' && keys.has(keyOf(text));
   const lists = listsInAll(compared);
   return {
     shared: {texts: compared[0]?.texts.filter(isShared) ?? [], lists},
     own: changes.map((change) =>
-      change.verdict === 'changed'
+      change.status === 'changed'
         ? {
             ...change,
             texts: change.texts.filter((text) => !isShared(text)),
-            lists: leaveOut(change.lists, lists),
+            lists: withoutShared(change.lists, lists),
           }
         : change,
     ),

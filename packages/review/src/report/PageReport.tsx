@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import type {PageChange} from '../compare/compareSites';
-import {isOnlyShared} from '../compare/splitShared';
+import {viewports} from '../capture/PageCapture';
+import type {PageChange} from '../compare/comparePage';
+import {hasOnlySharedChanges} from '../compare/splitShared';
 import type {SharedChanges} from '../compare/splitShared';
-import {widthNames} from '../visit/snapshot';
-import type {PagePictures} from './encodePictures';
-import {Pictures} from './Pictures';
-import {Lists, Texts, Values} from './Texts';
-import {addressIn, anchorOf, nameOf} from './wording';
+import {ListChanges, TextChanges, ValueChanges} from './Changes';
+import type {PageScreenshots} from './encodeScreenshots';
+import {Screenshots} from './Screenshots';
+import {addressIn, nameOfPage, sectionId} from './wording';
 
 const number = new Intl.NumberFormat('en');
 
-/** What a visitor has to fetch, and how it has changed: `HTML 2,763 → 2,761, CSS 2,979`. */
+/** The size of a page in bytes, before and after: `HTML 2,763 → 2,761, CSS 2,979` */
 export function weightInWords({before, after}: PageChange): string {
   const kinds = [
     ['HTML', 'html'],
@@ -26,91 +26,91 @@ export function weightInWords({before, after}: PageChange): string {
   return weights.join(', ');
 }
 
-/** The texts of a page that changed, or all of one that is new or gone, folded. */
-function PageTexts({change: {texts, verdict}}: {change: PageChange}): ReactNode {
+/** The changes in a page's text, or all text of a page that was added or removed, collapsed. */
+function PageText({change: {texts, status}}: {change: PageChange}): ReactNode {
   if (texts.length === 0) {
     return null;
   }
-  if (verdict === 'changed') {
+  if (status === 'changed') {
     return (
       <>
         <h3>Changes in the text</h3>
-        <Texts changes={texts} />
+        <TextChanges changes={texts} />
       </>
     );
   }
   return (
     <details>
-      <summary>Its words</summary>
-      <Texts changes={texts} />
+      <summary>Text of the page</summary>
+      <TextChanges changes={texts} />
     </details>
   );
 }
 
-/** What changed on one page. */
+/** The section about one page. */
 export function PageReport({
   change,
-  verdict,
+  statusName,
   shared,
-  pictures,
+  screenshots,
   previewUrl,
 }: {
   change: PageChange;
-  /** In words. */
-  verdict: string;
-  /** What changes on every page, which is told apart. */
+  /** How the report calls the page's status. */
+  statusName: string;
+  /** What changes on every page, which has its own section. */
   shared: SharedChanges;
-  pictures: PagePictures;
+  screenshots: PageScreenshots;
   previewUrl?: string;
 }): ReactNode {
   const {path, formerPath, values, lists, brokenLinks} = change;
-  const name = nameOf(change);
-  const id = anchorOf(path);
+  const name = nameOfPage(change);
+  const id = sectionId(path);
   return (
     <section className="page" id={id} aria-labelledby={`${id}-name`}>
       <div className="page-head">
         <h2 id={`${id}-name`}>{name}</h2>
-        <span className={`verdict ${change.verdict}`}>{verdict}</span>
+        <span className={`status ${change.status}`}>{statusName}</span>
       </div>
       <p className="quiet links">
         <span>{path}</span>
-        {previewUrl && change.verdict !== 'removed' && (
+        {previewUrl && change.status !== 'removed' && (
           <a href={addressIn(previewUrl, path)}>Open the preview of {name}</a>
         )}
       </p>
       {formerPath !== undefined && (
         <p className="warning">
-          It was at {formerPath} before. There is nothing now: old links to it lead nowhere.
+          This page was at {formerPath} before. Old links to that address are broken now.
         </p>
       )}
       {brokenLinks.map((link) => (
         <p key={link} className="warning">
-          Leads to nothing: {link}
+          Broken link: {link}
         </p>
       ))}
-      {isOnlyShared(change, shared) && (
+      {hasOnlySharedChanges(change, shared) && (
         <p>
-          Nothing but <a href="#everywhere">what changes on every page</a>.
+          Only <a href="#everywhere">what changes on every page</a>.
         </p>
       )}
-      <Values changes={values} />
-      <PageTexts change={change} />
-      <Lists changes={lists} />
-      {widthNames.map((width) => {
-        const ofWidth = pictures[width];
+      <ValueChanges changes={values} />
+      <PageText change={change} />
+      <ListChanges changes={lists} />
+      {viewports.map((viewport) => {
+        const pair = screenshots[viewport];
         return (
-          ofWidth && (
-            <Pictures
-              key={width}
+          pair && (
+            <Screenshots
+              key={viewport}
               page={name}
-              width={width}
-              pictures={ofWidth}
-              change={change.pictures[width]}
+              viewport={viewport}
+              screenshots={pair}
+              change={change.screenshots[viewport]}
             />
           )
         );
       })}
-      <p className="quiet weight">Weight in bytes, compressed: {weightInWords(change)}.</p>
+      <p className="quiet weight">Download size in bytes, compressed: {weightInWords(change)}.</p>
     </section>
   );
 }

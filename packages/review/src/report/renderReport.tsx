@@ -3,23 +3,25 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {PageChange} from '../compare/compareSites';
-import {isAnyShared, splitShared} from '../compare/splitShared';
+import type {PageChange} from '../compare/comparePage';
+import {hasSharedChanges, splitShared} from '../compare/splitShared';
 import type {SharedChanges} from '../compare/splitShared';
-import type {PagePictures} from './encodePictures';
+import type {ReviewResult} from '../ReviewResult';
+import {activateScreenshots} from './activateScreenshots';
+import {ListChanges, TextChanges} from './Changes';
+import type {PageScreenshots} from './encodeScreenshots';
+import {leadingSentence} from './leadingSentence';
 import {PageReport, weightInWords} from './PageReport';
-import type {ReviewFacts} from './ReviewFacts';
-import {startPictures} from './startPictures';
-import {Lists, Texts} from './Texts';
-import {anchorOf, leadingSentence, nameOf, recordInWords, verdicts} from './wording';
+import {recordInWords} from './recordInWords';
+import {nameOfPage, sectionId, statusNames} from './wording';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
-const script = `(${startPictures.toString()})();`;
+const script = `(${activateScreenshots.toString()})();`;
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but what stands in the file. */
+/** Allows only what is in the file itself. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
@@ -31,32 +33,32 @@ const policy = [
 
 function Overview({
   changes,
-  verdictOf,
+  statusName,
 }: {
   changes: readonly PageChange[];
-  verdictOf: (change: PageChange) => string;
+  statusName: (change: PageChange) => string;
 }): ReactNode {
   return (
     <table className="overview" id="pages">
-      <caption className="visually-hidden">Every page, and what became of it</caption>
+      <caption className="visually-hidden">Every page, and whether it changes</caption>
       <thead>
         <tr>
           <th scope="col">Page</th>
           <th scope="col" className="address">
             Address
           </th>
-          <th scope="col">Verdict</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>
         {changes.map((change) => (
           <tr key={change.path}>
             <th scope="row">
-              <a href={`#${anchorOf(change.path)}`}>{nameOf(change)}</a>
+              <a href={`#${sectionId(change.path)}`}>{nameOfPage(change)}</a>
             </th>
             <td className="address">{change.path}</td>
             <td>
-              <span className={`verdict ${change.verdict}`}>{verdictOf(change)}</span>
+              <span className={`status ${change.status}`}>{statusName(change)}</span>
             </td>
           </tr>
         ))}
@@ -65,11 +67,11 @@ function Overview({
   );
 }
 
-function Records({facts: {records, changes}}: {facts: ReviewFacts}): ReactNode {
+function RecordChanges({result: {records, changes}}: {result: ReviewResult}): ReactNode {
   return (
     records.length > 0 && (
       <section className="everywhere" aria-labelledby="records">
-        <h2 id="records">In the records</h2>
+        <h2 id="records">In the data files</h2>
         <ul>
           {records.map((record) => (
             <li key={record.text}>{recordInWords(record, changes)}</li>
@@ -80,34 +82,34 @@ function Records({facts: {records, changes}}: {facts: ReviewFacts}): ReactNode {
   );
 }
 
-function Shared({changes}: {changes: SharedChanges}): ReactNode {
+function SharedReport({changes}: {changes: SharedChanges}): ReactNode {
   const {texts, lists} = changes;
   return (
-    isAnyShared(changes) && (
+    hasSharedChanges(changes) && (
       <section className="everywhere" aria-labelledby="everywhere">
         <h2 id="everywhere">On every page</h2>
-        <Texts changes={texts} />
-        <Lists changes={lists} />
+        <TextChanges changes={texts} />
+        <ListChanges changes={lists} />
       </section>
     )
   );
 }
 
-/** The pages on which there is nothing to see, with their weight, which may differ all the same. */
+/** The pages without visible changes, with their size, which may still differ. */
 function Unchanged({changes}: {changes: readonly PageChange[]}): ReactNode {
-  const same = changes.filter(({verdict}) => verdict === 'same');
+  const unchanged = changes.filter(({status}) => status === 'unchanged');
   return (
-    same.length > 0 && (
+    unchanged.length > 0 && (
       <section className="page" aria-labelledby="unchanged">
-        <h2 id="unchanged">Nothing a visitor can see changed</h2>
+        <h2 id="unchanged">No visible changes</h2>
         <p className="quiet">
-          Where only the weight differs, in bytes and compressed, it was built in another way, or a
-          script has changed: what that does is best tried in the preview.
+          The numbers are the download size in bytes, compressed. If only the size changed, the page
+          was built differently or a script changed: try it in the preview.
         </p>
         <ul>
-          {same.map((change) => (
-            <li key={change.path} id={anchorOf(change.path)}>
-              <strong>{nameOf(change)}</strong> ({change.path}): {weightInWords(change)}
+          {unchanged.map((change) => (
+            <li key={change.path} id={sectionId(change.path)}>
+              <strong>{nameOfPage(change)}</strong> ({change.path}): {weightInWords(change)}
             </li>
           ))}
         </ul>
@@ -117,17 +119,17 @@ function Unchanged({changes}: {changes: readonly PageChange[]}): ReactNode {
 }
 
 /**
- * The report, in one file that needs nothing else.
+ * The report as one file without dependencies.
  *
- * @param pictures by the addresses of the pages
+ * @param screenshots by the paths of the pages
  */
 export function renderReport(
-  facts: ReviewFacts,
-  pictures: ReadonlyMap<string, PagePictures>,
+  result: ReviewResult,
+  screenshots: ReadonlyMap<string, PageScreenshots>,
 ): string {
-  const {base, changes, baseFailure, previewUrl} = facts;
-  const verdictOf = ({verdict}: PageChange) =>
-    baseFailure === undefined ? verdicts[verdict] : 'shown as it is now';
+  const {base, changes, baseFailure, previewUrl} = result;
+  const statusName = ({status}: PageChange) =>
+    baseFailure === undefined ? statusNames[status] : 'shown as it is now';
   const {shared, own} = splitShared(changes);
   const page = (
     <html lang="en">
@@ -136,37 +138,37 @@ export function renderReport(
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>What a visitor will see change</title>
+        <title>What visitors will see change</title>
         <style dangerouslySetInnerHTML={{__html: styles}} />
       </head>
       <body>
         <a className="skip" href="#pages">
-          To the pages
+          Skip to the pages
         </a>
         <main className="wrap">
-          <h1>{leadingSentence(facts)}</h1>
+          <h1>{leadingSentence(result)}</h1>
           <p className="quiet links">
             <span>Compared with version {base.slice(0, 12)}</span>
             {previewUrl && <a href={previewUrl}>Open the preview</a>}
           </p>
           {baseFailure !== undefined && (
             <section className="everywhere" aria-labelledby="failure">
-              <h2 id="failure">Why the version before could not be built</h2>
+              <h2 id="failure">Why the previous version can’t be built</h2>
               <pre tabIndex={0}>{baseFailure}</pre>
             </section>
           )}
-          <Overview changes={changes} verdictOf={verdictOf} />
-          <Records facts={facts} />
-          <Shared changes={shared} />
+          <Overview changes={changes} statusName={statusName} />
+          <RecordChanges result={result} />
+          <SharedReport changes={shared} />
           {own
-            .filter(({verdict}) => verdict !== 'same')
+            .filter(({status}) => status !== 'unchanged')
             .map((change) => (
               <PageReport
                 key={change.path}
                 change={change}
                 shared={shared}
-                verdict={verdictOf(change)}
-                pictures={pictures.get(change.path) ?? {}}
+                statusName={statusName(change)}
+                screenshots={screenshots.get(change.path) ?? {}}
                 previewUrl={previewUrl}
               />
             ))}

@@ -8,83 +8,100 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {Build} from './Build';
 import {git, treeOf} from './git';
-import {run} from './run';
+import {runCommand} from './runCommand';
+import {lockFile, sharePackages} from './sharePackages';
 
-/** How many builds are kept, so that a base that was built once need not be built again. */
-const mostBuilds = 6;
+/** How many builds are cached, so that a base doesn't have to be built twice. */
+const maxCachedBuilds = 6;
 
-const cacheOf = (siteDir: string): string => join(siteDir, 'node_modules/.cache/review');
+/** A build without what the environment of the command says about this build. */
+function buildEnvironment(ignored: RegExp | undefined): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !ignored?.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    // A cache could carry something from one version into another.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
+}
 
-const readIfThere = (path: string): string | undefined =>
+const readIfExists = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-/** Gives a version the packages that it asks for: ours, when they are the same. */
-async function providePackages(siteDir: string, folder: string): Promise<void> {
-  const lock = 'package-lock.json';
-  if (readIfThere(join(folder, lock)) === readIfThere(join(siteDir, lock))) {
-    symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'));
+/** Gives a version the packages that it needs: ours if its lock file is the same, else its own. */
+async function providePackages(
+  siteDir: string,
+  worktree: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const lock = readIfExists(join(worktree, lockFile));
+  if (lock !== undefined && lock === readIfExists(join(siteDir, lockFile))) {
+    sharePackages(siteDir, worktree);
   } else {
-    await run(folder, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
+    await runCommand(worktree, env, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
   }
 }
 
-/** Copies a build to where it is kept, in one step: what is there is whole. */
-function keep(build: string, kept: string): void {
-  const unfinished = mkdtempSync(`${kept}-`);
-  cpSync(build, unfinished, {recursive: true});
-  rmSync(kept, {recursive: true, force: true});
-  renameSync(unfinished, kept);
+/** Copies a build into the cache in one step, so that a cached build is always complete. */
+function cacheBuild(build: string, cached: string): void {
+  const incomplete = mkdtempSync(`${cached}-`);
+  cpSync(build, incomplete, {recursive: true});
+  rmSync(cached, {recursive: true, force: true});
+  renameSync(incomplete, cached);
 }
 
-/** Removes all builds but those that were asked for last. */
-function forgetOldBuilds(cache: string): void {
+/** Removes all builds but the most recently used ones. */
+function pruneCache(cache: string): void {
   const byAge = readdirSync(cache)
     .map((name) => join(cache, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of byAge.slice(mostBuilds)) {
+  for (const folder of byAge.slice(maxCachedBuilds)) {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
 /**
- * Builds a version of the site in a worktree of its own, which is gone afterwards, or takes what
- * was built of the same files before.
+ * Builds a version of the site in a temporary git worktree, or reuses a build of the same files.
  *
- * @throws BuildError when it cannot be built
+ * @param ignoredVariables the names of environment variables that the build must not see
+ * @returns the folder of the build
+ * @throws VersionBuildError if it can't be built
  */
 export async function buildVersion(
   siteDir: string,
   commit: string,
-  say: (message: string) => void,
-): Promise<Build> {
-  const cache = cacheOf(siteDir);
-  // The year is in every footer.
-  const kept = join(cache, `${new Date().getFullYear()}-${treeOf(siteDir, commit)}`);
-  if (existsSync(kept)) {
-    utimesSync(kept, new Date(), new Date());
-    say('built at an earlier time');
-    return {folder: kept};
+  ignoredVariables: RegExp | undefined,
+  onProgress: (message: string) => void,
+): Promise<string> {
+  const cache = join(siteDir, 'node_modules/.cache/review');
+  // A site may show the year it was built in.
+  const cached = join(cache, `${new Date().getFullYear()}-${treeOf(siteDir, commit)}`);
+  if (existsSync(cached)) {
+    utimesSync(cached, new Date(), new Date());
+    onProgress('reusing an earlier build');
+    return cached;
   }
-  say('building');
+  onProgress('building');
   const work = mkdtempSync(join(tmpdir(), 'review-'));
-  const folder = join(work, 'site');
+  const worktree = join(work, 'site');
   const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
+  const env = buildEnvironment(ignoredVariables);
   try {
-    git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', folder, commit]);
-    await providePackages(siteDir, folder);
-    const docusaurus = join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    await run(folder, process.execPath, docusaurus, 'build');
+    git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', worktree, commit]);
+    await providePackages(siteDir, worktree, env);
+    const docusaurus = join(worktree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    await runCommand(worktree, env, process.execPath, docusaurus, 'build');
     mkdirSync(cache, {recursive: true});
-    keep(join(folder, 'build'), kept);
-    forgetOldBuilds(cache);
-    return {folder: kept};
+    cacheBuild(join(worktree, 'build'), cached);
+    pruneCache(cache);
+    return cached;
   } finally {
     rmSync(work, {recursive: true, force: true});
     git(siteDir, ['worktree', 'prune']);

@@ -3,28 +3,28 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** As much as git may say at once, in bytes: whole files of a version come this way. */
-const maxBuffer = 64 * 1024 * 1024;
+/** Enough for whole files. */
+const maxBufferBytes = 64 * 1024 * 1024;
 
 /**
- * Asks git in a folder.
+ * Runs git in a folder and returns its output, trimmed.
  *
- * @throws Error with what git says
+ * @throws Error with git's message
  */
-export function git(folder: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return execFileSync('git', words, {
+export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  return execFileSync('git', args, {
     cwd: folder,
     env: {...process.env, ...env},
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer,
+    maxBuffer: maxBufferBytes,
   }).trim();
 }
 
-/** The same, or undefined when git answers with an error. */
-export function tryGit(folder: string, ...words: string[]): string | undefined {
+/** The same, but undefined if git fails. */
+export function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
-    return git(folder, words);
+    return git(folder, args);
   } catch {
     return undefined;
   }
@@ -33,18 +33,18 @@ export function tryGit(folder: string, ...words: string[]): string | undefined {
 /**
  * The commit that the working tree is compared with.
  *
- * @param asked a branch, a tag or a commit; without it, where the branch left `main`
- * @throws Error when there is no such commit
+ * @param name a branch, a tag or a commit; by default the commit where the branch left `main`
+ * @throws Error if there is no such commit
  */
-export function findBase(folder: string, asked: string | undefined): string {
+export function findBase(folder: string, name: string | undefined): string {
   if (tryGit(folder, 'rev-parse', 'HEAD') === undefined) {
-    throw new Error('This folder has no history in git, so there is nothing to compare it with.');
+    throw new Error('This folder has no git history, so there is nothing to compare with.');
   }
-  if (asked !== undefined) {
-    const commit = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
+  if (name !== undefined) {
+    const commit = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     if (!commit) {
       throw new Error(
-        `There is no branch, tag or commit "${asked}". "git branch --all" lists the branches; "git fetch" brings what is new.`,
+        `No such branch, tag or commit: "${name}". "git branch --all" lists all branches; "git fetch" gets new ones.`,
       );
     }
     return commit;
@@ -56,12 +56,12 @@ export function findBase(folder: string, asked: string | undefined): string {
     }
   }
   throw new Error(
-    'There is no branch "main" that this one comes from. Name what to compare with: npm run review -- <base>',
+    'This branch has no commit in common with a branch "main". Name the version to compare with: npm run review -- <base>',
   );
 }
 
-/** Who a commit of the working tree is said to be from; nobody sees it. */
-const nobody = {
+/** The author of the commit of the working tree, which is never published. */
+const identity = {
   GIT_AUTHOR_NAME: 'review',
   GIT_AUTHOR_EMAIL: 'review@localhost',
   GIT_COMMITTER_NAME: 'review',
@@ -69,10 +69,10 @@ const nobody = {
 };
 
 /**
- * A commit with everything as it is in the folder now, committed or not, but for what git ignores.
- * It is on no branch, and neither the folder nor its index changes.
+ * A commit of the folder as it is now, with uncommitted and new files but without ignored ones. It
+ * is on no branch, and neither the folder nor its index changes.
  */
-export function commitOfWorkingTree(folder: string): string {
+export function commitWorkingTree(folder: string): string {
   const work = mkdtempSync(join(tmpdir(), 'review-index-'));
   try {
     const index = {GIT_INDEX_FILE: join(work, 'index')};
@@ -81,12 +81,12 @@ export function commitOfWorkingTree(folder: string): string {
     const tree = git(folder, ['write-tree'], index);
     return tree === treeOf(folder, 'HEAD')
       ? git(folder, ['rev-parse', 'HEAD'])
-      : git(folder, ['commit-tree', tree, '-p', 'HEAD', '-m', 'The working tree'], nobody);
+      : git(folder, ['commit-tree', tree, '-p', 'HEAD', '-m', 'The working tree'], identity);
   } finally {
     rmSync(work, {recursive: true, force: true});
   }
 }
 
-/** What tells the files of a commit from all others. */
+/** The hash of all files of a commit. */
 export const treeOf = (folder: string, commit: string): string =>
   git(folder, ['rev-parse', `${commit}^{tree}`]);

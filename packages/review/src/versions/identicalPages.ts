@@ -1,51 +1,55 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {load} from 'cheerio';
-import {isThere, origin, pagesOf} from './Build';
-import type {Build} from './Build';
+import {builtPages} from '@sitekit/budgets/builtPages';
+import {buildOrigin, targetExists} from './buildFiles';
 
-/** What is made anew with each build, and that no page shows. */
-const notShown = ['sitemap.xml'];
+/** Files that differ between builds of the same version, and that no page shows. */
+const ignoredFiles = ['sitemap.xml'];
 
-const filesOf = ({folder}: Build): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !notShown.includes(entry.name))
-    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1));
+const filesIn = (buildFolder: string): string[] =>
+  readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !ignoredFiles.includes(entry.name))
+    .map(({parentPath, name}) => relative(buildFolder, join(parentPath, name)));
 
 /** @param file is in the build after, and may be in the one before */
-function isSameFile(before: Build, after: Build, file: string): boolean {
-  const former = join(before.folder, file);
-  return existsSync(former) && readFileSync(former).equals(readFileSync(join(after.folder, file)));
+function isSameFile(before: string, after: string, file: string): boolean {
+  const former = join(before, file);
+  return existsSync(former) && readFileSync(former).equals(readFileSync(join(after, file)));
 }
 
-/** Whether something that pages may ask for has other content under the same name. */
-function isSomethingReplaced(before: Build, after: Build): boolean {
-  const known = new Set(filesOf(before));
-  return filesOf(after)
+/** Whether a file that pages may load changed without changing its name. */
+function isAssetReplaced(before: string, after: string): boolean {
+  const known = new Set(filesIn(before));
+  return filesIn(after)
     .filter((file) => !file.endsWith('.html') && known.has(file))
     .some((file) => !isSameFile(before, after, file));
 }
 
-function hasSameTargets(before: Build, after: Build, file: string): boolean {
-  const page = load(readFileSync(join(after.folder, file), 'utf8'));
+/** Whether each link of a page has a target in both builds or in neither. */
+function hasSameTargets(before: string, after: string, file: string): boolean {
+  const page = load(readFileSync(join(after, file), 'utf8'));
   return page('a[href]')
     .toArray()
     .every(({attribs}) => {
-      const address = new URL(attribs.href ?? '', `${origin}/${file}`);
-      return isThere(before, address) === isThere(after, address);
+      const address = new URL(attribs.href ?? '', `${buildOrigin}/${file}`);
+      return targetExists(before, address) === targetExists(after, address);
     });
 }
 
 /**
- * The addresses of the pages that are the same to the byte in two builds, with all that they ask
- * for and lead to: a visitor cannot see a difference there, so nobody needs to look.
+ * The paths of the pages that are byte-identical in two builds, including everything they load and
+ * link to. No visitor can see a difference, so they needn't be opened.
+ *
+ * @param before a build folder
+ * @param after a build folder
  */
-export function identicalPages(before: Build, after: Build): Set<string> {
-  if (isSomethingReplaced(before, after)) {
+export function identicalPages(before: string, after: string): Set<string> {
+  if (isAssetReplaced(before, after)) {
     return new Set();
   }
-  const same = Array.from(pagesOf(after)).filter(
-    ([, file]) => isSameFile(before, after, file) && hasSameTargets(before, after, file),
+  const same = builtPages(after).filter(
+    ({file}) => isSameFile(before, after, file) && hasSameTargets(before, after, file),
   );
-  return new Set(same.map(([path]) => path));
+  return new Set(same.map(({path}) => path));
 }

@@ -1,0 +1,31 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {builtPages} from './builtPages';
+
+const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+it('rejects a build without pages', () => {
+  expect(() => builtPages(folder)).toThrow('contains no pages');
+});
+
+it('finds pages with and without a folder of their own', () => {
+  mkdirSync(join(folder, 'docs/guide'), {recursive: true});
+  for (const file of ['index.html', 'myindex.html', 'docs/index.html', 'docs/guide/index.html']) {
+    writeFileSync(join(folder, file), '');
+  }
+  writeFileSync(join(folder, '404.html'), '');
+  writeFileSync(join(folder, 'sitemap.xml'), '');
+
+  expect(builtPages(folder)).toEqual([
+    {path: '/404', file: '404.html'},
+    {path: '/docs/guide', file: 'docs/guide/index.html'},
+    {path: '/docs', file: 'docs/index.html'},
+    {path: '/', file: 'index.html'},
+    {path: '/myindex', file: 'myindex.html'},
+  ]);
+});

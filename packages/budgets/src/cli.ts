@@ -1,0 +1,35 @@
+import {builtPages} from './builtPages';
+import {checkBudgets} from './checkBudgets';
+import {measurePage} from './measurePage';
+import {readBudgets, weightKinds} from './readBudgets';
+
+const budgetFile = 'budgets.yaml';
+const buildFolder = 'build';
+
+const budgets = readBudgets(budgetFile);
+const weights = new Map(
+  builtPages(buildFolder).map(({path, file}) => [path, measurePage(buildFolder, '/', file)]),
+);
+console.table(
+  Object.fromEntries(
+    Array.from(weights, ([path, weight]) => [
+      path,
+      Object.fromEntries(weightKinds.map((kind) => [kind, weight[kind]])),
+    ]),
+  ),
+);
+
+const {problems, newBudgets} = checkBudgets(weights, budgets);
+if (problems.length === 0) {
+  console.log(`All ${weights.size} pages are within their budgets (in bytes, Brotli 11).`);
+} else {
+  console.error(`These don't match ${budgetFile}:\n`);
+  problems.forEach((problem) => console.error(`  ${problem}`));
+  if (newBudgets !== '') {
+    console.error(
+      `\nMake them smaller. If the bytes are worth it to visitors, merge these lines into ` +
+        `${budgetFile},\nand explain them in your pull request:\n\n${newBudgets}\n`,
+    );
+  }
+  process.exitCode = 1;
+}

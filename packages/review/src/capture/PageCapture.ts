@@ -1,0 +1,65 @@
+/** The area of a page that something is in. */
+export type PageArea = 'navbar' | 'main' | 'footer';
+
+/** A piece of a page's text that no other element interrupts. */
+export type TextBlock = {
+  area: PageArea;
+  /** The text of the closest heading before it in its area; empty above the first. */
+  section: string;
+  isHeading: boolean;
+  /** For a table cell below the header row: the names of its row and its column. */
+  cell?: string;
+  text: string;
+};
+
+export type PageLink = {
+  text: string;
+  /** From the site's root for links within the site, absolute for others. */
+  address: string;
+  /** Whether the target exists; undefined for other sites. */
+  isThere?: boolean;
+};
+
+/** What a build tells about a page without opening it. */
+export type PageInfo = {
+  path: string;
+  title: string;
+  /** In bytes, compressed. */
+  weight: {html: number; css: number; js: number};
+};
+
+/** Everything that is compared of a page: what visitors, screen readers and search engines get. */
+export type PageCapture = PageInfo & {
+  description: string;
+  canonical: string;
+  /** The address of the preview image for shared links; empty if there isn't one. */
+  sharedImage: string;
+  headings: {level: number; text: string}[];
+  links: PageLink[];
+  images: {address: string; description: string}[];
+  /** What screen readers call elements that have no text of their own. */
+  labels: string[];
+  /** The text at each width. */
+  texts: Record<Viewport, TextBlock[]>;
+  /** The text that appears when a form is submitted. */
+  afterSubmit: TextBlock[];
+  /** The text in a wide window without scripts. */
+  withoutJavaScript: TextBlock[];
+  /** The style rules that apply to something on the page, one line each. */
+  styles: string[];
+  /** What axe reports: a rule and an element. */
+  violations: string[];
+  /** The PNG files in the capture's folder. */
+  screenshots: Record<Viewport, string>;
+};
+
+/** In CSS pixels. */
+export const viewportWidths = {phone: 390, desktop: 1280} as const;
+export type Viewport = keyof typeof viewportWidths;
+export const viewports = Object.keys(viewportWidths) as Viewport[];
+
+/** The pages of a build that were opened, and the folder of their screenshots. */
+export type SiteCapture = {pages: PageCapture[]; folder: string};
+
+/** Docusaurus's page for unknown addresses. */
+export const notFoundPath = '/404';

@@ -1,0 +1,87 @@
+import type {Browser, Page} from '@playwright/test';
+import {buildOrigin, findFile} from '../versions/buildFiles';
+import {viewportWidths} from './PageCapture';
+import type {Viewport} from './PageCapture';
+
+/** Every page is opened at the same time of the year of the build. */
+const fixedTime = new Date(Date.UTC(new Date().getFullYear(), 5, 15, 12));
+
+/** Replaces images of other sites, which could change or fail at any time. */
+const placeholderImage =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#8a94a6" d="M4 4h16v16H4z"/></svg>';
+
+/** Stops motion and the blinking caret. */
+const stillStyles =
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } html { scroll-behavior: auto !important; }';
+
+/** In pixels; WebP allows 16,383. */
+export const maxScreenshotHeight = 16_000;
+
+/** esbuild, which tsx uses, calls this helper in functions that are sent to a page. */
+const esbuildHelper = 'globalThis.__name ??= (named) => named';
+
+/** Opens an address and evaluates a function there, even in a window without JavaScript. */
+export async function evaluateAt<Result>(
+  page: Page,
+  address: string,
+  read: () => Result,
+): Promise<Result> {
+  await page.goto(address);
+  await page.evaluate(esbuildHelper);
+  return page.evaluate(read);
+}
+
+/** A window that serves a build without any network, with a fixed clock and no motion. */
+export async function openWindow(
+  browser: Browser,
+  buildFolder: string,
+  viewport: Viewport,
+  javaScriptEnabled = true,
+): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    viewport: {width: viewportWidths[viewport], height: 900},
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
+  await context.clock.setFixedTime(fixedTime);
+  await context.addInitScript(esbuildHelper);
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === buildOrigin) {
+      const path = findFile(buildFolder, url);
+      return path ? route.fulfill({path}) : route.fulfill({status: 404, body: ''});
+    }
+    return route.request().resourceType() === 'image'
+      ? route.fulfill({contentType: 'image/svg+xml', body: placeholderImage})
+      : route.abort();
+  });
+  return context.newPage();
+}
+
+/** Waits for fonts, islands and lazy images, and opens all `<details>`. */
+export async function waitUntilStable(page: Page): Promise<void> {
+  await page.addStyleTag({content: stillStyles});
+  await page.evaluate(async (maxHeight) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelectorAll('details').forEach((details) => (details.open = true));
+    for (const image of document.images) {
+      image.loading = 'eager';
+    }
+    const end = Math.min(document.documentElement.scrollHeight, maxHeight);
+    for (let top = 0; top < end; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
+    await Promise.all(images);
+    await frame();
+    await frame();
+  }, maxScreenshotHeight);
+  await page.waitForLoadState('networkidle');
+}

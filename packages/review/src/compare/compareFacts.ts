@@ -1,0 +1,89 @@
+import type {PageCapture, PageLink} from '../capture/PageCapture';
+import {versionsOf} from './compareTexts';
+import type {TextChange} from './compareTexts';
+
+/** Something that a page has one of, such as its title. */
+export type ValueChange = {
+  field: keyof typeof valueNames;
+  what: string;
+  before: string;
+  after: string;
+};
+
+/** Something that a page has many of, such as links. */
+export type ListChange = {what: string; added: string[]; removed: string[]};
+
+const valueNames = {
+  title: 'title',
+  description: 'description',
+  canonical: 'canonical address',
+  sharedImage: 'preview image for shared links',
+} as const;
+
+const valueFields = Object.keys(valueNames) as (keyof typeof valueNames)[];
+
+/** The values that differ between two pages. */
+export const compareValues = (before: PageCapture, after: PageCapture): ValueChange[] =>
+  valueFields
+    .map((field) => ({
+      field,
+      what: valueNames[field],
+      before: before[field],
+      after: after[field],
+    }))
+    .filter((change) => change.before !== change.after);
+
+/** `Compare all tools → /tools` */
+export const describeLink = ({text, address}: PageLink): string =>
+  `${text || '(no text)'} → ${address}`;
+
+/** Changes on hover, in print and at other widths, listed when nothing else shows them. */
+export const hiddenStyles = 'styles that the screenshots don’t show';
+
+const lists: Record<string, (page: PageCapture) => string[]> = {
+  headings: ({headings}) => headings.map(({level, text}) => `level ${level}: ${text}`),
+  links: ({links}) =>
+    links.map((link) => `${describeLink(link)}${link.isThere === false ? ' (broken)' : ''}`),
+  images: ({images}) =>
+    images.map(({address, description}) => `${address}: ${description || '(decorative)'}`),
+  'labels for screen readers': ({labels}) => labels,
+  'accessibility problems': ({violations}) => violations,
+  [hiddenStyles]: ({styles}) => styles,
+};
+
+/** The first list without the second, where duplicates count. */
+export function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((entry) => {
+    const index = rest.indexOf(entry);
+    if (index !== -1) {
+      rest.splice(index, 1);
+    }
+    return index === -1;
+  });
+}
+
+/** @param texts already show changes of headings and of link texts, which aren't repeated */
+export function compareLists(
+  before: PageCapture,
+  after: PageCapture,
+  texts: readonly TextChange[],
+): ListChange[] {
+  const shown = new Set(texts.flatMap(versionsOf));
+  const unshown = (page: PageCapture, other: PageCapture): PageCapture => ({
+    ...page,
+    headings: page.headings.filter(({text}) => !shown.has(text)),
+    links: page.links.filter(
+      ({text, address}) =>
+        !shown.has(text) || !other.links.some((link) => link.address === address),
+    ),
+  });
+  const [old, current] = [unshown(before, after), unshown(after, before)];
+  return Object.entries(lists)
+    .map(([what, linesOf]) => ({
+      what,
+      added: without(linesOf(current), linesOf(old)),
+      removed: without(linesOf(old), linesOf(current)),
+    }))
+    .filter(({added, removed}) => added.length > 0 || removed.length > 0);
+}

@@ -1,0 +1,75 @@
+import {notFoundPath} from '../capture/PageCapture';
+import {hiddenStyles} from '../compare/compareFacts';
+import type {PageChange} from '../compare/comparePage';
+import {splitShared} from '../compare/splitShared';
+import type {SharedChanges} from '../compare/splitShared';
+import type {ReviewResult} from '../ReviewResult';
+import {countTexts} from './countTexts';
+import {areaNames, counted, inList, nameOfPage} from './wording';
+
+/** A page's own changes: `one figure and the title on Benefits` */
+function summarizePage(change: PageChange): string[] {
+  const {status, formerPath, texts, values, lists} = change;
+  const name = nameOfPage(change);
+  switch (status) {
+    case 'added':
+      return [`${name} is new`];
+    case 'removed':
+      return [`${name} is removed`];
+    case 'unchanged':
+      return [];
+    case 'changed':
+  }
+  const moved = formerPath === undefined ? [] : [`${name} has a new address`];
+  const parts = [countTexts(texts), ...values.map(({what}) => `the ${what}`)].filter(Boolean);
+  if (parts.length === 0) {
+    parts.push(...lists.map(({what}) => what).filter((what) => what !== hiddenStyles));
+  }
+  return parts.length > 0 ? [...moved, `${inList(parts)} on ${name}`] : moved;
+}
+
+/** Pages of which only the appearance changes: `how Home and Tools look` */
+function summarizeLooks(changes: readonly PageChange[]): string[] {
+  const isVisible = ({screenshots}: PageChange) => Object.keys(screenshots).length > 0;
+  const summarize = (pages: readonly PageChange[], where: string) => {
+    const verb = pages.length === 1 ? 'looks' : 'look';
+    return pages.length > 0 ? [`how ${inList(pages.map(nameOfPage))} ${verb}${where}`] : [];
+  };
+  return [
+    ...summarize(changes.filter(isVisible), ''),
+    ...summarize(
+      changes.filter((change) => !isVisible(change)),
+      ' in print, at other widths, or when you point at something',
+    ),
+  ];
+}
+
+/** `one heading in the footer`, `links on every page` */
+function summarizeShared({texts, lists}: SharedChanges): string[] {
+  const ofTexts = (['navbar', 'footer'] as const).flatMap((area) => {
+    const inArea = texts.filter((text) => text.area === area);
+    return inArea.length > 0 ? [`${countTexts(inArea)} ${areaNames[area]}`] : [];
+  });
+  return ofTexts.length > 0 ? ofTexts : lists.map(({what}) => `${what} on every page`);
+}
+
+/** `2 of 6 pages change: one figure on Benefits, one price on Tools.` */
+export function leadingSentence({changes, baseFailure}: ReviewResult): string {
+  const pages = changes.filter(({path}) => path !== notFoundPath);
+  if (baseFailure !== undefined) {
+    const shown = pages.length === 1 ? 'is shown as it is' : 'are shown as they are';
+    return `The previous version can’t be built, so the ${counted(pages.length, 'page')} ${shown} now.`;
+  }
+  if (changes.every(({status}) => status === 'unchanged')) {
+    return `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`;
+  }
+  const {shared, own} = splitShared(changes);
+  const ofAll = summarizeShared(shared);
+  const ofEach = own.map(summarizePage);
+  const onlyLooks = own.filter(
+    ({status}, index) => status === 'changed' && ofEach[index]?.length === 0,
+  );
+  const what = [...ofAll, ...ofEach.flat(), ...(ofAll.length > 0 ? [] : summarizeLooks(onlyLooks))];
+  const changed = pages.filter(({status}) => status !== 'unchanged').length;
+  return `${changed} of ${pages.length} pages ${changed === 1 ? 'changes' : 'change'}: ${what.join(', ')}.`;
+}

@@ -1,0 +1,79 @@
+import {compareTexts} from '../compare/compareTexts';
+import {pageChange, unchangedPage} from './pageChange.fixture';
+import {renderSummary} from './renderSummary';
+
+const block = {area: 'main', section: 'In the <first> year', isHeading: false} as const;
+
+const texts = (before: string, after: string) =>
+  compareTexts([{...block, text: before}], [{...block, text: after}]);
+
+const benefits = pageChange('Benefits', {
+  texts: texts('A gain of 20% for @everyone.', 'A gain of 25% for @everyone.'),
+  values: [{field: 'title', what: 'title', before: '', after: 'Benefits | Site'}],
+  lists: [{what: 'links', added: ['Home → /'], removed: []}],
+  brokenLinks: ['Tools → /nowhere'],
+  screenshots: {phone: {before: [], after: []}, desktop: {before: [], after: []}},
+});
+
+const result = {
+  base: 'abc',
+  changes: [benefits, unchangedPage('Home')],
+  records: [{text: 'Bolt: cost $10 → $12', searchTexts: [], pages: ['/benefits']}],
+};
+
+it('lists the changes of each page with links to the report and the preview', () => {
+  const summary = renderSummary({
+    ...result,
+    previewUrl: 'https://example.com/pr-7/',
+    reportUrl: 'https://example.com/pr-7-review/',
+  });
+
+  expect(summary.split('\n')).toEqual([
+    '## 1 of 2 pages changes: one figure and the title on Benefits.',
+    '',
+    '**In the data files**',
+    '',
+    String.raw`- Bolt: cost $10 → $12 \(on /benefits\)`,
+    '',
+    String.raw`### Benefits \(/benefits\): changed – [what changed](https://example.com/pr-7-review/#page-benefits), [preview](https://example.com/pr-7/benefits)`,
+    '',
+    String.raw`- _title:_ <ins>Benefits \| Site</ins>`,
+    String.raw`- _under “In the \<first\> year”:_ A gain of <del>20</del><ins>25</ins>% for \@everyone.`,
+    '- _links:_ <ins>Home → /</ins>',
+    '- looks different on a phone and a desktop',
+    '- ⚠ broken link: Tools → /nowhere',
+    '',
+    'No visible changes: Home.',
+    '',
+  ]);
+});
+
+it('has no links when nothing is published', () => {
+  expect(renderSummary(result)).not.toMatch(/\]\(/);
+});
+
+it('shortens long texts, and counts what exceeds the limits', () => {
+  const long = 'word '.repeat(200);
+  const many = Array.from({length: 20}, (_, index) => `Home → /${index}`);
+  const summary = renderSummary({
+    ...result,
+    changes: [
+      {
+        ...benefits,
+        texts: Array.from({length: 10}, () => texts(`${long}old.`, `${long}new.`)).flat(),
+        lists: [{what: 'links', added: many, removed: []}],
+      },
+    ],
+  });
+
+  expect(summary).toMatch(/_ …[word ]{50,90}<del>old<\/del><ins>new<\/ins>\.\n/);
+  expect(summary).toContain('- and two more text edits');
+  expect(summary).toContain('- _links:_ 0 removed, 20 added');
+});
+
+it('explains only why the previous version can’t be built', () => {
+  const summary = renderSummary({...result, baseFailure: 'Error: ```no```'});
+
+  expect(summary).toContain("```text\nError: '''no'''\n```");
+  expect(summary).not.toContain('###');
+});

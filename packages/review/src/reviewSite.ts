@@ -1,0 +1,146 @@
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Browser} from '@playwright/test';
+import {builtPages} from '@sitekit/budgets/builtPages';
+import {pageInfo} from './capture/capturePage';
+import {captureSite} from './capture/captureSite';
+import type {SiteCapture} from './capture/PageCapture';
+import type {PageChange} from './compare/comparePage';
+import {compareSites, showAlone} from './compare/compareSites';
+import type {ReviewConfig} from './config';
+import {compareRecords} from './content/compareRecords';
+import {readVersionContent} from './content/readVersionContent';
+import type {RecordChange} from './content/RecordChange';
+import {encodeScreenshots} from './report/encodeScreenshots';
+import {renderReport} from './report/renderReport';
+import {renderSummary} from './report/renderSummary';
+import type {ReviewResult} from './ReviewResult';
+import {buildVersion} from './versions/buildVersion';
+import {commitWorkingTree, findBase} from './versions/git';
+import {identicalPages} from './versions/identicalPages';
+import {VersionBuildError} from './versions/runCommand';
+
+export type ReviewOptions = {
+  /** The project's root. */
+  siteDir: string;
+  config: ReviewConfig;
+  /** A branch, a tag or a commit; by default the commit where the branch left `main`. */
+  base?: string;
+  /** The addresses where the preview and the report will be published. */
+  previewUrl?: string;
+  reportUrl?: string;
+  /** Is called at each step. */
+  onProgress: (message: string) => void;
+};
+
+/** The build folders of both versions; the base may be impossible to build. */
+type Builds = {before?: string; after: string; baseFailure?: string};
+
+async function buildBoth(
+  {siteDir, config, onProgress}: ReviewOptions,
+  base: string,
+  head: string,
+): Promise<Builds> {
+  const build = (commit: string, name: string) =>
+    buildVersion(siteDir, commit, config.ignoredVariables, (message) =>
+      onProgress(`${name}: ${message}`),
+    );
+  const after = await build(head, 'after');
+  try {
+    return {before: await build(base, 'before'), after};
+  } catch (error) {
+    if (!(error instanceof VersionBuildError)) {
+      throw error;
+    }
+    onProgress("before: can't be built, so the pages are shown as they are now");
+    return {after, baseFailure: error.message};
+  }
+}
+
+/** Opens the pages that may differ, and compares them. */
+async function comparePages(
+  browser: Browser,
+  {before, after}: Builds,
+  work: string,
+  onProgress: (message: string) => void,
+): Promise<{oldCapture?: SiteCapture; capture: SiteCapture; changes: PageChange[]}> {
+  const identical = before === undefined ? new Set<string>() : identicalPages(before, after);
+  const captureBuild = (name: string, buildFolder: string) =>
+    captureSite(
+      browser,
+      buildFolder,
+      (path) => !identical.has(path),
+      join(work, name),
+      (message) => onProgress(`${name}: ${message}`),
+    );
+  const capture = await captureBuild('after', after);
+  if (before === undefined) {
+    return {capture, changes: showAlone(capture)};
+  }
+  const oldCapture = await captureBuild('before', before);
+  const unopened = builtPages(after).filter(({path}) => identical.has(path));
+  const changes = compareSites(
+    oldCapture,
+    capture,
+    unopened.map((page) => pageInfo(after, page)),
+  );
+  return {oldCapture, capture, changes};
+}
+
+function findRecordChanges(
+  {siteDir, config}: ReviewOptions,
+  base: string,
+  head: string,
+): RecordChange[] {
+  const {content, numbered} = config;
+  if (!content) {
+    return [];
+  }
+  const read = (commit: string) =>
+    readVersionContent(siteDir, commit, content, numbered?.component);
+  return compareRecords(read(base), read(head), config);
+}
+
+/** Writes files in one step each, so that no one reads half a report. */
+function writeFiles(folder: string, files: Record<string, string>): void {
+  mkdirSync(folder, {recursive: true});
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  }
+}
+
+/**
+ * Compares what a visitor gets from the working tree with another version, and writes
+ * `review/index.html` and `review/summary.md`.
+ *
+ * @throws VersionBuildError if the working tree can't be built, and Error if the base doesn't exist
+ */
+export async function reviewSite(browser: Browser, options: ReviewOptions): Promise<ReviewResult> {
+  const {siteDir, previewUrl, reportUrl, onProgress} = options;
+  const base = findBase(siteDir, options.base);
+  const head = commitWorkingTree(siteDir);
+  const work = mkdtempSync(join(tmpdir(), 'review-screenshots-'));
+  try {
+    const builds = await buildBoth(options, base, head);
+    const {oldCapture, capture, changes} = await comparePages(browser, builds, work, onProgress);
+    const result: ReviewResult = {
+      base,
+      changes,
+      records: oldCapture ? findRecordChanges(options, base, head) : [],
+      baseFailure: builds.baseFailure,
+      previewUrl,
+      reportUrl,
+    };
+    const screenshots = await encodeScreenshots(browser, changes, oldCapture, capture);
+    writeFiles(join(siteDir, 'review'), {
+      'index.html': renderReport(result, screenshots),
+      'summary.md': renderSummary(result),
+    });
+    return result;
+  } finally {
+    rmSync(work, {recursive: true, force: true});
+  }
+}
