@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect} from '../fixtures';
 import {SiteCopy} from '../SiteCopy';
@@ -8,25 +8,30 @@ import {SiteCopy} from '../SiteCopy';
 const root = join(__dirname, '../..');
 const content = join(__dirname, 'content');
 
-/** The words that have to be there, whatever they are. */
+/** The texts that the site's components need, whatever they are. */
 const interfaceRecord = 'docs-content/data/interface.yaml';
 
-export type Answer = {status: number | null; output: string; errors: string};
+export type CommandResult = {status: number | null; output: string; errors: string};
 
-/** A small site in a repository of its own, with one commit on `main`. */
+/** A small site with its packages in a repository of its own, with one commit on `main`. */
 export class ReviewedSite extends SiteCopy {
   constructor() {
     super();
     rmSync(join(this.folder, 'docs-content'), {recursive: true});
     cpSync(content, join(this.folder, 'docs-content'), {recursive: true});
     this.restore(interfaceRecord);
+    this.restore('review.config.ts');
+    cpSync(join(root, 'packages'), join(this.folder, 'packages'), {
+      recursive: true,
+      filter: (path) => !['bench', 'corpus', 'node_modules'].includes(basename(path)),
+    });
     this.git('init', '--quiet', '--initial-branch', 'main');
     this.commit('A small site');
   }
 
-  git(...words: string[]): string {
-    const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
-    return execFileSync('git', [...who, ...words], {cwd: this.folder, encoding: 'utf8'}).trim();
+  git(...args: string[]): string {
+    const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
+    return execFileSync('git', [...author, ...args], {cwd: this.folder, encoding: 'utf8'}).trim();
   }
 
   commit(message: string): void {
@@ -34,8 +39,8 @@ export class ReviewedSite extends SiteCopy {
     this.git('commit', '--quiet', '--message', message);
   }
 
-  /** Makes everything as it was in the first commit, and goes on with a new branch. */
-  beginAnew(): void {
+  /** Restores the first commit on a new branch. */
+  reset(): void {
     this.git('checkout', '--quiet', '--force', '-B', 'change', 'main');
     this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude', 'node_modules');
   }
@@ -43,22 +48,26 @@ export class ReviewedSite extends SiteCopy {
   /**
    * Runs the command as a reviewer does.
    *
-   * @returns the sentence that it ends with
+   * @returns its last sentence
    */
-  review(...words: string[]): string {
-    const {status, output, errors} = this.tryReview(...words);
+  review(...args: string[]): string {
+    const {status, output, errors} = this.tryReview(args);
     expect(status, errors).toBe(0);
     return output;
   }
 
-  /** Runs the command, whatever comes of it. */
-  tryReview(...words: string[]): Answer {
-    const tsx = join(root, 'node_modules/.bin/tsx');
-    const command = join(root, 'packages/review/src/index.ts');
-    const tsconfig = join(root, 'tsconfig.json');
-    const {status, stdout, stderr} = spawnSync(tsx, ['--tsconfig', tsconfig, command, ...words], {
+  /**
+   * Runs the command, which may fail.
+   *
+   * @param env is added to the environment
+   */
+  tryReview(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): CommandResult {
+    const command = join(root, 'packages/review/bin/site-review.mjs');
+    const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     return {status, output: stdout.trim(), errors: stderr};
   }
@@ -67,7 +76,7 @@ export class ReviewedSite extends SiteCopy {
     return existsSync(join(this.folder, 'review/index.html'));
   }
 
-  /** Where the report is, on this machine's disk. */
+  /** The `file:` address of the report. */
   get reportAddress(): string {
     return pathToFileURL(join(this.folder, 'review/index.html')).href;
   }

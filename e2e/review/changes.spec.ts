@@ -1,129 +1,203 @@
+import {expectNoViolationAtBothWidths} from '../axe';
 import {expect} from '../fixtures';
 import {test} from './fixtures';
-import {expectVerdicts, openReport, outlinesOf, partOf, wordsOf} from './report';
+import {
+  expectResultForAll,
+  expectResults,
+  markedWords,
+  openReport,
+  outlineCounts,
+  sectionOf,
+} from './report';
+import type {CommandResult} from './ReviewedSite';
 
-/* What the report says of one change at a time, and that it is silent about all else. */
+/* Each group makes one report of changes on different pages, which must show nothing else. */
 
-const seen = {
-  benefits: {'Benefits on a desktop, before': 1, 'Benefits on a desktop, after': 1},
-};
+const noMarks = {added: [], removed: []};
 
-test('nothing at all', async ({page, site}) => {
+test('no change', async ({page, site}) => {
   const {status, output, errors} = site.tryReview();
   expect(status, errors).toBe(0);
-  expect(errors).toMatch(/\d s {2}now: buil/);
-  expect(output).toBe('Nothing that a visitor can see changes on any of the four pages.');
+  expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
+  expect(output).toBe('Nothing a visitor can see changes on any of the four pages.');
 
   await openReport(page, site);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(output);
-  await expectVerdicts(page, {});
+  await expectResults(page, {});
   expect(site.summary).toContain(
-    'Nothing a visitor can see changed on: Home, Benefits, Process, Tools, Page Not Found.',
+    'No visible changes: Home, Benefits, Process, Tools, Page Not Found.',
   );
 });
 
-test('something on all pages that nobody can see', async ({page, site}) => {
-  site.change('src/ssrTemplate.html.eta', '<head>', '<head><meta name="nobody" content="sees it">');
-  const {output, errors} = site.tryReview();
-  expect(errors).toContain('before: looked at /process');
-  expect(output).toBe('Nothing that a visitor can see changes on any of the four pages.');
+test.describe('changes of content', () => {
+  test.describe.configure({mode: 'default'});
 
-  await openReport(page, site);
-  await expectVerdicts(page, {});
-});
+  const [plan, draft] = ['Plan small changes', 'Draft the code'];
+  const [split, propose] = ['Split the work into parts', 'Tools propose code and tests'];
+  const preview = 'https://example.com/pr-7/';
+  let result: CommandResult;
 
-test('a figure in one sentence', async ({page, site}) => {
-  site.change('docs-content/benefits.mdx', '20%', '25%');
-  site.commit('Expect more');
-  expect(site.review()).toBe('1 of 4 pages changes: one figure on Benefits.');
-
-  await openReport(page, site);
-  await expectVerdicts(page, {Benefits: 'changed'});
-  const benefits = partOf(page, 'Benefits');
-  await expect(benefits).toContainText('under “In the first year”');
-  expect(await wordsOf(benefits)).toEqual({added: ['25'], removed: ['20']});
-  expect(await outlinesOf(benefits)).toMatchObject(seen.benefits);
-  expect(site.summary).toContain('Expect a gain of <del>20</del><ins>25</ins>%');
-});
-
-test('a price in a record', async ({page, site}) => {
-  site.change('docs-content/data/comparison.yaml', "'$10'", "'$12'");
-  expect(site.review()).toBe('1 of 4 pages changes: one price on Tools.');
-
-  await openReport(page, site);
-  await expectVerdicts(page, {Tools: 'changed'});
-  const line = 'Left Tool: cost per month $10 → $12 (on /tools)';
-  await expect(partOf(page, 'In the records').getByRole('listitem')).toHaveText([line]);
-  const tools = partOf(page, 'Tools');
-  expect(await wordsOf(tools)).toEqual({added: ['$12'], removed: ['$10']});
-  await expect(tools).toContainText('in the cell “Left Tool, ');
-});
-
-test('a colour in the styles of one component', async ({page, site}) => {
-  const styles = 'src/components/ProcessFlowchart/styles.module.css';
-  site.change(styles, /$/, '.columns { background: rgb(255 230 200); }');
-  expect(site.review()).toBe('1 of 4 pages changes: how Process looks.');
-
-  await openReport(page, site);
-  await expectVerdicts(page, {Process: 'changed'});
-  const process = partOf(page, 'Process');
-  expect(await wordsOf(process)).toEqual({added: [], removed: []});
-  expect(Object.keys(await outlinesOf(process))).toHaveLength(4);
-});
-
-test('a colour that is seen only when something is pointed at', async ({page, site}) => {
-  const styles = 'src/components/ProcessFlowchart/styles.module.css';
-  site.change(styles, /$/, '.columns:hover { background: rgb(255 230 200); }');
-  expect(site.review()).toMatch(/^1 of 4 pages changes: how Process looks on paper, /);
-
-  await openReport(page, site);
-  await expectVerdicts(page, {Process: 'changed'});
-  const process = partOf(page, 'Process');
-  await expect(process).toContainText('Changes in styles that the pictures do not show');
-  await expect(process.locator('ins')).toContainText(/:hover.*rgb\(255,? 230,? 200\)/);
-});
-
-test('a label in the footer', async ({page, site}) => {
-  site.change('docs-content/data/site.yaml', 'The first page', 'Where it begins');
-  expect(site.review()).toBe('4 of 4 pages change: one text in the footer.');
-
-  await openReport(page, site);
-  await expectVerdicts(page, {
-    Home: 'changed',
-    Benefits: 'changed',
-    Process: 'changed',
-    Tools: 'changed',
-    'Page Not Found': 'changed',
+  test.beforeAll(({repository: site}) => {
+    site.reset();
+    site.change('docs-content/index.mdx', 'slug: /', 'slug: /\nkeywords: [invisible]');
+    site.change('docs-content/benefits.mdx', '20%', '25%');
+    site.commit('Expect more');
+    site.change('docs-content/data/comparison.yaml', "'$10'", "'$12'");
+    for (const [from, to] of [
+      [plan, '…'],
+      [draft, plan],
+      ['…', draft],
+      [split, '…'],
+      [propose, split],
+      ['…', propose],
+    ] as const) {
+      site.change('docs-content/process.mdx', from, to);
+    }
+    const reportUrl = 'https://example.com/pr-7-review/';
+    result = site.tryReview(['--preview-url', preview, '--report-url', reportUrl]);
   });
-  expect(await wordsOf(partOf(page, 'On every page'))).toEqual({
+
+  test.beforeEach(async ({page, repository}) => {
+    expect(result.status, result.errors).toBe(0);
+    await openReport(page, repository);
+  });
+
+  test('are counted in one sentence', async ({page}) => {
+    expect(result.output).toBe(
+      '3 of 4 pages change: one figure on Benefits, one heading and one text edit on Process, one price on Tools.',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
+  });
+
+  test('appear only on their pages', async ({page}) => {
+    await expectResults(page, {Benefits: 'changed', Process: 'changed', Tools: 'changed'});
+  });
+
+  test('don’t include what no one can see', () => {
+    expect(result.errors).toContain('after: opened /\n');
+  });
+
+  test('a figure in a sentence', async ({page, repository}) => {
+    const benefits = sectionOf(page, 'Benefits');
+    await expect(benefits).toContainText('under “In the first year”');
+    expect(await markedWords(benefits)).toEqual({added: ['25'], removed: ['20']});
+    expect(await outlineCounts(benefits)).toMatchObject({
+      'Benefits on a desktop, before': 1,
+      'Benefits on a desktop, after': 1,
+    });
+    expect(repository.summary).toContain('Expect a gain of <del>20</del><ins>25</ins>%');
+  });
+
+  test('a price in a record', async ({page}) => {
+    const tools = sectionOf(page, 'Tools');
+    expect(await markedWords(tools)).toEqual({added: ['$12'], removed: ['$10']});
+    await expect(tools).toContainText('in the cell “Left Tool, ');
+  });
+
+  test('a step that moved', async ({page}) => {
+    await expect(sectionOf(page, 'Process')).toContainText(/heading, moved/);
+    expect(await markedWords(sectionOf(page, 'Process'))).toEqual(noMarks);
+  });
+
+  test('the records that caused them', async ({page}) => {
+    await expect(sectionOf(page, 'In the data files').getByRole('listitem')).toHaveText([
+      'Left Tool: cost per month $10 → $12 (on /tools)',
+      `Step 3 (${draft}) moved before step 2 (${plan}) (on /process)`,
+    ]);
+  });
+
+  test('links to the published preview and report', async ({page, repository}) => {
+    const link = page.getByRole('link', {name: 'Open the preview of Benefits'});
+    await expect(link).toHaveAttribute('href', `${preview}benefits`);
+    expect(repository.summary).toContain(
+      '[what changed](https://example.com/pr-7-review/#page-benefits), [preview](https://example.com/pr-7/benefits)',
+    );
+  });
+
+  test('a report that works with axe and the keyboard', async ({page}) => {
+    await expectNoViolationAtBothWidths(page);
+    const benefits = sectionOf(page, 'Benefits');
+    const toggle = benefits.getByRole('button', {
+      name: 'Compare with a slider (Benefits on a phone)',
+    });
+    const slider = benefits.getByRole('slider').first();
+    await expect(slider).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const before = benefits.getByRole('figure').first();
+    const clipPath = () => before.evaluate((figure) => getComputedStyle(figure).clipPath);
+    const halfway = await clipPath();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveValue('100');
+    expect(await clipPath()).not.toBe(halfway);
+    await expectNoViolationAtBothWidths(page);
+
+    const screenshot = benefits.getByRole('img', {name: 'Benefits on a phone, after'});
+    const heightOf = async () => (await screenshot.locator('..').boundingBox())?.height ?? 0;
+    const cropped = await heightOf();
+    await benefits.getByRole('button', {name: 'Show the whole page (Benefits on a phone)'}).click();
+    expect(await heightOf()).toBeGreaterThan(cropped);
+  });
+});
+
+test.describe('changes of styles', () => {
+  test.describe.configure({mode: 'default'});
+
+  const background = 'background: rgb(255 230 200);';
+  let sentence: string;
+
+  test.beforeAll(({repository: site}) => {
+    site.reset();
+    const stylesOf = (component: string) => `src/components/${component}/styles.module.css`;
+    site.change(stylesOf('ProcessFlowchart'), /$/, `.columns { ${background} }`);
+    site.change(stylesOf('BenefitGrid'), /$/, `.grid:hover { ${background} }`);
+    site.change('packages/islands/src/Island/styles.css', /$/, `td { ${background} }`);
+    sentence = site.review();
+  });
+
+  test.beforeEach(({page, repository}) => openReport(page, repository));
+
+  test('are summarized by how pages look', async ({page}) => {
+    expect(sentence).toBe(
+      '3 of 4 pages change: how Process and Tools look, how Benefits looks in print, at other widths, or when you point at something.',
+    );
+    await expectResults(page, {Benefits: 'changed', Process: 'changed', Tools: 'changed'});
+  });
+
+  test('a color of one component', async ({page}) => {
+    const process = sectionOf(page, 'Process');
+    expect(await markedWords(process)).toEqual(noMarks);
+    expect(Object.keys(await outlineCounts(process))).toHaveLength(4);
+  });
+
+  test('a color in a package, which each version takes from its own commit', async ({page}) => {
+    const tools = sectionOf(page, 'Tools');
+    expect(await markedWords(tools)).toEqual(noMarks);
+    expect(Object.keys(await outlineCounts(tools))).toHaveLength(4);
+  });
+
+  test('a color on hover, which screenshots don’t show', async ({page}) => {
+    const benefits = sectionOf(page, 'Benefits');
+    await expect(benefits).toContainText('Changes in styles that the screenshots don’t show');
+    await expect(benefits.locator('ins')).toContainText(/:hover.*rgb\(255,? 230,? 200\)/);
+    expect(await outlineCounts(benefits)).toEqual({});
+  });
+});
+
+test('a label in the footer of every page', async ({page, site}) => {
+  site.change('docs-content/data/site.yaml', 'The first page', 'Where it begins');
+  expect(site.review()).toBe('4 of 4 pages change: one text edit in the footer.');
+
+  await openReport(page, site);
+  await expectResultForAll(page, 'changed');
+  expect(await markedWords(sectionOf(page, 'On every page'))).toEqual({
     added: ['Where it begins'],
     removed: ['The first page'],
   });
   for (const name of ['Home', 'Tools', 'Page Not Found']) {
-    expect(await wordsOf(partOf(page, name))).toEqual({added: [], removed: []});
-    await expect(partOf(page, name)).toContainText('what changes on every page');
+    expect(await markedWords(sectionOf(page, name))).toEqual(noMarks);
+    await expect(sectionOf(page, name)).toContainText('Only what changes on every page');
   }
-});
-
-test('a step that moved', async ({page, site}) => {
-  const [plan, draft] = ['Plan small changes', 'Draft the code'];
-  const [split, propose] = ['Split the work into parts', 'Tools propose code and tests'];
-  for (const [from, to] of [
-    [plan, '…'],
-    [draft, plan],
-    ['…', draft],
-    [split, '…'],
-    [propose, split],
-    ['…', propose],
-  ] as const) {
-    site.change('docs-content/process.mdx', from, to);
-  }
-  site.review();
-
-  await openReport(page, site);
-  await expectVerdicts(page, {Process: 'changed'});
-  const line = `Step 3 (${draft}) moved before step 2 (${plan}) (on /process)`;
-  await expect(partOf(page, 'In the records').getByRole('listitem')).toHaveText([line]);
-  await expect(partOf(page, 'Process')).toContainText(/heading, moved/);
-  expect(await wordsOf(partOf(page, 'Process'))).toEqual({added: [], removed: []});
 });

@@ -2,10 +2,13 @@ import {test as base} from '../fixtures';
 import {ReviewedSite} from './ReviewedSite';
 
 type ForEachTest = {
-  /** The small site as it was in the beginning, on a branch to change it on. */
+  /** The small site as in its first commit, on a branch for changes. */
   site: ReviewedSite;
 };
-type ForEachWorker = {repository: ReviewedSite};
+type ForEachWorker = {
+  /** The same with what the last test or `beforeAll` did. */
+  repository: ReviewedSite;
+};
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
   repository: [
@@ -18,7 +21,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 
   site: async ({repository}, provide) => {
-    repository.beginAnew();
+    repository.reset();
     await provide(repository);
   },
 });

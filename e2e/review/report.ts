@@ -2,49 +2,51 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import type {ReviewedSite} from './ReviewedSite';
 
-export const unchanged = 'nothing a visitor can see changed';
+/** The pages of the small site. */
+const pageNames = ['Home', 'Benefits', 'Process', 'Tools', 'Page Not Found'];
 
-/** Every page of the small site, by its name. */
-const names = ['Home', 'Benefits', 'Process', 'Tools', 'Page Not Found'];
-
-/** Opens the report from the disk, as somebody without a network. */
+/** Opens the report from the disk, without a network. */
 export async function openReport(page: Page, site: ReviewedSite): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(site.reportAddress);
 }
 
-/** The report says this of each page, and that nothing changed on all others. */
-export async function expectVerdicts(page: Page, verdicts: Record<string, string>): Promise<void> {
+/** Expects these results in the overview, and no visible change on all other pages. */
+export async function expectResults(page: Page, results: Record<string, string>): Promise<void> {
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  const expected = Object.fromEntries(names.map((name) => [name, unchanged]));
-  const found = await rows.evaluateAll((all: HTMLTableRowElement[]) =>
+  const unchanged = Object.fromEntries(pageNames.map((name) => [name, 'no visible change']));
+  const shown = await rows.evaluateAll((all: HTMLTableRowElement[]) =>
     all.map(({cells}) => [cells[0]?.textContent, cells[2]?.textContent]),
   );
-  expect(Object.fromEntries(found)).toEqual({...expected, ...verdicts});
+  expect(Object.fromEntries(shown)).toEqual({...unchanged, ...results});
 }
 
-/** What the report tells of a page. */
-export const partOf = (page: Page, name: string): Locator =>
+/** Expects the same result for every page. */
+export const expectResultForAll = (page: Page, result: string): Promise<void> =>
+  expectResults(page, Object.fromEntries(pageNames.map((name) => [name, result])));
+
+/** A section of the report, by its heading. */
+export const sectionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', {name, exact: true});
 
-/** The words of a part that came, and those that went, without what only screen readers say. */
-export async function wordsOf(part: Locator): Promise<{added: string[]; removed: string[]}> {
+/** The added and removed words of a section, without labels for screen readers. */
+export async function markedWords(section: Locator): Promise<{added: string[]; removed: string[]}> {
   const textsOf = (tag: string) =>
-    part
+    section
       .locator(tag)
       .evaluateAll((marks) => marks.map((mark) => mark.lastChild?.textContent ?? ''));
   return {added: await textsOf('ins'), removed: await textsOf('del')};
 }
 
-/** The pictures of a page, by their descriptions, and how many places of each are outlined. */
-export const outlinesOf = (part: Locator): Promise<Record<string, number>> =>
-  part
-    .locator('.picture')
-    .evaluateAll((pictures) =>
+/** The number of outlined regions of each screenshot, by its description. */
+export const outlineCounts = (section: Locator): Promise<Record<string, number>> =>
+  section
+    .locator('.screenshot')
+    .evaluateAll((screenshots) =>
       Object.fromEntries(
-        pictures.map((picture) => [
-          picture.querySelector('img')?.alt ?? '',
-          picture.querySelectorAll('rect').length,
+        screenshots.map((screenshot) => [
+          screenshot.querySelector('img')?.alt ?? '',
+          screenshot.querySelectorAll('rect').length,
         ]),
       ),
     );

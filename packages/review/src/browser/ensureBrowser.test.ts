@@ -68,7 +68,7 @@ describe('ensureBrowser', () => {
   });
 
   it('says what it would install, why, and how to avoid it', async () => {
-    const mayInstall = jest.fn((_message: string) => false);
+    const mayInstall = jest.fn<boolean, [string]>(() => false);
 
     await expect(ensureBrowser('The review', mayInstall)).rejects.toThrow('Nothing was installed.');
     expect(mayInstall.mock.calls).toEqual([
