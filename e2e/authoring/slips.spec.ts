@@ -46,10 +46,10 @@ const mainOf = (page: Page) => page.getByRole('main');
 const headingOf = (page: Page) => page.getByRole('heading', {level: 1});
 const panelOf = (page: Page) => page.getByRole('region', {name: 'Problems in docs-content'});
 
-const textWithColon = 'A text that holds a colon is not in quotes.';
-const impossibleValue = 'is "Editor", which is not one of the possible values';
-const openTag = 'The tag <Section> is not closed.';
-const openQuote = 'A quote or a bracket is opened, but not closed.';
+const textWithColon = 'Text that contains a colon needs quotes.';
+const impossibleValue = 'category can\'t be "Editor".';
+const openTag = '<Section> is never closed.';
+const openQuote = 'This quote is never closed.';
 
 /** The site itself may have had a warning before. */
 const whenMended = /All problems in docs-content are mended|(is|are) left in docs-content/;

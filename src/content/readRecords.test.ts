@@ -2,8 +2,9 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ContentError} from '@sitekit/content-check/problem';
-import {parseRecords, readAllRecords, readRecord, recordsFolder} from './readRecords';
+import {ContentError} from '@sitekit/content-check/records';
+import {parseRecords, readAllRecords, readRecord} from './readRecords';
+import {recordsFolder} from './folders';
 
 let siteDir = '';
 const pathOf = (name: string) => join(siteDir, recordsFolder, `${name}.yaml`);
@@ -45,7 +46,7 @@ it('reads all record files', () => {
   expect(records.tools).toEqual(readRecord(siteDir, 'tools'));
 });
 
-it('tells the problems of all files together', () => {
+it('reports the problems of all files together', () => {
   change('site', /^address: .*/m, 'address: www.example.com');
   change('tools', /^  category: .*/m, '  category: Editor');
   change('tools', /^  name: .*/m, '  title: Codex');
@@ -54,22 +55,16 @@ it('tells the problems of all files together', () => {
   const error = errorOf(() => readAllRecords(siteDir));
 
   expect(error).toBeInstanceOf(ContentError);
-  expect((error as ContentError).problems.map(({file, message}) => [file, message])).toEqual([
-    [
-      'docs-content/data/site.yaml',
-      'The field "address" is "www.example.com", which does not look right.',
-    ],
-    ['docs-content/data/tools.yaml', 'The field "name" is missing.'],
-    ['docs-content/data/tools.yaml', 'There is no field named "title" here.'],
-    [
-      'docs-content/data/tools.yaml',
-      'The field "category" is "Editor", which is not one of the possible values.',
-    ],
-    ['docs-content/data/comparison.yaml', 'A quote or a bracket is opened, but not closed.'],
+  expect((error as ContentError).diagnostics.map(({file, message}) => [file, message])).toEqual([
+    ['docs-content/data/site.yaml', 'This address is missing https://.'],
+    ['docs-content/data/tools.yaml', 'name is missing.'],
+    ['docs-content/data/tools.yaml', 'The field "title" doesn\'t exist here.'],
+    ['docs-content/data/tools.yaml', 'category can\'t be "Editor".'],
+    ['docs-content/data/comparison.yaml', 'This quote is never closed.'],
   ]);
 });
 
-it('tells of a file that is not there as the system does', () => {
+it("throws the file system's error for a missing file", () => {
   rmSync(pathOf('tools'));
 
   const error = errorOf(() => readAllRecords(siteDir));
@@ -78,7 +73,7 @@ it('tells of a file that is not there as the system does', () => {
   expect(error).toMatchObject({code: 'ENOENT', path: pathOf('tools')});
 });
 
-it('hands on what it read, checked and trimmed', () => {
+it('returns trimmed data', () => {
   const [tool] = parseRecords(
     'tools',
     `- {id: a, name: ' A ', description: Does a thing., category: Code Editor,

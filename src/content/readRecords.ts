@@ -1,28 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseYaml} from '@sitekit/content-check/parseYaml';
-import {ContentError} from '@sitekit/content-check/problem';
-import type {Problem} from '@sitekit/content-check/problem';
+import {ContentError, SourceFile, parseRecord} from '@sitekit/content-check/records';
+import {recordsFolder} from './folders';
 import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
-import {SourceFile} from '@sitekit/content-check/SourceFile';
-
-/** Where the record files are, from the project's root. */
-export const recordsFolder = 'docs-content/data';
 
 /**
  * Checks the text of one record file against its schema.
  *
- * @throws ContentError with every problem that the file has
+ * @throws ContentError with every problem of the file
  */
-export function parseRecords<Name extends RecordName>(name: Name, text: string): Records[Name] {
-  const file = new SourceFile(`${recordsFolder}/${name}.yaml`, text);
-  const {data, findings} = parseYaml(recordSchemas[name], file.text);
-  if (findings.length > 0) {
-    throw new ContentError(findings.map(({offset, ...finding}) => file.problem(offset, finding)));
-  }
-  return data as Records[Name];
-}
+export const parseRecords = <Name extends RecordName>(name: Name, text: string): Records[Name] =>
+  parseRecord(
+    recordSchemas[name],
+    new SourceFile(`${recordsFolder}/${name}.yaml`, text),
+  ) as Records[Name];
 
 /**
  * Reads one record file of the site.
@@ -40,7 +32,7 @@ export function readRecord<Name extends RecordName>(siteDir: string, name: Name)
  * @throws ContentError with the problems of all files together
  */
 export function readAllRecords(siteDir: string): Records {
-  const problems: Problem[] = [];
+  const errors: ContentError[] = [];
   const entries = (Object.keys(recordSchemas) as RecordName[]).map((name) => {
     try {
       return [name, readRecord(siteDir, name)];
@@ -48,12 +40,15 @@ export function readAllRecords(siteDir: string): Records {
       if (!(error instanceof ContentError)) {
         throw error;
       }
-      problems.push(...error.problems);
+      errors.push(error);
       return [name, undefined];
     }
   });
-  if (problems.length > 0) {
-    throw new ContentError(problems);
+  if (errors.length > 0) {
+    throw new ContentError(
+      errors.flatMap(({diagnostics}) => diagnostics),
+      errors.flatMap(({sources}) => sources),
+    );
   }
   return Object.fromEntries(entries) as Records;
 }

@@ -1,6 +1,6 @@
+import {didYouMean} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {allIcons, drawIcon, iconNames} from './icons';
-import {didYouMean} from '@sitekit/content-check/nearest';
 
 /**
  * The shape of every record in `docs-content/data/`, in one place.
@@ -17,8 +17,8 @@ const icon = z
     if (!drawing) {
       context.addIssue({
         code: 'custom',
-        message: `There is no icon "${name}".`,
-        params: {mend: [didYouMean(name, iconNames), allIcons].filter(Boolean).join(' ')},
+        message: `The icon "${name}" doesn't exist.`,
+        params: {hint: [didYouMean(name, iconNames), allIcons].filter(Boolean).join(' ')},
       });
       return z.NEVER;
     }
@@ -36,8 +36,8 @@ function refuseRepeated<Key extends string>(key: Key) {
         context.addIssue({
           code: 'custom',
           path: [index, key],
-          message: `"${value}" is used twice.`,
-          params: {mend: `Give each record its own ${key}.`},
+          message: `The ${key} "${value}" is already used.`,
+          params: {hint: `Give each entry its own ${key}.`},
         });
       }
       seen.add(value);

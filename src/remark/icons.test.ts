@@ -47,12 +47,12 @@ it.each([
   ['# Title\n\n<Card>\n  <Mark icon="bgu" />\n</Card>', 'bgu', 4, 3],
   ['A <Mark icon="" /> here.', '', 1, 3],
 ])('refuses the unknown name in %j, and says where it is', async (mdx, name, line, column) => {
-  const problem = {
+  const diagnostic = {
     file: 'docs-content/page.mdx',
     line,
     column,
-    message: `There is no icon "${name}".`,
-    mend: 'All icons: npm run icons',
+    message: `The icon "${name}" doesn't exist.`,
+    hint: 'All icons: npm run icons',
   };
-  await expect(propsIn(mdx)).rejects.toMatchObject({problems: [problem]});
+  await expect(propsIn(mdx)).rejects.toMatchObject({diagnostics: [diagnostic]});
 });

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {allIcons, drawIcon} from '../content/icons';
 import type {IconDrawing} from '../content/icons';
-import {ContentError} from '@sitekit/content-check/problem';
+import {ContentError} from '@sitekit/content-check/records';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -50,9 +50,15 @@ export default function remarkIcons() {
       const drawing = drawIcon(icon.value);
       if (!drawing) {
         const {line = 1, column = 1} = element.position?.start ?? {};
-        const message = `There is no icon "${icon.value}".`;
         throw new ContentError([
-          {file: relative(file.cwd, file.path), line, column, message, mend: allIcons},
+          {
+            file: relative(file.cwd, file.path),
+            line,
+            column,
+            severity: 'error',
+            message: `The icon "${icon.value}" doesn't exist.`,
+            hint: allIcons,
+          },
         ]);
       }
       icon.value = drawingExpression(drawing);

@@ -1,8 +1,6 @@
 import type {Nodes} from 'mdast';
-import {readPages} from '@sitekit/content-check/checkContent';
-import {forEachElement} from '@sitekit/content-check/pages/elements';
-import type {Page} from '@sitekit/content-check/pages/Page';
-import {SiteMap, routeOf} from '@sitekit/content-check/SiteMap';
+import {SiteMap, forEachElement, loadContentConfig, readPages} from '@sitekit/content-check';
+import type {Page} from '@sitekit/content-check';
 import {readAllRecords} from '../content/readRecords';
 import {propsOf} from './shown/propsOf';
 import {resolveAddress} from './shown/resolveAddress';
@@ -40,18 +38,19 @@ export type SitePage = {
  */
 export function readSitePages(siteDir: string): {pages: SitePage[]; notFound: SitePage} {
   const records = readAllRecords(siteDir);
-  const all = readPages(siteDir);
+  const all = readPages(siteDir, loadContentConfig(siteDir));
   const site = new SiteMap(siteDir, all);
 
   function toSitePage(page: Page): SitePage {
-    const {file, frontMatter, tree} = page;
+    const {file, frontMatter, route, tree} = page;
+    const {title, description} = frontMatter.data as {title?: string; description?: string};
     const resolve = (address: string) => resolveAddress(address, page, site);
     const contentOf = (part: Nodes) => new ShownReader(records, file.text, resolve).readAll(part);
     return {
       file: file.path,
-      path: routeOf(page),
-      name: frontMatter.data.title ?? '',
-      description: frontMatter.data.description ?? '',
+      path: route,
+      name: title ?? '',
+      description: description ?? '',
       mdx: file.text.slice(frontMatter.end),
       content: contentOf(tree),
       uses: (component) => {

@@ -1,5 +1,5 @@
-import {formatProblem} from '@sitekit/content-check/problem';
-import type {ContentError} from '@sitekit/content-check/problem';
+import {formatDiagnostic} from '@sitekit/content-check/records';
+import type {ContentError} from '@sitekit/content-check/records';
 import {parseRecords} from '../content/readRecords';
 
 const texts = {
@@ -60,9 +60,7 @@ export function problemsOf(name: keyof typeof texts, from: string, to: string): 
   try {
     parseRecords(name, text.replace(from, to));
   } catch (error) {
-    return (error as ContentError).problems.map((problem) =>
-      formatProblem({...problem, excerpt: undefined}),
-    );
+    return (error as ContentError).diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
   }
   return [];
 }

@@ -10,9 +10,8 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {formatProblem} from '../src/problem';
-import {checkContent} from '../src/checkContent';
-import {contentFolder} from '../src/contentFolder';
+import {checkContent, excerptOf, formatDiagnostic} from '../src';
+import config from './site/content.config';
 
 /** The slips, and what looks like one and is none. */
 export const kinds = ['slips', 'passes'] as const;
@@ -27,11 +26,11 @@ type Edit = {file: string; replace: string; by: string};
 function applyCase(folder: string, siteDir: string): void {
   const page = join(folder, 'page.mdx');
   if (existsSync(page)) {
-    cpSync(page, join(siteDir, contentFolder, 'page.mdx'));
+    cpSync(page, join(siteDir, config.contentFolder, 'page.mdx'));
     return;
   }
   const {file, replace, by} = parse(readFileSync(join(folder, 'edit.yaml'), 'utf8')) as Edit;
-  const target = join(siteDir, contentFolder, file);
+  const target = join(siteDir, config.contentFolder, file);
   const text = readFileSync(target, 'utf8');
   if (!text.includes(replace)) {
     throw new Error(`${folder}: ${file} does not hold ${JSON.stringify(replace)}`);
@@ -48,8 +47,13 @@ export async function checkCase(kind: (typeof kinds)[number], name: string): Pro
   try {
     cpSync(join(__dirname, 'site'), siteDir, {recursive: true});
     applyCase(join(__dirname, kind, name), siteDir);
-    const {problems} = await checkContent(siteDir);
-    return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+    const {diagnostics, sources} = await checkContent(siteDir, config);
+    return diagnostics
+      .map((diagnostic) => {
+        const excerpt = excerptOf(diagnostic, sources);
+        return `${formatDiagnostic(diagnostic, {excerpt})}\n`;
+      })
+      .join('\n');
   } finally {
     rmSync(siteDir, {recursive: true});
   }

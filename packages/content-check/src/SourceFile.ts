@@ -1,13 +1,16 @@
 import {location} from 'vfile-location';
-import {excerptOf} from './problem';
-import type {Problem} from './problem';
+import type {Diagnostic} from './Diagnostic';
 
 const byteOrderMark = '\uFEFF';
+const MAX_EXCERPT_CHARS = 100;
+/** How much of a long line an excerpt shows before the problem. */
+const EXCERPT_LEAD_CHARS = 30;
 
-/** What a check says of a place; the file adds the line, the column and the excerpt. */
-export type Finding = Pick<Problem, 'message' | 'mend' | 'severity' | 'fix'>;
+/** A diagnostic without its place. It is an error unless it says otherwise. */
+export type DiagnosticDetails = Pick<Diagnostic, 'message' | 'hint' | 'fix'> &
+  Partial<Pick<Diagnostic, 'severity'>>;
 
-/** A file of an author, and where in it things are. */
+/** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
   /** From the project's root, with `/` between folders. */
   readonly path: string;
@@ -23,28 +26,49 @@ export class SourceFile {
     this.#location = location(this.text);
   }
 
-  /** What the file holds when its text is another. */
+  /** The file's contents with another text, byte-order mark included. */
   contentsWith(text: string): string {
     return (this.hasByteOrderMark ? byteOrderMark : '') + text;
   }
 
-  /** What an offset's line says, without its line end. */
-  lineAt(offset: number): string {
-    const start = Math.max(this.text.lastIndexOf('\n', offset - 1), -1) + 1;
-    const end = this.text.indexOf('\n', offset);
-    return this.text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
+  /** @param offset where the problem begins; 0 for a problem of the whole file */
+  diagnostic(offset: number, details: DiagnosticDetails): Diagnostic {
+    const clamped = Math.min(Math.max(offset, 0), this.text.length);
+    const {line = 1, column = 1} = this.#location.toPoint(clamped) ?? {};
+    return {file: this.path, line, column, severity: 'error', ...details};
   }
 
-  /** A problem of the file as a whole. */
-  problemOfAll(finding: Finding): Problem {
-    return {file: this.path, line: 1, column: 1, ...finding};
-  }
-
-  /** @param offset where the problem begins */
-  problem(offset: number, finding: Finding): Problem {
-    const place = Math.min(Math.max(offset, 0), this.text.length);
-    const {line = 1, column = 1} = this.#location.toPoint(place) ?? {};
-    const excerpt = excerptOf(this.lineAt(place), column - 1);
-    return {file: this.path, line, column, excerpt, ...finding};
+  /**
+   * The part of a line that a diagnostic is about, at most 100 characters long.
+   *
+   * @returns undefined for a line without words and for a YAML comment, which explain nothing
+   */
+  excerpt({line, column}: Pick<Diagnostic, 'line' | 'column'>): string | undefined {
+    const whole = this.text.split(/\r?\n/)[line - 1] ?? '';
+    const text = whole.trim();
+    if (!/[\p{L}\p{N}]/u.test(text) || (this.path.endsWith('.yaml') && text.startsWith('#'))) {
+      return undefined;
+    }
+    if (text.length <= MAX_EXCERPT_CHARS) {
+      return text;
+    }
+    const index = column - 1 - (whole.length - whole.trimStart().length);
+    const start = Math.max(
+      Math.min(index - EXCERPT_LEAD_CHARS, text.length - MAX_EXCERPT_CHARS),
+      0,
+    );
+    const end = start + MAX_EXCERPT_CHARS;
+    const before = start > 0 ? `…${text.slice(start + 1)}` : text;
+    return end < text.length ? `${before.slice(0, MAX_EXCERPT_CHARS - 1)}…` : before;
   }
 }
+
+/**
+ * The part of a line that a diagnostic is about.
+ *
+ * @param sources the files that were read; undefined when the diagnostic's file isn't one of them
+ */
+export const excerptOf = (
+  diagnostic: Diagnostic,
+  sources: readonly SourceFile[],
+): string | undefined => sources.find(({path}) => path === diagnostic.file)?.excerpt(diagnostic);

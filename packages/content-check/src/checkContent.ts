@@ -1,90 +1,81 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join, posix, sep} from 'node:path';
-import {severityOf} from './problem';
-import type {Problem} from './problem';
-import {SourceFile} from './SourceFile';
-import {checkFacts} from './checkFacts';
-import {checkPage, checkSlugs} from './checkPages';
-import {contentFolder, pageFile} from './contentFolder';
-import {readPage} from './pages/readPage';
-import type {Page} from './pages/Page';
+import {loadContentConfig} from './config';
+import type {ContentConfig} from './config';
+import type {Diagnostic} from './Diagnostic';
+import type {Content} from './model/Content';
+import {readPages} from './model/readPage';
+import {SiteMap} from './model/SiteMap';
 import {checkNames} from './prose/checkNames';
 import {checkWords} from './prose/checkWords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
-import {SpellChecker, namesFile, wordsFile} from './prose/SpellChecker';
-import {checkRecords} from './records/checkRecords';
-import {yamlProse} from './records/yamlProse';
-import {SiteMap} from './SiteMap';
+import {recordProse} from './prose/recordProse';
+import {SpellChecker} from './prose/SpellChecker';
+import {checkPage, checkRoutes} from './rules';
+import {checkRecordLinks, readRecords} from './rules/checkRecords';
+import type {SourceFile} from './SourceFile';
 
-/** What was looked at, and what was found. */
+/** What was checked, and the problems that were found. */
 export type ContentReport = {
-  /** From the project's root. */
-  files: string[];
-  /** In the order of the files and of their lines. */
-  problems: Problem[];
+  /** The files that were read. */
+  sources: SourceFile[];
+  /** In the order of files and lines. */
+  diagnostics: Diagnostic[];
 };
 
-/**
- * Reads the pages of `docs-content/`.
- *
- * @param siteDir the project's root
- */
-export function readPages(siteDir: string): Page[] {
-  const folder = join(siteDir, contentFolder);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
-    .filter((file) => pageFile.test(file))
-    .sort()
-    .map((file) => {
-      const path = posix.join(contentFolder, file.split(sep).join('/'));
-      return readPage(new SourceFile(path, readFileSync(join(siteDir, path), 'utf8')));
-    });
-}
-
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems
-    .filter(({file, line, column, message}) => {
-      const key = [file, line, column, message].join('\n');
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return isNew;
-    })
-    .sort(
-      (a, b) =>
-        a.file.localeCompare(b.file, 'en') ||
-        a.line - b.line ||
-        a.column - b.column ||
-        severityOf(a).localeCompare(severityOf(b), 'en'),
-    );
+/** Sorts diagnostics by file and line, and drops duplicates. */
+function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(
+    diagnostics.map((diagnostic) => {
+      const {file, line, column, message} = diagnostic;
+      return [JSON.stringify([file, line, column, message]), diagnostic];
+    }),
+  );
+  return Array.from(unique.values()).sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en') ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.severity.localeCompare(b.severity, 'en'),
+  );
 }
 
 /**
- * Checks all of `docs-content/`: pages, records and their words.
+ * Checks all content of a site: pages, records and their words.
  *
  * @param siteDir the project's root
+ * @throws Error when the site has no `content.config.ts`
  */
-export async function checkContent(siteDir: string): Promise<ContentReport> {
-  const pages = readPages(siteDir);
-  const site = new SiteMap(siteDir, pages);
-  const {problems: recordProblems, records} = checkRecords(siteDir, site);
-  const names = readList(siteDir, namesFile);
-  const speller = new SpellChecker([...readList(siteDir, wordsFile), ...names]);
-  const problems = [
-    ...recordProblems,
-    ...pages.flatMap((page) => checkPage(page, site)),
-    ...checkSlugs(pages),
-    ...checkFacts(pages, records),
-  ];
-  const prose = [...pages.map(pageProse), ...records.map(yamlProse)];
-  for (const words of prose) {
-    problems.push(
-      ...checkWords(words),
-      ...checkNames(words, names),
-      ...(await speller.check(words)),
+export async function checkContent(
+  siteDir: string,
+  config: ContentConfig = loadContentConfig(siteDir),
+): Promise<ContentReport> {
+  const pages = readPages(siteDir, config);
+  const siteMap = new SiteMap(siteDir, pages);
+  const {diagnostics, records, sources} = readRecords(siteDir, config);
+  const content: Content = {config, pages, records, siteMap};
+  const names = readList(siteDir, config.spelling.names);
+  const speller = new SpellChecker(
+    [...readList(siteDir, config.spelling.words), ...names],
+    config.spelling.words,
+  );
+  diagnostics.push(
+    ...records.flatMap((record) => checkRecordLinks(record, siteMap)),
+    ...pages.flatMap((page) => checkPage(page, content)),
+    ...checkRoutes(pages),
+    ...config.rules.flatMap((rule) => rule(content)),
+  );
+  for (const prose of [
+    ...pages.map((page) => pageProse(page, config)),
+    ...records.map(recordProse),
+  ]) {
+    diagnostics.push(
+      ...checkWords(prose),
+      ...checkNames(prose, names),
+      ...(await speller.check(prose)),
     );
   }
-  const files = [...pages.map(({file}) => file.path), ...records.map(({file}) => file.path)];
-  return {files, problems: inOrder(problems)};
+  return {
+    sources: [...pages.map(({file}) => file), ...sources],
+    diagnostics: sorted(diagnostics),
+  };
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * A row of buttons.
  *
- * @holds Button
+ * @canContain Button
  * @example
  * <Actions>
  *   <Button to="/benefits" size="lg">Explore Benefits</Button>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /**
  * One benefit of a `<BenefitGrid>`.
  *
- * @within BenefitGrid
+ * @belongsIn BenefitGrid
  * @example
  * <Benefit icon="rocket" title="Quicker start">
  *   A first version to look at within days, so that the talk is about something real.

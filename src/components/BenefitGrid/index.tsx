@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * Benefits, two abreast where there is room.
  *
- * @holds Benefit
+ * @canContain Benefit
  * @example
  * <BenefitGrid>
  *   <Benefit icon="rocket" title="Quicker start">

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * Cards in rows without a stray one: three or four abreast, according to how many there are.
  *
- * @holds TopicCard
+ * @canContain TopicCard
  * @example
  * <CardGrid>
  *   <TopicCard icon="book" title="Learn">

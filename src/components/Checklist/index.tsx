@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * A box around a bullet list of things to do, each with a tick.
  *
- * @holds list
+ * @canContain list
  * @example
  * <Checklist title="Before the first day">
  *

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * A comparison, aspect by aspect, from one ordinary Markdown table whose first column names the
  * aspects. On a small screen each aspect becomes a block of its own, so nothing scrolls sideways.
  *
- * @holds table
+ * @canContain table
  * @example
  * <ComparisonTable caption="Two ways to begin, compared">
  *

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * The panel with our details, and the form beside it.
  *
- * @holds ContactPanel ContactForm
+ * @canContain ContactPanel ContactForm
  * @example
  * <ContactColumns>
  *

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * How and when to reach us, and what happens then.
  *
- * @within ContactColumns
+ * @belongsIn ContactColumns
  * @example
  * <ContactPanel>
  *

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * A figure that counts, and what it counts.
  *
- * @within FigureBand
+ * @belongsIn FigureBand
  * @example
  * <Figure value="30–50%">less development time</Figure>
  */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * One phase of a `<PhaseGrid>`, in the hue that it bears in the flowchart.
  *
- * @within PhaseGrid
+ * @belongsIn PhaseGrid
  * @example
  * <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">
  *   Build one working slice, and decide on the evidence.

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * The phases of the process, side by side.
  *
- * @holds Phase
+ * @canContain Phase
  * @example
  * <PhaseGrid>
  *   <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">

@@ -23,7 +23,7 @@ function stepsIn(children: ReactNode): StepElement[] {
  * The whole process: a column for each type of step, the steps of a column joined by arrows, and
  * below them the way back to the beginning.
  *
- * @holds ProcessStep
+ * @canContain ProcessStep
  * @example
  * <ProcessFlowchart
  *   poc="Presales / POCs"

@@ -15,7 +15,7 @@ export type ProcessStepProps = {
 /**
  * One step of a `<ProcessFlowchart>`, which sets it in the column of its type.
  *
- * @within ProcessFlowchart
+ * @belongsIn ProcessFlowchart
  * @example
  * <ProcessStep id={1} type="poc" title="Frame the question">
  *   Agree on the one thing the demo must prove.

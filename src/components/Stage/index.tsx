@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * One stage of a `<Timeline>`.
  *
- * @within Timeline
+ * @belongsIn Timeline
  * @example
  * <Stage period="Month 1" title="Assessment">
  *   Measure today’s hours, and choose the first project.

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * One step of a `<StepLine>`.
  *
- * @within StepLine
+ * @belongsIn StepLine
  * @example
  * <Step title="Describe">
  *   You write the goal in plain language.

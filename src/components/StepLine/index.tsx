@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * Steps along a line.
  *
- * @holds Step
+ * @canContain Step
  * @example
  * <StepLine loop>
  *   <Step title="Describe">

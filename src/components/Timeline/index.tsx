@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /**
  * Stages along the months.
  *
- * @holds Stage
+ * @canContain Stage
  * @example
  * <Timeline>
  *   <Stage period="Month 1" title="Assessment">

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * One topic in a `<CardGrid>`; with an address it ends in a link there.
  *
- * @within CardGrid
+ * @belongsIn CardGrid
  * @example
  * <TopicCard icon="map" title="Plan" to="/process" linkLabel="See the plan">
  *   Six months in four stages.

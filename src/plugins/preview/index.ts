@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentFolder} from '@sitekit/content-check/contentFolder';
+import {contentFolder} from '../../content/folders';
 import {editUrl, pullRequestUrl} from '@sitekit/previews';
 import type {Preview} from '@sitekit/previews';
 

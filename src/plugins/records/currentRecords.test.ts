@@ -2,7 +2,8 @@
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {readAllRecords, recordsFolder} from '../../content/readRecords';
+import {recordsFolder} from '../../content/folders';
+import {readAllRecords} from '../../content/readRecords';
 import {currentRecord, currentRecords} from './currentRecords';
 import {placeholderFor} from './placeholderFor';
 
@@ -49,6 +50,6 @@ it('throws in a build when a record is invalid', () => {
   breakRecord('site');
   Object.assign(process.env, {NODE_ENV: 'production'});
 
-  expect(() => currentRecord(siteDir, 'site')).toThrow('A quote or a bracket is opened');
-  expect(() => currentRecords(siteDir)).toThrow('A quote or a bracket is opened');
+  expect(() => currentRecord(siteDir, 'site')).toThrow('This quote is never closed');
+  expect(() => currentRecords(siteDir)).toThrow('This quote is never closed');
 });

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {readAllRecords, readRecord, recordsFolder} from '../../content/readRecords';
+import {recordsFolder} from '../../content/folders';
+import {readAllRecords, readRecord} from '../../content/readRecords';
 import {recordSchemas} from '../../content/schema';
 import type {RecordName, Records} from '../../content/schema';
 import {isEditing, keepWhileRunning} from '@sitekit/authoring/development';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {recordsFolder} from '../../content/readRecords';
+import {recordsFolder} from '../../content/folders';
 import {currentRecords} from './currentRecords';
 
 /**

@@ -3,7 +3,8 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {readAllRecords, recordsFolder} from '../../content/readRecords';
+import {recordsFolder} from '../../content/folders';
+import {readAllRecords} from '../../content/readRecords';
 import recordsPlugin from '.';
 
 let siteDir = '';

@@ -1,13 +1,7 @@
 import type {Nodes} from 'mdast';
 import {emojify} from 'node-emoji';
-import {
-  endOf,
-  findAttribute,
-  isElement,
-  startOf,
-  textOf,
-} from '@sitekit/content-check/pages/elements';
-import type {JsxElement} from '@sitekit/content-check/pages/elements';
+import {endOf, findAttribute, isElement, startOf, attributeText} from '@sitekit/content-check';
+import type {JsxElement} from '@sitekit/content-check';
 import type {Records} from '../../content/schema';
 import {showComponent} from './showComponent';
 import {tidy} from './ShownContent';
@@ -208,7 +202,7 @@ export class ShownReader {
   #readElement(element: JsxElement): void {
     const attribute = (name: string) => {
       const found = findAttribute(element, name);
-      return found && textOf(found);
+      return found && attributeText(found);
     };
     switch (element.name) {
       case 'ClientName':

@@ -1,7 +1,5 @@
 import {posix} from 'node:path';
-import type {Page} from '@sitekit/content-check/pages/Page';
-import {routeOf} from '@sitekit/content-check/SiteMap';
-import type {SiteMap} from '@sitekit/content-check/SiteMap';
+import type {Page, SiteMap} from '@sitekit/content-check';
 
 /** Any origin: what is on it is on the site. */
 const origin = 'https://this.site';
@@ -22,5 +20,5 @@ export function siteAddress(address: string, base = '/'): string {
 export function resolveAddress(address: string, page: Page, site: SiteMap): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const route = site.routeOfFile(posix.join(posix.dirname(page.file.path), path));
-  return siteAddress(route === undefined ? address : route + rest, routeOf(page));
+  return siteAddress(route === undefined ? address : route + rest, page.route);
 }

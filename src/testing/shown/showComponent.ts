@@ -1,11 +1,12 @@
 import type {Nodes} from 'mdast';
-import {linkAttributes} from '@sitekit/content-check/links/addressAttributes';
-import {isElement} from '@sitekit/content-check/pages/elements';
-import type {JsxElement} from '@sitekit/content-check/pages/elements';
+import {isElement} from '@sitekit/content-check';
+import type {JsxElement} from '@sitekit/content-check';
 import {findComponent} from '../../content/components';
 import {contactLinks} from '../../content/contactLinks';
 import {propsOf} from './propsOf';
 import type {ShownReader} from './ShownReader';
+
+const linkAttributes = ['to', 'href'];
 
 type Show = (reader: ShownReader, element: JsxElement) => void;
 

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 import CodeBlock from '../../../../src/components/CodeBlock';
 import {components, findComponent} from '../../../../src/content/components';
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import CopyButton from './CopyButton';
 import {partsOf} from './entries';
 import InlineCode from './InlineCode';
@@ -15,11 +15,13 @@ const joined = (names: readonly string[]): string =>
   names.map((name) => contentWords[name] ?? `\`<${name}>\``).join(' or ');
 
 /** What may be in a component, as a sentence. */
-function holdsSentence({content, holds}: ComponentDoc): string {
+function holdsSentence({content, canContain}: ComponentDoc): string {
   if (content === 'none') {
     return 'Nothing stands in it.';
   }
-  return holds ? `Holds nothing but ${joined(holds)}.` : 'Holds whatever you write in it.';
+  return canContain
+    ? `Holds nothing but ${joined(canContain)}.`
+    : 'Holds whatever you write in it.';
 }
 
 /** How a component is written, below how it looks. */
@@ -40,13 +42,13 @@ function Example({name, example, children}: ComponentDoc & {children?: ReactNode
 }
 
 function Part({part}: {part: ComponentDoc}): ReactNode {
-  const {name, description, within = []} = part;
+  const {name, description, belongsIn = []} = part;
   return (
     <div className={styles.part}>
       <h3 id={name}>{name}</h3>
       <p>
         <InlineCode text={`${description} ${holdsSentence(part)}`} />{' '}
-        <InlineCode text={`Stands in ${joined(within)}: see it above.`} />
+        <InlineCode text={`Stands in ${joined(belongsIn)}: see it above.`} />
       </p>
       <Example {...part} />
       <PropsTable {...part} />

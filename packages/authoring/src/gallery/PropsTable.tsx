@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ComponentDoc, ComponentProp} from '../../../../src/content/components';
+import type {ComponentDoc, ComponentProp} from '@sitekit/content-check/components';
 import InlineCode from './InlineCode';
 import styles from './styles.module.css';
 

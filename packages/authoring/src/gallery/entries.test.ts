@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import {components} from '../../../../src/content/components';
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import {examplesPage, partsOf, wholesOf} from './entries';
 
-const component = (name: string, within?: string[]): ComponentDoc => ({
+const component = (name: string, belongsIn?: string[]): ComponentDoc => ({
   name,
   description: '',
   props: [],
   content: 'optional',
-  within,
+  belongsIn,
   example: `<${name} />`,
 });
 const grid = component('Grid');

@@ -1,14 +1,14 @@
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 
 /** The components that stand in another one, and so are shown with it. */
 export const partsOf = (
   container: ComponentDoc,
   components: readonly ComponentDoc[],
-): ComponentDoc[] => components.filter(({within}) => within?.includes(container.name));
+): ComponentDoc[] => components.filter(({belongsIn}) => belongsIn?.includes(container.name));
 
 /** The components that stand on their own. */
 export const wholesOf = (components: readonly ComponentDoc[]): ComponentDoc[] =>
-  components.filter(({within}) => !within);
+  components.filter(({belongsIn}) => !belongsIn);
 
 /** A page that shows the example of each component that stands on its own. */
 export function examplesPage(components: readonly ComponentDoc[]): string {

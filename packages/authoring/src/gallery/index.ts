@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve, sep} from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import remarkIcons from '../../../../src/remark/icons';
 import {examplesPage} from './entries';
 

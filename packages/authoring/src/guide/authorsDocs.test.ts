@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import {existsSync, readFileSync} from 'node:fs';
-import {checkPage} from '@sitekit/content-check/checkPages';
-import {readPages} from '@sitekit/content-check/checkContent';
-import {readPage} from '@sitekit/content-check/pages/readPage';
-import {SiteMap} from '@sitekit/content-check/SiteMap';
+import {
+  SiteMap,
+  SourceFile,
+  checkPage,
+  loadContentConfig,
+  readPage,
+  readPages,
+} from '@sitekit/content-check';
 import {components} from '../../../../src/content/components';
-import {SourceFile} from '@sitekit/content-check/SourceFile';
 import {authorsDocs} from './authorsDocs';
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -15,28 +18,29 @@ it.each([...authorsDocs()])('%s is up to date (npm run docs:authors)', (path, te
 });
 
 describe('the example of', () => {
-  const site = new SiteMap(process.cwd(), readPages(process.cwd()));
+  const config = loadContentConfig(process.cwd());
+  const siteMap = new SiteMap(process.cwd(), readPages(process.cwd(), config));
 
   /** What is said of a page that holds the example and nothing else. */
   function problemsOf(name: string, example: string): string[] {
     const heading = name === 'Hero' ? '' : '# Title\n\n';
     const page = new SourceFile('docs-content/_example.mdx', `${heading}${example}\n`);
-    return checkPage(readPage(page), site).map(({message}) => message);
+    return checkPage(readPage(page, config), {config, siteMap}).map(({message}) => message);
   }
 
-  it.each(components.map(({name, example, within}) => ({name, example, within})))(
+  it.each(components.map(({name, example, belongsIn}) => ({name, example, belongsIn})))(
     '$name passes the checks of a page',
-    ({name, example, within}) => {
+    ({name, example, belongsIn}) => {
       expect(problemsOf(name, example)).toEqual(
-        within ? [expect.stringMatching(/stands on its own, but belongs in/)] : [],
+        belongsIn ? [expect.stringMatching(/^<\w+> belongs in /)] : [],
       );
     },
   );
 
-  it.each(components.filter(({within}) => within))(
+  it.each(components.filter(({belongsIn}) => belongsIn))(
     '$name shows it as its place does',
-    ({name, within = []}) => {
-      const places = components.filter((component) => within.includes(component.name));
+    ({name, belongsIn = []}) => {
+      const places = components.filter((component) => belongsIn.includes(component.name));
       expect(places.map(({example}) => example.includes(`<${name}`))).toEqual([true]);
     },
   );

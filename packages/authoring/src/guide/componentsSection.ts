@@ -1,4 +1,4 @@
-import type {ComponentDoc, ComponentProp} from '../../../../src/content/components';
+import type {ComponentDoc, ComponentProp} from '@sitekit/content-check/components';
 import {code, codes, paragraphs, table} from './markdown';
 
 function howToWrite({name, type}: ComponentProp): string {
@@ -21,10 +21,10 @@ const markdownWords: Record<string, string> = {list: 'a list', table: 'a table'}
 const tagsOf = (names: readonly string[]): string =>
   names.map((name) => markdownWords[name] ?? code(`<${name}>`)).join(' and ');
 
-function placeOf({holds, within}: ComponentDoc): string | undefined {
+function placeOf({canContain, belongsIn}: ComponentDoc): string | undefined {
   const places = [
-    within && `It stands in ${tagsOf(within)}.`,
-    holds && `It holds ${tagsOf(holds)}, and nothing else.`,
+    belongsIn && `It stands in ${tagsOf(belongsIn)}.`,
+    canContain && `It holds ${tagsOf(canContain)}, and nothing else.`,
   ];
   return places.filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {PropType} from '../../../../src/content/components';
+import type {PropType} from '@sitekit/content-check/components';
 
 /** The type of a prop for which an author writes the name of an icon (see `src/remark/icons.ts`). */
 const iconType = 'IconDrawing';

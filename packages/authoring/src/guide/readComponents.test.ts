@@ -67,8 +67,8 @@ describe('the components of a file', () => {
   });
 
   it('say what they hold, and where they stand', () => {
-    expect(find('Panel')).toMatchObject({holds: ['Part', 'list'], within: undefined});
-    expect(find('Part')).toMatchObject({holds: undefined, within: ['Panel']});
+    expect(find('Panel')).toMatchObject({canContain: ['Part', 'list'], belongsIn: undefined});
+    expect(find('Part')).toMatchObject({canContain: undefined, belongsIn: ['Panel']});
   });
 
   it('have an example with its lines and spaces', () => {
@@ -95,7 +95,7 @@ it('refuses what an author could not be told, everything at once', () => {
       `${file}: <Box> has no description. Write one: /** … */`,
       `${file}: <Box> has no example. Write one below @example.`,
       `${file}: <Label> is no component whose types can be read.`,
-      '<Shelf>: @holds names Book, which is no component.',
+      '<Shelf>: @canContain names Book, which is no component.',
     ].sort(),
   );
 });

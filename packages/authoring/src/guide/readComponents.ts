@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import ts from 'typescript';
 import {ofDocusaurus} from '../../../../src/content/components';
-import type {ComponentDoc, ComponentProp} from '../../../../src/content/components';
+import type {ComponentDoc, ComponentProp} from '@sitekit/content-check/components';
 import {propTypeOf} from './propType';
 
 /** Elements that Markdown makes; nobody writes them as tags. */
@@ -86,8 +86,8 @@ class Reader {
       description,
       props,
       content: children ? (isOptional(children) ? 'optional' : 'required') : 'none',
-      holds: namesIn('holds'),
-      within: namesIn('within'),
+      canContain: namesIn('canContain'),
+      belongsIn: namesIn('belongsIn'),
       example: example ?? '',
     };
   }
@@ -104,9 +104,15 @@ function createProgram(file: string): ts.Program {
   return ts.createProgram([file], config?.options ?? {});
 }
 
-/** Every `@holds` and `@within` names something that there is. */
-function namesThatAreNot({name, holds = [], within = []}: ComponentDoc, names: string[]): string[] {
-  return [...holds.map((held) => ['@holds', held]), ...within.map((outer) => ['@within', outer])]
+/** Every `@canContain` and `@belongsIn` names something that there is. */
+function namesThatAreNot(
+  {name, canContain = [], belongsIn = []}: ComponentDoc,
+  names: string[],
+): string[] {
+  return [
+    ...canContain.map((held) => ['@canContain', held]),
+    ...belongsIn.map((outer) => ['@belongsIn', outer]),
+  ]
     .filter(([, other = '']) => ![...names, 'list', 'table'].includes(other))
     .map(([tag, other]) => `<${name}>: ${tag} names ${other}, which is no component.`);
 }

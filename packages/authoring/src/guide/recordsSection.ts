@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordsFolder} from '../../../../src/content/readRecords';
+import {recordsFolder} from '../../../../src/content/folders';
 import {frontMatterSchema, recordSchemas} from '../../../../src/content/schema';
 import {code, codes, paragraphs, table} from './markdown';
 

@@ -21,8 +21,8 @@ describe('the part about components', () => {
         },
       ],
       content: 'required',
-      holds: ['Part', 'list'],
-      within: ['Shelf'],
+      canContain: ['Part', 'list'],
+      belongsIn: ['Shelf'],
       example: '<Panel title="A" />',
     },
   ]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import {snippetsText} from './snippets';
 
 const panel: ComponentDoc = {

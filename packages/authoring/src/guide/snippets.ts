@@ -1,4 +1,4 @@
-import type {ComponentDoc} from '../../../../src/content/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 
 const tag = /<([A-Z]\w*)([^>]*)/g;
 const attribute = /(\w+)="([^"]*)"/g;

@@ -1,5 +1,5 @@
 import {iconNames} from '../../../../src/content/icons';
-import {nearest} from '@sitekit/content-check/nearest';
+import {nearest} from '@sitekit/content-check/records';
 
 /**
  * Icons for what an author looks for.

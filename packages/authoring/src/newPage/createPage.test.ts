@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {readPages} from '@sitekit/content-check/checkContent';
-import {checkPage} from '@sitekit/content-check/checkPages';
-import {pageProse} from '@sitekit/content-check/prose/pageProse';
-import {checkWords} from '@sitekit/content-check/prose/checkWords';
-import {SiteMap} from '@sitekit/content-check/SiteMap';
+import {join, resolve} from 'node:path';
+import {
+  SiteMap,
+  checkPage,
+  checkWords,
+  loadContentConfig,
+  pageProse,
+  readPages,
+} from '@sitekit/content-check';
 import {createPage} from './createPage';
 import type {Ask} from './createPage';
 
@@ -17,18 +20,23 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'new-page-'));
   cpSync('docs-content', join(siteDir, 'docs-content'), {recursive: true});
+  writeFileSync(
+    join(siteDir, 'content.config.ts'),
+    `export {default} from ${JSON.stringify(resolve('content.config'))};`,
+  );
 });
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const pages = () => readdirSync(join(siteDir, 'docs-content'));
 function problemsOf(path: string) {
-  const all = readPages(siteDir);
+  const config = loadContentConfig(siteDir);
+  const all = readPages(siteDir, config);
   return all
     .filter(({file}) => file.path === path)
     .flatMap((page) => [
-      ...checkPage(page, new SiteMap(siteDir, all)),
-      ...checkWords(pageProse(page)),
+      ...checkPage(page, {config, siteMap: new SiteMap(siteDir, all)}),
+      ...checkWords(pageProse(page, config)),
     ]);
 }
 
@@ -64,16 +72,16 @@ it('says where the page is, and what its address is', async () => {
 });
 
 it.each([
-  [{description}, 'The field "title" is missing.'],
-  [{title: ' ', description}, 'The field "title" is empty.'],
-  [{title: 'Our Services'}, 'The field "description" is missing.'],
+  [{description}, 'title is missing.'],
+  [{title: ' ', description}, 'title is empty.'],
+  [{title: 'Our Services'}, 'description is missing.'],
   [
     {title: 'Our Services', description: 'a'.repeat(161)},
-    'The field "description" is too long: 161 characters.',
+    'description is too long: 161 characters.',
   ],
   [{title: '日本', description}, 'The title has no letter from A to Z and no digit'],
   [{title: 'Benefits', description}, 'docs-content/benefits.mdx is there already.'],
-  [{title: 'Readme', description}, 'The page has the same address as docs-content/index.mdx: /'],
+  [{title: 'Readme', description}, 'docs-content/index.mdx already has the address /'],
 ])('refuses %j, and writes nothing', async (given, message) => {
   const before = pages();
 
@@ -89,7 +97,7 @@ it('asks for what is not given, until it fits', async () => {
   expect(file).toBe('docs-content/our-services.mdx');
   expect(heard).toEqual([
     undefined,
-    expect.stringContaining('The field "title" is empty.'),
+    expect.stringContaining('title is empty.'),
     expect.stringContaining('is there already'),
     undefined,
     expect.stringContaining('too long'),

@@ -1,12 +1,15 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkSlugs} from '@sitekit/content-check/checkPages';
-import {readPages} from '@sitekit/content-check/checkContent';
-import {contentFolder} from '@sitekit/content-check/contentFolder';
-import {readPage} from '@sitekit/content-check/pages/readPage';
-import {explainIssue} from '@sitekit/content-check/explainIssue';
-import {frontMatterSchema} from '../../../../src/content/schema';
-import {SourceFile} from '@sitekit/content-check/SourceFile';
+import {
+  SourceFile,
+  checkRoutes,
+  explainIssue,
+  loadContentConfig,
+  readPage,
+  readPages,
+} from '@sitekit/content-check';
+import type {ContentConfig} from '@sitekit/content-check';
+import * as z from 'zod';
 import {pageNameOf, pageText} from './pageText';
 import type {NewPage} from './pageText';
 
@@ -15,30 +18,36 @@ type Field = keyof NewPage;
 /** Asks somebody, who sees the problem with the last answer first. */
 export type Ask = (question: string, problem: string | undefined) => Promise<string>;
 
-const fileOf = (title: string): string => `${contentFolder}/${pageNameOf(title)}.mdx`;
+const fileOf = ({contentFolder}: ContentConfig, title: string): string =>
+  `${contentFolder}/${pageNameOf(title)}.mdx`;
 
 /** What is wrong with a field of the block at the top of a page. */
-function fieldProblem(field: Field, value: string | undefined): string | undefined {
-  const schema = frontMatterSchema.pick({[field]: true} as Record<Field, true>);
+function fieldProblem(
+  {frontMatter}: ContentConfig,
+  field: Field,
+  value: string | undefined,
+): string | undefined {
+  const part = frontMatter.shape[field];
+  const schema = z.object({[field]: part ?? z.unknown()});
   const [issue] = schema.safeParse({[field]: value}, {reportInput: true}).error?.issues ?? [];
   if (!issue) {
     return undefined;
   }
-  const {message, mend} = explainIssue(issue, frontMatterSchema.shape[field].description);
-  return [message, mend].filter(Boolean).join(' ');
+  const {message, hint} = explainIssue(issue, part && z.globalRegistry.get(part)?.description);
+  return [message, hint].filter(Boolean).join(' ');
 }
 
 /** What is wrong with the file that a title leads to. */
-function fileProblem(siteDir: string, title: string): string | undefined {
-  const file = fileOf(title);
+function fileProblem(siteDir: string, config: ContentConfig, title: string): string | undefined {
+  const file = fileOf(config, title);
   if (!pageNameOf(title)) {
     return 'The title has no letter from A to Z and no digit, of which the address is made.';
   }
   if (existsSync(join(siteDir, file))) {
     return `${file} is there already. Choose another title.`;
   }
-  const page = readPage(new SourceFile(file, pageText({title, description: title})));
-  return checkSlugs([...readPages(siteDir), page])[0]?.message;
+  const page = readPage(new SourceFile(file, pageText({title, description: title})), config);
+  return checkRoutes([...readPages(siteDir, config), page])[0]?.message;
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -75,19 +84,20 @@ export async function createPage(
   given: Partial<NewPage>,
   ask?: Ask,
 ): Promise<{file: string; address: string; title: string}> {
+  const config = loadContentConfig(siteDir);
   const title = await decide(
     given.title,
     'Title, as it stands in the browser: ',
-    (value) => fieldProblem('title', value) ?? fileProblem(siteDir, value ?? ''),
+    (value) => fieldProblem(config, 'title', value) ?? fileProblem(siteDir, config, value ?? ''),
     ask,
   );
   const description = await decide(
     given.description,
     'Description for search engines, one or two sentences: ',
-    (value) => fieldProblem('description', value),
+    (value) => fieldProblem(config, 'description', value),
     ask,
   );
-  const file = fileOf(title);
+  const file = fileOf(config, title);
   writeFileSync(join(siteDir, file), pageText({title, description}), {flag: 'wx'});
   return {file, address: `/${pageNameOf(title)}`, title};
 }

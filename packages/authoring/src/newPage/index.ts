@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {recordsFolder} from '../../../../src/content/readRecords';
+import {recordsFolder} from '../../../../src/content/folders';
 import {createPage} from './createPage';
 
 const usage = `npm run new:page                                        asks for title and description

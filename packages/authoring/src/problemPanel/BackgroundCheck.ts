@@ -1,10 +1,10 @@
 import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {join} from 'node:path';
-import type {Problem} from '@sitekit/content-check/problem';
+import type {ShownDiagnostic} from './ContentReport';
 
 /** What the process says of the content, or why it cannot say anything. */
-export type CheckResult = {problems: Problem[]} | {failure?: string};
+export type CheckResult = {diagnostics: ShownDiagnostic[]} | {failure?: string};
 
 /** Checks the content in a process of its own, which stays, since its dictionary takes a while. */
 export class BackgroundCheck {

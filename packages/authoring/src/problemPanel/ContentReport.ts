@@ -1,8 +1,11 @@
-import type {Problem} from '@sitekit/content-check/problem';
+import type {Diagnostic} from '@sitekit/content-check/records';
+
+/** A diagnostic, and what the line says. */
+export type ShownDiagnostic = Diagnostic & {excerpt?: string};
 
 /** What the browser knows of the content. */
 export type ContentReport = {
-  problems: Problem[];
+  diagnostics: ShownDiagnostic[];
   /** The address of each page, by its file. */
   pages: Record<string, string>;
 };

@@ -2,11 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {watch} from 'chokidar';
 import {isColorSupported} from 'picocolors';
-import {contentFolder} from '@sitekit/content-check/contentFolder';
-import type {Problem} from '@sitekit/content-check/problem';
+import {loadContentConfig} from '@sitekit/content-check';
 import {announce} from './announce';
 import {BackgroundCheck} from './BackgroundCheck';
-import type {ContentReport} from './ContentReport';
+import type {ContentReport, ShownDiagnostic} from './ContentReport';
 import {whenQuiet} from './whenQuiet';
 
 /** An editor may write a file in several goes; in milliseconds. */
@@ -17,7 +16,7 @@ export class ContentWatch {
   readonly #siteDir: string;
   readonly #reportFile: string;
   #hasStarted = false;
-  #report: ContentReport = {problems: [], pages: {}};
+  #report: ContentReport = {diagnostics: [], pages: {}};
   #written = '';
 
   /**
@@ -41,11 +40,12 @@ export class ContentWatch {
       return;
     }
     this.#hasStarted = true;
+    const {contentFolder} = loadContentConfig(this.#siteDir);
     const background = new BackgroundCheck(this.#siteDir);
     const check = whenQuiet(async () => {
       const result = await background.run();
-      if ('problems' in result) {
-        this.#setProblems(result.problems);
+      if ('diagnostics' in result) {
+        this.#setDiagnostics(result.diagnostics);
       } else {
         console.error(`The check of ${contentFolder} has failed. ${result.failure}`);
       }
@@ -56,12 +56,12 @@ export class ContentWatch {
     check();
   }
 
-  #setProblems(problems: Problem[]): void {
-    const text = announce(this.#report.problems, problems, isColorSupported);
+  #setDiagnostics(diagnostics: ShownDiagnostic[]): void {
+    const text = announce(this.#report.diagnostics, diagnostics, isColorSupported);
     if (text) {
       console.log(`\n${text}\n`);
     }
-    this.#report = {...this.#report, problems};
+    this.#report = {...this.#report, diagnostics};
     this.#tellBrowser();
   }
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import type {Problem} from '@sitekit/content-check/problem';
+import type {ShownDiagnostic} from './ContentReport';
 import {announce} from './announce';
 
-const problem = (message: string, line = 1): Problem => ({
+const problem = (message: string, line = 1): ShownDiagnostic => ({
   file: 'docs-content/benefits.mdx',
   line,
   column: 1,
+  severity: 'error',
   message,
   excerpt: '<Section>',
 });

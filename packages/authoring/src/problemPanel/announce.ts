@@ -1,8 +1,9 @@
-import {formatProblem} from '@sitekit/content-check/problem';
-import type {Problem} from '@sitekit/content-check/problem';
+import {formatDiagnostic} from '@sitekit/content-check/records';
+import type {ShownDiagnostic} from './ContentReport';
 
 /** What tells a problem from others, even when a line was added above it. */
-const keyOf = ({file, message, excerpt}: Problem): string => [file, message, excerpt].join('\n');
+const keyOf = ({file, message, excerpt}: ShownDiagnostic): string =>
+  [file, message, excerpt].join('\n');
 
 /**
  * What the terminal says after a check: each problem that was not there before, or how many of
@@ -12,14 +13,16 @@ const keyOf = ({file, message, excerpt}: Problem): string => [file, message, exc
  * @returns undefined when nothing has changed
  */
 export function announce(
-  before: readonly Problem[],
-  now: readonly Problem[],
+  before: readonly ShownDiagnostic[],
+  now: readonly ShownDiagnostic[],
   useColour = false,
 ): string | undefined {
   const known = new Set(before.map(keyOf));
   const added = now.filter((problem) => !known.has(keyOf(problem)));
   if (added.length > 0) {
-    return added.map((problem) => formatProblem(problem, useColour)).join('\n\n');
+    return added
+      .map((problem) => formatDiagnostic(problem, {excerpt: problem.excerpt, useColor: useColour}))
+      .join('\n\n');
   }
   if (now.length >= before.length) {
     return undefined;

@@ -1,4 +1,4 @@
-import {checkContent} from '@sitekit/content-check/checkContent';
+import {checkContent, excerptOf} from '@sitekit/content-check';
 import type {CheckResult} from './BackgroundCheck';
 
 /* A process of its own, so that a check never keeps the server from answering. */
@@ -7,7 +7,13 @@ const answer = (result: CheckResult) => process.send?.(result);
 
 process.on('message', (siteDir: string) => {
   checkContent(siteDir).then(
-    ({problems}) => answer({problems}),
+    ({diagnostics, sources}) =>
+      answer({
+        diagnostics: diagnostics.map((diagnostic) => ({
+          ...diagnostic,
+          excerpt: excerptOf(diagnostic, sources),
+        })),
+      }),
     (error: unknown) => answer({failure: error instanceof Error ? error.stack : String(error)}),
   );
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(generatedFilesDir, {recursive: true}));
 it('tells the browser of no problem before the first check', () => {
   contentProblemsPlugin(context);
 
-  expect(report()).toEqual({problems: [], pages: {}});
+  expect(report()).toEqual({diagnostics: [], pages: {}});
 });
 
 it('tells the browser at what address each page is, also after a reload', async () => {
@@ -33,7 +33,7 @@ it('tells the browser at what address each page is, also after a reload', async 
   await plugin.allContentLoaded?.({allContent, actions: {} as PluginContentLoadedActions});
 
   expect(report()).toEqual({
-    problems: [],
+    diagnostics: [],
     pages: {
       'docs-content/index.mdx': '/preview/7/',
       'docs-content/benefits.mdx': '/preview/7/benefits',

@@ -1,19 +1,20 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {isValidPathname} from '@docusaurus/utils';
-import type * as z from 'zod';
-import {contentFolder, pageFile} from '@sitekit/content-check/contentFolder';
-import {checkElements} from '@sitekit/content-check/pages/checkElements';
-import {checkExpressions} from '@sitekit/content-check/pages/checkExpressions';
-import {checkImports} from '@sitekit/content-check/pages/checkImports';
-import {readFrontMatter} from '@sitekit/content-check/pages/frontMatter';
-import {readPage} from '@sitekit/content-check/pages/readPage';
-import {SiteMap} from '@sitekit/content-check/SiteMap';
-import {severityOf} from '@sitekit/content-check/problem';
-import {frontMatterSchema} from '../../../../src/content/schema';
-import {SourceFile} from '@sitekit/content-check/SourceFile';
+import * as z from 'zod';
+import {
+  SiteMap,
+  SourceFile,
+  checkBuild,
+  loadContentConfig,
+  pageFile,
+  readFrontMatter,
+  readPage,
+} from '@sitekit/content-check';
 
-const fields: Record<string, z.ZodType | undefined> = frontMatterSchema.shape;
+/** @param path from the project's root */
+export const isContent = (siteDir: string, path: string): boolean =>
+  path.startsWith(`${loadContentConfig(siteDir).contentFolder}/`);
 
 /** Stands in the place of a page that cannot be compiled. */
 const notShown =
@@ -28,21 +29,25 @@ function titleFromName(path: string): string {
 /**
  * The front matter of a page without what is wrong in it.
  *
- * @param path the page's file, from the project's root
+ * @param siteDir the project's root
+ * @param path the page's file, from there
  * @returns undefined when nothing is wrong
  */
 export function replaceBrokenFrontMatter(
+  siteDir: string,
   path: string,
   text: string,
 ): {frontMatter: Record<string, unknown>; content: string} | undefined {
   const file = new SourceFile(path, text);
-  const {problems, data, end} = readFrontMatter(file);
-  if (problems.length === 0) {
+  const schema = loadContentConfig(siteDir).frontMatter;
+  const {diagnostics, data, end} = readFrontMatter(file, schema);
+  if (diagnostics.length === 0) {
     return undefined;
   }
-  const right = Object.entries(data).filter(
-    ([name, value]) => fields[name]?.safeParse(value).success,
-  );
+  const right = Object.entries(data).filter(([name, value]) => {
+    const field = schema.shape[name];
+    return field && z.safeParse(field, value).success;
+  });
   return {
     frontMatter: {title: titleFromName(path), ...Object.fromEntries(right)},
     content: file.text.slice(end),
@@ -58,6 +63,7 @@ export function replaceBrokenFrontMatter(
  * @param path the page's file, from there
  */
 export function fieldsForName(siteDir: string, path: string): {slug?: string; id?: string} {
+  const {contentFolder} = loadContentConfig(siteDir);
   const address = `/${posix.relative(contentFolder, path).replace(pageFile, '')}`;
   const isSecond = path.endsWith('.md') && existsSync(join(siteDir, `${path}x`));
   return {
@@ -75,15 +81,11 @@ export function fieldsForName(siteDir: string, path: string): {slug?: string; id
  */
 export function replaceBrokenBody(siteDir: string, path: string, text: string): string | undefined {
   const file = new SourceFile(path, text);
-  const page = readPage(file);
-  const {problems: inFrontMatter, end} = page.frontMatter;
-  const problems = [
-    ...page.problems.filter((problem) => !inFrontMatter.includes(problem)),
-    ...checkElements(page),
-    ...checkImports(page, new SiteMap(siteDir, [])),
-    ...checkExpressions(page),
-  ];
-  if (problems.some((problem) => severityOf(problem) === 'error')) {
+  const config = loadContentConfig(siteDir);
+  const page = readPage(file, config);
+  const {diagnostics: inFrontMatter, end} = page.frontMatter;
+  const diagnostics = checkBuild(page, {config, siteMap: new SiteMap(siteDir, [])});
+  if (diagnostics.some((diagnostic) => !inFrontMatter.includes(diagnostic))) {
     return notShown;
   }
   return inFrontMatter.length > 0 ? file.text.slice(end) || notShown : undefined;

@@ -1,6 +1,5 @@
 import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {contentFolder} from '@sitekit/content-check/contentFolder';
 import type * as ShownPage from './shownPage';
 
 /**
@@ -17,19 +16,19 @@ export function tolerantMarkdown(
   /** @returns undefined for what is no page of an author */
   function pathOf(filePath: string): string | undefined {
     const path = relative(siteDir, filePath).split(sep).join('/');
-    return path.startsWith(`${contentFolder}/`) ? path : undefined;
+    return shownPage?.isContent(siteDir, path) ? path : undefined;
   }
 
   return {
     async parseFrontMatter({defaultParseFrontMatter, ...page}) {
+      // What reads a page is not loaded for a build, which has no use for it.
+      shownPage ??= await import('./shownPage');
       const path = pathOf(page.filePath);
       if (!path) {
         return defaultParseFrontMatter(page);
       }
-      // What reads a page is not loaded for a build, which has no use for it.
-      shownPage ??= await import('./shownPage');
       const {frontMatter, content} =
-        shownPage.replaceBrokenFrontMatter(path, page.fileContent) ??
+        shownPage.replaceBrokenFrontMatter(siteDir, path, page.fileContent) ??
         (await defaultParseFrontMatter(page));
       return {frontMatter: {...shownPage.fieldsForName(siteDir, path), ...frontMatter}, content};
     },

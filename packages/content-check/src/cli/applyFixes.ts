@@ -1,14 +1,14 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Fix, Problem} from '../problem';
+import type {Diagnostic, Fix} from '../Diagnostic';
 import {SourceFile} from '../SourceFile';
 
-type Fixable = Problem & {fix: Fix};
+type Fixable = Diagnostic & {fix: Fix};
 
-/** Fixes that do not touch each other, from the last to the first; others wait for the next round. */
-function apart(problems: readonly Fixable[]): Fixable[] {
+/** Fixes that don't overlap, last first. The others wait for the next round. */
+function withoutOverlaps(diagnostics: readonly Fixable[]): Fixable[] {
   let before = Infinity;
-  return [...problems]
+  return [...diagnostics]
     .sort((a, b) => b.fix.start - a.fix.start || b.fix.end - a.fix.end)
     .filter(({fix}) => {
       const isApart = fix.end <= before && fix.end > fix.start;
@@ -18,24 +18,25 @@ function apart(problems: readonly Fixable[]): Fixable[] {
 }
 
 /**
- * Mends what can be mended safely, each file at once or not at all.
+ * Applies the fixes of diagnostics. Each file is replaced as a whole, so that it is never left half
+ * written.
  *
- * @returns the problems that are mended
+ * @returns the diagnostics that are fixed now
  */
-export function applyFixes(siteDir: string, problems: readonly Problem[]): Problem[] {
-  const mended: Problem[] = [];
-  const fixable = problems.filter((problem): problem is Fixable => problem.fix !== undefined);
+export function applyFixes(siteDir: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const fixed: Diagnostic[] = [];
+  const fixable = diagnostics.filter((diagnostic): diagnostic is Fixable => !!diagnostic.fix);
   for (const path of new Set(fixable.map(({file}) => file))) {
     const target = join(siteDir, path);
     const file = new SourceFile(path, readFileSync(target, 'utf8'));
-    const chosen = apart(fixable.filter((problem) => problem.file === path));
+    const chosen = withoutOverlaps(fixable.filter((diagnostic) => diagnostic.file === path));
     const text = chosen.reduce(
       (result, {fix}) => result.slice(0, fix.start) + fix.text + result.slice(fix.end),
       file.text,
     );
     writeFileSync(`${target}.new`, file.contentsWith(text));
     renameSync(`${target}.new`, target);
-    mended.push(...chosen.reverse());
+    fixed.push(...chosen.reverse());
   }
-  return mended;
+  return fixed;
 }

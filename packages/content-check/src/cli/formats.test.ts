@@ -1,77 +1,77 @@
-import type {Problem} from '../problem';
-import {countProblems, formatReport} from './formats';
+/** @jest-environment node */
+import {SourceFile} from '../SourceFile';
+import {countDiagnostics, formatReport} from './formats';
 
-const error: Problem = {
-  file: 'docs-content/benefits.mdx',
-  line: 12,
-  column: 5,
-  message: 'There is no icon "rockett".',
-  excerpt: '<Benefit icon="rockett">',
-  mend: 'Did you mean "rocket"? All icons: npm run icons',
-};
-const warning: Problem = {
-  file: 'docs-content/data/tools.yaml',
-  line: 1,
-  column: 1,
+const page = new SourceFile('docs-content/benefits.mdx', '\n<Benefit icon="rockett">\n');
+const record = new SourceFile('docs-content/data/tools.yaml', '# The tools');
+const error = page.diagnostic(10, {
+  message: 'The icon "rockett" doesn\'t exist.',
+  hint: 'Did you mean "rocket"? All icons: npm run icons',
+});
+const warning = record.diagnostic(0, {
   severity: 'warning',
-  message: 'The number of entries is 19: 100%, really.',
+  message: 'There are now 19 tools: 100%, really.',
   fix: {start: 0, end: 1, text: ''},
-};
-const files = ['docs-content/benefits.mdx', 'docs-content/data/tools.yaml'];
-const report = {files, problems: [error, warning]};
+});
+const sources = [page, record];
+const report = {sources, diagnostics: [error, warning]};
 
-it('counts in words', () => {
-  expect(countProblems([error])).toBe('1 error');
-  expect(countProblems([error, error, warning])).toBe('2 errors and 1 warning');
+it('counts diagnostics in words', () => {
+  expect(countDiagnostics([error])).toBe('1 error');
+  expect(countDiagnostics([error, error, warning])).toBe('2 errors and 1 warning');
 });
 
-describe('for people', () => {
-  it('says where, what the line says, and the mend; then how many there are', () => {
-    expect(formatReport('people', report, false)).toBe(
-      `docs-content/benefits.mdx:12:5  error  There is no icon "rockett".
+describe('the format text', () => {
+  it('has the place, the excerpt and the hint of each diagnostic, then their number', () => {
+    expect(formatReport('text', report, false)).toBe(
+      `docs-content/benefits.mdx:2:10  error  The icon "rockett" doesn't exist.
   <Benefit icon="rockett">
   Did you mean "rocket"? All icons: npm run icons
 
-docs-content/data/tools.yaml:1:1  warning  The number of entries is 19: 100%, really.
+docs-content/data/tools.yaml:1:1  warning  There are now 19 tools: 100%, really.
 
-2 files of docs-content checked: 1 error and 1 warning.
-npm run check -- --fix mends 1 of them.`,
+2 files checked: 1 error and 1 warning.
+To fix 1 of them, run: npm run check -- --fix`,
     );
   });
 
-  it('is in colour on a terminal', () => {
-    expect(formatReport('people', report, true)).toContain('\u001b[31merror\u001b[39m');
+  it('uses color on a terminal', () => {
+    expect(formatReport('text', report, true)).toContain('\u001b[31merror\u001b[39m');
   });
 
-  it('says when everything is in order', () => {
-    expect(formatReport('people', {files, problems: []}, false)).toBe(
-      '2 files of docs-content checked: everything is in order.',
+  it('says when there are no problems', () => {
+    expect(formatReport('text', {sources, diagnostics: []}, false)).toBe(
+      '2 files checked: no problems.',
     );
   });
 });
 
-it('for GitHub, annotates the lines, with the signs escaped that mean something to it', () => {
+it('annotates lines for GitHub: the message is the title, the hint the body', () => {
   expect(formatReport('github', report, false)).toBe(
     [
-      '::error file=docs-content/benefits.mdx,line=12,col=5,title=There is no icon "rockett".::There is no icon "rockett".%0ADid you mean "rocket"? All icons: npm run icons',
-      '::warning file=docs-content/data/tools.yaml,line=1,col=1,title=The number of entries is 19%3A 100%25%2C really.::The number of entries is 19: 100%25, really.',
+      '::error file=docs-content/benefits.mdx,line=2,col=10,title=The icon "rockett" doesn\'t exist.::Did you mean "rocket"? All icons: npm run icons',
+      '::warning file=docs-content/data/tools.yaml,line=1,col=1::There are now 19 tools: 100%25, really.',
     ].join('\n'),
   );
 });
 
-it('for programs, is JSON', () => {
+it('escapes characters that GitHub would interpret', () => {
+  const diagnostic = page.diagnostic(0, {message: 'One: 100%, two.', hint: 'A: 100%,\nB'});
+
+  expect(formatReport('github', {sources, diagnostics: [diagnostic]}, false)).toBe(
+    '::error file=docs-content/benefits.mdx,line=1,col=1,title=One%3A 100%25%2C two.::A: 100%25,%0AB',
+  );
+});
+
+it('prints JSON for programs', () => {
+  const {fix, ...details} = warning;
+
+  expect(fix).toBeDefined();
   expect(JSON.parse(formatReport('json', report, false))).toEqual({
-    files,
-    problems: [
-      {...error, severity: 'error', canBeFixed: false},
-      {
-        file: warning.file,
-        line: 1,
-        column: 1,
-        message: warning.message,
-        severity: 'warning',
-        canBeFixed: true,
-      },
+    files: ['docs-content/benefits.mdx', 'docs-content/data/tools.yaml'],
+    diagnostics: [
+      {...error, excerpt: '<Benefit icon="rockett">', isFixable: false},
+      {...details, isFixable: true},
     ],
   });
 });

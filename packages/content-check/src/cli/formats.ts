@@ -1,31 +1,35 @@
 import {createColors} from 'picocolors';
-import {formatProblem, severityOf} from '../problem';
-import type {Problem} from '../problem';
+import type {ContentReport} from '../checkContent';
+import {formatDiagnostic} from '../Diagnostic';
+import type {Diagnostic} from '../Diagnostic';
+import {excerptOf} from '../SourceFile';
 
-export const formats = ['people', 'github', 'json'] as const;
+export const formats = ['text', 'github', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `3 errors and 1 warning`. */
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => severityOf(problem) === 'error').length;
-  const warnings = problems.length - errors;
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
   return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
     .filter(Boolean)
     .join(' and ');
 }
 
-function forPeople(problems: readonly Problem[], files: number, useColour: boolean): string {
-  const checked = `${counted(files, 'file')} of docs-content checked`;
-  if (problems.length === 0) {
-    return `${checked}: ${createColors(useColour).green('everything is in order.')}`;
+function formatText({sources, diagnostics}: ContentReport, useColor: boolean): string {
+  const checked = `${counted(sources.length, 'file')} checked`;
+  if (diagnostics.length === 0) {
+    return `${checked}: ${createColors(useColor).green('no problems.')}`;
   }
-  const text = problems.map((problem) => formatProblem(problem, useColour)).join('\n\n');
-  const mendable = problems.filter(({fix}) => fix).length;
-  const hint = mendable > 0 ? `\nnpm run check -- --fix mends ${mendable} of them.` : '';
-  return `${text}\n\n${checked}: ${countProblems(problems)}.${hint}`;
+  const texts = diagnostics.map((diagnostic) =>
+    formatDiagnostic(diagnostic, {excerpt: excerptOf(diagnostic, sources), useColor}),
+  );
+  const fixable = diagnostics.filter(({fix}) => fix).length;
+  const hint = fixable > 0 ? `\nTo fix ${fixable} of them, run: npm run check -- --fix` : '';
+  return `${texts.join('\n\n')}\n\n${checked}: ${countDiagnostics(diagnostics)}.${hint}`;
 }
 
 const escapeData = (text: string): string =>
@@ -33,42 +37,38 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** Workflow commands that GitHub shows at the lines of a pull request. */
-function forGitHub(problems: readonly Problem[]): string {
-  return problems
-    .map((problem) => {
-      const {file, line, column, message, mend} = problem;
+/** Workflow commands, which GitHub shows as annotations on the lines of a pull request. */
+const formatGitHub = ({diagnostics}: ContentReport): string =>
+  diagnostics
+    .map(({file, line, column, severity, message, hint}) => {
       const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      const text = [message, mend].filter(Boolean).join('\n');
-      return `::${severityOf(problem)} ${place},title=${escapeProperty(message)}::${escapeData(text)}`;
+      // Without a hint the message is the body, under the title that GitHub gives it.
+      return hint
+        ? `::${severity} ${place},title=${escapeProperty(message)}::${escapeData(hint)}`
+        : `::${severity} ${place}::${escapeData(message)}`;
     })
     .join('\n');
-}
 
-function forPrograms(problems: readonly Problem[], files: readonly string[]): string {
+function formatJson({sources, diagnostics}: ContentReport): string {
   const report = {
-    files,
-    problems: problems.map(({fix, ...problem}) => ({
-      ...problem,
-      severity: severityOf(problem),
-      canBeFixed: fix !== undefined,
+    files: sources.map(({path}) => path),
+    diagnostics: diagnostics.map(({fix, ...diagnostic}) => ({
+      ...diagnostic,
+      excerpt: excerptOf(diagnostic, sources),
+      isFixable: fix !== undefined,
     })),
   };
   return JSON.stringify(report, undefined, 2);
 }
 
-/** @param useColour whether it is read on a terminal */
-export function formatReport(
-  format: Format,
-  {files, problems}: {files: readonly string[]; problems: readonly Problem[]},
-  useColour: boolean,
-): string {
+/** @param useColor whether the output is a terminal */
+export function formatReport(format: Format, report: ContentReport, useColor: boolean): string {
   switch (format) {
-    case 'people':
-      return forPeople(problems, files.length, useColour);
+    case 'text':
+      return formatText(report, useColor);
     case 'github':
-      return forGitHub(problems);
+      return formatGitHub(report);
     case 'json':
-      return forPrograms(problems, files);
+      return formatJson(report);
   }
 }

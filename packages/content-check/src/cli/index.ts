@@ -1,17 +1,18 @@
 import {parseArgs} from 'node:util';
 import {checkContent} from '../checkContent';
-import {severityOf} from '../problem';
-import type {Problem} from '../problem';
+import {loadContentConfig} from '../config';
+import type {ContentConfig} from '../config';
+import type {Diagnostic} from '../Diagnostic';
 import {applyFixes} from './applyFixes';
 import {formatReport, formats} from './formats';
 import type {Format} from './formats';
 
-const usage = `npm run check                     checks everything in docs-content
-npm run check -- --fix            mends what can be mended safely, and checks the rest
-npm run check -- --format=github  as annotations of a pull request; also: json, people`;
+const usage = `npm run check                     checks all content
+npm run check -- --fix            fixes what it can, then checks the rest
+npm run check -- --format=github  prints annotations for a pull request (or: json, text)`;
 
-/** One mend may make the next one possible: an anchor in a tag whose quotes were curly. */
-const mostRounds = 5;
+/** A fix can make another one possible: an anchor in a tag whose quotes were curly. */
+const MAX_FIX_ROUNDS = 5;
 
 type Options = {format: Format; fix: boolean};
 
@@ -24,7 +25,7 @@ function readOptions(): Options {
   try {
     const {values} = parseArgs({
       options: {
-        format: {type: 'string', default: 'people'},
+        format: {type: 'string', default: 'text'},
         fix: {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
       },
@@ -36,40 +37,49 @@ function readOptions(): Options {
     const format = formats.find((name) => name === values.format);
     return format
       ? {format, fix: values.fix}
-      : fail(`There is no format "${values.format}". Use one of: ${formats.join(', ')}.`);
+      : fail(`The format "${values.format}" doesn't exist. Use one of: ${formats.join(', ')}.`);
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-async function fixAll(siteDir: string): Promise<Problem[]> {
-  const mended: Problem[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
-    const {problems} = await checkContent(siteDir);
-    const now = applyFixes(siteDir, problems);
-    mended.push(...now);
+function loadConfig(siteDir: string): ContentConfig {
+  try {
+    return loadContentConfig(siteDir);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+async function fixAll(siteDir: string, config: ContentConfig): Promise<Diagnostic[]> {
+  const fixed: Diagnostic[] = [];
+  for (let round = 0; round < MAX_FIX_ROUNDS; round += 1) {
+    const {diagnostics} = await checkContent(siteDir, config);
+    const now = applyFixes(siteDir, diagnostics);
+    fixed.push(...now);
     if (now.length === 0) {
       break;
     }
   }
-  return mended;
+  return fixed;
 }
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const {format, fix} = readOptions();
+  const config = loadConfig(siteDir);
   if (fix) {
-    for (const {file, line, message, mend} of await fixAll(siteDir)) {
-      console.error(`mended  ${file}:${line}  ${message} ${mend ?? ''}`.trimEnd());
+    for (const {file, line, message} of await fixAll(siteDir, config)) {
+      console.error(`fixed  ${file}:${line}  ${message}`);
     }
   }
-  const report = await checkContent(siteDir);
-  if (report.files.length === 0) {
-    fail('There is nothing to check: docs-content/ holds no page and no record.');
+  const report = await checkContent(siteDir, config);
+  if (report.sources.length === 0) {
+    fail(`There's nothing to check: ${config.contentFolder} contains no pages and no records.`);
   }
-  const useColour = process.stdout.isTTY && process.env.NO_COLOR === undefined;
-  console.log(formatReport(format, report, useColour));
-  if (report.problems.some((problem) => severityOf(problem) === 'error')) {
+  const useColor = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+  console.log(formatReport(format, report, useColor));
+  if (report.diagnostics.some(({severity}) => severity === 'error')) {
     process.exitCode = 1;
   }
 }

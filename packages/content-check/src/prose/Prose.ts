@@ -1,33 +1,33 @@
-import type {Range} from '../pages/scanTags';
+import type {Range} from '../model/scanTags';
 import type {SourceFile} from '../SourceFile';
 
-/** Stands where a file holds something that nobody reads. Never in a text of its own accord. */
+/** Replaces each character that isn't prose. No text contains it otherwise. */
 export const gap = '\0';
 
-/** The words of a file that somebody reads. */
+/** The words of a file that visitors read. */
 export type Prose = {
   file: SourceFile;
-  /** As long as the file's text, so that offsets are the same, with a `gap` for each other sign. */
+  /** The file's text with each other character replaced by a `gap`, so that offsets stay the same. */
   text: string;
 };
 
 /**
- * @param pieces what is read, each a paragraph, a title or the like
- * @param silent what is inside of a piece and yet not read, such as code
+ * @param pieces the ranges that visitors read, such as a paragraph or a title
+ * @param silent ranges inside the pieces that aren't prose, such as code
  */
 export function proseOf(
   file: SourceFile,
   pieces: readonly Range[],
   silent: readonly Range[] = [],
 ): Prose {
-  const signs = Array.from({length: file.text.length}, () => gap);
+  const characters = Array.from({length: file.text.length}, () => gap);
   for (const {start, end} of pieces) {
     for (let i = start; i < end; i += 1) {
-      signs[i] = file.text.charAt(i);
+      characters[i] = file.text.charAt(i);
     }
   }
   for (const {start, end} of silent) {
-    signs.fill(gap, start, end);
+    characters.fill(gap, start, end);
   }
-  return {file, text: signs.join('')};
+  return {file, text: characters.join('')};
 }

@@ -1,22 +1,17 @@
 import type * as Cspell from 'cspell-lib';
-import type {Problem} from '../problem';
+import type {Diagnostic} from '../Diagnostic';
+import {sentences} from '../suggest';
 import {withoutAddresses} from './addresses';
 import type {Prose} from './Prose';
-
-/** Where an author adds words, one a line. */
-export const wordsFile = 'docs-content/words.txt';
-
-/** Where an author adds names as their makers write them, one a line. */
-export const namesFile = 'docs-content/names.txt';
 
 const dictionaries = ['en_us', 'softwareTerms', 'companies'];
 
 type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 
-/** The package is loaded when there is something to check: that takes a while. */
+/** Loaded on first use, since loading it is slow. */
 const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
 
-/** American English, the words of our field, and those of the site. */
+/** American English, software terms, company names, and the site's own words. */
 async function loadDictionary(words: readonly string[]): Promise<Dictionary> {
   const {finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings} =
     await loadCspell();
@@ -27,57 +22,64 @@ async function loadDictionary(words: readonly string[]): Promise<Dictionary> {
   return getDictionary(finalizeSettings({...settings, dictionaries, languageSettings: []}));
 }
 
-/** Shorter ones are mostly abbreviations. */
-const shortestWord = 3;
+/** Shorter words are usually abbreviations. */
+const MIN_WORD_CHARS = 3;
 
-/** A word, with an apostrophe in it: the dictionary knows English alone, so only in its letters. */
+/** A word in Latin letters, with apostrophes in it: the dictionary is English only. */
 const word =
   /(?<![\p{L}\p{M}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’][\p{Script=Latin}\p{M}]+)*(?![\p{L}\p{M}\p{N}])/gu;
 
-/** `team's` and `POCs` are as right as `team` and `POC`. */
+/** An ending that a right word can have: `team's`, `POCs`. */
 const ending = /(?:'s|(?<=s)'|(?<=^[A-Z]{2,})s)$/;
 
 /** Finds words that are in no dictionary. */
 export class SpellChecker {
   readonly #words: readonly string[];
+  readonly #wordsFile: string;
   #dictionary: Promise<Dictionary> | undefined;
 
-  /** @param words what is right besides the dictionary */
-  constructor(words: readonly string[]) {
+  /**
+   * @param words that are right although the dictionary lacks them
+   * @param wordsFile where authors add words
+   */
+  constructor(words: readonly string[], wordsFile: string) {
     this.#words = words;
+    this.#wordsFile = wordsFile;
   }
 
-  async check({file, text}: Prose): Promise<Problem[]> {
+  async check({file, text}: Prose): Promise<Diagnostic[]> {
     this.#dictionary ??= loadDictionary(this.#words);
     const dictionary = await this.#dictionary;
     const isKnown = (written: string) =>
       dictionary.has(written) || dictionary.has(written.replace(ending, ''));
     return Array.from(withoutAddresses(text).matchAll(word)).flatMap(({0: found, index}) => {
       const written = found.replaceAll('’', "'");
-      return written.length < shortestWord || isKnown(written)
+      return written.length < MIN_WORD_CHARS || isKnown(written)
         ? []
         : [
-            file.problem(index, {
-              message: `"${found}" is not in the dictionary.`,
-              mend: mendOf(written, dictionary),
+            file.diagnostic(index, {
+              message: `"${found}" isn't in the dictionary.`,
+              hint: sentences(
+                suggestionsFor(written, dictionary),
+                `If it's right, add it to ${this.#wordsFile}.`,
+              ),
             }),
           ];
     });
   }
 }
 
-const mostSuggestions = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** `Did you mean "before" or "befog"?`, in the letters that the word begins with. */
-function mendOf(written: string, dictionary: Dictionary): string {
+/** `Did you mean "before" or "befog"?`, with the word's own capital letter. */
+function suggestionsFor(written: string, dictionary: Dictionary): string | undefined {
   const isCapital = /^\p{Lu}/u.test(written);
-  const suggestions = dictionary.suggest(written, {numSuggestions: mostSuggestions});
+  const suggestions = dictionary.suggest(written, {numSuggestions: MAX_SUGGESTIONS});
   const words = suggestions.map(({word: other}) =>
     isCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other,
   );
   const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
     Array.from(new Set(words), (other) => `"${other}"`),
   );
-  const add = `If it is right, add a line with it to ${wordsFile}.`;
-  return choice ? `Did you mean ${choice}? ${add}` : add;
+  return choice && `Did you mean ${choice}?`;
 }

@@ -1,7 +1,7 @@
-/** Web and e-mail addresses, and names of files, as they stand in a text. */
+/** Web addresses, email addresses and file names in a text. */
 const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s\0<>]+|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|ts|tsx|mdx?|ya?ml|json|css|html)(?![\w])(?:\/[^\s\0]*)?/gi;
 
-/** The text with spaces for each address: it has a spelling of its own. */
+/** Replaces addresses by spaces: they aren't words. */
 export const withoutAddresses = (text: string): string =>
   text.replace(address, (found) => ' '.repeat(found.length));

@@ -1,15 +1,15 @@
-import type {Problem} from '../problem';
+import type {Diagnostic} from '../Diagnostic';
 import {withoutAddresses} from './addresses';
 import type {Prose} from './Prose';
 
 const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Product names that are not written as their makers write them.
+ * Finds product names in the wrong casing.
  *
  * @param names as their makers write them: `GitHub`, `VS Code`
  */
-export function checkNames({file, text}: Prose, names: readonly string[]): Problem[] {
+export function checkNames({file, text}: Prose, names: readonly string[]): Diagnostic[] {
   if (names.length === 0) {
     return [];
   }
@@ -27,9 +27,8 @@ export function checkNames({file, text}: Prose, names: readonly string[]): Probl
     return name === undefined || name === found
       ? []
       : [
-          file.problem(index, {
-            message: `"${found}" is written "${name}".`,
-            mend: `Write ${name}.`,
+          file.diagnostic(index, {
+            message: `"${found}" should be "${name}".`,
             fix: {start: index, end: index + found.length, text: name},
           }),
         ];

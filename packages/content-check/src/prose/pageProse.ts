@@ -1,24 +1,33 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {findComponent} from '../../../../src/content/components';
-import {attributesOf, endOf, forEachElement, isElement, startOf, textOf} from '../pages/elements';
-import {linkAttributes, imageAttributes} from '../links/addressAttributes';
-import type {Page} from '../pages/Page';
-import type {Range} from '../pages/scanTags';
+import type {ContentConfig} from '../config';
+import {imageAttributes, linkAttributes} from '../model/addressAttributes';
+import {
+  attributeText,
+  attributesOf,
+  endOf,
+  forEachElement,
+  isElement,
+  startOf,
+} from '../model/elements';
+import type {Page} from '../model/Page';
+import type {Range} from '../model/scanTags';
+import {isFreeText, schemaAt} from '../records/schemaParts';
 import {proseOf} from './Prose';
 import type {Prose} from './Prose';
 
-/** Attributes of HTML that are read out or shown. */
-const readAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
+/** HTML attributes that are shown or read aloud. */
+const textAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
 
-const isAddress = (name: string): boolean =>
-  linkAttributes.includes(name) || imageAttributes.includes(name);
+const addressAttributes = [...linkAttributes, ...imageAttributes];
 
-function isRead(element: string, attribute: string): boolean {
-  const prop = findComponent(element)?.props.find(({name}) => name === attribute);
+function isProse(element: string, attribute: string, {components}: ProseConfig): boolean {
+  const prop = components
+    .find(({name}) => name === element)
+    ?.props.find(({name}) => name === attribute);
   return prop
-    ? prop.type.kind === 'text' && !isAddress(attribute)
-    : readAttributes.includes(attribute);
+    ? prop.type.kind === 'text' && !addressAttributes.includes(attribute)
+    : textAttributes.includes(attribute);
 }
 
 const rangeOf = (node: {position?: Nodes['position']}): Range => ({
@@ -26,12 +35,17 @@ const rangeOf = (node: {position?: Nodes['position']}): Range => ({
   end: endOf(node),
 });
 
-/** Blocks whose words belong together, so that a word at the end of a link is beside the next one. */
+type ProseConfig = Pick<ContentConfig, 'components' | 'frontMatter'>;
+
+/** Blocks of running text: the last word of a link in one of them is next to the word after it. */
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
-/** The words of a page: of its front matter, its text, its images and its components' props. */
-export function pageProse({file, frontMatter, tree}: Page): Prose {
-  const pieces: Range[] = frontMatter.texts.filter(({field}) => field !== 'slug');
+/** The words of a page: its front matter, text, image descriptions and props. */
+export function pageProse({file, frontMatter, tree}: Page, config: ProseConfig): Prose {
+  const pieces: Range[] = frontMatter.texts.filter(({field}) => {
+    const part = schemaAt(config.frontMatter, [field]);
+    return !part || isFreeText(part);
+  });
   const silent: Range[] = [];
   visit(tree, (node) => {
     if (blocks.includes(node.type)) {
@@ -39,7 +53,7 @@ export function pageProse({file, frontMatter, tree}: Page): Prose {
     } else if (node.type === 'image') {
       silent.push(rangeOf(node));
     } else if (node.type === 'link') {
-      // All but its words: [words](address).
+      // Everything but the text in [text](address).
       const first = node.children[0];
       const last = node.children.at(-1);
       const {start, end} = rangeOf(node);
@@ -82,19 +96,19 @@ export function pageProse({file, frontMatter, tree}: Page): Prose {
   };
   forEachElement(tree, (element) => {
     for (const attribute of attributesOf(element)) {
-      if (isRead(element.name ?? '', attribute.name)) {
-        addValue(textOf(attribute) ?? '', rangeOf(attribute));
+      if (isProse(element.name ?? '', attribute.name, config)) {
+        addValue(attributeText(attribute) ?? '', rangeOf(attribute));
       }
     }
   });
   visit(tree, 'image', (image) => addValue(image.alt ?? '', rangeOf(image)));
 
-  // The attributes stand in tags, which are silent.
+  // Attributes are inside tags, which are silent.
   const outside = silent.flatMap((range) => without(range, attributes));
   return proseOf(file, [...pieces, ...attributes], outside);
 }
 
-/** What is left of a range without some parts of it. */
+/** The parts of a range that are outside of other ranges. */
 function without(range: Range, parts: readonly Range[]): Range[] {
   let {start} = range;
   const left: Range[] = [];

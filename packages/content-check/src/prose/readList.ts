@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A list that an author extends by a line: `#` begins a remark. Empty when there is no such file. */
+/** Reads a list with one entry per line; `#` starts a comment. A missing file is an empty list. */
 export function readList(siteDir: string, path: string): string[] {
   const file = join(siteDir, path);
   if (!existsSync(file)) {

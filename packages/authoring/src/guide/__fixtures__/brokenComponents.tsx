@@ -13,7 +13,7 @@ const Box = (props: BoxProps): ReactNode => props.lines;
 /**
  * A shelf.
  *
- * @holds Book
+ * @canContain Book
  * @example
  * <Shelf />
  */

@@ -25,7 +25,7 @@ type PanelProps = ComponentProps<'div'> & {
 /**
  * A panel.
  *
- * @holds Part list
+ * @canContain Part list
  * @example
  * <Panel title="A" count={1} tone="warm">
  *   <Part />
@@ -46,7 +46,7 @@ type AllPartProps = {
 /**
  * A part.
  *
- * @within Panel
+ * @belongsIn Panel
  * @example
  * <Part>Text</Part>
  */

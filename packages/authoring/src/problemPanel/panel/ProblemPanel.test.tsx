@@ -1,17 +1,18 @@
 import {render, screen, within} from '@testing-library/react';
-import type {Problem} from '@sitekit/content-check/problem';
+import type {ShownDiagnostic} from '../ContentReport';
 import ProblemPanel from './ProblemPanel';
 import type {SortedProblems} from './sortProblems';
 
-const error: Problem = {
+const error: ShownDiagnostic = {
   file: 'docs-content/benefits.mdx',
   line: 14,
   column: 3,
+  severity: 'error',
   message: 'The tag <Section> is not closed.',
   excerpt: '<Section layout="split">',
-  mend: 'Add </Section>.',
+  hint: 'Add </Section>.',
 };
-const warning: Problem = {...error, message: 'There are 19 tools.', severity: 'warning'};
+const warning: ShownDiagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
 const elsewhere = [{file: 'docs-content/process.mdx', address: '/process', count: 2}];
 
 const show = (problems: Partial<SortedProblems>) =>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {severityOf} from '@sitekit/content-check/problem';
-import type {Problem} from '@sitekit/content-check/problem';
+import type {ShownDiagnostic} from '../ContentReport';
 import type {SortedProblems} from './sortProblems';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function summaryOf({here, elsewhere}: SortedProblems): string {
-  const errors = here.filter((problem) => severityOf(problem) === 'error').length;
+  const errors = here.filter((problem) => problem.severity === 'error').length;
   const warnings = here.length - errors;
   const others = elsewhere.reduce((sum, {count}) => sum + count, 0);
   const onThisPage = [
@@ -23,19 +22,19 @@ function summaryOf({here, elsewhere}: SortedProblems): string {
     .join(', ');
 }
 
-function ProblemItem({problem}: {problem: Problem}): ReactNode {
-  const {file, line, column, message, excerpt, mend} = problem;
+function ProblemItem({problem}: {problem: ShownDiagnostic}): ReactNode {
+  const {file, line, column, message, excerpt, hint} = problem;
   return (
-    <li className={styles.problem} data-severity={severityOf(problem)}>
+    <li className={styles.problem} data-severity={problem.severity}>
       <p className={styles.place}>
         <code>
           {file}:{line}:{column}
         </code>
-        <span className={styles.severity}>{severityOf(problem)}</span>
+        <span className={styles.severity}>{problem.severity}</span>
       </p>
       <p className={styles.message}>{message}</p>
       {excerpt && <code className={styles.excerpt}>{excerpt}</code>}
-      {mend && <p className={styles.mend}>{mend}</p>}
+      {hint && <p className={styles.mend}>{hint}</p>}
     </li>
   );
 }
@@ -44,7 +43,7 @@ function ProblemItem({problem}: {problem: Problem}): ReactNode {
 export default function ProblemPanel(problems: SortedProblems): ReactNode {
   const {here, elsewhere} = problems;
   const summary = summaryOf(problems);
-  const isUrgent = here.some((problem) => severityOf(problem) === 'error');
+  const isUrgent = here.some((problem) => problem.severity === 'error');
   return (
     <>
       {/* There before it has something to say, or it would not be read out. */}

@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import type {Problem} from '@sitekit/content-check/problem';
+import type {ShownDiagnostic} from '../ContentReport';
 import {sortProblems} from './sortProblems';
 
 const pages = {
   'docs-content/index.mdx': '/preview/7/',
   'docs-content/benefits.mdx': '/preview/7/benefits',
 };
-const problem = (file: string, severity?: Problem['severity']): Problem => ({
+const problem = (
+  file: string,
+  severity: ShownDiagnostic['severity'] = 'error',
+): ShownDiagnostic => ({
   file: `docs-content/${file}`,
   line: 1,
   column: 1,
@@ -17,9 +20,9 @@ const record = problem('data/site.yaml');
 const onHome = problem('index.mdx');
 const inBenefits = problem('benefits.mdx');
 
-const messagesAt = (path: string, problems: Problem[]) =>
-  sortProblems({problems, pages}, path).here.map(({message, severity}) =>
-    [severity, message].filter(Boolean).join(': '),
+const messagesAt = (path: string, problems: ShownDiagnostic[]) =>
+  sortProblems({diagnostics: problems, pages}, path).here.map(({message, severity}) =>
+    severity === 'warning' ? `warning: ${message}` : message,
   );
 
 it.each(['/preview/7/benefits', '/preview/7/benefits/'])('shows on %s what is of it', (path) => {
@@ -50,7 +53,7 @@ it('begins with errors, and among these with those of the page', () => {
 
 it('counts what is on other pages', () => {
   const {elsewhere} = sortProblems(
-    {problems: [onHome, inBenefits, inBenefits, record], pages},
+    {diagnostics: [onHome, inBenefits, inBenefits, record], pages},
     '/',
   );
 
@@ -58,5 +61,5 @@ it('counts what is on other pages', () => {
     {file: 'docs-content/index.mdx', address: '/preview/7/', count: 1},
     {file: 'docs-content/benefits.mdx', address: '/preview/7/benefits', count: 2},
   ]);
-  expect(sortProblems({problems: [onHome], pages}, '/preview/7/').elsewhere).toEqual([]);
+  expect(sortProblems({diagnostics: [onHome], pages}, '/preview/7/').elsewhere).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import {severityOf} from '@sitekit/content-check/problem';
-import type {Problem} from '@sitekit/content-check/problem';
-import type {ContentReport} from '../ContentReport';
+import type {ContentReport, ShownDiagnostic} from '../ContentReport';
 
 export type SortedProblems = {
   /** Of the page, and of what is on every page: errors first, and of these what is of the page. */
-  here: Problem[];
+  here: ShownDiagnostic[];
   /** Other pages, with the number of their problems. */
   elsewhere: {file: string; address: string; count: number}[];
 };
@@ -16,23 +14,24 @@ const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
  *
  * @param path of the page's address
  */
-export function sortProblems({problems, pages}: ContentReport, path: string): SortedProblems {
+export function sortProblems({diagnostics, pages}: ContentReport, path: string): SortedProblems {
   const current = withoutEndSlash(path);
-  const isElsewhere = ({file}: Problem): boolean => {
+  const isElsewhere = ({file}: ShownDiagnostic): boolean => {
     const address = pages[file];
     return address !== undefined && withoutEndSlash(address) !== current;
   };
-  const weightOf = (problem: Problem): number =>
-    (severityOf(problem) === 'error' ? 2 : 0) + (pages[problem.file] === undefined ? 0 : 1);
+  const weightOf = (problem: ShownDiagnostic): number =>
+    (problem.severity === 'error' ? 2 : 0) + (pages[problem.file] === undefined ? 0 : 1);
   return {
-    here: problems
+    here: diagnostics
       .filter((problem) => !isElsewhere(problem))
       .sort((a, b) => weightOf(b) - weightOf(a)),
     elsewhere: Object.entries(pages)
       .map(([file, address]) => ({
         file,
         address,
-        count: problems.filter((problem) => problem.file === file && isElsewhere(problem)).length,
+        count: diagnostics.filter((problem) => problem.file === file && isElsewhere(problem))
+          .length,
       }))
       .filter(({count}) => count > 0),
   };

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import 'tsx';
+await import('../src/cli/index.ts');

@@ -1,0 +1,52 @@
+/** The type of a component's prop, as far as a page can write it. */
+export type PropType =
+  | {kind: 'text'}
+  | {kind: 'number'}
+  | {kind: 'boolean'}
+  | {kind: 'icon'}
+  | {kind: 'choice'; values: string[]};
+
+export type ComponentProp = {
+  name: string;
+  type: PropType;
+  isRequired: boolean;
+  description: string;
+};
+
+/** A component that pages can use, as its types and JSDoc describe it. */
+export type ComponentDoc = {
+  name: string;
+  description: string;
+  /** All but `children`. */
+  props: ComponentProp[];
+  /** Whether it has content between its tags. */
+  content: 'none' | 'optional' | 'required';
+  /** The only things it can contain (`@canContain`): components, or Markdown's `list` and `table`. */
+  canContain?: string[];
+  /** The only components it can be directly inside of (`@belongsIn`). */
+  belongsIn?: string[];
+  /** How to write it (`@example`). */
+  example: string;
+};
+
+/** How to write a prop in a tag, as Markdown: `` `title="…"` ``. */
+export function describeProp({name, type}: ComponentProp): string {
+  switch (type.kind) {
+    case 'text':
+      return `\`${name}="…"\``;
+    case 'number':
+      return `\`${name}={1}\``;
+    case 'boolean':
+      return `\`${name}\` for yes, or nothing for no`;
+    case 'icon':
+      return `\`${name}="rocket"\`, with the name of an icon`;
+    case 'choice':
+      return `\`${name}="…"\`, with one of: ${type.values.map((value) => `\`${value}\``).join(', ')}`;
+  }
+}
+
+const markdownBlocks: Readonly<Record<string, string>> = {list: 'a list', table: 'a table'};
+
+/** The content that `canContain` allows, as Markdown: `` `<Step>` or a list ``. */
+export const describeCanContain = (names: readonly string[]): string =>
+  names.map((name) => markdownBlocks[name] ?? `\`<${name}>\``).join(' or ');

@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type * as z from 'zod';
+import type {ComponentDoc} from './components';
+import type {Diagnostic} from './Diagnostic';
+import type {Content} from './model/Content';
+
+/** Checks something that only this site knows, such as how many tools its texts mention. */
+export type ContentRule = (content: Content) => Diagnostic[];
+
+/** How the site describes its content to the tools. Paths are from the project's root. */
+export type ContentConfig = {
+  /** The folder of the pages. */
+  contentFolder: string;
+  /** The folder of the records: one YAML file for each schema of `records`. */
+  recordsFolder: string;
+  /** The fields at the top of a page. */
+  frontMatter: z.ZodObject;
+  /** The schema of each record file, by its name without `.yaml`. */
+  records: Readonly<Record<string, z.ZodType>>;
+  /** The components that pages can use. */
+  components: readonly ComponentDoc[];
+  /** Where authors read about the components. */
+  guide: string;
+  /** Components that need no description, such as `Details` of Docusaurus. */
+  providedByDocusaurus: readonly string[];
+  /** The icons that a prop or a record can name, and how authors find one. */
+  icons: {names: readonly string[]; help: string};
+  /** The types of `:::note` boxes, most common first. */
+  admonitions: readonly string[];
+  /** Lists that authors extend by a line: words the dictionary lacks, and names with fixed casing. */
+  spelling: {words: string; names: string};
+  /** The site's own rules. */
+  rules: readonly ContentRule[];
+};
+
+/** The site's configuration, from the project's root. */
+const configFile = 'content.config.ts';
+
+/** Gives an editor the types of the configuration. */
+export const defineContentConfig = (config: ContentConfig): ContentConfig => config;
+
+/**
+ * Loads `content.config.ts`. The process has to be able to load TypeScript, as under tsx, Jest or
+ * Docusaurus.
+ *
+ * @param siteDir the project's root
+ * @throws Error when the file doesn't exist
+ */
+export function loadContentConfig(siteDir: string): ContentConfig {
+  const file = join(siteDir, configFile);
+  if (!existsSync(file)) {
+    throw new Error(`${configFile} is missing in ${siteDir}. It tells the check what to read.`);
+  }
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the only call that tsx, Jest and Docusaurus's loader all handle
+  return (require(file) as {default: ContentConfig}).default;
+}

@@ -1,0 +1,29 @@
+/* Everything that tools on Node.js use. Browsers and builds use the smaller entry points. */
+
+export {checkContent} from './checkContent';
+export type {ContentReport} from './checkContent';
+export {defineContentConfig, loadContentConfig} from './config';
+export type {ContentConfig, ContentRule} from './config';
+export * from './components';
+export * from './recordsEntry';
+export type {Content} from './model/Content';
+export {
+  attributeText,
+  attributeValue,
+  attributesOf,
+  endOf,
+  findAttribute,
+  forEachElement,
+  isElement,
+  startOf,
+} from './model/elements';
+export type {JsxElement} from './model/elements';
+export {readFrontMatter} from './model/frontMatter';
+export type {Page} from './model/Page';
+export {pageFile} from './model/pageFile';
+export {readPage, readPages} from './model/readPage';
+export {SiteMap} from './model/SiteMap';
+export {checkWords} from './prose/checkWords';
+export {pageProse} from './prose/pageProse';
+export type {RecordFile} from './records/readRecord';
+export {checkBuild, checkPage, checkRoutes} from './rules';

@@ -1,0 +1,86 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {attributeText, findAttribute, forEachElement} from './elements';
+import type {Page} from './Page';
+import {withoutEndSlash} from './route';
+
+/** A heading's explicit id, as Docusaurus reads it: `{/* #rollout *​/}`. */
+const commentId = /^\s*\/\*\s*#?([^\s*]+)\s*\*\/\s*$/;
+
+/** Every id on a page that an address can name after `#`. */
+function idsIn({tree}: Page): Set<string> {
+  const ids = new Set<string>();
+  const slugger = createSlugger();
+  visit(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1);
+    const explicit = last?.type === 'mdxTextExpression' && commentId.exec(last.value)?.[1];
+    ids.add(explicit || slugger.slug(toString(heading)));
+  });
+  forEachElement(tree, (element) => {
+    const id = findAttribute(element, 'id');
+    const text = id && attributeText(id);
+    if (text) {
+      ids.add(text);
+    }
+  });
+  return ids;
+}
+
+/** The pages and files that addresses inside the site can lead to. */
+export class SiteMap {
+  readonly #siteDir: string;
+  readonly #idsByRoute = new Map<string, Set<string>>();
+  readonly #routeByFile = new Map<string, string>();
+
+  /** @param siteDir the project's root */
+  constructor(siteDir: string, pages: readonly Page[]) {
+    this.#siteDir = siteDir;
+    for (const page of pages.filter(({isPartial}) => !isPartial)) {
+      this.#idsByRoute.set(page.route, idsIn(page));
+      this.#routeByFile.set(page.file.path, page.route);
+    }
+  }
+
+  get routes(): string[] {
+    return Array.from(this.#idsByRoute.keys()).sort();
+  }
+
+  /** @param path from the site's root */
+  findRoute(path: string): string | undefined {
+    const route = withoutEndSlash(path);
+    return this.#idsByRoute.has(route) ? route : undefined;
+  }
+
+  /** @param file from the project's root */
+  routeOfFile(file: string): string | undefined {
+    return this.#routeByFile.get(file);
+  }
+
+  idsOf(route: string): ReadonlySet<string> {
+    return this.#idsByRoute.get(route) ?? new Set();
+  }
+
+  /** @param path from the site's root */
+  hasStaticFile(path: string): boolean {
+    return existsSync(join(this.#siteDir, 'static', path));
+  }
+
+  /** The addresses of all files below `static/`. */
+  get staticFiles(): string[] {
+    const folder = join(this.#siteDir, 'static');
+    const entries = existsSync(folder)
+      ? readdirSync(folder, {recursive: true, withFileTypes: true})
+      : [];
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => posix.join('/', posix.relative(folder, parentPath), name));
+  }
+
+  /** @param path from the project's root */
+  hasFile(path: string): boolean {
+    return existsSync(join(this.#siteDir, path));
+  }
+}

@@ -1,0 +1,67 @@
+import {isMap, isScalar} from 'yaml';
+import type {Document} from 'yaml';
+import type * as z from 'zod';
+import type {Diagnostic} from '../Diagnostic';
+import {parseYaml} from '../records/parseYaml';
+import type {SourceFile} from '../SourceFile';
+import type {Range} from './scanTags';
+
+const block = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
+const startsTooLate = /^\s+---[ \t]*\r?\n\s*\w+:/;
+const neverEnds = /^---[ \t]*\r?\n\s*\w+:/;
+
+/** The front matter of a page: the block at its top, between two lines of `---`. */
+export type FrontMatterBlock = {
+  /** The offset where the page's body starts; 0 without front matter. */
+  end: number;
+  /** As far as it can be read. */
+  data: Record<string, unknown>;
+  /** Each field whose value is text, with the value's place in the file. */
+  texts: (Range & {field: string})[];
+  diagnostics: Diagnostic[];
+};
+
+function textsOf(document: Document, shift: number): FrontMatterBlock['texts'] {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  return pairs.flatMap(({key, value}) =>
+    isScalar(key) && isScalar(value) && typeof value.value === 'string' && value.range
+      ? [{field: String(key.value), start: value.range[0] + shift, end: value.range[1] + shift}]
+      : [],
+  );
+}
+
+/** Reads the front matter of a page and checks it against its schema. */
+export function readFrontMatter(file: SourceFile, schema: z.ZodType): FrontMatterBlock {
+  const {text} = file;
+  const none: FrontMatterBlock = {end: 0, data: {}, texts: [], diagnostics: []};
+  const found = block.exec(text);
+  if (!found || found.index !== 0) {
+    if (startsTooLate.test(text)) {
+      const diagnostic = file.diagnostic(text.indexOf('---'), {
+        message: 'The front matter (the block with the title) must start on the first line.',
+        hint: 'Delete everything above the first "---".',
+      });
+      return {...none, diagnostics: [diagnostic]};
+    }
+    if (neverEnds.test(text)) {
+      const diagnostic = file.diagnostic(0, {
+        message: 'The front matter (the block with the title) never ends.',
+        hint: 'Add a line with three hyphens (---) below its last field.',
+      });
+      // The block can't be told from the body, so nothing else is checked.
+      return {...none, end: text.length, diagnostics: [diagnostic]};
+    }
+    return none;
+  }
+
+  const [whole, yaml = ''] = found;
+  const start = whole.indexOf('\n') + 1;
+  const {diagnostics, document} = parseYaml(schema, file, start, start + yaml.length);
+  const data: unknown = document.errors.length > 0 ? {} : document.toJS();
+  return {
+    end: whole.length,
+    data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},
+    texts: document.errors.length > 0 ? [] : textsOf(document, start),
+    diagnostics,
+  };
+}

@@ -1,0 +1,2 @@
+/** The extensions of a page's file. */
+export const pageFile = /\.mdx?$/;

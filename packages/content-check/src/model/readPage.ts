@@ -1,0 +1,79 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {basename, join, posix, sep} from 'node:path';
+import type {Root} from 'mdast';
+import type {VFileMessage} from 'vfile-message';
+import type {ContentConfig} from '../config';
+import {readSource} from '../records/readRecord';
+import type {SourceFile} from '../SourceFile';
+import {explainParseError} from './explainParseError';
+import {readFrontMatter} from './frontMatter';
+import type {Page} from './Page';
+import {pageFile} from './pageFile';
+import {codeIn, commentsIn, parsePage} from './parse';
+import {blank, readTags} from './readTags';
+import type {UnreadPart} from './readTags';
+import {routeOf} from './route';
+
+/** What reading a page needs to know of the site. */
+export type PageConfig = Pick<ContentConfig, 'contentFolder' | 'frontMatter'>;
+
+/** More syntax problems on one page follow from each other. */
+const MAX_SYNTAX_PROBLEMS = 100;
+
+/**
+ * Reads a page. Each part that can't be parsed becomes one diagnostic and is blanked out, so that
+ * the rest can be read.
+ */
+export function readPage(file: SourceFile, {contentFolder, frontMatter}: PageConfig): Page {
+  const block = readFrontMatter(file, frontMatter);
+  const text = blank(file.text, [{start: 0, end: block.end}]);
+  const code = codeIn(text);
+  const ignored = [...code, ...commentsIn(text, code)].sort((a, b) => a.start - b.start);
+  const tags = readTags(file, text, ignored);
+  const unread: UnreadPart[] = [...tags.unread];
+
+  let readable = tags.text;
+  let tree: Root = {type: 'root', children: []};
+  while (unread.length < MAX_SYNTAX_PROBLEMS) {
+    try {
+      tree = parsePage(readable);
+      break;
+    } catch (error) {
+      const part = explainParseError(file, readable, ignored, tags.pairs, error as VFileMessage);
+      unread.push(part);
+      const masked = blank(readable, part.mask);
+      if (masked === readable) {
+        break;
+      }
+      readable = masked;
+    }
+  }
+
+  return {
+    file,
+    isPartial: basename(file.path).startsWith('_'),
+    route: routeOf(posix.relative(contentFolder, file.path), block.data.slug),
+    frontMatter: block,
+    tree,
+    unread: unread.flatMap(({mask}) => mask),
+    hasNesting: !unread.some(({breaksNesting}) => breaksNesting),
+    diagnostics: [...block.diagnostics, ...unread.map(({diagnostic}) => diagnostic)],
+  };
+}
+
+/**
+ * Reads all pages of the content folder.
+ *
+ * @param siteDir the project's root
+ */
+export function readPages(siteDir: string, config: PageConfig): Page[] {
+  const folder = join(siteDir, config.contentFolder);
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return files
+    .filter((file) => pageFile.test(file))
+    .sort()
+    .map((file) => {
+      const path = posix.join(config.contentFolder, file.split(sep).join('/'));
+      return readPage(readSource(siteDir, path), config);
+    });
+}

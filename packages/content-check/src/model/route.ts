@@ -1,0 +1,20 @@
+import {posix} from 'node:path';
+import {pageFile} from './pageFile';
+
+export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
+/**
+ * The address that Docusaurus gives to a page, from the site's root.
+ *
+ * @param path from the content folder
+ * @param slug the field of the page's front matter
+ */
+export function routeOf(path: string, slug: unknown): string {
+  const {dir, base} = posix.parse(path.replace(pageFile, ''));
+  const folder = posix.join('/', dir);
+  if (typeof slug === 'string' && slug.trim() !== '') {
+    return withoutEndSlash(posix.resolve(folder, slug));
+  }
+  const isFolder = /^(index|readme)$/i.test(base) || base === posix.basename(dir);
+  return withoutEndSlash(isFolder ? folder : posix.join(folder, base));
+}

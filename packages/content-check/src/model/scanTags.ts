@@ -1,0 +1,162 @@
+/** A range of a text: `end` is the offset after its last character. */
+export type Range = {start: number; end: number};
+
+export type Tag = Range & {
+  name: string;
+  /** `<br />` is empty, `<p>` opens, `</p>` closes. */
+  kind: 'opening' | 'closing' | 'empty';
+  /** It has no ">". Its range ends where something else starts. */
+  isUnfinished: boolean;
+};
+
+/** Something that looks like a tag but is broken, with the part that is wrong. */
+export type BrokenTag = Range & {
+  kind:
+    | 'comment'
+    | 'address'
+    | 'character'
+    | 'unfinished'
+    | 'curly quotes'
+    | 'no quotes'
+    | 'unclosed quote';
+  /** The tag that it is in. */
+  name: string;
+  /** Where that tag begins. */
+  tagStart: number;
+};
+
+const curlyQuotes = '“”„‟″‘’‚‛«»';
+const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
+const address = /<(?:[A-Za-z][A-Za-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/y;
+const attributeStart = /\s+|[\w:.-]+|=|\/>|>|["'{]|[^]/y;
+const straightValue = {'"': /"[^"]*"/y, "'": /'[^']*'/y};
+const curlyValue = new RegExp(`[${curlyQuotes}][^${curlyQuotes}"<>]*[${curlyQuotes}"]?`, 'y');
+const unquotedValue = /[^\s"'{}<>=]+/y;
+
+function match(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset;
+  return pattern.exec(text);
+}
+
+/** The offset after the brace that closes the one at `offset`, or -1. */
+export function endOfBraces(text: string, offset: number): number {
+  let depth = 0;
+  for (let i = offset; i < text.length; i += 1) {
+    depth += text[i] === '{' ? 1 : text[i] === '}' ? -1 : 0;
+    if (depth === 0) {
+      return i + 1;
+    }
+  }
+  return -1;
+}
+
+/** Whether a quoted value is so long that its closing quote must be missing. */
+const isRunaway = (value: string): boolean => /\n[ \t]*\r?\n|<[/A-Za-z]|\n\s*[\w-]+=$/.test(value);
+
+type AfterName = {kind: Tag['kind']; end: number; broken: BrokenTag[]};
+
+/** Reads the attributes of a tag up to its end. */
+function scanAttributes(text: string, name: string, start: number, offset: number): AfterName {
+  const broken: BrokenTag[] = [];
+  const report = (kind: BrokenTag['kind'], from: number, end: number) =>
+    broken.push({kind, name, tagStart: start, start: from, end});
+  const unfinished = (end: number): AfterName => {
+    report('unfinished', start, end);
+    return {kind: 'opening', end, broken};
+  };
+  let attribute = offset;
+  let isValue = false;
+
+  for (let i = offset; i < text.length;) {
+    const [token = ''] = match(attributeStart, text, i) ?? [];
+    const wasValue = isValue;
+    isValue = token === '=' || (isValue && /^\s/.test(token));
+    if (token === '>' || token === '/>') {
+      return {kind: token === '>' ? 'opening' : 'empty', end: i + token.length, broken};
+    } else if (token === '"' || token === "'") {
+      const [value = ''] = match(straightValue[token], text, i) ?? [];
+      if (!value || isRunaway(value)) {
+        // The tag most likely ends with its line.
+        const [line = ''] = match(/[^\n\r>]*>?/y, text, i) ?? [];
+        const written = line.replace(/\s*\/?>$/, '');
+        const isCurly = curlyQuotes.includes(written.at(-1) ?? '');
+        report(isCurly ? 'curly quotes' : 'unclosed quote', attribute, i + written.length);
+        const kind = line.endsWith('/>') ? 'empty' : 'opening';
+        return {kind, end: i + line.length, broken};
+      }
+      i += value.length;
+    } else if (token === '{') {
+      const end = endOfBraces(text, i);
+      if (end === -1) {
+        return unfinished(i + 1);
+      }
+      i = end;
+    } else if (curlyQuotes.includes(token)) {
+      const [value = token] = match(curlyValue, text, i) ?? [];
+      report('curly quotes', wasValue ? attribute : i, i + value.length);
+      i += value.length;
+    } else if (token === '<' || /\n[ \t]*\r?\n/.test(token)) {
+      return unfinished(i);
+    } else if (wasValue && !/^\s/.test(token)) {
+      const [value = token] = match(unquotedValue, text, i) ?? [];
+      report('no quotes', attribute, i + value.length);
+      i += value.length;
+    } else {
+      if (/^[\w:.-]/.test(token)) {
+        attribute = i;
+      }
+      i += token.length;
+    }
+  }
+  return unfinished(text.length);
+}
+
+/**
+ * Finds the tags of a page and everything that looks like one, so that one mistake does not hide the next.
+ *
+ * @param ignored code and comments in order, which contain no tags
+ */
+export function scanTags(
+  text: string,
+  ignored: readonly Range[],
+): {tags: Tag[]; broken: BrokenTag[]} {
+  const tags: Tag[] = [];
+  const broken: BrokenTag[] = [];
+  const skips = [...ignored];
+  let offset = text.indexOf('<');
+  while (offset !== -1) {
+    while (skips[0] && skips[0].end <= offset) {
+      skips.shift();
+    }
+    let end = offset + 1;
+    const start = offset;
+    const report = (kind: BrokenTag['kind'], after: number) => {
+      broken.push({kind, name: '', tagStart: start, start, end: after});
+      end = after;
+    };
+    if (skips[0] && skips[0].start <= offset) {
+      end = skips[0].end;
+    } else if (text[offset - 1] !== '\\') {
+      const [, slash, name] = match(tagStart, text, offset) ?? [];
+      if (text.startsWith('<!--', offset)) {
+        const close = text.indexOf('-->', offset);
+        report('comment', close === -1 ? text.length : close + '-->'.length);
+      } else if (match(address, text, offset)) {
+        report('address', address.lastIndex);
+      } else if (name === undefined) {
+        // `<>` is a fragment, which needs no name.
+        if (!/^<\/?>/.test(text.slice(offset, offset + 3))) {
+          report('character', offset + 1);
+        }
+      } else {
+        const found = scanAttributes(text, name, offset, tagStart.lastIndex);
+        broken.push(...found.broken);
+        end = found.end;
+        const isUnfinished = found.broken.some(({kind}) => kind === 'unfinished');
+        tags.push({name, kind: slash ? 'closing' : found.kind, start, end, isUnfinished});
+      }
+    }
+    offset = text.indexOf('<', end);
+  }
+  return {tags, broken};
+}

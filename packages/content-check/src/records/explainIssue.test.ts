@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import * as z from 'zod';
+import {explainIssue, explainUnknownField} from './explainIssue';
+
+/** The explanation of the first problem with a value. */
+function explain(schema: z.ZodType, value: unknown, description?: string) {
+  const issue = schema.safeParse(value, {reportInput: true}).error?.issues[0];
+  if (!issue) {
+    throw new Error('The value fits the schema.');
+  }
+  const {message, hint} = explainIssue(issue, description);
+  return [message, hint];
+}
+
+const name = z.strictObject({name: z.string().min(1)});
+const mobile = z.strictObject({mobile: z.boolean()});
+const hosting = z.strictObject({hosting: z.enum(['inplace', 'external'])});
+const address = z.strictObject({url: z.url({protocol: /^https$/}).optional()});
+const email = z.strictObject({email: z.email()});
+const list = z.strictObject({links: z.array(z.string()).min(1)});
+
+it.each<[string, z.ZodType, unknown, string, string | undefined]>([
+  ['a missing field', name, {}, 'name is missing.', 'Add a line with "name:".'],
+  ['a missing choice', hosting, {}, 'hosting is missing.', 'Add a line with "hosting:".'],
+  ['a field without a value', name, {name: null}, 'name is empty.', 'Add a value.'],
+  ['empty text', name, {name: ''}, 'name is empty.', 'Add a value.'],
+  ['an empty file', list, null, 'This file is empty.', 'Add a value.'],
+  ['an empty list', list, {links: []}, 'links needs at least one entry.', 'Add one.'],
+  [
+    'a number instead of text',
+    name,
+    {name: 5},
+    'name must be text, not 5.',
+    'Did you mean: name: "5"',
+  ],
+  [
+    'a word for true',
+    mobile,
+    {mobile: 'yes'},
+    'mobile must be true or false, not "yes".',
+    'Did you mean: mobile: true',
+  ],
+  [
+    'a word for false',
+    mobile,
+    {mobile: 'No'},
+    'mobile must be true or false, not "No".',
+    'Did you mean: mobile: false',
+  ],
+  [
+    'a word for neither',
+    mobile,
+    {mobile: 'maybe'},
+    'mobile must be true or false, not "maybe".',
+    undefined,
+  ],
+  [
+    'text instead of a list',
+    list,
+    {links: 'a'},
+    'links must be a list, not "a".',
+    'Write each entry on a line that starts with "- ".',
+  ],
+  [
+    'a list instead of fields',
+    name,
+    ['a'],
+    'This file must contain fields, not ["a"].',
+    'Write each field on its own line, such as "name: value".',
+  ],
+  [
+    'an entry that is not text',
+    list,
+    {links: ['a', true]},
+    'Entry 2 must be text, not true.',
+    'Did you mean: "true"',
+  ],
+  [
+    'an unknown choice',
+    hosting,
+    {hosting: 'cloud'},
+    'hosting can\'t be "cloud".',
+    'Use one of: inplace, external.',
+  ],
+  [
+    'a misspelled choice',
+    hosting,
+    {hosting: 'in place'},
+    'hosting can\'t be "in place".',
+    'Did you mean "inplace"? Use one of: inplace, external.',
+  ],
+  [
+    'an address without https',
+    address,
+    {url: 'www.example.com/a'},
+    'This address is missing https://.',
+    'Write https://www.example.com/a',
+  ],
+  [
+    'an address with http',
+    address,
+    {url: 'http://a.example.com'},
+    'This address must start with https://, not http://.',
+    'Write https://a.example.com if that opens in a browser.',
+  ],
+  [
+    'something else than an address',
+    address,
+    {url: 'our site'},
+    '"our site" isn\'t a complete web address.',
+    'Copy the address from your browser. It starts with https://',
+  ],
+  [
+    'something else than an email address',
+    email,
+    {email: 'info'},
+    '"info" isn\'t an email address.',
+    'Write an address such as info@example.com.',
+  ],
+  [
+    'text that is too long',
+    z.strictObject({title: z.string().max(5)}),
+    {title: 'Too long'},
+    'title is too long: 8 characters.',
+    'Shorten it to 5 characters or fewer.',
+  ],
+])('explains %s', (_what, schema, value, message, hint) => {
+  expect(explain(schema, value)).toEqual([message, hint]);
+});
+
+it("uses the schema's description of the field", () => {
+  const description = 'The name as its maker writes it';
+  const hint = 'What to write: The name as its maker writes it.';
+
+  expect(explain(name, {}, description)[1]).toBe(`Add a line with "name:". ${hint}`);
+  expect(explain(name, {name: ''}, description)[1]).toBe(hint);
+  expect(explain(mobile, {mobile: 'maybe'}, description)[1]).toBe(hint);
+});
+
+it("keeps the message and the hint of a schema's own check", () => {
+  const even = z.number().refine((value) => value % 2 === 0, {
+    message: 'An odd number.',
+    params: {hint: 'Double it.'},
+  });
+
+  expect(explain(even, 3, 'a number')).toEqual(['An odd number.', 'Double it.']);
+});
+
+it('suggests the closest field, and lists all fields', () => {
+  expect(explainUnknownField('nmae', ['name', 'url'])).toEqual({
+    message: 'The field "nmae" doesn\'t exist here.',
+    hint: 'Did you mean "name"? The fields are: name, url.',
+  });
+});

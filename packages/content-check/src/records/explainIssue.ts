@@ -1,0 +1,153 @@
+import type * as z from 'zod';
+import type {DiagnosticDetails} from '../SourceFile';
+import {didYouMean, sentences} from '../suggest';
+
+const list = (values: readonly unknown[]) => values.map(String).join(', ');
+
+/** What an issue is about. Entries of a list count from 1. */
+function subjectOf(step: PropertyKey | undefined): string {
+  switch (typeof step) {
+    case 'undefined':
+      return 'This file';
+    case 'number':
+      return `Entry ${step + 1}`;
+    default:
+      return String(step);
+  }
+}
+
+/** Words that people write for true and false. */
+const booleanWords: Record<string, boolean> = {
+  yes: true,
+  y: true,
+  on: true,
+  no: false,
+  n: false,
+  off: false,
+};
+
+function explainType(
+  {path, expected, input}: z.core.$ZodIssueInvalidType,
+  purpose: string | undefined,
+): DiagnosticDetails {
+  const name = path.at(-1);
+  const subject = subjectOf(name);
+  const found = JSON.stringify(input);
+  const instead = (value: string) =>
+    typeof name === 'string' ? `Did you mean: ${name}: ${value}` : `Did you mean: ${value}`;
+  switch (expected) {
+    case 'string':
+      return {
+        message: `${subject} must be text, not ${found}.`,
+        hint: typeof input === 'object' ? purpose : instead(JSON.stringify(String(input))),
+      };
+    case 'boolean': {
+      const meant = booleanWords[String(input).toLowerCase()];
+      return {
+        message: `${subject} must be true or false, not ${found}.`,
+        hint: meant === undefined ? purpose : instead(String(meant)),
+      };
+    }
+    case 'array':
+      return {
+        message: `${subject} must be a list, not ${found}.`,
+        hint: 'Write each entry on a line that starts with "- ".',
+      };
+    case 'object':
+      return {
+        message: `${subject} must contain fields, not ${found}.`,
+        hint: 'Write each field on its own line, such as "name: value".',
+      };
+    default:
+      return {message: `${subject} can't be ${found}.`, hint: purpose};
+  }
+}
+
+function explainFormat(
+  {path, format, input}: z.core.$ZodIssueInvalidStringFormat,
+  purpose: string | undefined,
+): DiagnosticDetails {
+  const text = String(input);
+  if (format === 'email') {
+    return {
+      message: `"${text}" isn't an email address.`,
+      hint: 'Write an address such as info@example.com.',
+    };
+  }
+  if (format !== 'url') {
+    return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: purpose};
+  }
+  if (/^http:/i.test(text)) {
+    return {
+      message: 'This address must start with https://, not http://.',
+      hint: `Write ${text.replace(/^http:/i, 'https:')} if that opens in a browser.`,
+    };
+  }
+  return /^(?!\w+:)[\w-]+(\.[\w-]+)+/.test(text)
+    ? {message: 'This address is missing https://.', hint: `Write https://${text}`}
+    : {
+        message: `"${text}" isn't a complete web address.`,
+        hint: 'Copy the address from your browser. It starts with https://',
+      };
+}
+
+/** Codes that zod also uses for a value that is missing or empty. */
+const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_small'];
+
+/**
+ * Explains a problem that zod found.
+ *
+ * @param issue as zod reports it with `reportInput: true`
+ * @param description what the schema says that the field is
+ */
+export function explainIssue(issue: z.core.$ZodIssue, description?: string): DiagnosticDetails {
+  const name = issue.path.at(-1);
+  const subject = subjectOf(name);
+  const purpose = description && `What to write: ${description.replace(/\.?$/, '.')}`;
+
+  if (valueCodes.includes(issue.code)) {
+    if (issue.input === undefined) {
+      return {
+        message: `${subject} is missing.`,
+        hint: sentences(`Add a line with "${subject}:".`, purpose),
+      };
+    }
+    if (issue.input === null || issue.input === '') {
+      return {message: `${subject} is empty.`, hint: purpose ?? 'Add a value.'};
+    }
+  }
+
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(issue, purpose);
+    case 'invalid_value':
+      return {
+        message: `${subject} can't be ${JSON.stringify(issue.input)}.`,
+        hint: sentences(
+          didYouMean(String(issue.input), issue.values.map(String)),
+          `Use one of: ${list(issue.values)}.`,
+        ),
+      };
+    case 'invalid_format':
+      return explainFormat(issue, purpose);
+    case 'too_big':
+      return {
+        message: `${subject} is too long: ${String(issue.input).length} characters.`,
+        hint: `Shorten it to ${String(issue.maximum)} characters or fewer.`,
+      };
+    case 'too_small':
+      return issue.origin === 'array'
+        ? {message: `${subject} needs at least one entry.`, hint: 'Add one.'}
+        : {message: `${subject} is too short.`, hint: purpose};
+    case 'custom':
+      return {message: issue.message, hint: issue.params?.hint as string | undefined};
+    default:
+      return {message: issue.message};
+  }
+}
+
+/** @param names the known fields */
+export const explainUnknownField = (name: string, names: readonly string[]): DiagnosticDetails => ({
+  message: `The field "${name}" doesn't exist here.`,
+  hint: `${didYouMean(name, names) ?? 'Check its spelling, or delete the line.'} The fields are: ${list(names)}.`,
+});

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Document} from 'yaml';
+import type * as z from 'zod';
+import type {ContentConfig} from '../config';
+import {ContentError} from '../ContentError';
+import {SourceFile} from '../SourceFile';
+import {parseYaml} from './parseYaml';
+import type {ParsedYaml} from './parseYaml';
+
+/** A record file whose YAML can be read, whether or not it fits its schema. */
+export type RecordFile = {
+  /** Without `.yaml`. */
+  name: string;
+  schema: z.ZodType;
+  file: SourceFile;
+  /** The syntax tree, for the places of values. */
+  document: Document;
+  /** What the YAML says, without the schema's defaults and changes. */
+  value: unknown;
+  /** Whether it fits its schema. */
+  isValid: boolean;
+};
+
+export const recordPath = ({recordsFolder}: Pick<ContentConfig, 'recordsFolder'>, name: string) =>
+  `${recordsFolder}/${name}.yaml`;
+
+/** @throws the file system's error when the file can't be read */
+export const readSource = (siteDir: string, path: string): SourceFile =>
+  new SourceFile(path, readFileSync(join(siteDir, path), 'utf8'));
+
+/**
+ * The data of a record file.
+ *
+ * @throws ContentError with every problem of the file
+ */
+export function parseRecord<Schema extends z.ZodType>(
+  schema: Schema,
+  file: SourceFile,
+): z.infer<Schema> {
+  const {data, diagnostics}: ParsedYaml<z.infer<Schema>> = parseYaml(schema, file);
+  if (diagnostics.length > 0) {
+    throw new ContentError(diagnostics, [file]);
+  }
+  return data as z.infer<Schema>;
+}

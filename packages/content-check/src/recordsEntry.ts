@@ -1,0 +1,11 @@
+/* What a build needs to read records: it loads no parser for pages. */
+
+export {ContentError} from './ContentError';
+export {formatDiagnostic} from './Diagnostic';
+export type {Diagnostic, Fix} from './Diagnostic';
+export {explainIssue} from './records/explainIssue';
+export {parseYaml} from './records/parseYaml';
+export {parseRecord} from './records/readRecord';
+export {SourceFile, excerptOf} from './SourceFile';
+export type {DiagnosticDetails} from './SourceFile';
+export {didYouMean, nearest} from './suggest';

@@ -1,0 +1,175 @@
+import {posix} from 'node:path';
+import type {SiteMap} from '../model/SiteMap';
+import type {DiagnosticDetails} from '../SourceFile';
+import {nearest, sentences} from '../suggest';
+
+/** Where an address is written. */
+export type AddressContext = {
+  siteMap: SiteMap;
+  /** The file that contains it, from the project's root. */
+  file: string;
+  /** The address of the page that contains it; undefined when several pages do. */
+  route?: string;
+  kind: 'link' | 'image';
+};
+
+type AddressProblem = DiagnosticDetails & {
+  /** The corrected address, when there is no doubt about it. */
+  corrected?: string;
+};
+
+const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
+const hostAlone =
+  /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
+const imageFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** Hosts that are known to answer to `https:`. */
+const secureHosts =
+  /(^|\.)(github\.com|github\.io|google\.com|microsoft\.com|openai\.com|anthropic\.com|claude\.com|wikipedia\.org|youtube\.com|linkedin\.com|docusaurus\.io|mozilla\.org|nodejs\.org|reactjs\.org|react\.dev|npmjs\.com|w3\.org|example\.com)$/i;
+
+function absoluteAddressProblem(
+  address: string,
+  name: string,
+  {kind}: AddressContext,
+): AddressProblem | undefined {
+  switch (name.toLowerCase()) {
+    case 'https':
+      return URL.canParse(address)
+        ? undefined
+        : {message: `${address} isn't a complete address.`, hint: 'Copy it from your browser.'};
+    case 'http': {
+      const corrected = address.replace(/^http:/i, 'https:');
+      const isKnown = URL.canParse(address) && secureHosts.test(new URL(address).hostname);
+      return {
+        message: `${address} isn't a secure address.`,
+        hint: `Write ${corrected} if that opens in a browser.`,
+        corrected: isKnown ? corrected : undefined,
+      };
+    }
+    case 'mailto':
+      return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
+        ? undefined
+        : {
+            message: `${address} isn't an email address.`,
+            hint: 'Write it like mailto:info@example.com.',
+          };
+    case 'tel':
+      return /^tel:\+?[\d-]+$/i.test(address)
+        ? undefined
+        : {
+            message: `${address} isn't a phone number that can be dialed.`,
+            hint: 'Use only digits and hyphens, like tel:+1-202-555-0142.',
+          };
+    case 'data':
+      if (kind === 'image') {
+        return undefined;
+      }
+  }
+  return {
+    message: `An address can't start with "${name}:".`,
+    hint: 'Start it with https:// for another site, or with / for a page of this one.',
+  };
+}
+
+function missingAnchor(route: string, id: string, siteMap: SiteMap): AddressProblem {
+  const ids = Array.from(siteMap.idsOf(route));
+  const meant = nearest(id, ids);
+  return {
+    message: `The page ${route} has no anchor #${id}.`,
+    hint: meant
+      ? `Did you mean #${meant}?`
+      : ids.length > 0
+        ? `Its anchors are: ${ids.map((known) => `#${known}`).join(', ')}.`
+        : `Link to the page itself: ${route}`,
+  };
+}
+
+function missingPage(path: string, {routes}: SiteMap): AddressProblem {
+  const meant = nearest(path.startsWith('/') ? path : `/${path}`, routes);
+  return {
+    message: `The page ${path} doesn't exist.`,
+    hint: sentences(meant && `Did you mean ${meant}?`, `The pages are: ${routes.join(', ')}.`),
+  };
+}
+
+/** @param path of the address, without a query and an anchor */
+function missingFile(path: string, {siteMap, kind}: AddressContext): AddressProblem {
+  const meant = path.startsWith('/') ? nearest(path, siteMap.staticFiles) : undefined;
+  const isImage = kind === 'image' || imageFile.test(path);
+  const {base} = posix.parse(path);
+  const folder = isImage ? '/img' : posix.join('/', posix.dirname(path.replace(/^@site\//, '')));
+  const add = `Add the file to ${posix.join('static', folder)}, and write ${posix.join(folder, base)}`;
+  return {
+    message: `${path} doesn't exist.`,
+    hint: meant
+      ? `Did you mean ${meant}?`
+      : `${add} with the same capital and small letters as the file's name.`,
+  };
+}
+
+/** The problem with an address inside the site or to another site. */
+export function addressProblem(
+  address: string,
+  context: AddressContext,
+): AddressProblem | undefined {
+  const {siteMap, file, route, kind} = context;
+  const isImage = kind === 'image';
+  if (address.trim() === '') {
+    return isImage
+      ? {
+          message: 'This image has no address.',
+          hint: 'Write where its file is, such as /img/team.png.',
+        }
+      : {message: 'This link has no address.', hint: 'Write where it leads, such as /contact.'};
+  }
+  if (/\s/.test(address)) {
+    return {
+      message: `This address contains a space: "${address}"`,
+      hint: 'Delete the space, or write %20 instead.',
+    };
+  }
+  const [, name] = scheme.exec(address) ?? [];
+  if (name) {
+    return absoluteAddressProblem(address, name, context);
+  }
+  if (address.startsWith('//') || hostAlone.test(address)) {
+    return {
+      message: 'This address is missing https://.',
+      hint: `Write https://${address.replace(/^\/\//, '')}`,
+    };
+  }
+
+  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  let target: string | undefined;
+  if (path === '') {
+    target = route;
+    if (target === undefined) {
+      return undefined;
+    }
+  } else if (path.startsWith('@site/')) {
+    return siteMap.hasFile(path.slice('@site/'.length)) ? undefined : missingFile(path, context);
+  } else if (path.startsWith('/')) {
+    if (siteMap.hasStaticFile(path) && !path.endsWith('/')) {
+      return undefined;
+    }
+    target = isImage ? undefined : siteMap.findRoute(path);
+  } else {
+    const asFile = posix.join(posix.dirname(file), path);
+    target =
+      siteMap.routeOfFile(asFile) ??
+      (route === undefined
+        ? undefined
+        : siteMap.findRoute(posix.resolve(posix.dirname(route), path)));
+    if (target === undefined && siteMap.hasFile(asFile) && posix.extname(asFile) !== '') {
+      return undefined;
+    }
+  }
+  if (target === undefined) {
+    return isImage || /\.\w{2,5}$/.test(path)
+      ? missingFile(path, context)
+      : missingPage(path, siteMap);
+  }
+  return id && !siteMap.idsOf(target).has(decodeURIComponent(id))
+    ? missingAnchor(target, id, siteMap)
+    : undefined;
+}

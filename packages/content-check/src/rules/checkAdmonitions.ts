@@ -1,0 +1,50 @@
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {Diagnostic} from '../Diagnostic';
+import {startOf} from '../model/elements';
+import type {Page} from '../model/Page';
+import {didYouMean, sentences} from '../suggest';
+import type {PageContext} from '.';
+
+/** More than these would make a hint hard to read. */
+const MAX_NAMES = 5;
+
+/** Checks boxes such as `:::note[Title]`. */
+export function checkAdmonitions(
+  {tree, file}: Page,
+  {config: {admonitions}}: PageContext,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(tree, 'containerDirective', (node: ContainerDirective) => {
+    if (!admonitions.includes(node.name)) {
+      diagnostics.push(
+        file.diagnostic(startOf(node), {
+          message: `The box type "${node.name}" doesn't exist.`,
+          hint: sentences(
+            didYouMean(node.name, admonitions),
+            `Use one of: ${admonitions.slice(0, MAX_NAMES).join(', ')}.`,
+          ),
+        }),
+      );
+    }
+  });
+  visit(tree, 'text', (node) => {
+    const mark = /^:::+[ \t]*(\w*)[ \t]*(.*)/m.exec(node.value);
+    if (mark) {
+      const [, name = '', title = ''] = mark;
+      diagnostics.push(
+        file.diagnostic(startOf(node) + mark.index, {
+          message:
+            name && title
+              ? 'The title of a box needs brackets.'
+              : 'This ::: neither opens nor closes a box.',
+          hint:
+            name && title
+              ? `Write :::${name}[${title}]`
+              : 'Write :::note[Title] above the box and ::: below it, each on its own line between empty lines.',
+        }),
+      );
+    }
+  });
+  return diagnostics;
+}

@@ -1,0 +1,80 @@
+import type {ComponentDoc} from '../components';
+import type {Diagnostic} from '../Diagnostic';
+import {attributesOf, endOf, forEachElement, startOf} from '../model/elements';
+import type {JsxElement} from '../model/elements';
+import type {Page} from '../model/Page';
+import type {DiagnosticDetails} from '../SourceFile';
+import {didYouMean, sentences} from '../suggest';
+import {isHtml, htmlAttributeProblem} from './html';
+import {containmentProblem, contentProblem, parentProblem} from './placement';
+import {propProblems} from './props';
+import type {PageContext} from '.';
+
+/** The names that a page imports: nothing is known about their props. */
+function importedNames({tree}: Page): Set<string> {
+  const names = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+          statement.type === 'ImportDeclaration'
+            ? statement.specifiers.map(({local}) => local.name)
+            : [],
+        )
+      : [],
+  );
+  return new Set(names);
+}
+
+/** Whether a part of an opening tag couldn't be read, so that a prop may only seem to be missing. */
+function hasUnreadProps(element: JsxElement, {unread}: Page): boolean {
+  const start = startOf(element);
+  const end = startOf(element.children[0] ?? element) || endOf(element);
+  return unread.some((range) => range.start >= start && range.end <= Math.max(end, start + 1));
+}
+
+/** Checks components (props, content, place) and the attributes of HTML elements. */
+export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
+  const {components, guide, icons, providedByDocusaurus} = config;
+  const diagnostics: Diagnostic[] = [];
+  const imported = importedNames(page);
+  const names = components.map(({name}) => name);
+  const find = (name: string): ComponentDoc | undefined =>
+    components.find((component) => component.name === name);
+  const report = (offset: number, details: DiagnosticDetails | undefined) => {
+    if (details) {
+      diagnostics.push(page.file.diagnostic(offset, details));
+    }
+  };
+
+  forEachElement(page.tree, (element, ancestors) => {
+    const name = element.name ?? '';
+    const component = find(name);
+    const start = startOf(element);
+    if (component) {
+      const isUnclear = hasUnreadProps(element, page);
+      for (const [offset, details] of propProblems(element, component, icons)) {
+        if (!isUnclear || offset !== start) {
+          report(offset, details);
+        }
+      }
+      if (page.hasNesting) {
+        report(start, contentProblem(element, component));
+        report(...containmentProblem(element, component));
+        report(start, parentProblem(ancestors, component, find));
+      }
+    } else if (isHtml(name)) {
+      for (const attribute of attributesOf(element)) {
+        report(startOf(attribute) || start, htmlAttributeProblem(name, attribute));
+      }
+    } else if (
+      name &&
+      !providedByDocusaurus.includes(name) &&
+      !imported.has(name.split('.')[0] ?? '')
+    ) {
+      report(start, {
+        message: `The component <${name}> doesn't exist.`,
+        hint: sentences(didYouMean(name, names), `All components: ${guide}`),
+      });
+    }
+  });
+  return diagnostics;
+}

@@ -1,0 +1,50 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Diagnostic} from '../Diagnostic';
+import {startOf} from '../model/elements';
+import type {Page} from '../model/Page';
+import type {DiagnosticDetails} from '../SourceFile';
+
+function levelProblem({depth}: Heading, before: readonly Heading[]): DiagnosticDetails | undefined {
+  if (depth === 1 && before.some((heading) => heading.depth === 1)) {
+    return {
+      message: 'A page can have only one heading with a single "#".',
+      hint: 'Write "##" for the heading of a section.',
+    };
+  }
+  const last = before.at(-1)?.depth;
+  return last !== undefined && depth > last + 1
+    ? {
+        message: `This heading skips a level: "${'#'.repeat(depth)}" after "${'#'.repeat(last)}".`,
+        hint: `Write "${'#'.repeat(last + 1)}" instead.`,
+      }
+    : undefined;
+}
+
+const isEmpty = (heading: Heading): boolean =>
+  toString(heading).trim() === '' && heading.children.every(({type}) => type === 'text');
+
+/** Checks that a page has one first-level heading and skips no level below it. */
+export function checkHeadings({tree, file}: Page): Diagnostic[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(heading));
+  const diagnostics = headings.flatMap((heading, index) => {
+    const problem = isEmpty(heading)
+      ? {
+          message: 'This heading is empty.',
+          hint: 'Write its text after the "#", or delete the line.',
+        }
+      : levelProblem(heading, headings.slice(0, index));
+    return problem ? [file.diagnostic(startOf(heading), problem)] : [];
+  });
+  if (tree.children.length > 0 && !headings.some(({depth}) => depth === 1)) {
+    diagnostics.push(
+      file.diagnostic(0, {
+        message: 'This page needs a heading with a single "#".',
+        hint: 'Add one at the top of the page: # What the page is about',
+      }),
+    );
+  }
+  return diagnostics;
+}

@@ -1,0 +1,111 @@
+import type {Image, Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Diagnostic} from '../Diagnostic';
+import {imageAttributes, linkAttributes} from '../model/addressAttributes';
+import {
+  attributeText,
+  attributesOf,
+  endOf,
+  findAttribute,
+  forEachElement,
+  startOf,
+} from '../model/elements';
+import type {Page} from '../model/Page';
+import type {DiagnosticDetails} from '../SourceFile';
+import {addressProblem} from './addressProblem';
+import type {AddressContext} from './addressProblem';
+import type {PageContext} from '.';
+
+/** Link text that says nothing to people who hear only a list of links. */
+const emptyWords =
+  /^(click( (here|this( link)?))?|here|(this|the) (link|page)|link|(read|find out|see|learn)? ?more|more info(rmation)?|details)[.!…:]?$/i;
+
+function linkTextProblem(words: string): DiagnosticDetails | undefined {
+  const text = words.trim();
+  if (text === '') {
+    return {message: 'This link has no text.', hint: 'Write what it leads to.'};
+  }
+  return emptyWords.test(text)
+    ? {
+        message: `"${text}" doesn't say where the link leads.`,
+        hint: 'Describe what people will find there, such as "See the benefits".',
+      }
+    : undefined;
+}
+
+const noDescription = "This image needs a description for people who can't see it.";
+
+/** Checks the addresses of links and images, the text of links, and the descriptions of images. */
+export function checkLinks(
+  {file, tree, isPartial, route: pageRoute}: Page,
+  {siteMap}: PageContext,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const route = isPartial ? undefined : pageRoute;
+  const report = (offset: number, details: DiagnosticDetails | undefined) => {
+    if (details) {
+      diagnostics.push(file.diagnostic(offset, details));
+    }
+  };
+  const checkAddress = (
+    address: string,
+    node: Parameters<typeof startOf>[0],
+    kind: AddressContext['kind'],
+  ) => {
+    const problem = addressProblem(address, {siteMap, file: file.path, route, kind});
+    if (problem) {
+      const {corrected, ...details} = problem;
+      const start = file.text.indexOf(address, startOf(node));
+      const isThere = start !== -1 && start < endOf(node);
+      const fix =
+        corrected && isThere ? {start, end: start + address.length, text: corrected} : undefined;
+      report(startOf(node), {...details, fix});
+    }
+  };
+
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    const {url} = node as Link | Image;
+    const written = file.text.slice(startOf(node), endOf(node));
+    // The parser turns a bare www.example.com into a link by itself.
+    if (!/^www\./i.test(written)) {
+      checkAddress(url, node, node.type === 'image' ? 'image' : 'link');
+    }
+    if (node.type === 'link') {
+      const hasImage = node.children.some(({type}) => type === 'image');
+      report(startOf(node), hasImage ? undefined : linkTextProblem(toString(node)));
+    }
+    if (node.type === 'image' && !node.alt?.trim()) {
+      report(startOf(node), {
+        message: noDescription,
+        hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png)',
+      });
+    }
+  });
+
+  forEachElement(tree, (element) => {
+    const {name, children} = element;
+    const attributes = attributesOf(element);
+    for (const attribute of attributes) {
+      const text = attributeText(attribute);
+      const isLink = linkAttributes.includes(attribute.name);
+      if (text !== undefined && (isLink || imageAttributes.includes(attribute.name))) {
+        checkAddress(text, attribute, isLink ? 'link' : 'image');
+      }
+    }
+    const isLink = name === 'a' || attributes.some((attribute) => attribute.name === 'to');
+    const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
+    const text = toString(element);
+    // An empty component has a diagnostic of its own.
+    if (isLink && isSimple && (name === 'a' || text.trim() !== '')) {
+      report(startOf(element), linkTextProblem(text));
+    }
+    if (name === 'img' && !findAttribute(element, 'alt')) {
+      report(startOf(element), {
+        message: noDescription,
+        hint: 'Add alt="What it shows", or alt="" if it\'s only decoration.',
+      });
+    }
+  });
+  return diagnostics;
+}

@@ -1,0 +1,95 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {isScalar, visit} from 'yaml';
+import type {ContentConfig} from '../config';
+import type {Diagnostic} from '../Diagnostic';
+import {linkAttributes} from '../model/addressAttributes';
+import type {SiteMap} from '../model/SiteMap';
+import {parseYaml} from '../records/parseYaml';
+import {readSource, recordPath} from '../records/readRecord';
+import type {RecordFile} from '../records/readRecord';
+import {SourceFile} from '../SourceFile';
+import {didYouMean, sentences} from '../suggest';
+import {addressProblem} from './addressProblem';
+import {checkConflicts} from './checkConflicts';
+import {checkTrailingSpaces} from './checkTrailingSpaces';
+
+/** Checks the addresses in a record, which appear on several pages. */
+export function checkRecordLinks({file, document}: RecordFile, siteMap: SiteMap): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(document, {
+    Pair(_, {key, value}) {
+      const isLink = isScalar(key) && linkAttributes.includes(String(key.value));
+      if (isLink && isScalar(value) && typeof value.value === 'string' && value.range) {
+        const problem = addressProblem(value.value, {siteMap, file: file.path, kind: 'link'});
+        if (problem) {
+          const {message, hint} = problem;
+          diagnostics.push(file.diagnostic(value.range[0], {message, hint}));
+        }
+      }
+    },
+  });
+  return diagnostics;
+}
+
+function checkStrayFiles(siteDir: string, config: ContentConfig): Diagnostic[] {
+  const {recordsFolder} = config;
+  const names = Object.keys(config.records);
+  const folder = join(siteDir, recordsFolder);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => !names.some((name) => file === `${name}.yaml`))
+    .map((file) =>
+      new SourceFile(`${recordsFolder}/${file}`, '').diagnostic(0, {
+        message: "The site doesn't use this file.",
+        hint: sentences(
+          didYouMean(
+            file,
+            names.map((name) => `${name}.yaml`),
+          ),
+          `The files are: ${names.map((name) => `${name}.yaml`).join(', ')}.`,
+        ),
+      }),
+    );
+}
+
+/**
+ * Reads all record files and checks them against their schemas.
+ *
+ * @param siteDir the project's root
+ * @returns also the files whose YAML can be read
+ */
+export function readRecords(
+  siteDir: string,
+  config: ContentConfig,
+): {diagnostics: Diagnostic[]; records: RecordFile[]; sources: SourceFile[]} {
+  const diagnostics = checkStrayFiles(siteDir, config);
+  const records: RecordFile[] = [];
+  const sources: SourceFile[] = [];
+  for (const [name, schema] of Object.entries(config.records)) {
+    const path = recordPath(config, name);
+    if (!existsSync(join(siteDir, path))) {
+      diagnostics.push(
+        new SourceFile(path, '').diagnostic(0, {
+          message: 'This file is missing.',
+          hint: "Restore it. The site can't be built without it.",
+        }),
+      );
+      continue;
+    }
+    const file = readSource(siteDir, path);
+    sources.push(file);
+    const conflicts = checkConflicts(file);
+    if (conflicts.length > 0) {
+      diagnostics.push(...conflicts);
+      continue;
+    }
+    const parsed = parseYaml(schema, file);
+    const {document} = parsed;
+    diagnostics.push(...parsed.diagnostics, ...checkTrailingSpaces(file));
+    if (document.errors.length === 0) {
+      const isValid = parsed.diagnostics.length === 0;
+      records.push({name, schema, file, document, value: document.toJS() as unknown, isValid});
+    }
+  }
+  return {diagnostics, records, sources};
+}

@@ -1,0 +1,75 @@
+import type {Diagnostic} from '../Diagnostic';
+import type {Content} from '../model/Content';
+import type {Page} from '../model/Page';
+import {checkAdmonitions} from './checkAdmonitions';
+import {checkConflicts} from './checkConflicts';
+import {checkElements} from './checkElements';
+import {checkExpressions} from './checkExpressions';
+import {checkFileName} from './checkFileName';
+import {checkHeadings} from './checkHeadings';
+import {checkImports} from './checkImports';
+import {checkLinks} from './checkLinks';
+import {checkMarkdown} from './checkMarkdown';
+import {checkPresence} from './checkPresence';
+import {checkTables} from './checkTables';
+import {checkTrailingSpaces} from './checkTrailingSpaces';
+
+/** What the rules for a page need to know of the rest of the site. */
+export type PageContext = Pick<Content, 'config' | 'siteMap'>;
+
+type PageRule = (page: Page, context: PageContext) => Diagnostic[];
+
+/** Rules whose errors would stop Docusaurus from building the page. */
+const buildRules: readonly PageRule[] = [
+  ({diagnostics}) => [...diagnostics],
+  checkImports,
+  checkElements,
+  checkExpressions,
+];
+
+const pageRules: readonly PageRule[] = [
+  ...buildRules,
+  checkFileName,
+  checkPresence,
+  checkAdmonitions,
+  checkHeadings,
+  checkMarkdown,
+  checkTables,
+  checkLinks,
+  ({file}) => checkTrailingSpaces(file),
+];
+
+const run = (rules: readonly PageRule[], page: Page, context: PageContext): Diagnostic[] =>
+  rules.flatMap((rule) => rule(page, context));
+
+/** Everything about a page except its words: spelling is slower. */
+export function checkPage(page: Page, context: PageContext): Diagnostic[] {
+  const conflicts = checkConflicts(page.file);
+  // Half of the page is there twice, so other problems would be misleading.
+  return conflicts.length > 0 ? conflicts : run(pageRules, page, context);
+}
+
+/** The problems that would stop Docusaurus from building a page. */
+export const checkBuild = (page: Page, context: PageContext): Diagnostic[] =>
+  run(buildRules, page, context);
+
+/** Finds pages with the same address. */
+export function checkRoutes(pages: readonly Page[]): Diagnostic[] {
+  const first = new Map<string, Page>();
+  return pages
+    .filter(({isPartial}) => !isPartial)
+    .flatMap((page) => {
+      const other = first.get(page.route);
+      first.set(page.route, other ?? page);
+      if (!other) {
+        return [];
+      }
+      const slug = page.frontMatter.texts.find(({field}) => field === 'slug');
+      return [
+        page.file.diagnostic(slug?.start ?? 0, {
+          message: `${other.file.path} already has the address ${page.route}`,
+          hint: 'Change the slug of one of the two pages, or rename its file.',
+        }),
+      ];
+    });
+}

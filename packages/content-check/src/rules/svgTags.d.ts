@@ -1,0 +1,4 @@
+declare module 'svg-tags' {
+  const names: string[];
+  export default names;
+}

@@ -1,0 +1,21 @@
+import {didYouMean, nearest} from './suggest';
+
+const names = ['Benefit', 'BenefitGrid', 'Section', 'Step'];
+
+it.each([
+  ['BenefitsGrid', 'BenefitGrid'],
+  ['benefit', 'Benefit'],
+  ['Secton', 'Section'],
+  ['Stpe', 'Step'],
+])('takes %s for %s', (written, meant) => {
+  expect(nearest(written, names)).toBe(meant);
+});
+
+it.each(['Timeline', 'x', ''])('does not guess what "%s" means', (written) => {
+  expect(nearest(written, names)).toBeUndefined();
+});
+
+it('asks', () => {
+  expect(didYouMean('Secton', names)).toBe('Did you mean "Section"?');
+  expect(didYouMean('Timeline', names)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import {attributeValue, findAttribute, startOf} from '@sitekit/content-check';
+import type {Content, Diagnostic, Page} from '@sitekit/content-check';
+import {elementsNamed} from './elementsNamed';
+
+type Step = {number: number; offset: number};
+
+/** The steps of a page that have a number, in order of their numbers. */
+function stepsOf(page: Page): Step[] {
+  return elementsNamed('ProcessStep', page)
+    .flatMap((step): Step[] => {
+      const id = findAttribute(step, 'id');
+      const value = id && attributeValue(id);
+      return value?.kind === 'constant' && typeof value.value === 'number'
+        ? [{number: value.value, offset: startOf(id as NonNullable<typeof id>)}]
+        : [];
+    })
+    .sort((a, b) => a.number - b.number || a.offset - b.offset);
+}
+
+const isStepNumber = (number: number): boolean => Number.isInteger(number) && number >= 1;
+
+function checkPage(page: Page): Diagnostic[] {
+  const steps = stepsOf(page);
+  const numbers = steps.map(({number}) => number);
+  const free = steps.map((_, index) => index + 1).filter((number) => !numbers.includes(number));
+  const hasDuplicates = new Set(numbers).size < numbers.length;
+  return steps.flatMap(({number, offset}, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (!isStepNumber(number)) {
+      return page.file.diagnostic(offset, {
+        message: `A step can't have the number ${number}.`,
+        hint: 'Number the steps 1, 2, 3 and so on.',
+      });
+    }
+    if (number === before) {
+      return page.file.diagnostic(offset, {
+        message: `There are two steps with the number ${number}.`,
+        hint: `Change one of them. The next free number is ${free[0] ?? steps.length + 1}: id={${free[0] ?? steps.length + 1}}`,
+      });
+    }
+    // A duplicate usually leaves a gap, too: fixing it fixes both.
+    return number > Math.max(before, 0) + 1 && !hasDuplicates
+      ? page.file.diagnostic(offset, {
+          message: `Step ${Math.max(before, 0) + 1} is missing before step ${number}.`,
+          hint: `Add it, or change this step to id={${Math.max(before, 0) + 1}} and renumber the steps after it.`,
+        })
+      : [];
+  });
+}
+
+/** Checks that the steps of the process are numbered from 1 without duplicates and gaps. */
+export const checkStepNumbers = ({pages}: Content): Diagnostic[] => pages.flatMap(checkPage);
