@@ -15,7 +15,7 @@ export type ContentConfig = {
   /** The folder of the records: one YAML file for each schema of `records`. */
   recordsFolder: string;
   /** The fields at the top of a page. */
-  frontMatter: z.ZodObject;
+  frontMatter: z.ZodObject<Record<string, z.ZodType>>;
   /** The schema of each record file, by its name without `.yaml`. */
   records: Readonly<Record<string, z.ZodType>>;
   /** The components that pages can use. */

@@ -42,7 +42,7 @@ function explainType(
         hint: typeof input === 'object' ? purpose : instead(JSON.stringify(String(input))),
       };
     case 'boolean': {
-      const meant = booleanWords[String(input).toLowerCase()];
+      const meant = typeof input === 'string' ? booleanWords[input.toLowerCase()] : undefined;
       return {
         message: `${subject} must be true or false, not ${found}.`,
         hint: meant === undefined ? purpose : instead(String(meant)),

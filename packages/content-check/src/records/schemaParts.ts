@@ -20,10 +20,10 @@ function unwrap(part: SchemaPart | undefined): SchemaPart | undefined {
 
 /** The part of a schema that a path leads to; undefined where the schema has no such field. */
 export const schemaAt = (schema: z.ZodType, path: Path): SchemaPart | undefined =>
-  path.reduce<SchemaPart | undefined>((part, step) => {
+  path.reduce((part: SchemaPart | undefined, step) => {
     const definition = unwrap(part)?._zod.def;
     return typeof step === 'number' ? definition?.element : definition?.shape?.[String(step)];
-  }, schema as SchemaPart);
+  }, schema);
 
 /** The names of the fields that a schema knows. */
 export const fieldsOf = (part: SchemaPart | undefined): string[] =>
@@ -31,7 +31,7 @@ export const fieldsOf = (part: SchemaPart | undefined): string[] =>
 
 /** Whether a schema accepts any text: it sets no pattern or format such as a web address. */
 export function isFreeText(part: z.ZodType): boolean {
-  const definition = unwrap(part as SchemaPart)?._zod.def;
+  const definition = unwrap(part)?._zod.def;
   return (
     definition?.type === 'string' &&
     definition.format === undefined &&
