@@ -1,6 +1,6 @@
 import {isMap, isScalar} from 'yaml';
 import type {Document} from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type {Diagnostic} from '../Diagnostic';
 import {parseYaml} from '../records/parseYaml';
 import type {SourceFile} from '../SourceFile';
@@ -31,7 +31,10 @@ function textsOf(document: Document, shift: number): FrontMatterBlock['texts'] {
 }
 
 /** Reads the front matter of a page and checks it against its schema. */
-export function readFrontMatter(file: SourceFile, schema: z.ZodType): FrontMatterBlock {
+export function readFrontMatter(
+  file: SourceFile,
+  schema: z.ZodType = z.unknown(),
+): FrontMatterBlock {
   const {text} = file;
   const none: FrontMatterBlock = {end: 0, data: {}, texts: [], diagnostics: []};
   const found = block.exec(text);

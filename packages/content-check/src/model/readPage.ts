@@ -14,8 +14,9 @@ import {blank, readTags} from './readTags';
 import type {UnreadPart} from './readTags';
 import {routeOf} from './route';
 
-/** What reading a page needs to know of the site. */
-export type PageConfig = Pick<ContentConfig, 'contentFolder' | 'frontMatter'>;
+/** What reading a page needs to know of the site. Without a schema, front matter isn't checked. */
+export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
+  Partial<Pick<ContentConfig, 'frontMatter'>>;
 
 /** More syntax problems on one page follow from each other. */
 const MAX_SYNTAX_PROBLEMS = 100;

@@ -39,7 +39,8 @@ function explainType(
     case 'string':
       return {
         message: `${subject} must be text, not ${found}.`,
-        hint: typeof input === 'object' ? purpose : instead(JSON.stringify(String(input))),
+        hint:
+          typeof input === 'number' || typeof input === 'boolean' ? instead(`"${input}"`) : purpose,
       };
     case 'boolean': {
       const meant = typeof input === 'string' ? booleanWords[input.toLowerCase()] : undefined;

@@ -1,14 +1,14 @@
 import {parse} from 'yaml';
-import {pageFile} from '@sitekit/content-check/contentFolder';
 import {
+  SourceFile,
+  attributeText,
+  attributeValue,
   findAttribute,
   forEachElement,
-  textOf,
-  valueOf,
-} from '@sitekit/content-check/pages/elements';
-import {readPage} from '@sitekit/content-check/pages/readPage';
-import {routeOf} from '@sitekit/content-check/SiteMap';
-import {SourceFile} from '@sitekit/content-check/SourceFile';
+  pageFile,
+  readPage,
+} from '@sitekit/content-check';
+import type {Page} from '@sitekit/content-check';
 import type {ReviewConfig} from '../config';
 import {git, tryGit} from '../versions/git';
 
@@ -42,21 +42,19 @@ function parseRecord(text: string): unknown {
 
 function addPage(
   {numbered, pagesUsing}: VersionContent,
-  file: SourceFile,
+  {route, tree}: Page,
   numberedComponent: string | undefined,
 ): void {
-  const page = readPage(file);
-  const route = routeOf(page);
-  forEachElement(page.tree, (element) => {
+  forEachElement(tree, (element) => {
     const name = element.name ?? '';
     pagesUsing[name] = Array.from(new Set([...(pagesUsing[name] ?? []), route]));
     const id = findAttribute(element, 'id');
     const title = findAttribute(element, 'title');
     if (name === numberedComponent && id && title) {
-      const value = valueOf(id);
+      const value = attributeValue(id);
       numbered.push({
         id: value.kind === 'constant' ? String(value.value) : '',
-        title: textOf(title) ?? '',
+        title: attributeText(title) ?? '',
         page: route,
       });
     }
@@ -77,7 +75,8 @@ export function readVersionContent(
     if (path.startsWith(`${recordsFolder}/`) && path.endsWith('.yaml')) {
       content.records[path.slice(recordsFolder.length + 1, -'.yaml'.length)] = parseRecord(read());
     } else if (pageFile.test(path)) {
-      addPage(content, new SourceFile(path, read()), numberedComponent);
+      const page = readPage(new SourceFile(path, read()), {contentFolder});
+      addPage(content, page, numberedComponent);
     }
   }
   return content;
