@@ -1,0 +1,12 @@
+import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
+import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
+
+/* The scripts of the navbar and the footer, without islands and thus without Preact. */
+
+const bar = document.querySelector<HTMLElement>('body > header');
+const year = document.querySelector<HTMLElement>('footer > p span > span');
+
+if (bar && year) {
+  attachNavbar(bar);
+  showCurrentYear(year);
+}

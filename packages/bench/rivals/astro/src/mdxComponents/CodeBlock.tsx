@@ -1,0 +1,12 @@
+import type {ReactElement} from 'react';
+import CodeBlockView from '@ours/src/components/CodeBlock';
+
+/** A code block: Markdown puts a `code` with the language in its class into `pre`. */
+export default function CodeBlock({
+  children,
+}: {
+  children: ReactElement<{className?: string; children?: string}>;
+}) {
+  const {className = '', children: code = ''} = children.props;
+  return <CodeBlockView code={code} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />;
+}

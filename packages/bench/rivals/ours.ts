@@ -1,0 +1,25 @@
+import {join} from 'node:path';
+import {createJiti} from 'jiti';
+import type * as Reader from '@ours/src/content/readRecords';
+import type * as Navigation from '@ours/src/content/siteNavigation';
+import type * as Icons from '@ours/src/remark/icons';
+
+/* What the rivals take from our site. `@ours` and `SITE_DIR` both lead to its folder. */
+
+if (!process.env.SITE_DIR) {
+  throw new Error('SITE_DIR must be the folder of the site: run the rivals with "npm run bench".');
+}
+
+export const siteDir = process.env.SITE_DIR;
+
+export const contentDir = join(siteDir, 'docs-content');
+
+/** Loads our records and our Markdown plugin the way Docusaurus loads its configuration. */
+export async function loadOurs() {
+  const jiti = createJiti(siteDir);
+  const load = <Module>(path: string) => jiti.import<Module>(join(siteDir, path));
+  const {readAllRecords} = await load<typeof Reader>('src/content/readRecords.ts');
+  const navigation = await load<typeof Navigation>('src/content/siteNavigation.ts');
+  const {default: remarkIcons} = await load<typeof Icons>('src/remark/icons.ts');
+  return {records: readAllRecords(siteDir), remarkIcons, ...navigation};
+}

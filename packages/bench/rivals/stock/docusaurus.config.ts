@@ -1,0 +1,54 @@
+import {join} from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {contentDir, loadOurs, siteDir} from '../ours';
+
+/** The same pages and components in the classic theme, unchanged. */
+export default async function createConfig(): Promise<Config> {
+  const {records, remarkIcons, toFooter, toNavbar} = await loadOurs();
+  const {site} = records;
+  return {
+    title: site.brand,
+    url: site.address,
+    baseUrl: '/',
+    favicon: 'img/favicon.svg',
+    trailingSlash: false,
+    staticDirectories: [join(siteDir, 'static')],
+    ...(process.env.FASTER === '1' && {future: {v4: true, faster: true}}),
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            path: contentDir,
+            routeBasePath: '/',
+            sidebarPath: false,
+            remarkPlugins: [remarkIcons],
+          },
+          blog: false,
+          pages: false,
+          theme: {
+            customCss: ['tokens', 'base'].map((name) => join(siteDir, `src/css/${name}.css`)),
+          },
+        } satisfies Preset.Options,
+      ],
+    ],
+    plugins: [
+      () => ({
+        name: 'records',
+        contentLoaded: ({actions}) => {
+          actions.setGlobalData(records);
+        },
+        configureWebpack: () => ({resolve: {alias: {'@ours': siteDir}}}),
+      }),
+    ],
+    themeConfig: {
+      navbar: toNavbar(site),
+      footer: {
+        style: 'dark',
+        ...toFooter(site),
+        copyright: `© ${new Date().getFullYear()} ${site.brand}. ${site.footer.rights}`,
+      },
+    } satisfies Preset.ThemeConfig,
+  };
+}

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import View from '@ours/src/components/ContactForm';
+import type {ContactFormProps} from '@ours/src/components/ContactForm';
+import {useRecords} from '@ours/src/content/useRecords';
+
+export default function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
+  const {site, interface: words} = useRecords();
+  return <View {...props} email={site.contact.email} words={words.contactForm} />;
+}

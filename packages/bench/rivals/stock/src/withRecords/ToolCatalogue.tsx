@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import View from '@ours/src/components/ToolCatalogue';
+import {useRecords} from '@ours/src/content/useRecords';
+
+export default function ToolCatalogue(): ReactNode {
+  const {tools, interface: words} = useRecords();
+  return <View tools={tools} words={words.toolCatalogue} />;
+}

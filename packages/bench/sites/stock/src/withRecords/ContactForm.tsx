@@ -1,9 +1,0 @@
-import type {ReactNode} from 'react';
-import View from '../../../../../../src/components/ContactForm';
-import type {ContactFormProps} from '../../../../../../src/components/ContactForm';
-import {useRecords} from '../../../../../../src/content/useRecords';
-
-export default function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
-  const {site, interface: words} = useRecords();
-  return <View {...props} email={site.contact.email} words={words.contactForm} />;
-}

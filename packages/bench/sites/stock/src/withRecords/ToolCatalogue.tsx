@@ -1,8 +1,0 @@
-import type {ReactNode} from 'react';
-import View from '../../../../../../src/components/ToolCatalogue';
-import {useRecords} from '../../../../../../src/content/useRecords';
-
-export default function ToolCatalogue(): ReactNode {
-  const {tools, interface: words} = useRecords();
-  return <View tools={tools} words={words.toolCatalogue} />;
-}

@@ -1,0 +1,88 @@
+import {contestants, visitedContestants} from '../contestants';
+import {isLongByScript, throttlingRate} from '../measure/isLongByScript';
+import {hoverMs} from '../measure/navigation';
+import {pagePaths} from '../pages';
+import type {Results} from '../results';
+import {median, rangeOf} from '../statistics';
+import {table} from './table';
+
+function longTaskRows({longTasks}: Results): (string | number)[][] {
+  return pagePaths.flatMap((path) =>
+    visitedContestants.flatMap((site) => {
+      const tasks = longTasks[site]?.[path];
+      if (!tasks) {
+        return [];
+      }
+      const longest = [...tasks].sort((a, b) => b.script - a.script)[0];
+      return [
+        [
+          path,
+          contestants[site].name,
+          tasks.length,
+          Math.max(0, ...tasks.map(({duration}) => duration)).toFixed(0),
+          tasks.filter(isLongByScript).length,
+          longest?.script
+            ? `${longest.script.toFixed(0)} \`${longest.source || 'in the page'}\``
+            : '',
+        ],
+      ];
+    }),
+  );
+}
+
+function navigationRows({navigation}: Results): (string | number)[][] {
+  return visitedContestants.flatMap((site) => {
+    const run = navigation[site];
+    return run
+      ? [
+          [
+            contestants[site].name,
+            median(run.toPaint).toFixed(1),
+            rangeOf(run.toPaint),
+            `${run.prerendered} of ${run.toPaint.length}`,
+          ],
+        ]
+      : [];
+  });
+}
+
+function filterRows({filter}: Results): (string | number)[][] {
+  return [20, 2000].flatMap((tools) =>
+    visitedContestants.flatMap((site) => {
+      const run = filter[site]?.[tools];
+      const events = run?.eventTiming ?? [];
+      return run
+        ? [
+            [
+              tools.toLocaleString('en'),
+              contestants[site].name,
+              median(run.toPaint).toFixed(1),
+              rangeOf(run.toPaint),
+              events.length > 0 ? median(events).toFixed(0) : '< 16',
+            ],
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Long tasks, navigation and the filter. */
+export function interactionSection(results: Results): string {
+  return `## Long tasks
+
+Tasks of 50 ms or more on a processor slowed down ${throttlingRate} times, while a page loads, is scrolled to its end and used: every filter button is clicked and every field is filled in. A task is “long by script” if it would have been short without its scripts, or if they alone took 50 ms. The last column shows the most time that scripts took in one task, and the longest of them; the browser names those of 5 ms or more. The rest of a task is the browser’s own work: parsing, layout and painting.
+
+${table(['Page', 'Site', 'Tasks', 'Longest, ms', 'Long by script', 'Most script, ms'], longTaskRows(results))}
+
+## The next page
+
+Milliseconds from a click on a link in the navbar to the first contentful paint of the next page, by the same clock. The pointer rests on the link for ${(hoverMs / 1000).toFixed(1)} s before the click. Each click is in a new tab with an empty cache. With a client-side router, the end is that of the first frame with the next page’s heading.
+
+${table(['Site', 'Median', 'Spread', 'Prerendered'], navigationRows(results))}
+
+## The filter
+
+Milliseconds from the click on a button to the end of the frame that shows its effect (the first message after \`requestAnimationFrame\`), on a processor slowed down ${throttlingRate} times. The last column is the browser’s Event Timing, which rounds to 8 ms and waits for the screen.
+
+${table(['Tools', 'Site', 'Median', 'Spread', 'Event Timing'], filterRows(results))}`;
+}
