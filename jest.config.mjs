@@ -3,7 +3,6 @@ export default {
   testEnvironment: 'jsdom',
   maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/packages'],
-  modulePathIgnorePatterns: ['<rootDir>/packages/bench/'],
   globalSetup: '<rootDir>/src/testing/bundleIslands.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   resolver: '<rootDir>/src/testing/resolver.mjs',

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {createJiti} from 'jiti';
 import type * as Reader from '@ours/src/content/readRecords';
-import type * as Navigation from '@ours/src/content/siteNavigation';
+import type * as Links from '@ours/src/content/contactLinks';
 import type * as Icons from '@ours/src/remark/icons';
 
 /* What the rivals take from our site. `@ours` and `SITE_DIR` both lead to its folder. */
@@ -19,7 +19,7 @@ export async function loadOurs() {
   const jiti = createJiti(siteDir);
   const load = <Module>(path: string) => jiti.import<Module>(join(siteDir, path));
   const {readAllRecords} = await load<typeof Reader>('src/content/readRecords.ts');
-  const navigation = await load<typeof Navigation>('src/content/siteNavigation.ts');
+  const {contactLinks} = await load<typeof Links>('src/content/contactLinks.ts');
   const {default: remarkIcons} = await load<typeof Icons>('src/remark/icons.ts');
-  return {records: readAllRecords(siteDir), remarkIcons, ...navigation};
+  return {records: readAllRecords(siteDir), remarkIcons, contactLinks};
 }

@@ -23,9 +23,7 @@ afterEach(() => {
 
 it('has the size that the frozen content has', () => {
   expect({pages: pages().length, tools: tools().length}).toEqual(realContent);
-  expect(pages().sort()).toEqual(
-    pagePaths.map((path) => `${path.slice(1) || 'index'}.mdx`).sort(),
-  );
+  expect(pages().sort()).toEqual(pagePaths.map((path) => `${path.slice(1) || 'index'}.mdx`).sort());
 });
 
 it('changes nothing when the size is the real one', () => {

@@ -2,10 +2,10 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {benchDir, frozenContentDir, siteDir, workDir} from './folders';
 import {contentFolder} from './growContent';
-import {installRivals} from './install';
+import {prepareRivals} from './install';
 import {isFullRun, readOptions} from './options';
 import {logProgress} from './progress';
-import {writeReport} from './report';
+import {writeReport} from './report/writeReport';
 import type {Results} from './results';
 import {measureAll} from './steps';
 
@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<void> {
   const folder = isFullRun(options) ? benchDir : workDir;
   const resultsFile = join(folder, 'results.json');
   if (!options.reportOnly) {
-    installRivals();
+    prepareRivals();
     await measureAll(options, args, (results) => {
       writeFileSync(resultsFile, `${JSON.stringify(results)}\n`);
     });

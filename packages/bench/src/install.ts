@@ -2,18 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {rivalsDir} from './folders';
+import {benchDir, rivalsDir} from './folders';
 import {logProgress} from './progress';
 
 /** Holds the hash of the lockfile that the packages were installed from. */
 const stampFile = join(rivalsDir, 'node_modules/.installed-from');
 
-/**
- * Installs the rivals' packages unless they are up to date.
- *
- * @throws Error when npm fails
- */
-export function installRivals(): void {
+/** Installs the rivals' packages unless they are up to date. */
+function install(): void {
   const lockfile = readFileSync(join(rivalsDir, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
@@ -22,4 +18,15 @@ export function installRivals(): void {
   logProgress('install the rivals');
   execFileSync('npm', ['ci'], {cwd: rivalsDir, stdio: 'inherit'});
   writeFileSync(stampFile, hash);
+}
+
+/**
+ * Installs the rivals, then checks their types and style, which needs their packages.
+ *
+ * @throws Error when either fails
+ */
+export function prepareRivals(): void {
+  install();
+  logProgress('check the rivals');
+  execFileSync('npm', ['run', 'check:rivals'], {cwd: benchDir, stdio: 'inherit'});
 }

@@ -5,8 +5,9 @@ import {contentDir, loadOurs, siteDir} from '../ours';
 
 /** The same pages and components in the classic theme, unchanged. */
 export default async function createConfig(): Promise<Config> {
-  const {records, remarkIcons, toFooter, toNavbar} = await loadOurs();
+  const {records, remarkIcons, contactLinks} = await loadOurs();
   const {site} = records;
+  const {email, phone} = contactLinks(site.contact);
   return {
     title: site.brand,
     url: site.address,
@@ -43,10 +44,13 @@ export default async function createConfig(): Promise<Config> {
       }),
     ],
     themeConfig: {
-      navbar: toNavbar(site),
+      navbar: {title: site.brand, items: site.navbar},
       footer: {
         style: 'dark',
-        ...toFooter(site),
+        links: [
+          {title: site.footer.quickLinksTitle, items: site.footer.quickLinks},
+          {title: site.footer.contactTitle, items: [email, phone]},
+        ],
         copyright: `© ${new Date().getFullYear()} ${site.brand}. ${site.footer.rights}`,
       },
     } satisfies Preset.ThemeConfig,

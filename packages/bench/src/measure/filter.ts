@@ -2,7 +2,7 @@ import type {Browser, Locator} from 'playwright-core';
 import {desktop, inNewTab, settle, throttle} from '../browser';
 import type {Tab} from '../browser';
 import type {SiteServer} from '../server';
-import {throttlingRate} from './isLongByScript';
+import {throttlingRate} from './conditions';
 
 export type FilterRun = {
   /** Milliseconds from the click to the end of the frame that shows its effect. */

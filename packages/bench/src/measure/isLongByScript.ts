@@ -1,8 +1,5 @@
 import type {LongTask} from './longTasks';
 
-/** How many times slower the processor is made. */
-export const throttlingRate = 4;
-
 /** The duration from which the browser calls a task long. */
 const longTaskMs = 50;
 

@@ -2,7 +2,7 @@ import type {Browser} from 'playwright-core';
 import {inNewTab, phone, scrollThrough, settle, throttle} from '../browser';
 import type {Tab} from '../browser';
 import type {SiteServer} from '../server';
-import {throttlingRate} from './isLongByScript';
+import {throttlingRate} from './conditions';
 
 /** A task of 50 ms or more; times are in milliseconds. */
 export type LongTask = {

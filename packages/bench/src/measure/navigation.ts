@@ -2,6 +2,7 @@ import type {LaunchedChrome} from 'chrome-launcher';
 import {desktop} from '../browser';
 import {reportPath} from '../server';
 import type {SiteServer} from '../server';
+import {hoverMs} from './conditions';
 
 export type NavigationRun = {
   /** Milliseconds from each click on a link to the first paint of the next page. */
@@ -9,9 +10,6 @@ export type NavigationRun = {
   /** How many of these pages had been prerendered. */
   prerendered: number;
 };
-
-/** How long the pointer rests on a link before the click. */
-export const hoverMs = 1200;
 
 /** The part of Puppeteer's API that this module uses. */
 export type ConnectBrowser = (options: {browserURL: string}) => Promise<ConnectedBrowser>;

@@ -1,8 +1,4 @@
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import type {Environment} from '../environment';
-import {siteDir} from '../folders';
 import {goalsOf} from '../goals';
 import type {Results} from '../results';
 import {buildSection, growthSection} from './builds';
@@ -41,14 +37,10 @@ For a missed goal, “Measured” lists each value that misses it; for a met goa
 ${table(['Goal', 'Target', 'Measured', ''], rows)}`;
 }
 
-/**
- * Writes RESULTS.md, with a section for each part that was measured.
- *
- * @returns the path of the file
- */
-export async function writeReport(results: Results, folder: string): Promise<string> {
+/** The report as Markdown, with a section for each part that was measured. */
+export function reportOf(results: Results): string {
   const has = (part: object) => Object.keys(part).length > 0;
-  const sections = [
+  return [
     introduction(results.environment),
     goalSection(results),
     has(results.bytes) && bytesSection(results),
@@ -56,9 +48,7 @@ export async function writeReport(results: Results, folder: string): Promise<str
     has(results.longTasks) && interactionSection(results),
     has(results.builds) && buildSection(results),
     has(results.growth) && growthSection(results),
-  ].filter(Boolean);
-  const file = join(folder, 'RESULTS.md');
-  const style = await resolveConfig(join(siteDir, 'package.json'));
-  writeFileSync(file, await format(sections.join('\n\n'), {...style, parser: 'markdown'}));
-  return file;
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,6 +1,6 @@
 import {contestants, visitedContestants} from '../contestants';
-import {isLongByScript, throttlingRate} from '../measure/isLongByScript';
-import {hoverMs} from '../measure/navigation';
+import {hoverMs, throttlingRate} from '../measure/conditions';
+import {isLongByScript} from '../measure/isLongByScript';
 import {pagePaths} from '../pages';
 import type {Results} from '../results';
 import {median, rangeOf} from '../statistics';

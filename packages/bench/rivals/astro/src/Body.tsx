@@ -1,21 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
 import records from 'virtual:records';
-<<<<<<< HEAD:packages/bench/sites/astro/src/Body.tsx
-import CurrentYear from '@site/src/components/CurrentYear';
-import Footer from '@site/src/components/Footer';
-import Navbar from '@site/src/components/Navbar';
-import Page from '@site/src/components/Page';
-import SkipLink from '@site/src/components/SkipLink';
-import {IdPrefix} from './standIns/react';
-=======
 import CurrentYear from '@ours/src/components/CurrentYear';
 import Footer from '@ours/src/components/Footer';
 import Navbar from '@ours/src/components/Navbar';
 import Page from '@ours/src/components/Page';
 import SkipLink from '@ours/src/components/SkipLink';
-import {toFooter} from '@ours/src/content/siteNavigation';
 import {IdPrefix} from './shims/react';
->>>>>>> 21edb56 (Make the benchmark a package that measures a frozen copy of the content):packages/bench/rivals/astro/src/Body.tsx
 
 const {site, interface: words} = records;
 const {brand, navbar} = site;

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import {goalsOf} from '.';
+import {buildsOf, growthOf, lighthouseRun, pageBytes, resultsWith} from '../testing/results';
+import type {Results} from '../results';
+
+/** What was measured for a goal, and whether it was met. */
+function outcome(parts: Partial<Results>, what: string): [string, boolean] {
+  const found = goalsOf(resultsWith(parts)).filter((goal) => goal.what === what);
+  expect(found).toHaveLength(1);
+  return [found[0]?.measured ?? '', found[0]?.met ?? false];
+}
+
+it('sets no goal for what was not measured', () => {
+  expect(goalsOf(resultsWith({}))).toEqual([]);
+});
+
+describe('bytes', () => {
+  const page = pageBytes({js: 600, total: 6000, requests: 4}, {js: 400, total: 1000});
+
+  it('counts scripts that load at first and later', () => {
+    expect(
+      outcome({bytes: {ours: {'/': page}}}, 'JavaScript: /, /how-it-works, /benefits, /process'),
+    ).toEqual(['/ 1.00 kB', true]);
+  });
+
+  it('counts the requests until a page is usable', () => {
+    const bytes = {ours: {'/': page, '/contact': pageBytes({requests: 5})}};
+
+    expect(outcome({bytes}, 'Requests before the page is usable')).toEqual(['/contact 5', false]);
+  });
+
+  it.each([
+    [7000, '/ 1.000 ×', false],
+    [7001, '/ 1.000 ×', true],
+  ])('needs less than all %d bytes of Astro', (total, measured, met) => {
+    const bytes = {ours: {'/': page}, astro: {'/': pageBytes({total})}};
+
+    expect(outcome({bytes}, 'Bytes against Astro + Preact, every page')).toEqual([measured, met]);
+  });
+
+  it('does not meet a goal against a rival that was not measured', () => {
+    expect(
+      outcome({bytes: {ours: {'/tools': page}}}, 'Bytes against the floor: /tools, /contact'),
+    ).toEqual(['/tools NaN ×', false]);
+  });
+});
+
+describe('Lighthouse', () => {
+  const times = (...values: number[]) => values.map((fcp) => lighthouseRun({fcp}));
+  const fcp = 'FCP against Astro + Preact, mobile, every page';
+
+  it('compares median times with those of Astro', () => {
+    const lighthouse = {ours: {'/': times(600, 660, 630)}, astro: {'/': times(600, 600, 700)}};
+
+    expect(outcome({lighthouse}, fcp)).toEqual(['/ 1.050 × (0.90–1.10)', false]);
+  });
+
+  it('takes the median of each score', () => {
+    const scores = {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100};
+    const [good, bad] = [lighthouseRun({}), lighthouseRun({scores})];
+    const lighthouse = {ours: {'/': [good, good, bad], '/tools': [good, bad, bad]}};
+
+    expect(outcome({lighthouse}, 'Lighthouse mobile, four categories, every page')).toEqual([
+      '/tools performance 99',
+      false,
+    ]);
+  });
+
+  it('meets the goal for scores with all at 100', () => {
+    expect(
+      outcome(
+        {lighthouse: {ours: {'/': [lighthouseRun({})]}}},
+        'Lighthouse mobile, four categories, every page',
+      ),
+    ).toEqual(['100', true]);
+  });
+});
+
+describe('interaction', () => {
+  it('counts the tasks that scripts made long', () => {
+    const task = {start: 0, duration: 60, source: ''};
+    const longTasks = {
+      ours: {
+        '/': [
+          {...task, script: 20},
+          {...task, script: 1},
+        ],
+        '/tools': [],
+      },
+    };
+
+    expect(outcome({longTasks}, 'Tasks made long by our code, 4× slower processor')).toEqual([
+      '/ 1',
+      false,
+    ]);
+  });
+
+  it('shows the median, the range and the share of prerendered pages', () => {
+    const navigation = {ours: {toPaint: [30, 50, 70], prerendered: 2}};
+
+    expect(outcome({navigation}, 'Click to the next page painted, prerendered')).toEqual([
+      '50.0 ms (30–70; 2 of 3 prerendered)',
+      true,
+    ]);
+  });
+
+  it('measures the filter by the number of tools', () => {
+    const run = (toPaint: number[]) => ({toPaint, eventTiming: []});
+    const filter = {ours: {20: run([40, 60]), 2000: run([101])}};
+
+    expect(outcome({filter}, 'Filter click to paint, 20 tools, 4× slower')).toEqual([
+      '50.0 ms (40–60)',
+      true,
+    ]);
+    expect(outcome({filter}, 'Filter click to paint, 2,000 tools, 4× slower')).toEqual([
+      '101.0 ms (101–101)',
+      false,
+    ]);
+  });
+});
+
+describe('builds', () => {
+  it('compares times with those of the same turn', () => {
+    const builds = {ours: buildsOf(4, 5, 6), stock: buildsOf(20, 20, 20)};
+
+    expect(outcome({builds}, 'Cold build against stock `preset-classic`, default bundler')).toEqual(
+      ['0.25 × (0.20–0.30)', true],
+    );
+  });
+
+  it('compares the scripts of 6 and 1,000 pages, more or less', () => {
+    const growth = [growthOf('ours', 6, 4, 700), growthOf('ours', 1000, 30, 693)];
+
+    expect(outcome({growth}, 'Change of a page’s JavaScript from 6 to 1,000 pages')).toEqual([
+      '/process 7 B',
+      false,
+    ]);
+  });
+
+  it('compares builds of 1,000 pages with Astro, by time', () => {
+    const growth = [growthOf('ours', 1000, 27), growthOf('astro', 1000, 30)];
+
+    expect(outcome({growth}, 'Build of 1,000 pages against Astro')).toEqual([
+      '0.90 × (0.90–0.90)',
+      true,
+    ]);
+  });
+
+  it('takes the build of 1,000 pages that needs the most memory', () => {
+    const large = growthOf('ours', 1000, 27);
+    const builds = [
+      {seconds: 1, memory: 2e9},
+      {seconds: 1, memory: 1e9},
+    ];
+
+    expect(outcome({growth: [{...large, builds}]}, 'Memory of a build of 1,000 pages')).toEqual([
+      '2.00 GB',
+      false,
+    ]);
+  });
+});
