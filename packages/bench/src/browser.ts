@@ -1,18 +1,14 @@
-import {browserArguments, findBrowser} from '@sitekit/review/browser/findBrowser';
+import {browserArguments, findBrowser} from '@sitekit/review/browser';
 import {launch} from 'chrome-launcher';
 import type {LaunchedChrome} from 'chrome-launcher';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
-<<<<<<< HEAD:packages/bench/browser.ts
-import {browserArguments, findBrowser} from '@sitekit/review/browser';
-=======
->>>>>>> 0dc3c79 (Make the benchmark a package that measures a frozen copy of the content):packages/bench/src/browser.ts
 
 /** @throws Error when there is no Chromium */
 function browserPath(): string {
   const path = findBrowser();
   if (!path) {
-    throw new Error('Chromium is missing. "npm run test:e2e" downloads it, or says how to.');
+    throw new Error('Chromium is missing. "npx install-chromium" installs it.');
   }
   return path;
 }

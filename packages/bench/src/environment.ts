@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem, type} from 'node:os';
 import {join, relative} from 'node:path';
-import {git} from '@sitekit/review/versions/git';
 import {benchDir, rivalsDir, siteDir} from './folders';
+import {git} from './git';
 
 export type Environment = {
   /** ISO 8601, in UTC. */
@@ -37,8 +37,8 @@ export function readEnvironment(chromium: string, args: string[]): Environment {
   return {
     startedAt: new Date().toISOString(),
     minutes: 0,
-    commit: git(siteDir, ['rev-parse', 'HEAD']),
-    changed: git(siteDir, ['status', '--porcelain', '--', '.', ...results]) !== '',
+    commit: git('rev-parse', 'HEAD'),
+    changed: git('status', '--porcelain', '--', '.', ...results) !== '',
     processor: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     memory: totalmem(),

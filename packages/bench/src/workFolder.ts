@@ -1,9 +1,9 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {git} from '@sitekit/review/versions/git';
 import {contentFolder, growContent, nameOf} from './growContent';
 import type {ContentSize} from './growContent';
 import {frozenContentDir, rivalsDir, siteDir, workDir} from './folders';
+import {git} from './git';
 
 /** Where a work folder has the rivals: tsconfig files refer to each other by relative paths. */
 export const rivalsFolder = relative(siteDir, rivalsDir);
@@ -14,7 +14,7 @@ const caches = new Set(['.cache', '.astro', '.vite']);
 /** The files of the site and the rivals, without what git ignores. */
 function sourceFiles(): string[] {
   const list = (...paths: string[]) =>
-    git(siteDir, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths])
+    git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths)
       .split('\0')
       .filter((path) => path !== '' && existsSync(join(siteDir, path)));
   const unused = [contentFolder, 'packages', 'e2e', 'guides'].map((folder) => `:!${folder}`);
