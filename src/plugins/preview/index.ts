@@ -1,8 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentFolder} from '../../content/folders';
 import {editUrl, pullRequestUrl} from '@sitekit/previews';
 import type {Preview} from '@sitekit/previews';
+import {contentFolder} from '../../content/folders';
 
 /** What the preview bar shows. */
 export type PreviewData = {
