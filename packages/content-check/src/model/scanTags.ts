@@ -51,7 +51,10 @@ export function endOfBraces(text: string, offset: number): number {
 }
 
 /** Whether a quoted value is so long that its closing quote must be missing. */
-const isRunaway = (value: string): boolean => /\n[ \t]*\r?\n|<[/A-Za-z]|\n\s*[\w-]+=$/.test(value);
+const isRunaway = (value: string): boolean => /\n[ \t]*\r?\n|<[/A-Za-z]/.test(value);
+
+/** The next attribute, in a value without a closing quote: ` to="` in `"Productivity to="`. */
+const nextAttribute = /\s+[\w-]+=["']$/;
 
 type AfterName = {kind: Tag['kind']; end: number; broken: BrokenTag[]};
 
@@ -84,7 +87,11 @@ function scanAttributes(text: string, name: string, start: number, offset: numbe
         const kind = line.endsWith('/>') ? 'empty' : 'opening';
         return {kind, end: i + line.length, broken};
       }
-      i += value.length;
+      const next = value.search(nextAttribute);
+      if (next !== -1) {
+        report('unclosed quote', attribute, i + next);
+      }
+      i += next === -1 ? value.length : next;
     } else if (token === '{') {
       const end = endOfBraces(text, i);
       if (end === -1) {

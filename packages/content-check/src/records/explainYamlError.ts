@@ -4,32 +4,49 @@ import type {DiagnosticDetails} from '../SourceFile';
 /** A value that starts with a quote and doesn't end it on its line. */
 const openedQuote = /^[^#\n]*?[:-][ \t]+((["'])(?:(?!\2)[^\n])*)$/m;
 
+/** Text that starts with a character to which YAML gives a meaning of its own. */
+const specialStart = /^[\s-]*[\w'"]+:[ \t]+([-*&@`%>|[{!"'])/;
+
 const lineAt = (text: string, offset: number): string =>
   text.slice(offset).split(/\r?\n/, 1)[0] ?? '';
+
+const startOfLine = (text: string, offset: number): number =>
+  text.lastIndexOf('\n', offset - 1) + 1;
 
 const needsColon: DiagnosticDetails = {
   message: 'This line needs a field name and a colon.',
   hint: 'Write it as "field: value", or indent it if it belongs to the line above.',
 };
 
-const openBracket: DiagnosticDetails = {
-  message: 'A bracket above this line is never closed.',
-  hint: 'Close it at the end of the list.',
+const wrongIndentation: DiagnosticDetails = {
+  message: "This line isn't indented like the lines around it.",
+  hint: 'Start it with the same number of spaces.',
 };
+
+function explainOther(line: string): DiagnosticDetails {
+  const special = specialStart.exec(line)?.[1];
+  return special
+    ? {
+        message: /["']/.test(special)
+          ? 'This text continues after its closing quote.'
+          : `Text that starts with ${special} needs quotes.`,
+        hint: 'Put the whole text in double quotes, and write \\" for each quote in it.',
+      }
+    : {
+        message: "This line isn't written like the lines around it.",
+        hint: 'Compare its spaces, its hyphen and its colon with theirs.',
+      };
+}
 
 function explain(
   text: string,
   {code, message, pos: [start]}: Pick<YAMLParseError, 'code' | 'message' | 'pos'>,
 ): DiagnosticDetails {
   const rest = lineAt(text, start);
+  const line = lineAt(text, startOfLine(text, start));
   switch (code) {
     case 'BAD_INDENT':
-      return message.includes('end with a')
-        ? openBracket
-        : {
-            message: "This line isn't indented like the lines around it.",
-            hint: 'Start it with the same number of spaces.',
-          };
+      return wrongIndentation;
     case 'MULTILINE_IMPLICIT_KEY':
       return needsColon;
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -50,12 +67,12 @@ function explain(
         hint: 'Delete one of the two lines.',
       };
     case 'MISSING_CHAR':
-      return message.startsWith('Implicit map keys') ? needsColon : openBracket;
+      if (message.startsWith('Implicit map keys')) {
+        return needsColon;
+      }
+      return message.startsWith('Sequence item') ? wrongIndentation : explainOther(line);
     default:
-      return {
-        message: `This line isn't valid YAML: ${message}.`,
-        hint: 'Compare its indentation and punctuation with the lines around it.',
-      };
+      return explainOther(line);
   }
 }
 
@@ -74,6 +91,15 @@ export function explainYamlError(
       offset: tab.index + tab[0].length - 1,
       message: 'This line starts with a tab.',
       hint: 'Indent it with spaces, like the lines around it.',
+    };
+  }
+  const flow = /^Flow (map|sequence)/.exec(error.message)?.[1];
+  if (flow) {
+    const [opening, closing] = flow === 'map' ? (['{', '}'] as const) : (['[', ']'] as const);
+    return {
+      offset: text.lastIndexOf(opening, error.pos[0]),
+      message: `This "${opening}" is never closed.`,
+      hint: `Add ${closing} at the end of the line.`,
     };
   }
   const opened = error.code === 'MISSING_CHAR' ? openedQuote.exec(text) : null;

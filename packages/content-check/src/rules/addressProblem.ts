@@ -125,7 +125,7 @@ export function addressProblem(
   if (/\s/.test(address)) {
     return {
       message: `This address contains a space: "${address}"`,
-      hint: 'Delete the space, or write %20 instead.',
+      hint: 'Delete the space. If it is in the name of a file, rename the file.',
     };
   }
   const [, name] = scheme.exec(address) ?? [];

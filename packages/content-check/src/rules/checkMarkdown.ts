@@ -17,7 +17,7 @@ export function checkMarkdown({tree, file}: Page): Diagnostic[] {
         const hint = space
           ? 'Delete the space between "]" and "(".'
           : end
-            ? 'Delete the space in the address, or write %20 instead.'
+            ? 'Delete the space in the address. If it is in the name of a file, rename the file.'
             : 'Add ")" at the end of the address.';
         diagnostics.push(
           file.diagnostic(start + index, {message: `This link doesn't work: ${found}`, hint}),
