@@ -12,7 +12,7 @@ export type TextBlock = {
   text: string;
 };
 
-export type PageLink = {
+export type CapturedLink = {
   text: string;
   /** From the site's root for links within the site, absolute for others. */
   address: string;
@@ -35,7 +35,7 @@ export type PageCapture = PageInfo & {
   /** The address of the preview image for shared links; empty if there isn't one. */
   sharedImage: string;
   headings: {level: number; text: string}[];
-  links: PageLink[];
+  links: CapturedLink[];
   images: {address: string; description: string}[];
   /** What screen readers call elements that have no text of their own. */
   labels: string[];

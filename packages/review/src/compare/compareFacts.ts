@@ -1,4 +1,4 @@
-import type {PageCapture, PageLink} from '../capture/PageCapture';
+import type {PageCapture, CapturedLink} from '../capture/PageCapture';
 import {versionsOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 
@@ -34,7 +34,7 @@ export const compareValues = (before: PageCapture, after: PageCapture): ValueCha
     .filter((change) => change.before !== change.after);
 
 /** `Compare all tools → /tools` */
-export const describeLink = ({text, address}: PageLink): string =>
+export const describeLink = ({text, address}: CapturedLink): string =>
   `${text || '(no text)'} → ${address}`;
 
 /** Changes on hover, in print and at other widths, listed when nothing else shows them. */

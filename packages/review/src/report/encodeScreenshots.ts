@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {viewports} from '../capture/PageCapture';
 import type {SiteCapture, Viewport} from '../capture/PageCapture';
 import type {PageChange} from '../compare/comparePage';
@@ -16,24 +16,20 @@ export type PageScreenshots = Partial<
 /** Readable, but small enough for many in one file; from 0 to 1. */
 const webpQuality = 0.8;
 
-/** Converts PNGs to WebP in the browser, which needs no other library. */
-async function openEncoder(browser: Browser) {
-  const page = await browser.newPage();
-  const encode = (png: Buffer): Promise<EncodedImage> =>
-    page.evaluate(
-      async ([data, quality]) => {
-        const image = new Image();
-        image.src = data;
-        await image.decode();
-        const {naturalWidth: width, naturalHeight: height} = image;
-        const canvas = Object.assign(document.createElement('canvas'), {width, height});
-        canvas.getContext('2d')?.drawImage(image, 0, 0);
-        return {data: canvas.toDataURL('image/webp', quality), width, height};
-      },
-      [`data:image/png;base64,${png.toString('base64')}`, webpQuality] as const,
-    );
-  return {encode, close: () => page.close()};
-}
+/** Converts a PNG to WebP in a browser, which needs no other library. */
+const encode = (page: Page, png: Buffer): Promise<EncodedImage> =>
+  page.evaluate(
+    async ([data, quality]) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const {naturalWidth: width, naturalHeight: height} = image;
+      const canvas = Object.assign(document.createElement('canvas'), {width, height});
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return {data: canvas.toDataURL('image/webp', quality), width, height};
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, webpQuality] as const,
+  );
 
 /** The screenshots of pages that look different, or that only one version has, by their paths. */
 export async function encodeScreenshots(
@@ -42,9 +38,9 @@ export async function encodeScreenshots(
   before: SiteCapture | undefined,
   after: SiteCapture,
 ): Promise<Map<string, PageScreenshots>> {
-  const {encode, close} = await openEncoder(browser);
+  const encoder = await browser.newPage();
   const read = (capture: SiteCapture | undefined, file: string | undefined) =>
-    capture && file ? encode(readFileSync(join(capture.folder, file))) : undefined;
+    capture && file ? encode(encoder, readFileSync(join(capture.folder, file))) : undefined;
   const screenshots = new Map<string, PageScreenshots>();
   try {
     for (const change of changes) {
@@ -61,7 +57,7 @@ export async function encodeScreenshots(
       screenshots.set(path, ofPage);
     }
   } finally {
-    await close();
+    await encoder.close();
   }
   return screenshots;
 }
