@@ -1,7 +1,8 @@
 import {defineReviewConfig} from '@sitekit/review';
+import {contentFolder, recordsFolder} from './src/content/folders';
 
 export default defineReviewConfig({
-  content: {contentFolder: 'docs-content', recordsFolder: 'docs-content/data'},
+  content: {contentFolder, recordsFolder},
   shownBy: {tools: 'ToolCatalogue', comparison: 'ToolComparison'},
   numbered: {component: 'ProcessStep', name: 'step'},
   ignoredVariables: /^(BASE_URL|ISLANDS|PREVIEW_.*)$/,
