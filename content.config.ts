@@ -23,6 +23,10 @@ export default defineContentConfig({
     'secondary',
     'success',
   ],
-  spelling: {words: `${contentFolder}/words.txt`, names: `${contentFolder}/names.txt`},
+  spelling: {
+    config: 'cspell.config.yaml',
+    words: `${contentFolder}/words.txt`,
+    names: `${contentFolder}/names.txt`,
+  },
   rules,
 });

@@ -3,23 +3,25 @@ import {join} from 'node:path';
 import {casesOf, checkCase, kinds} from './checkCase';
 
 /*
- * Checks every case. With `--write`, what is said of each slip becomes its message.txt; read the
- * difference before you commit it. Without, it is printed for the test as JSON.
+ * Checks every case and prints the messages as JSON, for the test. With `--write`, the messages of
+ * the mistakes become their message.txt instead: read the diff before you commit it.
  */
+
+const isWriting = process.argv.includes('--write');
 
 async function main(): Promise<void> {
   const messages: Record<string, Record<string, string>> = {};
   for (const kind of kinds) {
-    const said: Record<string, string> = {};
+    const found: Record<string, string> = {};
     for (const name of casesOf(kind)) {
-      said[name] = await checkCase(kind, name);
-      if (kind === 'slips' && process.argv.includes('--write')) {
-        writeFileSync(join(__dirname, kind, name, 'message.txt'), said[name]);
+      found[name] = await checkCase(kind, name);
+      if (kind === 'mistakes' && isWriting) {
+        writeFileSync(join(__dirname, kind, name, 'message.txt'), found[name]);
       }
     }
-    messages[kind] = said;
+    messages[kind] = found;
   }
-  if (!process.argv.includes('--write')) {
+  if (!isWriting) {
     console.log(JSON.stringify(messages));
   }
 }

@@ -13,16 +13,16 @@ import {parse} from 'yaml';
 import {checkContent, excerptOf, formatDiagnostic} from '../src';
 import config from './site/content.config';
 
-/** The slips, and what looks like one and is none. */
-export const kinds = ['slips', 'passes'] as const;
+/** Mistakes, and content that looks like a mistake but is right. */
+export const kinds = ['mistakes', 'passes'] as const;
 
 export const casesOf = (kind: (typeof kinds)[number]): string[] =>
   readdirSync(join(__dirname, kind)).sort();
 
-/** A change of a file of the site. */
+/** An edit of one of the site's files. */
 type Edit = {file: string; replace: string; by: string};
 
-/** Puts the page or the edit of a case into a copy of the site. */
+/** Applies the page or the edit of a case to a copy of the site. */
 function applyCase(folder: string, siteDir: string): void {
   const page = join(folder, 'page.mdx');
   if (existsSync(page)) {
@@ -33,7 +33,7 @@ function applyCase(folder: string, siteDir: string): void {
   const target = join(siteDir, config.contentFolder, file);
   const text = readFileSync(target, 'utf8');
   if (!text.includes(replace)) {
-    throw new Error(`${folder}: ${file} does not hold ${JSON.stringify(replace)}`);
+    throw new Error(`${folder}: ${file} doesn't contain ${JSON.stringify(replace)}`);
   }
   writeFileSync(
     target,
@@ -41,9 +41,9 @@ function applyCase(folder: string, siteDir: string): void {
   );
 }
 
-/** What the check says of a case, as an author reads it; nothing when nothing is wrong. */
+/** What the check prints for a case; empty when it finds nothing. */
 export async function checkCase(kind: (typeof kinds)[number], name: string): Promise<string> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'slip-'));
+  const siteDir = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     cpSync(join(__dirname, 'site'), siteDir, {recursive: true});
     applyCase(join(__dirname, kind, name), siteDir);

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
 import type {Diagnostic} from './Diagnostic';
@@ -55,6 +56,7 @@ export async function checkContent(
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);
   const speller = new SpellChecker(
+    join(siteDir, config.spelling.config),
     [...readList(siteDir, config.spelling.words), ...names],
     config.spelling.words,
   );

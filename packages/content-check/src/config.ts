@@ -28,8 +28,11 @@ export type ContentConfig = {
   icons: {names: readonly string[]; help: string};
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
-  /** Lists that authors extend by a line: words the dictionary lacks, and names with fixed casing. */
-  spelling: {words: string; names: string};
+  /**
+   * The configuration of cspell, and two lists that authors extend by a line: words that the
+   * dictionary lacks, and names with their casing.
+   */
+  spelling: {config: string; words: string; names: string};
   /** The site's own rules. */
   rules: readonly ContentRule[];
 };

@@ -83,7 +83,7 @@ describe('the body', () => {
 });
 
 describe('whatever an author slips in,', () => {
-  const corpus = join(siteDir, 'packages/content-check/corpus/slips');
+  const corpus = join(siteDir, 'packages/content-check/corpus/mistakes');
   const pages = readdirSync(corpus).filter((slip) => existsSync(join(corpus, slip, 'page.mdx')));
 
   it.each(pages)('%s: the page can be shown', async (slip) => {

@@ -1,1 +1,124 @@
-export {default} from '../../../../content.config';
+import * as z from 'zod';
+import {defineContentConfig, didYouMean} from '../../src';
+import type {ComponentDoc, ComponentProp, Content, PropType} from '../../src';
+
+const iconNames = ['rocket', 'coins', 'bug', 'brand-github'];
+const iconHelp = 'All icons: npm run icons';
+
+const text = z.string().trim().min(1);
+const address = z.url({protocol: /^https$/});
+const icon = z.string().transform((name, context) => {
+  if (!iconNames.includes(name)) {
+    const hint = `${didYouMean(name, iconNames) ?? ''} ${iconHelp}`.trim();
+    context.addIssue({code: 'custom', message: `The icon "${name}" doesn't exist.`, params: {hint}});
+  }
+  return name;
+});
+
+const shop = z.strictObject({
+  brand: text.describe('The name of this site'),
+  tagline: text.describe('One sentence about it'),
+  owner: z.strictObject({name: text, url: address}),
+  contact: z.strictObject({email: z.email(), phone: z.string().regex(/^[\d ()-]{7,}$/)}),
+  navbar: z.array(z.strictObject({label: text, to: z.string().regex(/^\/[\w-]*$/)})),
+  social: z.array(z.strictObject({name: text, url: address, icon})),
+});
+
+const product = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  name: text.describe('The name as its maker writes it'),
+  description: text.describe('One sentence about what it does'),
+  kind: z.enum(['Planning', 'Writing', 'Testing']).describe('What it is for'),
+  delivery: z.enum(['online', 'download']).describe('How customers get it'),
+  price: z
+    .string()
+    .regex(/^(Free|\$\d+)$/)
+    .describe('Free, or an amount such as $20'),
+  isMobile: z.boolean().describe('Whether it runs on phones: true or false'),
+});
+
+const products = z.array(product).superRefine((entries, context) => {
+  entries.forEach(({id}, index) => {
+    if (entries.findIndex((other) => other.id === id) < index) {
+      const message = `The id "${id}" is already used.`;
+      const params = {hint: 'Give each entry its own id.'};
+      context.addIssue({code: 'custom', path: [index, 'id'], message, params});
+    }
+  });
+});
+
+const prop = (name: string, type: PropType, isRequired = true): ComponentProp => ({
+  name,
+  type,
+  isRequired,
+  description: '',
+});
+const title = prop('title', {kind: 'text'});
+
+const component = (
+  name: string,
+  props: ComponentProp[],
+  rest: Pick<Partial<ComponentDoc>, 'content' | 'canContain' | 'belongsIn'> = {},
+): ComponentDoc => ({name, description: '', props, content: 'required', example: '', ...rest});
+
+const components: ComponentDoc[] = [
+  component('Banner', []),
+  component('Benefit', [prop('icon', {kind: 'icon'}), title], {belongsIn: ['BenefitGrid']}),
+  component('BenefitGrid', [], {canContain: ['Benefit']}),
+  component('Button', [prop('to', {kind: 'text'})]),
+  component('CardGrid', [], {canContain: ['TopicCard']}),
+  component('Checklist', [title], {canContain: ['list']}),
+  component('ComparisonTable', [prop('caption', {kind: 'text'})], {canContain: ['table']}),
+  component('ProcessStep', [prop('id', {kind: 'number'}), title]),
+  component('Section', [
+    prop('tone', {kind: 'choice', values: ['paper', 'mist']}, false),
+    prop('layout', {kind: 'choice', values: ['stack', 'split']}, false),
+  ]),
+  component('Stage', [prop('period', {kind: 'text'}), title], {belongsIn: ['Timeline']}),
+  component('Step', [title], {belongsIn: ['StepLine']}),
+  component('StepLine', [prop('loop', {kind: 'boolean'}, false)], {canContain: ['Step']}),
+  component('Timeline', [], {canContain: ['Stage']}),
+  component('ToolCatalogue', [], {content: 'none'}),
+  component('TopicCard', [prop('icon', {kind: 'icon'}, false), title], {belongsIn: ['CardGrid']}),
+];
+
+const PRODUCT_COUNT = 2;
+
+/** A rule that only this site has. */
+const checkProductCount = ({records}: Content) =>
+  records
+    .filter(({name, value}) => name === 'products' && Array.isArray(value))
+    .filter(({value}) => (value as unknown[]).length !== PRODUCT_COUNT)
+    .map(({file, value}) =>
+      file.diagnostic(0, {
+        severity: 'warning',
+        message: `The number of products is now ${(value as unknown[]).length}, but the pages say ${PRODUCT_COUNT}.`,
+        hint: 'Update the texts, or add a product.',
+      }),
+    );
+
+export default defineContentConfig({
+  contentFolder: 'docs-content',
+  recordsFolder: 'docs-content/data',
+  frontMatter: z.strictObject({
+    title: text.describe('The name of the page in the browser'),
+    description: text.max(160).describe('One or two sentences for search engines'),
+    slug: z
+      .string()
+      .regex(/^\/[\w\-/]*$/)
+      .optional(),
+    draft: z.boolean().optional(),
+  }),
+  records: {shop, products},
+  components,
+  guide: 'guides/authors.md',
+  providedByDocusaurus: ['Head', 'Details'],
+  icons: {names: iconNames, help: iconHelp},
+  admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
+  spelling: {
+    config: 'cspell.config.yaml',
+    words: 'docs-content/words.txt',
+    names: 'docs-content/names.txt',
+  },
+  rules: [checkProductCount],
+});

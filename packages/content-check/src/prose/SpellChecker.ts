@@ -4,25 +4,37 @@ import {sentences} from '../suggest';
 import {withoutAddresses} from './addresses';
 import type {Prose} from './Prose';
 
-const dictionaries = ['en_us', 'softwareTerms', 'companies'];
-
 type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
+
+type Speller = {dictionary: Dictionary; minWordChars: number};
 
 /** Loaded on first use, since loading it is slow. */
 const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
 
-/** American English, software terms, company names, and the site's own words. */
-async function loadDictionary(words: readonly string[]): Promise<Dictionary> {
-  const {finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings} =
-    await loadCspell();
-  const settings = mergeSettings(await getDefaultBundledSettingsAsync(), {
-    language: 'en',
-    words: [...words],
-  });
-  return getDictionary(finalizeSettings({...settings, dictionaries, languageSettings: []}));
+/**
+ * @param configFile a configuration of cspell, whose own word lists aren't used: cspell would keep
+ *   them in memory, and not notice a new word
+ */
+async function loadSpeller(configFile: string, words: readonly string[]): Promise<Speller> {
+  const cspell = await loadCspell();
+  const [bundled, own] = await Promise.all([
+    cspell.getDefaultBundledSettingsAsync(),
+    cspell.loadConfig(configFile),
+  ]);
+  const {dictionaries = [], dictionaryDefinitions = [], minWordLength = MIN_WORD_CHARS} = own;
+  const lists = dictionaryDefinitions.map(({name}) => name);
+  const settings = cspell.mergeSettings(bundled, {language: own.language, words: [...words]});
+  const dictionary = await cspell.getDictionary(
+    cspell.finalizeSettings({
+      ...settings,
+      dictionaries: dictionaries.filter((name) => !lists.includes(name)),
+      languageSettings: [],
+    }),
+  );
+  return {dictionary, minWordChars: minWordLength};
 }
 
-/** Shorter words are usually abbreviations. */
+/** Shorter words are usually abbreviations, unless the configuration says otherwise. */
 const MIN_WORD_CHARS = 3;
 
 /** A word in Latin letters, with apostrophes in it: the dictionary is English only. */
@@ -34,27 +46,30 @@ const ending = /(?:'s|(?<=s)'|(?<=^[A-Z]{2,})s)$/;
 
 /** Finds words that are in no dictionary. */
 export class SpellChecker {
+  readonly #configFile: string;
   readonly #words: readonly string[];
   readonly #wordsFile: string;
-  #dictionary: Promise<Dictionary> | undefined;
+  #speller: Promise<Speller> | undefined;
 
   /**
+   * @param configFile a configuration of cspell
    * @param words that are right although the dictionary lacks them
    * @param wordsFile where authors add words
    */
-  constructor(words: readonly string[], wordsFile: string) {
+  constructor(configFile: string, words: readonly string[], wordsFile: string) {
+    this.#configFile = configFile;
     this.#words = words;
     this.#wordsFile = wordsFile;
   }
 
   async check({file, text}: Prose): Promise<Diagnostic[]> {
-    this.#dictionary ??= loadDictionary(this.#words);
-    const dictionary = await this.#dictionary;
+    this.#speller ??= loadSpeller(this.#configFile, this.#words);
+    const {dictionary, minWordChars} = await this.#speller;
     const isKnown = (written: string) =>
       dictionary.has(written) || dictionary.has(written.replace(ending, ''));
     return Array.from(withoutAddresses(text).matchAll(word)).flatMap(({0: found, index}) => {
       const written = found.replaceAll('’', "'");
-      return written.length < MIN_WORD_CHARS || isKnown(written)
+      return written.length < minWordChars || isKnown(written)
         ? []
         : [
             file.diagnostic(index, {
