@@ -103,7 +103,7 @@ describe('numbers that the pages mention', () => {
 });
 
 it('warns about each category without tools', () => {
-  const [unused = '', ...used] = toolCategories;
+  const [unused, ...used] = toolCategories;
   const tools = used.map((category) => ({category}));
 
   expect(checkUnusedCategories(contentOf('', 'tools', tools))).toMatchObject([
