@@ -44,6 +44,7 @@ const config: Config = {
   // that chooses light or dark, and pictures that we have no use for.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
   presets: [
+    ['@sitekit/islands', {enabled: islands} satisfies IslandsOptions],
     [
       'classic',
       {
@@ -71,14 +72,6 @@ const config: Config = {
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
-    [
-      '@sitekit/islands',
-      {
-        enabled: islands,
-        // A progress bar of its router, and languages for code that we do not colour.
-        withoutScriptsOf: ['docusaurus-theme-classic'],
-      } satisfies IslandsOptions,
-    ],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},

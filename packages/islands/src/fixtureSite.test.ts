@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Builds a fixture as its author would, but for where things are written. */
+/** Builds a fixture into its own output folder. */
 async function build(name: string, env: NodeJS.ProcessEnv = {}, site = 'site'): Promise<string> {
   const outDir = join(folder, name);
   const config = join(fixtures, 'site/docusaurus.config.ts');
@@ -43,7 +43,7 @@ async function build(name: string, env: NodeJS.ProcessEnv = {}, site = 'site'): 
   return outDir;
 }
 
-/** What the build says when it fails, each line without its indentation. */
+/** The error messages of a build that fails, without indentation. */
 async function failureOf(...args: Parameters<typeof build>): Promise<string> {
   try {
     await build(...args);
@@ -63,11 +63,11 @@ describe('a site of islands', () => {
     outDir = await build('islands');
   });
 
-  /** The file that an island asks for. */
+  /** The script of the island on a page. */
   const scriptOf = (name: string) =>
     (page(outDir, name)('site-island').attr('src') ?? '').replace('/below/', '');
 
-  it.each(pages)('has no script and no stylesheet of Docusaurus in the page %s', (name) => {
+  it.each(pages)("has none of Docusaurus's scripts and stylesheets on the page %s", (name) => {
     const $ = page(outDir, name);
 
     expect($('#__docusaurus h1').text()).not.toBe('');
@@ -79,7 +79,7 @@ describe('a site of islands', () => {
     ).toEqual(['module', 'speculationrules']);
   });
 
-  it('has no files but its pages, the scripts of its islands and what the author added', () => {
+  it('consists of pages, scripts of islands and static files', () => {
     const files = readdirSync(outDir, {recursive: true, withFileTypes: true, encoding: 'utf8'})
       .filter((entry) => entry.isFile())
       .map(({name}) => name.replace(/\.[A-Z0-9]{8}\.js$/, '.HASH.js'));
@@ -96,14 +96,14 @@ describe('a site of islands', () => {
     ]);
   });
 
-  it('leaves a page that the author wrote as it is', () => {
+  it("doesn't change HTML files in static", () => {
     expect(read(outDir, 'leaflet.html')).toBe(read(join(fixtures, 'site/static'), 'leaflet.html'));
   });
 
   it.each([
     ['counter', {name: 'Counter', when: 'load', props: '{"label":"Add “one”","start":3}'}],
     ['disclosure', {name: 'Disclosure', when: 'idle'}],
-  ])('has in the page %s an island and its script', async (name, attributes) => {
+  ])('has an island and its script on the page %s', async (name, attributes) => {
     const file = scriptOf(name);
 
     expect(page(outDir, name)('site-island').attr()).toEqual({
@@ -119,16 +119,16 @@ describe('a site of islands', () => {
     expect(Object.values(metafile.outputs).map((output) => output.exports)).toEqual([['default']]);
   });
 
-  it('renders an island into its page', () => {
+  it('renders islands into pages', () => {
     expect(page(outDir, 'counter')('site-island > button').text()).toBe('Add “one”: 3');
     expect(page(outDir, 'disclosure')('site-island > section > button').text()).toBe('Show more');
   });
 
-  it('leaves no trace of how it looks for lost handlers', () => {
+  it('has no attributes left from looking for event handlers', () => {
     expect(pages.filter((name) => read(outDir, `${name}.html`).includes('handlers'))).toEqual([]);
   });
 
-  it('has one name for a class in the page, its styles and its script', () => {
+  it('uses the same class names in pages, styles and scripts', () => {
     const $ = page(outDir, 'counter');
     const className = $('site-island > button').attr('class') ?? '';
 
@@ -137,7 +137,11 @@ describe('a site of islands', () => {
     expect(read(outDir, scriptOf('counter'))).toContain(`counter:"${className}"`);
   });
 
-  it('has the rules for what an island adds later', () => {
+  it('lets other plugins finish with the pages first', () => {
+    expect(page(outDir, 'index')('h1').text()).toBe('A page without islands!');
+  });
+
+  it('has the rules for classes that an island adds', () => {
     const [, open] = /open:"(\w)"/.exec(read(outDir, scriptOf('disclosure'))) ?? [];
 
     expect(page(outDir, 'disclosure')('style').text()).toContain(`.${open}{background:khaki}`);
@@ -145,15 +149,15 @@ describe('a site of islands', () => {
 
   it.each([
     ['index', ['margin:0', 'font-size:20px']],
-    ['counter', ['margin:0', 'display:contents', 'color:teal', 'color:maroon']],
-    ['disclosure', ['margin:0', 'display:contents', 'padding:4px', 'background:khaki']],
-  ])('has in the page %s its own rules, and no others', (name, rules) => {
+    ['counter', ['display:contents', 'margin:0', 'color:teal', 'color:maroon']],
+    ['disclosure', ['display:contents', 'margin:0', 'padding:4px', 'background:khaki']],
+  ])('has only the rules that the page %s needs', (name, rules) => {
     const styles = page(outDir, name)('style').text();
 
     expect(Array.from(styles.matchAll(/\{([^{}]*)\}/g), ([, rule]) => rule)).toEqual(rules);
   });
 
-  it('has no code for islands in a page without islands', () => {
+  it('has no code for islands on a page without islands', () => {
     const $ = page(outDir, 'index');
 
     expect($('script[type="module"]').text()).not.toContain('site-island');
@@ -161,13 +165,13 @@ describe('a site of islands', () => {
   });
 });
 
-describe('a site with the plugin turned off', () => {
+describe('with the option enabled: false', () => {
   let outDir = '';
   beforeAll(async () => {
     outDir = await build('ordinary', {FIXTURE_ISLANDS: 'off'});
   });
 
-  it('is what Docusaurus builds: its pages load its scripts and its stylesheet', () => {
+  it('pages load the scripts and the stylesheet of Docusaurus', () => {
     const $ = page(outDir, 'counter');
 
     const files = $('script[src], link[rel="stylesheet"]')
@@ -183,7 +187,7 @@ describe('a site with the plugin turned off', () => {
     expect($('[data-island-handlers], [type="speculationrules"]').length).toBe(0);
   });
 
-  it('has one name for a class in its pages and its stylesheet', () => {
+  it('class names are the same in pages and stylesheet', () => {
     const $ = page(outDir, 'counter');
     const className = $('site-island > button').attr('class') ?? '';
 
@@ -192,14 +196,48 @@ describe('a site with the plugin turned off', () => {
   });
 });
 
-describe('a build fails, and says why,', () => {
-  it('when a handler is outside of an island', async () => {
-    const failure = await failureOf('handler', {FIXTURE_PAGES: 'lost-handler'});
+describe('a build fails', () => {
+  it('with a single list of everything that would stop working', async () => {
+    const failure = await failureOf('list', {
+      FIXTURE_PAGES: 'index lost-handler lost-effect unknown-island',
+      FIXTURE_SCRIPT: 'track.ts',
+      FIXTURE_BANNER: 'on',
+    });
 
-    expect(failure).toContain(
-      'lost-handler.html has elements that answer to nothing, since they are in no island:\n' +
-        '<button> with onClick, "Add one: 0"\n' +
-        'Put the component into an <Island>, or do without the handler.\n',
+    const [list] = /This site can't[^]*?(?=\n\s*\n\s*at )/.exec(failure) ?? [];
+    expect(list).toBe(
+      [
+        "This site can't be built as static pages with islands. 7 problems:",
+        '',
+        'Change these settings.',
+        '- baseUrlIssueBanner: Set it to false. The banner would show on the home page, because ' +
+          "Docusaurus's scripts are missing.",
+        '',
+        'These plugins run scripts on every page, which are removed. Remove the plugin or make an ' +
+          'island of what its script does. If the site works without it, add its name to ' +
+          '"withoutScriptsOf".',
+        '- fixture-pages: track.ts',
+        '',
+        'These event handlers are outside of islands, so they would never run. Put the component in ' +
+          'an <Island> or remove it. If the page works without, add the component to ' +
+          '"withoutScriptsOf".',
+        '- Clock: <time> "Now" with onClick',
+        'on /below/lost-effect',
+        '- Counter: <button> "Add one: 0" with onClick',
+        'on /below/lost-handler',
+        '',
+        'These effects are outside of islands, so they would never run. Put the component in an ' +
+          '<Island> or remove it. If the page works without, add the component or its package to ' +
+          '"withoutScriptsOf".',
+        '- Clock: useEffect in src/pages/lost-effect.tsx',
+        'on /below/lost-effect',
+        '- Disclosure: useEffect in ../../Island/useAttached.ts',
+        'on /below/lost-effect',
+        '',
+        'These islands have no script.',
+        `- "Countr": Countr.island.tsx doesn't exist. Existing islands: Counter, Disclosure.`,
+        'on /below/unknown-island',
+      ].join('\n'),
     );
   });
 
@@ -208,32 +246,14 @@ describe('a build fails, and says why,', () => {
 
     expect(failure).toContain(`Can't render static file for pathname "/below/function-prop"`);
     expect(failure).toContain(
-      '<Island name="Chart"> cannot hand its prop "format" to the browser: it is a function.',
+      'The prop "format" of <Island name="Chart"> can\'t be passed to the browser: it is a function.',
     );
   });
 
-  it('when there is no such island', async () => {
-    const failure = await failureOf('unknown', {FIXTURE_PAGES: 'unknown-island'});
-
-    expect(failure).toContain(
-      'unknown-island.html has an island "Countr", but there is no Countr.island.tsx. ' +
-        'There is: Counter, Disclosure.',
-    );
-  });
-
-  it('when a plugin has a script for every page', async () => {
-    const failure = await failureOf('script', {FIXTURE_PAGES: '', FIXTURE_SCRIPT: 'track.ts'});
-
-    expect(failure).toContain(
-      'The plugin "pages-of-the-fixture" runs scripts on every page (track.ts), which a site of ' +
-        'islands leaves out.',
-    );
-  });
-
-  it('when an island imports what only Docusaurus has', async () => {
+  it('when an island imports from Docusaurus', async () => {
     const failure = await failureOf('import', {FIXTURE_PAGES: ''}, 'site-with-broken-island');
 
-    expect(failure).toContain('An island must not import "@docusaurus/Link"');
+    expect(failure).toContain(`An island can't import "@docusaurus/Link"`);
     expect(failure).toContain('src/Menu.island.tsx:1:17:');
   });
 });

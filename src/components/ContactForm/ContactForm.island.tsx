@@ -1,4 +1,4 @@
-import {hydrateComponent} from '@sitekit/islands/browser/hydrateComponent';
+import {hydrateComponent} from '@sitekit/islands/hydrateComponent';
 import ContactForm from '.';
 
 export default hydrateComponent(ContactForm);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useAttached} from '@sitekit/islands/Island/useAttached';
+import {useAttached} from '@sitekit/islands/useAttached';
 import {showCurrentYear} from './showCurrentYear';
 
 /** The year on the visitor's clock. Before the script runs, it is the year of the build. */

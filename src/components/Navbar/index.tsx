@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ElementType, ReactNode} from 'react';
 import Brand from '../Brand';
-import {useAttached} from '@sitekit/islands/Island/useAttached';
+import {useAttached} from '@sitekit/islands/useAttached';
 import {attachNavbar} from './attachNavbar';
 import {isCurrentLink} from './isCurrentLink';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {hydrateComponent} from '@sitekit/islands/browser/hydrateComponent';
+import {hydrateComponent} from '@sitekit/islands/hydrateComponent';
 import ToolCatalogue from '.';
 
 export default hydrateComponent(ToolCatalogue);

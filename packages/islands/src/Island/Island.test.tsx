@@ -11,7 +11,7 @@ function Greeting({name}: {name: string}): ReactNode {
   return <p>Hello, {name}!</p>;
 }
 
-describe('an island of a component', () => {
+describe('an island with a component', () => {
   const html = island(
     <Island name="Greeting" when="visible" component={Greeting} props={{name: '"Ada" & <Bob>'}} />,
   );
@@ -20,7 +20,7 @@ describe('an island of a component', () => {
     expect(html.children('p').text()).toBe('Hello, "Ada" & <Bob>!');
   });
 
-  it('tells the page its name, when it starts, and its props', () => {
+  it('has its name, start and props as attributes', () => {
     const {props = '', ...attributes} = html.attr() ?? {};
 
     expect(html.prop('tagName')).toBe('SITE-ISLAND');
@@ -29,20 +29,20 @@ describe('an island of a component', () => {
   });
 });
 
-describe('an island of a behaviour', () => {
+describe('an island with children', () => {
   const html = island(
     <Island name="Menu" when="idle">
       <nav>Home</nav>
     </Island>,
   );
 
-  it('has its children, and no props', () => {
+  it('contains its children and has no props', () => {
     expect(html.html()).toBe('<nav>Home</nav>');
     expect(html.attr()).toEqual({name: 'Menu', when: 'idle'});
   });
 });
 
-it('starts as the page is loaded, unless it says otherwise', () => {
+it('starts on load by default', () => {
   expect(island(<Island name="Menu">Home</Island>).attr('when')).toBe('load');
 });
 
@@ -55,27 +55,27 @@ describe('props', () => {
   loop.next.back = loop;
 
   it.each<[string, unknown]>([
-    ['text', 'a'],
+    ['strings', 'a'],
     ['numbers', [0, -1.5]],
-    ['true and false', [true, false]],
+    ['booleans', [true, false]],
     ['null', null],
-    ['lists and objects of these', [{a: [{b: 'c'}]}, []]],
+    ['arrays and objects', [{a: [{b: 'c'}]}, []]],
     ['objects without a prototype', Object.assign(Object.create(null) as object, {a: 1})],
-    ['what is there twice', [shared, shared]],
-  ])('may be %s', (_what, data) => {
+    ['the same object twice', [shared, shared]],
+  ])('can be %s', (_what, data) => {
     const attribute = load(render({data}))('site-island').attr('props') ?? '';
 
     expect(JSON.parse(attribute)).toEqual({data});
   });
 
-  it('are left out where they are undefined', () => {
+  it('are dropped when undefined', () => {
     expect(render({a: undefined, b: 1})).toContain('props="{&quot;b&quot;:1}"');
   });
 
   it.each<[string, object, string, string]>([
     ['a function', {format: String}, 'format', 'a function'],
     ['a symbol', {id: Symbol('id')}, 'id', 'a symbol'],
-    ['a number that JSON has not', {most: NaN}, 'most', 'NaN'],
+    ["a number that JSON can't express", {most: NaN}, 'most', 'NaN'],
     ['an infinite number', {most: -Infinity}, 'most', '-Infinity'],
     ['a big integer', {most: 1n}, 'most', 'a bigint'],
     ['a date', {from: new Date(0)}, 'from', 'an instance of Date'],
@@ -84,14 +84,14 @@ describe('props', () => {
     ['a React element', {title: <b>Tools</b>}, 'title', 'a React element'],
     ['a gap in a list', {names: ['a', undefined]}, 'names[1]', 'undefined'],
     ['a gap in an object', {sizes: {min: undefined}}, 'sizes.min', 'undefined'],
-    ['something deep inside', {a: [{b: {c: [() => 1]}}]}, 'a[0].b.c[0]', 'a function'],
-    ['a part of itself', {loop}, 'loop.next.back', 'part of itself'],
-  ])('must not be %s', (_what, props, path, what) => {
+    ['a nested function', {a: [{b: {c: [() => 1]}}]}, 'a[0].b.c[0]', 'a function'],
+    ['circular', {loop}, 'loop.next.back', 'part of itself'],
+  ])("can't be %s", (_what, props, path, what) => {
     expect(() => render(props)).toThrow(
       new Error(
-        `<Island name="Chart"> cannot hand its prop "${path}" to the browser: it is ${what}. ` +
-          'Props of an island are written into the page as JSON: text, finite numbers, true, ' +
-          'false, null, and lists and plain objects of these.',
+        `The prop "${path}" of <Island name="Chart"> can't be passed to the browser: it is ` +
+          `${what}. Props of an island are written into the page as JSON, so they can only contain ` +
+          'strings, finite numbers, booleans, null, arrays and plain objects.',
       ),
     );
   });

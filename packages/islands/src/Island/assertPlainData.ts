@@ -1,4 +1,4 @@
-/** Whether nothing but `Object` is above it: that of any realm, for pages are rendered in their own. */
+/** Compares no prototypes, because pages are rendered in a realm of their own. */
 const isPlainObject = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -29,23 +29,23 @@ function check(island: string, value: unknown, path: string, above: readonly unk
   if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) {
     return;
   }
-  // A prop that is not given at all is left out of the JSON, which comes to the same.
+  // JSON drops an undefined prop, which makes no difference.
   if (value === undefined && above.length === 1 && !Array.isArray(above[0])) {
     return;
   }
-  const refuse = (what: string) => {
+  const reject = (what: string) => {
     throw new Error(
-      `<Island name="${island}"> cannot hand its prop "${path}" to the browser: it is ${what}. ` +
-        'Props of an island are written into the page as JSON: text, finite numbers, true, ' +
-        'false, null, and lists and plain objects of these.',
+      `The prop "${path}" of <Island name="${island}"> can't be passed to the browser: it is ` +
+        `${what}. Props of an island are written into the page as JSON, so they can only contain ` +
+        'strings, finite numbers, booleans, null, arrays and plain objects.',
     );
   };
   if (typeof value !== 'object' || !(Array.isArray(value) || isPlainObject(value))) {
-    refuse(describe(value));
+    reject(describe(value));
   } else if ('$$typeof' in value) {
-    refuse('a React element');
+    reject('a React element');
   } else if (above.includes(value)) {
-    refuse('part of itself');
+    reject('part of itself');
   } else {
     for (const [item, itemPath] of parts(value, path)) {
       check(island, item, itemPath, [...above, value]);
@@ -54,10 +54,10 @@ function check(island: string, value: unknown, path: string, above: readonly unk
 }
 
 /**
- * Makes sure that props survive the way through JSON unchanged.
+ * Checks that props are the same after conversion to JSON and back.
  *
  * @param island the name of the island, for the message
- * @throws Error that names the island, the prop and what it is
+ * @throws Error with the island, the prop and its type
  */
 export function assertPlainData(island: string, props: object): void {
   check(island, props, '', []);

@@ -1,23 +1,27 @@
 import {createElement} from 'react';
 import type {ComponentType, ReactNode} from 'react';
-import {islandTag} from '../islandTag';
-import {assertPlainData} from './assertPlainData';
+import {islandTag} from '../islandTag.ts';
+import {assertPlainData} from './assertPlainData.ts';
+import {InsideIsland} from './InsideIsland.ts';
 
 type IslandProps<Props extends object> = {
   /** The name of its `Name.island.tsx`. */
   name: string;
-  /** When its script is fetched and started: at once, when the browser is idle, or when it is near. */
+  /**
+   * When its script is loaded and started: at once, when the browser is idle, or when it is less
+   * than 200 px away from the visible part of the page.
+   */
   when?: 'load' | 'idle' | 'visible';
 } & (
   | {
-      /** What is rendered here, and again by the island's script. */
+      /** Rendered into the page, and hydrated by the island's script. */
       component: ComponentType<Props>;
-      /** Plain data: it is written into the page as JSON. */
+      /** Plain data, which is written into the page as JSON. */
       props: Props;
       children?: undefined;
     }
   | {
-      /** What is rendered here for good; the island's script only attaches itself to it. */
+      /** Rendered into the page only. The island's script receives the first element. */
       children: ReactNode;
       component?: undefined;
       props?: undefined;
@@ -25,9 +29,9 @@ type IslandProps<Props extends object> = {
 );
 
 /**
- * The part of a page that needs a script in the browser.
+ * A part of a page that has a script in the browser.
  *
- * @throws Error when a prop is no plain data
+ * @throws Error when a prop isn't plain data
  */
 export default function Island<Props extends object>({
   name,
@@ -36,13 +40,13 @@ export default function Island<Props extends object>({
   props,
   children,
 }: IslandProps<Props>): ReactNode {
-  if (!Component) {
-    return createElement(islandTag, {name, when}, children);
+  if (Component) {
+    assertPlainData(name, props);
   }
-  assertPlainData(name, props);
+  const data = Component && {props: JSON.stringify(props)};
   return createElement(
     islandTag,
-    {name, when, props: JSON.stringify(props)},
-    <Component {...props} />,
+    {name, when, ...data},
+    <InsideIsland value>{Component ? <Component {...props} /> : children}</InsideIsland>,
   );
 }

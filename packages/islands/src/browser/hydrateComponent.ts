@@ -1,7 +1,10 @@
 import {h, hydrate} from 'preact';
 import type {ComponentType as PreactComponent} from 'preact';
 import type {ComponentType} from 'react';
-import type {StartIsland} from './startIsland';
+import type {StartIsland} from './startIsland.ts';
+import './textFields.ts';
+
+export type {StartIsland};
 
 /** Makes an island of a React component: Preact takes over the HTML that React rendered. */
 export function hydrateComponent<Props extends object>(

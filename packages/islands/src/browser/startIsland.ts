@@ -1,15 +1,14 @@
 /**
- * What a `Name.island.tsx` exports by default: it brings the island to life.
+ * Starts an island: the default export of a `Name.island.tsx`.
  *
- * @param root the element around the island's HTML, or, for an island that has children and no
- *   props, the first of its children
- * @param props what the page holds for the island
+ * @param root the island, or the first element in it if the island has children instead of props
+ * @param props the island's props, from JSON in the page
  */
 export type StartIsland<Props = null> = (root: HTMLElement, props: Props) => unknown;
 
 type Script = {default: StartIsland<unknown>};
 
-/** Fetches an island's script, and beside it what that imports, and starts it. */
+/** Loads an island's script, and in parallel everything that it imports, and starts it. */
 export async function startIsland(island: Element): Promise<void> {
   const addresses = island.getAttribute('src')?.split(' ') ?? [];
   const [script] = addresses.map((address) => import(address)) as [Promise<Script>];

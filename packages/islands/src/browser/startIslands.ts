@@ -1,5 +1,5 @@
-import {islandTag} from '../islandTag';
-import {afterFirstPaint} from './afterFirstPaint';
+import {islandTag} from '../islandTag.ts';
+import {afterFirstPaint} from './afterFirstPaint.ts';
 
 /**
  * Starts each island of the page when it asks for it.

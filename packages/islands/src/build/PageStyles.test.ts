@@ -2,48 +2,48 @@
 import {load} from 'cheerio';
 import {PageStyles} from './PageStyles';
 
-/** The styles of a page that has this in its body. */
+/** The styles of a page with this body. */
 const stylesOf = (css: string, body: string, islandWords: string[] = []) =>
   new PageStyles(css).of(load(body), islandWords);
 
-describe('a rule stays', () => {
+describe('a rule is kept', () => {
   it.each([
     ['for an element of the page', 'p{top:0}', '<p></p>'],
     ['for the page itself', ':root{top:0}html{left:0}body{right:0}', ''],
     ['for a class', '.card{top:0}', '<p class="wide card"></p>'],
     ['for an id', '#start{top:0}', '<p id="start"></p>'],
     ['for a state', 'p:hover{top:0}p:focus-visible:not(:disabled){left:0}', '<p></p>'],
-    ['for an attribute that comes later', 'p[aria-busy=true]{top:0}', '<p></p>'],
-    ['for what the browser adds', 'p:before{content:"a"}p::marker{color:red}', '<p></p>'],
+    ['for an attribute that a script may add', 'p[aria-busy=true]{top:0}', '<p></p>'],
+    ['for pseudo-elements', 'p:before{content:"a"}p::marker{color:red}', '<p></p>'],
     ['for everything', '*{top:0}', ''],
   ])('%s', (_what, css, body) => {
     expect(stylesOf(css, body)).toBe(css);
   });
 
-  it.each(['em', 'open'])('for the word "%s" of an island', (word) => {
+  it.each(['em', 'open'])('for the word "%s" in a script', (word) => {
     expect(stylesOf('em{top:0}.open{top:0}', '', [word])).toBe(
       word === 'em' ? 'em{top:0}' : '.open{top:0}',
     );
   });
 });
 
-describe('a rule goes', () => {
+describe('a rule is dropped', () => {
   it.each([
-    ['for an element that the page lacks', 'em{top:0}', '<p></p>'],
+    ["for an element that the page doesn't have", 'em{top:0}', '<p></p>'],
     ['for a class', '.card{top:0}', '<p class="cards" id="card"></p>'],
     ['for an id', '#start{top:0}', '<p class="start"></p>'],
-    ['for an element inside of one that it lacks', '.card p{top:0}', '<p></p>'],
-    ['in a condition, with the condition', '@media print{.card{top:0}}', '<p></p>'],
+    ["for an element inside one that the page doesn't have", '.card p{top:0}', '<p></p>'],
+    ['together with a condition that is left empty', '@media print{.card{top:0}}', '<p></p>'],
   ])('%s', (_what, css, body) => {
     expect(stylesOf(css, body)).toBe('');
   });
 
-  it('from a list of selectors only in part', () => {
+  it('without the other selectors of its list', () => {
     expect(stylesOf('em,p{top:0}', '<p></p>')).toBe('p{top:0}');
   });
 });
 
-it('leaves out the variables and animations that no rule uses any more', () => {
+it('drops custom properties and animations that no rule uses', () => {
   const css =
     ':root{--used:red;--unused:var(--of-that);--of-that:blue}@keyframes spin{to{rotate:1turn}}' +
     'p{--used:blue;color:var(--used)}em{color:var(--unused);animation:1s spin}';
@@ -52,7 +52,16 @@ it('leaves out the variables and animations that no rule uses any more', () => {
   expect(stylesOf(css, '<em></em>')).toContain('@keyframes spin{to{rotate:');
 });
 
-it('keeps the order of layers, and names none that has no rules', () => {
+it.each([
+  ['in a style attribute', '<p style="animation:1s spin"></p>', []],
+  ['in the script of an island', '<p></p>', ['spin']],
+])('keeps an animation that is named %s', (_where, body, islandWords) => {
+  const css = '@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
+
+  expect(stylesOf(css, body, islandWords)).toBe('@keyframes spin{to{rotate:1turn}}');
+});
+
+it('keeps the order of layers and drops empty ones', () => {
   const css = '@layer reset,site.theme,base;@layer base{p{top:0}}@layer site.theme{p{left:0}}';
 
   const styles = stylesOf(css, '<p></p>');
@@ -60,7 +69,7 @@ it('keeps the order of layers, and names none that has no rules', () => {
   expect(styles).toBe('@layer site.theme{p{left:0}}@layer base{p{top:0}}');
 });
 
-it('keeps the order of a layer that only has other layers in it', () => {
+it('keeps the order of a layer that only contains other layers', () => {
   const css = '@layer site,base;@layer base{p{top:0}}@layer site.theme{p{left:0}}';
 
   expect(stylesOf(css, '<p></p>')).toBe(
@@ -68,7 +77,7 @@ it('keeps the order of a layer that only has other layers in it', () => {
   );
 });
 
-it('knows pages apart by the names that a stylesheet has to escape', () => {
+it('tells pages apart by class names that CSS escapes', () => {
   const styles = new PageStyles('.md\\:flex{top:0}.größe{left:0}');
 
   expect(styles.of(load('<p></p>'), [])).toBe('');
@@ -76,7 +85,7 @@ it('knows pages apart by the names that a stylesheet has to escape', () => {
   expect(styles.of(load('<p class="größe"></p>'), [])).toBe('.größe{left:0}');
 });
 
-it('writes the styles of each page anew', () => {
+it('purges the styles for each page separately', () => {
   const styles = new PageStyles('p{top:0}em{top:0}');
 
   expect(styles.of(load('<p></p>'), [])).toBe('p{top:0}');
@@ -84,7 +93,7 @@ it('writes the styles of each page anew', () => {
   expect(styles.of(load('<p></p>'), ['em'])).toBe('p,em{top:0}');
 });
 
-it('fits the styles to the browsers', () => {
+it('compiles the styles for the browsers', () => {
   const styles = new PageStyles('@media (width>=9px){p{top:0}}', {chrome: 100 << 16});
 
   expect(styles.of(load('<p></p>'), [])).toBe('@media (min-width:9px){p{top:0}}');

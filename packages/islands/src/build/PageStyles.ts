@@ -3,19 +3,21 @@ import {transform} from 'lightningcss';
 import type {Targets} from 'lightningcss';
 import {list, parse} from 'postcss';
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
-import {canMatch} from './canMatch';
-import type {PageWords} from './canMatch';
-import {inlineProperties} from './inlineProperties';
+import {canMatch} from './canMatch.ts';
+import type {PageWords} from './canMatch.ts';
+import {inlineProperties} from './inlineProperties.ts';
 
 const word = /[\w-]+/g;
 
-/** What decides which styles a page needs. */
+/** Everything on a page that decides which styles it needs. */
 type StyleWords = PageWords & {
-  /** Custom properties that an attribute or a script may set or ask for. */
+  /** Custom properties that an attribute or a script may set or read. */
   properties: Set<string>;
+  /** Words that may name an animation in an attribute or a script. */
+  animations: Set<string>;
 };
-/** What a stylesheet writes in another way: `md\:flex`. */
-const strange = /[^\w-]/;
+/** Characters that CSS escapes in a class name, as in `md\:flex`. */
+const escaped = /[^\w-]/;
 
 function wordsOf($: CheerioAPI, islandWords: readonly string[]): StyleWords {
   const words = {
@@ -23,12 +25,13 @@ function wordsOf($: CheerioAPI, islandWords: readonly string[]): StyleWords {
     classes: new Set(islandWords),
     ids: new Set(islandWords),
     properties: new Set(islandWords.filter((name) => name.startsWith('--'))),
+    animations: new Set(islandWords),
   };
   for (const element of $('html, html *').toArray()) {
     words.tags.add(element.name);
     words.ids.add(element.attribs.id ?? '');
-    for (const [name] of element.attribs.style?.matchAll(/--[\w-]+/g) ?? []) {
-      words.properties.add(name);
+    for (const name of element.attribs.style?.match(word) ?? []) {
+      (name.startsWith('--') ? words.properties : words.animations).add(name);
     }
     for (const name of element.attribs.class?.split(/\s+/) ?? []) {
       words.classes.add(name);
@@ -40,7 +43,7 @@ function wordsOf($: CheerioAPI, islandWords: readonly string[]): StyleWords {
 const isInKeyframes = ({parent}: Rule) => parent?.type === 'atrule' && isKeyframes(parent);
 const isKeyframes = ({name}: AtRule) => name.endsWith('keyframes');
 
-function removeStrangeRules(styles: Root, words: PageWords): void {
+function removeUnusedRules(styles: Root, words: PageWords): void {
   styles.walkRules((rule) => {
     if (!isInKeyframes(rule)) {
       const selectors = rule.selectors.filter((selector) => canMatch(selector, words));
@@ -53,7 +56,7 @@ function removeStrangeRules(styles: Root, words: PageWords): void {
   });
 }
 
-/** Removes custom properties that nothing asks for, and then those that only they had asked for. */
+/** Removes unused custom properties, including those that only unused ones refer to. */
 function removeUnusedProperties(styles: Root, usedElsewhere: ReadonlySet<string>): void {
   const used = new Set(usedElsewhere);
   styles.walkDecls(({value}) => {
@@ -73,9 +76,8 @@ function removeUnusedProperties(styles: Root, usedElsewhere: ReadonlySet<string>
   }
 }
 
-/** Removes animations that nothing plays. */
-function removeUnusedKeyframes(styles: Root): void {
-  const played = new Set<string>();
+function removeUnusedKeyframes(styles: Root, playedElsewhere: ReadonlySet<string>): void {
+  const played = new Set(playedElsewhere);
   styles.walkDecls(/^animation(-name)?$/, ({value}) => {
     value.match(word)?.forEach((name) => played.add(name));
   });
@@ -86,7 +88,7 @@ function removeUnusedKeyframes(styles: Root): void {
   });
 }
 
-/** Removes from `@layer a, b;` the layers that have no rules, and no layer in them that has any. */
+/** Removes from `@layer a, b;` the layers without rules, unless a nested layer has some. */
 function removeEmptyLayers(styles: Root): void {
   const filled: string[] = [];
   const isFilled = (name: string) =>
@@ -105,20 +107,20 @@ function removeEmptyLayers(styles: Root): void {
 }
 
 /**
- * Cuts a site's stylesheet to what each page can come to use. Rules are left out for the elements,
- * classes and ids that are neither in the page's HTML nor in the scripts of its islands; states
- * and attributes, which change in the browser, leave nothing out.
+ * Purges a site's stylesheet for each page. A rule is dropped when it needs an element, class or id
+ * that is neither in the page's HTML nor in the scripts of its islands. States and attributes,
+ * which change in the browser, never drop a rule.
  */
 export class PageStyles {
   readonly #styles: Root;
   readonly #words: ReadonlySet<string>;
   readonly #browsers: Targets | undefined;
-  /** Pages that are made of the same parts have the same styles. */
-  readonly #known = new Map<string, string>();
+  /** Pages with the same elements, classes and ids share their styles. */
+  readonly #cache = new Map<string, string>();
 
   /**
    * @param css the site's stylesheet
-   * @param browsers what the styles are fitted to
+   * @param browsers the browsers that the styles have to support
    */
   constructor(css: string, browsers?: Targets) {
     this.#styles = parse(css);
@@ -126,35 +128,35 @@ export class PageStyles {
     this.#words = new Set(css.match(word));
   }
 
-  /** Whether some rule may ask for that name. */
-  knows(name: string): boolean {
+  /** Whether some rule may refer to that name. */
+  mentions(name: string): boolean {
     return this.#words.has(name);
   }
 
   /**
    * @param page the page
-   * @param islandWords what else its islands may come to hold: tags and classes
+   * @param islandWords the tags and classes that its islands may add
    */
   of(page: CheerioAPI, islandWords: readonly string[]): string {
     const words = wordsOf(page, islandWords);
     const key = JSON.stringify(
       Object.values(words).map((names) =>
         Array.from(names)
-          .filter((name) => this.#words.has(name) || strange.test(name))
+          .filter((name) => this.#words.has(name) || escaped.test(name))
           .sort(),
       ),
     );
-    const css = this.#known.get(key) ?? this.#cut(words);
-    this.#known.set(key, css);
+    const css = this.#cache.get(key) ?? this.#purge(words);
+    this.#cache.set(key, css);
     return css;
   }
 
-  #cut(words: StyleWords): string {
+  #purge(words: StyleWords): string {
     const styles = this.#styles.clone();
-    removeStrangeRules(styles, words);
+    removeUnusedRules(styles, words);
     inlineProperties(styles, words.properties);
     removeUnusedProperties(styles, words.properties);
-    removeUnusedKeyframes(styles);
+    removeUnusedKeyframes(styles, words.animations);
     removeEmptyLayers(styles);
     const {code} = transform({
       filename: 'page.css',

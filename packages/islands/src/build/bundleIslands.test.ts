@@ -8,7 +8,7 @@ import {findIslands} from './findIslands';
 
 const hydrateComponent = join(__dirname, '../browser/hydrateComponent');
 
-/** An island of a component that is written in its file. */
+/** An island whose component is in the same file. */
 const component = (head: string, body: string) =>
   `import {hydrateComponent} from '${hydrateComponent}';\n${head}\n` +
   `export default hydrateComponent(() => ${body});\n`;
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-/** Bundles the islands of a site of these files, each named by its path within `src`. */
+/** Bundles the islands of a site with these files, whose paths are relative to `src`. */
 function bundle(files: Record<string, string>, options: Partial<BundleOptions> = {}) {
   for (const [file, contents] of Object.entries(files)) {
     const path = join(siteDir, 'src', file);
@@ -50,7 +50,7 @@ const scriptOf = (scripts: Scripts, name: string) =>
   textOf(scripts, scripts.islands.get(name)?.file ?? '');
 
 describe('the script of an island', () => {
-  it('is a module with a default export, named by what is in it', async () => {
+  it('is a module with a default export and a content hash in its name', async () => {
     const start = (text: string) => `export default (root: Element) => root.append('${text}');`;
     const one = await bundle({'menu/Menu.island.ts': start('one')});
     const other = await bundle({'menu/Menu.island.ts': start('other')});
@@ -64,7 +64,7 @@ describe('the script of an island', () => {
     expect(scriptOf(one, 'Menu')).toMatch(/append\("one"\).*export\{\w+ as default\};\s*$/s);
   });
 
-  it('of a behaviour brings no Preact along, though its file has React in it', async () => {
+  it('has no Preact when a behavior imports from a file that also uses React', async () => {
     const scripts = await bundle({
       'Menu/index.tsx': `import {useState} from 'react';
         export const attach = (root: Element) => root.remove();
@@ -76,7 +76,7 @@ describe('the script of an island', () => {
     expect(scriptOf(scripts, 'Menu').length).toBeLessThan(80);
   });
 
-  it('shares Preact with the others', async () => {
+  it('shares Preact with the other islands', async () => {
     const scripts = await bundle({
       'A.island.tsx': component('', '<p>A</p>'),
       'B.island.tsx': component('', '<p>B</p>'),
@@ -91,7 +91,7 @@ describe('the script of an island', () => {
     expect(scriptOf(scripts, 'A').length).toBeLessThan(500);
   });
 
-  it('names the classes of CSS modules as the page does, and has no styles', async () => {
+  it('uses the class names of the page and contains no styles', async () => {
     const className = jest.fn((_file: string, name: string) => (name === 'open' ? 'x' : undefined));
     const scripts = await bundle(
       {
@@ -114,7 +114,7 @@ describe('the script of an island', () => {
     expect([...scripts.files.keys()].filter((name) => !name.endsWith('.js'))).toEqual([]);
   });
 
-  it('lists the classes of a CSS module in the same order in each build', async () => {
+  it('lists the classes of a CSS module in alphabetical order', async () => {
     const names = Array.from('cafbedhg');
     const scripts = await bundle(
       {
@@ -133,7 +133,7 @@ describe('the script of an island', () => {
     );
   });
 
-  it('tells the tags and classes that may come into the page, also from what it shares', async () => {
+  it('lists the words that can be tags and classes, including those in shared modules', async () => {
     const shared = `export const Note = () => <aside className="note">Note</aside>;`;
     const island = component(`import {Note} from './Note';`, `<section><Note /></section>`);
     const scripts = await bundle({
@@ -147,7 +147,7 @@ describe('the script of an island', () => {
     );
   });
 
-  it('finds the files of the site by @site', async () => {
+  it('can import files of the site by @site', async () => {
     const scripts = await bundle({
       'words.json': '{"title": "Tools"}',
       'Menu.island.ts': `import words from '@site/src/words.json';
@@ -158,73 +158,128 @@ describe('the script of an island', () => {
   });
 });
 
-it('makes nothing of a site without islands', async () => {
+it('writes nothing for a site without islands', async () => {
   const {islands, files} = await bundle({'Menu.tsx': ''});
 
   expect([islands.size, files.size]).toEqual([0, 0]);
 });
 
-it('refuses an island that nothing would start', async () => {
+it('rejects an island without a default export', async () => {
   await expect(bundle({'Menu.island.tsx': 'export const menu = 1;'})).rejects.toThrow(
-    `${join(siteDir, 'src/Menu.island.tsx')} has no default export, so nothing would start the ` +
-      'island "Menu".',
+    `${join(siteDir, 'src/Menu.island.tsx')} has no default export, so the island "Menu" would ` +
+      'never start. Export hydrateComponent(YourComponent) or a function that receives the element.',
   );
 });
 
 describe('an island that needs more of React than hooks', () => {
-  it('is refused, with its line and what to do', async () => {
+  it('is rejected with file and line', async () => {
     await expect(bundle({'Store.island.tsx': withStore})).rejects.toThrow(
-      'An island cannot be built for the browser.\n' +
-        `✘ [ERROR] Preact's hooks have no "useSyncExternalStore". Do without it, or name the island ` +
-        'in the option "compat" of the plugin, which brings the rest of React and about 2 kB.\n\n' +
+      "An island can't be built for the browser.\n" +
+        `✘ [ERROR] Preact's hooks don't include "useSyncExternalStore". Do without it, or add the ` +
+        'island\'s name to the option "compat", which loads the rest of React\'s API (about 2 kB).\n\n' +
         '    src/Store.island.tsx:2:8:\n' +
         `      2 │ import {useSyncExternalStore} from 'react';\n`,
     );
   });
 
-  it('is refused too when it takes React as a whole', async () => {
+  it('is rejected when it uses the React namespace', async () => {
     const whole = component(`import * as React from 'react';`, '<p>{String(React.memo)}</p>');
 
     await expect(bundle({'Store.island.tsx': whole})).rejects.toThrow(
-      `Preact's hooks have no "memo". Do without it`,
+      `Preact's hooks don't include "memo". Do without it`,
     );
   });
 
-  it('is built when the option "compat" names it, and costs the others nothing', async () => {
+  describe('and is listed in "compat"', () => {
+    /** All files that an island loads. */
+    const filesOf = ({islands}: Scripts, name: string) => {
+      const island = islands.get(name);
+      return island ? [island.file, ...island.imports] : [];
+    };
     const other = {'Other.island.tsx': component('', '<p>Other</p>')};
-    const alone = await bundle(other);
 
-    const both = await bundle({...other, 'Store.island.tsx': withStore}, {compat: ['Store']});
+    it('is built', async () => {
+      const scripts = await bundle({'Store.island.tsx': withStore}, {compat: ['Store']});
 
-    expect(scriptOf(both, 'Store')).toMatch(/as default\};\s*$/);
-    expect(scriptOf(both, 'Other')).toBe(scriptOf(alone, 'Other'));
+      expect(scriptOf(scripts, 'Store')).toMatch(/as default\};\s*$/);
+    });
+
+    it('gets all of preact/compat, whatever it imports', async () => {
+      const scripts = await bundle(other, {compat: ['Other']});
+
+      const text = filesOf(scripts, 'Other').map((file) => textOf(scripts, file));
+      expect(text.join()).toContain('oninputCapture');
+    });
+
+    it('loads the same Preact as the other islands of a page', async () => {
+      const scripts = await bundle({...other, 'Store.island.tsx': withStore}, {compat: ['Store']});
+
+      const loaded = [...scripts.files.keys()];
+      const withPreact = loaded.filter((file) =>
+        textOf(scripts, file).includes('"http://www.w3.org/2000/svg"'),
+      );
+      expect(withPreact).toHaveLength(1);
+      expect(filesOf(scripts, 'Store')).toEqual(expect.arrayContaining(withPreact));
+      expect(filesOf(scripts, 'Other')).toEqual(expect.arrayContaining(withPreact));
+    });
+
+    it('costs the other islands next to nothing', async () => {
+      const sizeOf = (scripts: Scripts) =>
+        filesOf(scripts, 'Other').reduce((sum, file) => sum + textOf(scripts, file).length, 0);
+      const alone = await bundle(other);
+      const both = await bundle({...other, 'Store.island.tsx': withStore}, {compat: ['Store']});
+
+      expect(sizeOf(both)).toBeLessThan(1.03 * sizeOf(alone));
+    });
   });
 });
 
-describe('an island that cannot work without Docusaurus', () => {
+describe('onChange', () => {
+  const counting = (html: string) => component('', html);
+  const mapsOnChange = async (files: Record<string, string>) => {
+    const scripts = await bundle(files);
+    return [...scripts.files.keys()].some((file) =>
+      textOf(scripts, file).includes('onInputCapture'),
+    );
+  };
+
+  it('is mapped when an island uses it', async () => {
+    expect(
+      await mapsOnChange({'A.island.tsx': counting('<input onChange={() => undefined} />')}),
+    ).toBe(true);
+  });
+
+  it('costs nothing when no island uses it', async () => {
+    expect(
+      await mapsOnChange({'A.island.tsx': counting('<input onInput={() => undefined} />')}),
+    ).toBe(false);
+  });
+});
+
+describe('an island that imports from Docusaurus', () => {
   it.each([
     '@docusaurus/Link',
     '@theme/Layout',
     '@theme-original/Layout',
     '@theme-init/Layout',
     '@generated/site-metadata',
-  ])('is refused when it imports %s, with the line and what to do', async (path) => {
+  ])('is rejected with file and line when it imports %s', async (path) => {
     await expect(
       bundle({
         'Menu.island.ts': `export {default} from './parts/Menu';`,
         'parts/Menu.tsx': `\nimport Link from '${path}';\nexport default () => <Link />;`,
       }),
     ).rejects.toThrow(
-      'An island cannot be built for the browser.\n' +
-        `✘ [ERROR] An island must not import "${path}": Docusaurus does not run in the browser. ` +
-        'Take what the island needs from it outside, and hand it over as a prop. ' +
+      "An island can't be built for the browser.\n" +
+        `✘ [ERROR] An island can't import "${path}", because Docusaurus doesn't run in the browser. ` +
+        'Import it outside the island and pass what the island needs as a prop. ' +
         '[plugin without-docusaurus]\n\n' +
         '    src/parts/Menu.tsx:2:17:\n' +
         `      2 │ import Link from '${path}';\n`,
     );
   });
 
-  it('is built when it takes no more than a type', async () => {
+  it('can import a type', async () => {
     const scripts = await bundle({
       'Menu.island.ts': `import type {Props} from '@theme/Layout';
         export default (_root: Element, props: Props) => props;`,
@@ -234,7 +289,7 @@ describe('an island that cannot work without Docusaurus', () => {
   });
 });
 
-it('tells of every failure at once', async () => {
+it('reports every error at once', async () => {
   await expect(
     bundle({
       'A.island.ts': `import './nothing';`,

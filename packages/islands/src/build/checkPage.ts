@@ -1,38 +1,87 @@
 import type {CheerioAPI} from 'cheerio';
-import {handlerMark} from '../handlerMark';
-import {islandTag} from '../islandTag';
+import {islandTag} from '../islandTag.ts';
+import {handlerMark} from '../server/handlerMark.ts';
+import type {Problems} from './Problems.ts';
 
-/** Whether an element does its work although its handlers are gone: a link leads where it leads. */
+/** A link works without its handlers. */
 const worksWithoutHandlers = 'a[href]';
 
-/**
- * Looks for elements that answer to a visitor by a handler, and takes the handlers' marks out.
- *
- * @throws Error that names the elements whose handlers nobody would attach
- */
-export function checkHandlers($: CheerioAPI, file: string): void {
-  const lost = $(`[${handlerMark}]`)
-    .not(worksWithoutHandlers)
-    .filter((_, element) => $(element).closest(islandTag).length === 0);
-  if (lost.length > 0) {
-    const list = lost.toArray().map((element) => {
-      const text = $(element).text().trim().slice(0, 40);
-      return `  <${element.name}> with ${element.attribs[handlerMark]}${text && `, "${text}"`}`;
-    });
-    throw new Error(
-      `${file} has elements that answer to nothing, since they are in no island:\n` +
-        `${list.join('\n')}\nPut the component into an <Island>, or do without the handler.`,
-    );
+const textLimitChars = 40;
+
+/** Removes the marks of event handlers, and reports those outside of islands. */
+function checkHandlers(
+  $: CheerioAPI,
+  page: string,
+  ignored: readonly string[],
+  problems: Problems,
+): void {
+  for (const element of $(`[${handlerMark}]`).not(worksWithoutHandlers).toArray()) {
+    const [component = '', ...handlers] = (element.attribs[handlerMark] ?? '').split(' ');
+    if ($(element).closest(islandTag).length === 0 && !ignored.includes(component)) {
+      const text = $(element).text().trim().slice(0, textLimitChars);
+      const label = text || (element.attribs['aria-label'] ?? element.attribs.name);
+      problems.add(
+        'handler',
+        `${component && `${component}: `}<${element.name}>${label ? ` "${label}"` : ''} with ` +
+          handlers.join(', '),
+        page,
+      );
+    }
   }
   $(`[${handlerMark}]`).removeAttr(handlerMark);
 }
 
-/** @throws Error that names the file of Docusaurus's own scripts that the page still asks for */
-export function checkReferences($: CheerioAPI, file: string, folder: string): void {
-  const left = $(`[src^="${folder}"], [href^="${folder}"]`).first();
-  if (left.length > 0) {
-    throw new Error(
-      `${file} needs "${left.attr('src') ?? left.attr('href')}", which is left out of a site of islands.`,
-    );
+function checkIslands(
+  $: CheerioAPI,
+  page: string,
+  islands: ReadonlyMap<string, unknown>,
+  problems: Problems,
+): void {
+  for (const {attribs} of $(islandTag).toArray()) {
+    const name = attribs.name ?? '';
+    if (!islands.has(name)) {
+      const known = [...islands.keys()].join(', ') || 'none';
+      problems.add(
+        'island',
+        `"${name}": ${name}.island.tsx doesn't exist. Existing islands: ${known}.`,
+        page,
+      );
+    }
   }
+}
+
+/** Reports files in Docusaurus's folder of scripts that the page needs, such as imported pictures. */
+function checkReferences($: CheerioAPI, page: string, folder: string, problems: Problems): void {
+  const needed = $(`[src^="${folder}"], [href^="${folder}"]`).not('script, link');
+  for (const {attribs} of needed.toArray()) {
+    problems.add('file', attribs.src ?? attribs.href ?? '', page);
+  }
+}
+
+/**
+ * Reports what would stop working on a page, and removes the marks of event handlers.
+ *
+ * @param page its address
+ * @param islands the islands of the site, by name
+ * @param ignored the components whose handlers the site works without
+ */
+export function checkPage(
+  $: CheerioAPI,
+  {
+    page,
+    baseUrl,
+    islands,
+    ignored,
+    problems,
+  }: {
+    page: string;
+    baseUrl: string;
+    islands: ReadonlyMap<string, unknown>;
+    ignored: readonly string[];
+    problems: Problems;
+  },
+): void {
+  checkHandlers($, page, ignored, problems);
+  checkIslands($, page, islands, problems);
+  checkReferences($, page, `${baseUrl}assets/js/`, problems);
 }

@@ -1,22 +1,24 @@
 import {createHash} from 'node:crypto';
 import {relative, sep} from 'node:path';
 
-const mark = 'module-';
-const longNames = new RegExp(`${mark}[0-9a-f]{12}`, 'g');
+const prefix = 'css-module-';
+const longName = /css-module-[0-9a-f]{12}/;
 
 /**
- * The name that a class of a CSS module has while Docusaurus builds. It depends on nothing but the
- * file and the class, so that pages, stylesheet and scripts, which are built apart, agree on it.
+ * The name of a class of a CSS module until pages are rewritten. It depends only on the file and
+ * the class, so that pages, stylesheets and scripts, which are built separately, agree on it.
  *
  * @param file the CSS module
  */
 export function longClassName(siteDir: string, file: string, localName: string): string {
   const path = relative(siteDir, file).split(sep).join('/');
   const hash = createHash('sha256').update(`${path}#${localName}`).digest('hex');
-  return mark + hash.slice(0, 12);
+  return prefix + hash.slice(0, 12);
 }
 
-export const isLongClassName = (name: string): boolean => name.startsWith(mark);
+/** Whether it's a name from `longClassName`. */
+export const isLongClassName = (name: string): boolean =>
+  new RegExp(`^${longName.source}$`).test(name);
 
 /** The names `a` to `z`, `aa` to `zz`, and so on. */
 function* shortNames(): Generator<string> {
@@ -29,25 +31,30 @@ function* shortNames(): Generator<string> {
   }
 }
 
-export type ShortenedStylesheet = {
-  css: string;
+export type ShortenedStylesheets = {
+  /** The stylesheets by file. */
+  stylesheets: ReadonlyMap<string, string>;
   /** The short name of each class of a CSS module that has a rule, by its long name. */
   classNames: ReadonlyMap<string, string>;
 };
 
 /** Gives the classes of CSS modules the shortest names that no other class of the site has. */
-export function shortenClassNames(css: string): ShortenedStylesheet {
-  const words = new Set(css.match(/[\w-]+/g));
+export function shortenClassNames(stylesheets: ReadonlyMap<string, string>): ShortenedStylesheets {
+  const words = new Set([...stylesheets.values()].flatMap((css) => css.match(/[\w-]+/g) ?? []));
   const names = shortNames();
   const classNames = new Map<string, string>();
-  const shortName = (longName: string): string => {
-    let name = classNames.get(longName);
+  const shortName = (long: string): string => {
+    let name = classNames.get(long);
     while (name === undefined) {
       const {value} = names.next() as {value: string};
       name = words.has(value) ? undefined : value;
     }
-    classNames.set(longName, name);
+    classNames.set(long, name);
     return name;
   };
-  return {css: css.replace(longNames, shortName), classNames};
+  const shortened = Array.from(stylesheets, ([file, css]): [string, string] => [
+    file,
+    css.replaceAll(new RegExp(longName, 'g'), shortName),
+  ]);
+  return {stylesheets: new Map(shortened), classNames};
 }

@@ -1,4 +1,4 @@
-import {longClassName} from './classNames';
+import {longClassName} from './classNames.ts';
 
 type Loader = {loader?: string; options?: {modules?: Record<string, unknown>}};
 type Rule = {test?: unknown; use?: unknown};

@@ -1,8 +1,8 @@
 import {join, relative, sep} from 'node:path';
 import {build} from 'esbuild';
 import type {BuildOptions} from 'esbuild';
+import {browserFolder} from '../folders.ts';
 
-const browserFolder = join(__dirname, '../browser');
 const starts = ['load', 'idle', 'visible'] as const;
 
 async function bundle(options: BuildOptions, target: readonly string[]) {
@@ -33,7 +33,7 @@ export type PrefetchScript = {
 export async function prefetchScript(target: readonly string[]): Promise<PrefetchScript> {
   const {path, contents} = await bundle(
     {
-      entryPoints: [join(browserFolder, 'prefetchOnHover.ts')],
+      entryPoints: [join(browserFolder, 'prefetchOnHover')],
       entryNames: 'assets/js/[name].[hash]',
     },
     target,

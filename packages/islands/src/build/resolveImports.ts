@@ -1,12 +1,7 @@
-import {join} from 'node:path';
 import type {Plugin} from 'esbuild';
+import {browserFolder} from '../folders.ts';
 
-const browserFolder = join(__dirname, '../browser');
-
-/**
- * Refuses what is there only while Docusaurus runs, and knows `@site`.
- * An island gets from its props what it has to know of the site.
- */
+/** Rejects modules that exist only in Docusaurus, and resolves `@site`. */
 export const withoutDocusaurus = (siteDir: string): Plugin => ({
   name: 'without-docusaurus',
   setup(build) {
@@ -16,8 +11,8 @@ export const withoutDocusaurus = (siteDir: string): Plugin => ({
         errors: [
           {
             text:
-              `An island must not import "${path}": Docusaurus does not run in the browser. ` +
-              'Take what the island needs from it outside, and hand it over as a prop.',
+              `An island can't import "${path}", because Docusaurus doesn't run in the browser. ` +
+              'Import it outside the island and pass what the island needs as a prop.',
           },
         ],
       }),
@@ -28,40 +23,61 @@ export const withoutDocusaurus = (siteDir: string): Plugin => ({
   },
 });
 
-/** What `react` is in a script: a module of ours, or a package. */
-export type ReactStandIn = 'hooks' | 'compat';
+export type PreactOptions = {
+  /** Whether `react` has what only `preact/compat` has. */
+  compat: boolean;
+  /** Whether a component uses `onChange`, which Preact treats differently in text fields. */
+  onChange: boolean;
+};
 
-/** Resolves React to what stands for it in the browser. */
-export const reactAs = (standIn: ReactStandIn): Plugin => ({
-  name: 'react-as',
+const compatPrefix = 'compat:';
+
+/** The entry point of an island that needs `preact/compat`, whatever it imports. */
+export const compatEntry = (file: string): string => compatPrefix + file;
+
+/** Resolves React to Preact, in the smallest form that does. */
+export const reactAsPreact = ({compat, onChange}: PreactOptions): Plugin => ({
+  name: 'react-as-preact',
   setup(build) {
-    const hooks = join(browserFolder, 'react.ts');
-    const jsxRuntime = join(browserFolder, 'jsx-runtime.ts');
     const from = {resolveDir: browserFolder, kind: 'import-statement'} as const;
-    const resolve = (path: string) => build.resolve(path, from);
     const resolved = Symbol('resolved by the bundler itself');
-    // Whoever imports nothing of it that is used, such as a script without JSX, does without it.
-    build.onResolve({filter: /^preact(\/hooks)?$/}, async ({path, pluginData}) =>
-      pluginData === resolved
-        ? undefined
-        : {...(await build.resolve(path, {...from, pluginData: resolved})), sideEffects: false},
+    const resolve = async (path: string, sideEffects?: boolean) => ({
+      ...(await build.resolve(path, {...from, pluginData: resolved})),
+      sideEffects,
+    });
+    const onResolve = (filter: RegExp, path: (imported: string) => string, sideEffects = false) =>
+      build.onResolve({filter}, (args) =>
+        args.pluginData === resolved ? undefined : resolve(path(args.path), sideEffects),
+      );
+    // Without side effects, a module is dropped when nothing is used of it.
+    onResolve(/^preact(\/hooks)?$/, (path) => path);
+    onResolve(/^react$/, () => (compat ? './reactWithCompat' : './react'));
+    onResolve(/^react-dom$/, () => 'preact/compat');
+    onResolve(/^react\/jsx-(dev-)?runtime$/, () => './jsx-runtime');
+    onResolve(/^\.\/textFields\.[jt]s$/, () => './textFields', onChange);
+
+    build.onResolve({filter: /^preact\/compat$/}, ({namespace, pluginData}) =>
+      pluginData === resolved ? undefined : resolve('preact/compat', namespace === compatPrefix),
     );
-    build.onResolve({filter: /^react$/}, () =>
-      standIn === 'hooks' ? {path: hooks} : resolve('preact/compat'),
-    );
-    build.onResolve({filter: /^react-dom$/}, () => resolve('preact/compat'));
-    build.onResolve({filter: /^react\/jsx-(dev-)?runtime$/}, () => ({path: jsxRuntime}));
+    build.onResolve({filter: /^compat:/}, ({path}) => ({
+      path: path.slice(compatPrefix.length),
+      namespace: compatPrefix,
+    }));
+    build.onLoad({filter: /.*/, namespace: compatPrefix}, ({path}) => ({
+      contents: `import 'preact/compat'; export {default} from ${JSON.stringify(path)};`,
+      resolveDir: browserFolder,
+    }));
   },
 });
 
-/** Says of an error that comes of the smaller stand-in what can be done about it. */
+/** Explains an error about something that Preact's hooks don't have. */
 export function explainMissingExport(text: string): string {
   const [, name] =
-    /No matching export in ".*react\.ts" for import "(.+)"/.exec(text) ??
-    /Import "(.+)" will always be undefined .*react\.ts/.exec(text) ??
+    /No matching export in ".*react\.[jt]s" for import "(.+)"/.exec(text) ??
+    /Import "(.+)" will always be undefined .*react\.[jt]s/.exec(text) ??
     [];
   return name
-    ? `Preact's hooks have no "${name}". Do without it, or name the island in the option "compat" ` +
-        'of the plugin, which brings the rest of React and about 2 kB.'
+    ? `Preact's hooks don't include "${name}". Do without it, or add the island's name to the ` +
+        'option "compat", which loads the rest of React\'s API (about 2 kB).'
     : text;
 }

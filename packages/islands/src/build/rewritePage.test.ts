@@ -15,70 +15,90 @@ const islands: Record<string, IslandScript> = {
   Form: {file: 'assets/js/Form.BBBB.js', imports: ['assets/js/shared.CCCC.js'], words: []},
 };
 
+const stylesOf = jest.fn((files: readonly string[]) => {
+  const css = 'p{top:0}.a{top:1px}.open{top:2px}.closed{top:3px}.module-card{top:4px}';
+  return new PageStyles(files.length > 0 ? css : '');
+});
+
 const context = (baseUrl: string): PageContext => ({
-  file: 'tools/index.html',
   baseUrl,
   scripts: {islands: new Map(Object.entries(islands)), files: new Map()},
   pageScript: new PageScript(['es2022'], `${baseUrl}assets/js/prefetch.js`),
   speculationRules: '{"prerender":[]}',
-  styles: new PageStyles('p{top:0}.a{top:1px}.open{top:2px}.closed{top:3px}'),
+  stylesOf,
   classNames: new Map([[titleClass, 'a']]),
 });
 
 /** A page as Docusaurus writes it, rewritten. */
-const rewrite = async (body: string, {head = '', baseUrl = '/'} = {}) =>
-  load(
-    await rewritePage(
-      `<!DOCTYPE html><html lang="en" data-has-hydrated="false"><head>${head}</head>` +
-        `<body><div id="__docusaurus">${body}</div></body></html>`,
-      context(baseUrl),
-    ),
+async function rewrite(body: string, {head = '', baseUrl = '/'} = {}) {
+  const $ = load(
+    '<!DOCTYPE html><html lang="en" data-has-hydrated="false"><head>' +
+      `<link rel="stylesheet" href="${baseUrl}assets/css/styles.1.css">${head}</head>` +
+      `<body><div id="__docusaurus">${body}</div></body></html>`,
   );
+  await rewritePage($, context(baseUrl));
+  return load($.html());
+}
 
-describe('what Docusaurus put into the page', () => {
-  it.each(['/', '/preview/7/'])('its scripts and stylesheet go, below %s', async (baseUrl) => {
+it.each(['/', '/preview/7/'])(
+  'removes scripts and stylesheets of Docusaurus below %s',
+  async (baseUrl) => {
     const $ = await rewrite(`<script src="${baseUrl}assets/js/late.js"></script>`, {
       baseUrl,
       head:
-        `<link rel="stylesheet" href="${baseUrl}assets/css/styles.1.css">` +
         `<link rel="preload" href="${baseUrl}assets/js/main.1.js">` +
         `<script src="${baseUrl}assets/js/main.1.js" defer></script>`,
     });
 
     expect($('link, [src]').length).toBe(0);
     expect($('style').length).toBe(1);
+  },
+);
+
+it('uses the stylesheets in the order of their links', async () => {
+  await rewrite('', {
+    baseUrl: '/preview/7/',
+    head: '<link rel="stylesheet" href="/preview/7/assets/css/a.css">',
   });
 
-  it('its comments and marks go', async () => {
-    const $ = await rewrite('<p>1<!-- -->2</p>', {head: '<title data-rh="true">Tools</title>'});
+  expect(stylesOf).toHaveBeenLastCalledWith(['assets/css/styles.1.css', 'assets/css/a.css']);
+});
 
-    expect($('p').html()).toBe('12');
-    expect($('html').attr()).toEqual({lang: 'en'});
-    expect($('title').attr()).toEqual({});
-    expect($('title').text()).toBe('Tools');
-  });
+it('removes attributes that only scripts of Docusaurus need', async () => {
+  const $ = await rewrite('', {head: '<title data-rh="true">Tools</title>'});
 
-  it('the scripts and styles of an author stay', async () => {
-    const head =
-      '<script src="/count.js" async=""></script><link rel="stylesheet" href="/fonts.css">' +
-      '<script type="application/ld+json">{"name": "<!-- Tools -->"}</script>';
+  expect($('html').attr()).toEqual({lang: 'en'});
+  expect($('title').attr()).toEqual({});
+  expect($('title').text()).toBe('Tools');
+});
 
-    const $ = await rewrite('', {head});
+it('keeps the scripts and styles of an author', async () => {
+  const head =
+    '<script src="/count.js" async=""></script><link rel="stylesheet" href="/fonts.css">' +
+    '<script type="application/ld+json">{"name": "<!-- Tools -->"}</script>';
 
-    expect($('head').html()).toMatch(head);
-  });
+  const $ = await rewrite('', {head});
+
+  expect($('head').html()).toMatch(head);
 });
 
 describe('the classes of the page', () => {
-  it('are named as the stylesheet names them', async () => {
+  it('are those of the stylesheet', async () => {
     const $ = await rewrite(`<p class="wide ${titleClass} ${plainClass}">Tools</p>`);
 
     expect($('p').attr('class')).toBe('wide a');
     expect($('style').text()).toBe('p{top:0}.a{top:1px}');
   });
 
+  it('are kept when an author chose them', async () => {
+    const $ = await rewrite('<p class="module-card">Tools</p>');
+
+    expect($('p').attr('class')).toBe('module-card');
+    expect($('style').text()).toContain('.module-card{top:4px}');
+  });
+
   it.each([['class="" id="first"'], [`class="${plainClass}" id="first"`]])(
-    'leave no empty attribute of <p %s>',
+    'leave no empty attribute in <p %s>',
     async (attributes) => {
       const $ = await rewrite(`<p ${attributes}>Tools</p>`);
 
@@ -88,7 +108,7 @@ describe('the classes of the page', () => {
 });
 
 describe('an island', () => {
-  it('is told its script, and what that imports', async () => {
+  it('links to its script and the imports of that', async () => {
     const $ = await rewrite(
       '<site-island name="Menu" when="load"></site-island>' +
         '<site-island name="Form" when="visible" props="{}"></site-island>',
@@ -103,27 +123,20 @@ describe('an island', () => {
     expect($('[name="Form"]').attr('props')).toBe('{}');
   });
 
-  it('keeps the rules for what its script may add', async () => {
+  it('keeps the rules for elements that its script may add', async () => {
     const $ = await rewrite('<site-island name="Menu" when="load"></site-island>');
 
     expect($('style').text()).toBe('.open{top:2px}');
   });
 
-  it('brings along the script that starts it', async () => {
+  it('has a script that starts it', async () => {
     const $ = await rewrite('<site-island name="Menu" when="idle"></site-island>');
 
     expect($('script[type="module"]').text()).toContain('requestIdleCallback');
   });
-
-  it('that there is not stops the build', async () => {
-    await expect(rewrite('<site-island name="Mneu" when="load"></site-island>')).rejects.toThrow(
-      'tools/index.html has an island "Mneu", but there is no Mneu.island.tsx. ' +
-        'There is: Menu, Form.',
-    );
-  });
 });
 
-it('ends with the script of the page and its speculation rules', async () => {
+it('ends with the script of the page and speculation rules', async () => {
   const $ = await rewrite('<p>Tools</p>');
 
   const scripts = $('body > script').toArray();
@@ -136,48 +149,9 @@ it('ends with the script of the page and its speculation rules', async () => {
   expect($(scripts[1]).text()).toBe('{"prerender":[]}');
 });
 
-describe('event handlers', () => {
-  it('outside of islands stop the build, each with its element', async () => {
-    const long = 'A text that goes on for longer than a message should be';
-
-    await expect(
-      rewrite(
-        '<button data-island-handlers="onClick onKeyDown"> Go </button>' +
-          '<input data-island-handlers="onChange">' +
-          `<a data-island-handlers="onClick">${long}</a>`,
-      ),
-    ).rejects.toThrow(
-      new Error(
-        'tools/index.html has elements that answer to nothing, since they are in no island:\n' +
-          '  <button> with onClick onKeyDown, "Go"\n' +
-          '  <input> with onChange\n' +
-          '  <a> with onClick, "A text that goes on for longer than a me"\n' +
-          'Put the component into an <Island>, or do without the handler.',
-      ),
-    );
-  });
-
-  it('inside of an island, and on a link that leads somewhere, are fine, and leave no mark', async () => {
-    const $ = await rewrite(
-      '<a href="/tools" data-island-handlers="onMouseEnter">Tools</a>' +
-        '<site-island name="Menu" when="load">' +
-        '<p><button data-island-handlers="onClick">Go</button></p></site-island>',
-    );
-
-    expect($('a').attr()).toEqual({href: '/tools'});
-    expect($('button').attr()).toEqual({});
-  });
-});
-
-it('stops the build when the page needs a file that is left out', async () => {
-  await expect(rewrite('<img src="/assets/js/picture.svg" alt="">')).rejects.toThrow(
-    'tools/index.html needs "/assets/js/picture.svg", which is left out of a site of islands.',
-  );
-});
-
 it.each([
-  ['of Docusaurus', '<div id="__docusaurus"></div>', true],
-  ['of an author', '<p>Docusaurus</p>', false],
-])('knows a page %s', (_whose, html, expected) => {
+  ['rendered by Docusaurus', '<div id="__docusaurus"></div>', true],
+  ['from the folder static', '<p>Docusaurus</p>', false],
+])('recognizes a page %s', (_source, html, expected) => {
   expect(isRendered(html)).toBe(expected);
 });

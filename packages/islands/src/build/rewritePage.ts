@@ -1,33 +1,28 @@
-import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
-import {islandTag} from '../islandTag';
-import type {IslandScript, IslandScripts} from './bundleIslands';
-import {checkHandlers, checkReferences} from './checkPage';
-import {isLongClassName} from './classNames';
-import type {PageScript} from './pageScript';
-import {removeComments} from './removeComments';
-import type {PageStyles} from './PageStyles';
+import {islandTag} from '../islandTag.ts';
+import type {IslandScript, IslandScripts} from './bundleIslands.ts';
+import {isLongClassName} from './classNames.ts';
+import type {PageScript} from './pageScript.ts';
+import type {PageStyles} from './PageStyles.ts';
 
 export type PageContext = {
-  /** The page's file, for messages. */
-  file: string;
-  /** The folder that the site is served from: `/`, `/preview/7/`. */
+  /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;
   scripts: IslandScripts;
-  /** What makes the script in the page itself. */
+  /** Makes the script in the page itself. */
   pageScript: PageScript;
   /** The text of the `<script type="speculationrules">`. */
   speculationRules: string;
-  /** The site's stylesheet. */
-  styles: PageStyles;
-  /** The names in that stylesheet of the classes of CSS modules. */
+  /** The styles of a page that links to these files, relative to the output folder. */
+  stylesOf: (files: readonly string[]) => PageStyles;
+  /** The names of the classes of CSS modules in those styles. */
   classNames: ReadonlyMap<string, string>;
 };
 
-/** Whether it is a page that Docusaurus rendered, and not a file that an author put beside them. */
+/** Whether Docusaurus rendered the page, as opposed to an HTML file in `static`. */
 export const isRendered = (html: string): boolean => html.includes('__docusaurus');
 
-/** Names classes as the stylesheet does, and leaves out those that have no rule. */
+/** Uses the class names of the stylesheet, and drops classes without rules. */
 function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>): void {
   for (const element of $('[class]').toArray()) {
     const names = ($(element).attr('class') ?? '').split(/\s+/).flatMap((name) => {
@@ -37,61 +32,46 @@ function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>):
   }
 }
 
-/** Takes out Docusaurus's scripts and stylesheets, and the marks by which they find their way. */
+/** Removes Docusaurus's scripts and stylesheets, and what only its scripts need. */
 function removeRuntime($: CheerioAPI, scriptFolder: string, styleFolder: string): void {
   $(`script[src^="${scriptFolder}"], link[href^="${scriptFolder}"]`).remove();
   $(`link[rel="stylesheet"][href^="${styleFolder}"]`).remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
-  removeComments($);
 }
 
-/** Docusaurus says in classes of `html` what kind of page it is, for stylesheets that care. */
-function removeUnknownPageClasses($: CheerioAPI, styles: PageStyles): void {
+/** Docusaurus adds classes to `html` for stylesheets that style kinds of pages. */
+function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
   const classes = $('html').attr('class')?.split(/\s+/) ?? [];
-  $('html').attr('class', classes.filter((name) => styles.knows(name)).join(' ') || null);
+  $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
-/**
- * Tells each island of a page where its script is.
- *
- * @returns the scripts of the islands
- * @throws Error when there is no such island
- */
-function linkIslands($: CheerioAPI, {file, baseUrl, scripts}: PageContext): IslandScript[] {
+/** Writes the addresses of its scripts into each island, and returns the scripts. */
+function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScript[] {
   return $(islandTag)
     .toArray()
-    .map((element) => {
-      const name = element.attribs.name ?? '';
-      const script = scripts.islands.get(name);
-      if (!script) {
-        const names = [...scripts.islands.keys()].join(', ');
-        throw new Error(
-          `${file} has an island "${name}", but there is no ${name}.island.tsx. There is: ${names}.`,
-        );
+    .flatMap(({attribs}) => {
+      const script = scripts.islands.get(attribs.name ?? '');
+      if (script) {
+        attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
       }
-      const files = [script.file, ...script.imports];
-      element.attribs.src = files.map((path) => baseUrl + path).join(' ');
-      return script;
+      return script ?? [];
     });
 }
 
 /**
  * Turns a page that Docusaurus rendered into a static page with islands: without Docusaurus's
  * scripts, with the styles that it needs, and with the script that starts its islands.
- *
- * @throws Error when an island is not known, or the page needs something that is left out
  */
-export async function rewritePage(html: string, context: PageContext): Promise<string> {
-  const {file, baseUrl, pageScript, speculationRules, styles, classNames} = context;
-  const scriptFolder = `${baseUrl}assets/js/`;
-  const $ = load(html);
+export async function rewritePage($: CheerioAPI, context: PageContext): Promise<void> {
+  const {baseUrl, pageScript, speculationRules, stylesOf, classNames} = context;
+  const styleFolder = `${baseUrl}assets/css/`;
+  const linked = $(`link[rel="stylesheet"][href^="${styleFolder}"]`).toArray();
+  const styles = stylesOf(linked.map(({attribs}) => (attribs.href ?? '').slice(baseUrl.length)));
 
-  checkHandlers($, file);
-  removeRuntime($, scriptFolder, `${baseUrl}assets/css/`);
-  checkReferences($, file, scriptFolder);
+  removeRuntime($, `${baseUrl}assets/js/`, styleFolder);
   shortenClasses($, classNames);
-  removeUnknownPageClasses($, styles);
+  removeUnusedPageClasses($, styles);
 
   const scripts = linkIslands($, context);
   const whens = $(islandTag)
@@ -103,5 +83,4 @@ export async function rewritePage(html: string, context: PageContext): Promise<s
     $('<script type="module">').text(await pageScript.for(whens)),
     $('<script type="speculationrules">').text(speculationRules),
   );
-  return $.html();
 }

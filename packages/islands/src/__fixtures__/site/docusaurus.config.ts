@@ -1,15 +1,18 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {IslandsOptions} from '../..';
 
-/** The pages that are built, by file: `FIXTURE_PAGES` names others than the sound ones. */
+/** The pages to build, by file. The default is the pages without problems. */
 const pages = (process.env.FIXTURE_PAGES ?? 'index counter disclosure').split(' ').filter(Boolean);
 
-/** What every page loads: `FIXTURE_SCRIPT` adds a script. */
+/** What every page loads: a stylesheet, and a script if `FIXTURE_SCRIPT` is set. */
 const clientModules = ['global.css', process.env.FIXTURE_SCRIPT ?? []].flat();
 
 const pagesPlugin = (): Plugin => ({
-  name: 'pages-of-the-fixture',
+  name: 'fixture-pages',
   getClientModules: () => clientModules.map((file) => join(__dirname, 'src', file)),
   contentLoaded({actions}) {
     for (const page of pages) {
@@ -20,6 +23,15 @@ const pagesPlugin = (): Plugin => ({
       });
     }
   },
+  // Other plugins see, and can change, the pages as Docusaurus rendered them.
+  async postBuild({outDir}) {
+    await setTimeout(100);
+    const file = join(outDir, 'index.html');
+    if (existsSync(file)) {
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, html.replace('</h1>', html.includes('data-rh') ? '!</h1>' : '?</h1>'));
+    }
+  },
 });
 
 const config: Config = {
@@ -27,16 +39,16 @@ const config: Config = {
   url: 'https://fixture.example.com',
   baseUrl: '/below/',
   trailingSlash: false,
-  baseUrlIssueBanner: false,
+  baseUrlIssueBanner: process.env.FIXTURE_BANNER === 'on',
   onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
-  plugins: [
-    pagesPlugin,
+  presets: [
     [
       join(__dirname, '../../index.ts'),
       {enabled: process.env.FIXTURE_ISLANDS !== 'off'} satisfies IslandsOptions,
     ],
   ],
+  plugins: [pagesPlugin],
 };
 
 export default config;

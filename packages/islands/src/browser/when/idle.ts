@@ -1,4 +1,4 @@
-import {startIsland} from '../startIsland';
+import {startIsland} from '../startIsland.ts';
 
 /** Starts an island when the browser has nothing else to do; Safari cannot tell, and starts soon. */
 export function idle(island: Element): void {

@@ -1,2 +1,2 @@
 /** Starts an island at once. */
-export {startIsland as load} from '../startIsland';
+export {startIsland as load} from '../startIsland.ts';

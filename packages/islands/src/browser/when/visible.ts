@@ -1,4 +1,4 @@
-import {startIsland} from '../startIsland';
+import {startIsland} from '../startIsland.ts';
 
 /** Starts an island when some of it is in view, or as near as this, so that it is ready in time. */
 const rootMargin = '200px';

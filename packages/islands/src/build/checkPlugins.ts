@@ -1,0 +1,20 @@
+import {basename} from 'node:path';
+import type {LoadedPlugin} from '@docusaurus/types';
+import type {Problems} from './Problems.ts';
+
+type CheckedPlugin = Pick<LoadedPlugin, 'name' | 'getClientModules'>;
+
+/** Reports plugins with scripts for every page, such as analytics: those scripts are removed. */
+export function checkPlugins(
+  plugins: readonly CheckedPlugin[],
+  ignored: readonly string[],
+  problems: Problems,
+): void {
+  for (const plugin of plugins.filter(({name}) => !ignored.includes(name))) {
+    const modules = plugin.getClientModules?.() ?? [];
+    const scripts = modules.filter((path) => !path.endsWith('.css')).map((path) => basename(path));
+    if (scripts.length > 0) {
+      problems.add('plugin', `${plugin.name}: ${scripts.join(', ')}`);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import {mkdirSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import browserslist from 'browserslist';
+import {browserslistToTargets} from 'lightningcss';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterOtherPlugins} from './build/afterOtherPlugins.ts';
+import {bundleIslands} from './build/bundleIslands.ts';
+import {checkPlugins} from './build/checkPlugins.ts';
+import {longClassName} from './build/classNames.ts';
+import {checkEffects} from './build/checkEffects.ts';
+import {findIslands} from './build/findIslands.ts';
+import {nameCssModules} from './build/nameCssModules.ts';
+import {Problems} from './build/Problems.ts';
+import {replaceReact} from './build/replaceReact.ts';
+import {worksWithout} from './build/worksWithout.ts';
+import {writeStaticSite} from './build/writeStaticSite.ts';
+import {islandStyles} from './folders.ts';
+
+export type IslandsOptions = {
+  /** `false` leaves the site as Docusaurus builds it. */
+  enabled?: boolean;
+  /** The names of islands that need more of React than its hooks, such as portals. */
+  compat?: string[];
+  /** Plugins, components and packages whose client code the site works without, by name. */
+  withoutScriptsOf?: string[];
+  /** The oldest browsers to build scripts for, as esbuild names them: `es2022`, `safari17`. */
+  target?: string[];
+};
+
+const name = 'islands';
+
+/** Whether it's not the PostCSS plugin with which Docusaurus supports older browsers. */
+const isNotPresetEnv = (plugin: unknown): boolean =>
+  !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
+
+/** Makes the production build static pages with islands. */
+export function islandsPlugin(
+  {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
+  {enabled = true, compat = [], withoutScriptsOf = [], target = ['es2022']}: IslandsOptions,
+): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
+  const ignored = [...worksWithout, ...withoutScriptsOf];
+
+  return {
+    name,
+
+    getClientModules: () => [islandStyles],
+
+    // Lightning CSS does this for each page.
+    configurePostCss: (options) =>
+      isProduction && enabled
+        ? {...options, plugins: options.plugins.filter(isNotPresetEnv)}
+        : options,
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!isProduction) {
+        return {};
+      }
+      nameCssModules(siteDir, config.module?.rules ?? []);
+      if (!enabled) {
+        return {};
+      }
+      if (!isServer) {
+        // Docusaurus's scripts are removed, and each page's styles are minified later.
+        return {optimization: {minimize: false}};
+      }
+      rmSync(effectsFile, {force: true});
+      mkdirSync(dirname(effectsFile), {recursive: true});
+      return {plugins: replaceReact(currentBundler, siteDir, effectsFile)};
+    },
+
+    async postBuild({plugins}) {
+      if (!enabled) {
+        return;
+      }
+      const problems = new Problems();
+      if (!(await afterOtherPlugins(plugins, name))) {
+        problems.add(
+          'setting',
+          'presets: Put "@sitekit/islands" before all other presets, so that it can wait for ' +
+            'their plugins to finish.',
+        );
+      }
+      if (siteConfig.baseUrlIssueBanner) {
+        problems.add(
+          'setting',
+          'baseUrlIssueBanner: Set it to false. The banner would show on the home page, because ' +
+            "Docusaurus's scripts are missing.",
+        );
+      }
+      checkPlugins(plugins, ignored, problems);
+      checkEffects(effectsFile, ignored, problems);
+      const islands = findIslands(join(siteDir, 'src'));
+      await writeStaticSite(
+        {
+          outDir,
+          baseUrl,
+          target,
+          browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
+          islands,
+          ignored,
+          bundle: (classNames) =>
+            bundleIslands({
+              siteDir,
+              islands,
+              compat,
+              target,
+              className: (file, local) => classNames.get(longClassName(siteDir, file, local)),
+            }),
+        },
+        problems,
+      );
+    },
+  };
+}

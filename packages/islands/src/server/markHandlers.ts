@@ -1,0 +1,18 @@
+import type {ElementType} from 'react';
+import {componentName} from './componentName.ts';
+import {handlerMark} from './handlerMark.ts';
+
+type Props = Record<string, unknown>;
+
+/** Adds to an element with event handlers an attribute such as `Menu onClick onKeyDown`. */
+export function markHandlers<T extends Props | null | undefined>(type: ElementType, props: T): T {
+  if (typeof type !== 'string' || !props) {
+    return props;
+  }
+  const handlers = Object.keys(props).filter(
+    (name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function',
+  );
+  return handlers.length > 0
+    ? {...props, [handlerMark]: [componentName(), ...handlers].join(' ')}
+    : props;
+}
