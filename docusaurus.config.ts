@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {tolerantMarkdown} from '@sitekit/authoring/problemPanel/tolerantMarkdown';
-import {isEditing} from '@sitekit/authoring/development';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {isDevelopmentServer} from '@sitekit/authoring/development-server';
+import type {GalleryOptions} from '@sitekit/authoring/gallery';
+import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {IslandsOptions} from '@sitekit/islands';
 import {editUrl, readPreview} from '@sitekit/previews';
 import {currentRecord} from './src/plugins/records/currentRecords';
@@ -18,10 +19,21 @@ const islands = process.env.ISLANDS !== 'off';
 /** What the build is a preview of, if it is one: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
 
-/** A slip stops a build; while the site is edited, the plugin `contentProblems` tells of it. */
-const onSlip = isEditing() ? 'ignore' : 'throw';
+/** Problems stop a build. On the development server, the problem panel shows them. */
+const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 
 const site = currentRecord(__dirname, 'site');
+
+const authoringPlugins: PluginConfig[] = [
+  '@sitekit/authoring/problem-panel',
+  [
+    '@sitekit/authoring/gallery',
+    {
+      components: 'src/content/components.generated.json',
+      remarkPlugins: [remarkIcons],
+    } satisfies GalleryOptions,
+  ],
+];
 
 const config: Config = {
   title: site.brand,
@@ -33,10 +45,10 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: onSlip,
+  onDuplicateRoutes: onProblem,
   markdown: {
-    hooks: {onBrokenMarkdownLinks: onSlip, onBrokenMarkdownImages: onSlip},
-    ...(isEditing() && tolerantMarkdown(__dirname)),
+    hooks: {onBrokenMarkdownLinks: onProblem, onBrokenMarkdownImages: onProblem},
+    ...(isDevelopmentServer() && tolerantMarkdown(__dirname)),
   },
   // A damaged persistent cache makes every later build hang, and a build without one takes 5 s.
   future: {v4: true, faster: {rspackPersistentCache: false}},
@@ -68,7 +80,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ...(isEditing() ? ['@sitekit/authoring/problemPanel', '@sitekit/authoring/gallery'] : []),
+    ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',

@@ -18,6 +18,7 @@ const sources = [
   'src',
   'static',
   '.gitignore',
+  'content.config.ts',
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',

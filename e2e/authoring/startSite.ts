@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 
-/** A port that nobody uses. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
@@ -14,9 +13,9 @@ function freePort(): Promise<number> {
 
 export type RunningSite = {
   address: string;
-  /** What it has said in the terminal since `forget`. */
+  /** What it has printed in the terminal since the last `clearOutput`. */
   output: () => string;
-  forget: () => void;
+  clearOutput: () => void;
   stop: () => void;
 };
 
@@ -45,7 +44,7 @@ export async function startSite(folder: string): Promise<RunningSite> {
   return {
     address: `http://localhost:${port}`,
     output: () => output,
-    forget: () => {
+    clearOutput: () => {
       output = '';
     },
     stop: () => server.kill(),

@@ -3,10 +3,10 @@ import {recordsFolder} from '../../content/folders';
 import {readAllRecords, readRecord} from '../../content/readRecords';
 import {recordSchemas} from '../../content/schema';
 import type {RecordName, Records} from '../../content/schema';
-import {isEditing, keepWhileRunning} from '@sitekit/authoring/development';
+import {isDevelopmentServer, keepAcrossReloads} from '@sitekit/authoring/development-server';
 import {placeholderFor} from './placeholderFor';
 
-const lastValid = keepWhileRunning('last valid records', () => new Map<string, unknown>());
+const lastValid = keepAcrossReloads('last valid records', () => new Map<string, unknown>());
 
 /** Falls back to the last valid version of the record, then to a placeholder. */
 function readOrFallBack<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
@@ -28,7 +28,7 @@ function readOrFallBack<Name extends RecordName>(siteDir: string, name: Name): R
  * @throws ContentError in a build, when the record doesn't match its schema
  */
 export function currentRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
-  return isEditing() ? readOrFallBack(siteDir, name) : readRecord(siteDir, name);
+  return isDevelopmentServer() ? readOrFallBack(siteDir, name) : readRecord(siteDir, name);
 }
 
 /**
@@ -37,7 +37,7 @@ export function currentRecord<Name extends RecordName>(siteDir: string, name: Na
  * @throws ContentError in a build, with the problems of all files
  */
 export function currentRecords(siteDir: string): Records {
-  if (!isEditing()) {
+  if (!isDevelopmentServer()) {
     return readAllRecords(siteDir);
   }
   const names = Object.keys(recordSchemas) as RecordName[];

@@ -2,33 +2,33 @@ import {act, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import CopyButton from './CopyButton';
 
-const button = () => screen.getByRole('button', {name: 'Copy Button'});
+const button = () => screen.getByRole('button', {name: 'Copy Panel'});
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
-  render(<CopyButton label="Copy Button" text="<Button>Go</Button>" />);
+  render(<CopyButton label="Copy Panel" text="<Panel>Text</Panel>" />);
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-it('copies the text, and says so for a while', async () => {
+it('copies the text and confirms it for three seconds', async () => {
   await user.click(button());
 
-  expect(await navigator.clipboard.readText()).toBe('<Button>Go</Button>');
+  expect(await navigator.clipboard.readText()).toBe('<Panel>Text</Panel>');
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
 
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says when the browser does not allow it', async () => {
+it('says when the browser refuses to copy', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
 
   await user.click(button());
 
-  expect(await screen.findByText(/select the text below/)).toBe(screen.getByRole('status'));
+  expect(await screen.findByText(/Select the text below instead/)).toBe(screen.getByRole('status'));
 });

@@ -1,17 +1,15 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import Button from '../../../../src/components/Button';
 import styles from './styles.module.css';
 
-/** How long the button says what it has done, in milliseconds. */
-const shown = 3000;
+const messageMs = 3000;
 
-/** Copies a text, and says so, also to somebody who does not see it. */
+/** Copies a text and confirms it, to screen readers too. */
 export default function CopyButton({label, text}: {label: string; text: string}): ReactNode {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setMessage(''), shown);
+    const timer = setTimeout(() => setMessage(''), messageMs);
     return () => clearTimeout(timer);
   }, [message]);
 
@@ -20,16 +18,16 @@ export default function CopyButton({label, text}: {label: string; text: string})
       await navigator.clipboard.writeText(text);
       setMessage('Copied.');
     } catch {
-      setMessage('Your browser does not allow it: select the text below.');
+      setMessage("Your browser doesn't allow copying. Select the text below instead.");
     }
   }
 
   return (
     <div className={styles.copy}>
-      <Button size="sm" variant="outline" onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         {label}
-      </Button>
-      <p role="status">{message}</p>
+      </button>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -1,42 +1,53 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {components} from '../../../../src/content/components';
-import {examplesPage} from './entries';
+import type {ComponentDoc} from '@sitekit/content-check/components';
+import {galleryMdx} from './galleryMdx';
 import galleryPlugin from '.';
 
-const generatedFilesDir = mkdtempSync(join(tmpdir(), 'gallery-'));
+const siteDir = mkdtempSync(join(tmpdir(), 'gallery-'));
+const componentsFile = join(siteDir, 'components.json');
+const generatedFilesDir = join(siteDir, '.docusaurus');
+const panel: ComponentDoc = {
+  name: 'Panel',
+  description: 'A panel.',
+  props: [],
+  content: 'none',
+  example: '<Panel />',
+};
 const startPlugin = () =>
-  galleryPlugin({
-    siteDir: process.cwd(),
-    siteConfig: {staticDirectories: ['static'], markdown: {}},
-    generatedFilesDir,
-    baseUrl: '/preview/7/',
-  } as unknown as LoadContext);
+  galleryPlugin(
+    {
+      siteDir,
+      siteConfig: {staticDirectories: ['static'], markdown: {}},
+      generatedFilesDir,
+      baseUrl: '/preview/7/',
+    } as unknown as LoadContext,
+    {components: 'components.json'},
+  );
 
-afterAll(() => rmSync(generatedFilesDir, {recursive: true}));
+beforeAll(() => writeFileSync(componentsFile, JSON.stringify([panel])));
+afterAll(() => rmSync(siteDir, {recursive: true}));
 
-it('writes the examples of all components, to be compiled like a page', async () => {
+it('writes the gallery as MDX, which is compiled like a page', async () => {
   const plugin = await startPlugin();
   await plugin.loadContent?.();
 
-  const written = readFileSync(join(generatedFilesDir, 'gallery/examples.mdx'), 'utf8');
-  expect(written).toBe(examplesPage(components));
+  const written = readFileSync(join(generatedFilesDir, 'gallery/gallery.mdx'), 'utf8');
+  expect(written).toBe(galleryMdx([panel]));
   const {module} = (plugin.configureWebpack as () => {module: {rules: {include: string[]}[]}})();
   expect(module.rules.map(({include}) => include)).toEqual([[join(generatedFilesDir, 'gallery/')]]);
 });
 
-it('writes them anew when the components change', async () => {
+it('updates when the components change', async () => {
   const {getPathsToWatch} = await startPlugin();
 
-  expect(getPathsToWatch?.()).toEqual([
-    require.resolve('../../../../src/content/components.generated.json'),
-  ]);
+  expect(getPathsToWatch?.()).toEqual([componentsFile]);
 });
 
-it('shows them at an address of the site', async () => {
+it('adds the route /gallery below the base URL', async () => {
   const addRoute = jest.fn<undefined, [{path: string; component: string}]>();
   const plugin = await startPlugin();
   await plugin.contentLoaded?.({
@@ -44,7 +55,13 @@ it('shows them at an address of the site', async () => {
     actions: {addRoute} as unknown as PluginContentLoadedActions,
   });
 
-  const [[route] = []] = addRoute.mock.calls;
-  expect(route?.path).toBe('/preview/7/gallery');
-  expect(require.resolve(String(route?.component))).toBe(join(__dirname, 'GalleryPage.tsx'));
+  expect(addRoute.mock.calls).toEqual([
+    [
+      {
+        path: '/preview/7/gallery',
+        component: require.resolve('./GalleryPage.tsx'),
+        exact: true,
+      },
+    ],
+  ]);
 });

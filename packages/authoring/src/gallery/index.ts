@@ -1,27 +1,30 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve, sep} from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
+import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import remarkIcons from '../../../../src/remark/icons';
-import {examplesPage} from './entries';
+import {galleryMdx} from './galleryMdx';
 
-const componentsFile = 'src/content/components.generated.json';
+export type GalleryOptions = {
+  /** The JSON file with the components (`authoring docs --json`), from the project's root. */
+  components: string;
+  /** The remark plugins that the site uses for its pages. */
+  remarkPlugins?: MDXOptions['remarkPlugins'];
+};
 
-/** For the site while it is edited: shows at `/gallery` every component that a page may use. */
-export default async function galleryPlugin({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Promise<Plugin> {
+/** For the development server: shows every component that a page can use at `/gallery`. */
+export default async function galleryPlugin(
+  {siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext,
+  {components, remarkPlugins = []}: GalleryOptions,
+): Promise<Plugin> {
   const folder = join(generatedFilesDir, 'gallery');
-  const componentsPath = join(siteDir, componentsFile);
+  const componentsFile = join(siteDir, components);
   const rule = await createMDXLoaderRule({
     include: [folder + sep],
     options: {
       admonitions: true,
-      remarkPlugins: [remarkIcons],
+      remarkPlugins,
       siteDir,
       staticDirs: siteConfig.staticDirectories.map((directory) => resolve(siteDir, directory)),
       markdownConfig: siteConfig.markdown,
@@ -31,16 +34,16 @@ export default async function galleryPlugin({
 
   return {
     name: 'gallery',
-    getPathsToWatch: () => [componentsPath],
+    getPathsToWatch: () => [componentsFile],
     loadContent() {
-      const components = JSON.parse(readFileSync(componentsPath, 'utf8')) as ComponentDoc[];
+      const docs = JSON.parse(readFileSync(componentsFile, 'utf8')) as ComponentDoc[];
       mkdirSync(folder, {recursive: true});
-      writeFileSync(join(folder, 'examples.mdx'), examplesPage(components));
+      writeFileSync(join(folder, 'gallery.mdx'), galleryMdx(docs));
     },
     contentLoaded({actions}) {
       actions.addRoute({
         path: `${baseUrl}gallery`,
-        component: '@sitekit/authoring/gallery/GalleryPage',
+        component: join(__dirname, 'GalleryPage.tsx'),
         exact: true,
       });
     },

@@ -1,14 +1,17 @@
-import {iconNames} from '../../../../src/content/icons';
-import {nearest} from '@sitekit/content-check/records';
+import {nearest} from '@sitekit/content-check';
 
 /**
- * Icons for what an author looks for.
+ * Finds icons by words in their names.
  *
- * @param words all of which the name of an icon has to hold; none for every icon
- * @returns also the name that is most likely meant, when no name holds the words
+ * @param iconNames all names that a page can use
+ * @param words all of which a name must contain, ignoring case; none for every icon
+ * @returns the names, and the closest name when there is none
  */
-export function findIcons(words: readonly string[]): {names: string[]; meant?: string} {
+export function findIcons(
+  iconNames: readonly string[],
+  words: readonly string[],
+): {names: readonly string[]; suggestion?: string} {
   const wanted = words.map((word) => word.toLowerCase());
   const names = iconNames.filter((name) => wanted.every((word) => name.includes(word)));
-  return names.length > 0 ? {names} : {names, meant: nearest(wanted.join('-'), iconNames)};
+  return names.length > 0 ? {names} : {names, suggestion: nearest(wanted.join('-'), iconNames)};
 }

@@ -1,15 +1,24 @@
+import type {ContentConfig} from '@sitekit/content-check';
 import {findIcons} from './findIcons';
 
-/*
- * `npm run icons -- arrow`: lists the names of icons that hold a word, or of all icons.
+/**
+ * Prints the names of icons.
+ *
+ * @param words all of which a name must contain; none for every icon
+ * @param url where to see the icons
  */
-
-const words = process.argv.slice(2);
-const {names, meant} = findIcons(words);
-if (names.length > 0) {
-  console.log(names.join('\n'));
-  console.log(`\nWrite one as icon="${names[0] ?? ''}". See them drawn: https://tabler.io/icons`);
-} else {
-  console.log(`No icon has "${words.join(' ')}" in its name.`);
-  console.log(meant ? `Did you mean "${meant}"?` : 'Try another word, or npm run icons for all.');
+export function printIcons(
+  {icons}: Pick<ContentConfig, 'icons'>,
+  words: readonly string[],
+  url: string | undefined,
+): void {
+  const {names, suggestion} = findIcons(icons.names, words);
+  const [first] = names;
+  if (first) {
+    const where = url ? ` See what they look like: ${url}` : '';
+    console.log(`${names.join('\n')}\n\nUse one like this: icon="${first}".${where}`);
+  } else {
+    const hint = suggestion ? `Did you mean "${suggestion}"?` : `Try another word. ${icons.help}`;
+    console.log(`No icon has "${words.join(' ')}" in its name. ${hint}`);
+  }
 }

@@ -1,113 +1,96 @@
 /** @jest-environment node */
-import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {
-  SiteMap,
-  checkPage,
-  checkWords,
-  loadContentConfig,
-  pageProse,
-  readPages,
-} from '@sitekit/content-check';
+import {join} from 'node:path';
+import * as z from 'zod';
 import {createPage} from './createPage';
-import type {Ask} from './createPage';
+import type {Ask, CreatePageOptions} from './createPage';
 
-const description = 'What we do for you, and what it costs.';
+const description = 'What we do for you and what it costs.';
+const config: CreatePageOptions['config'] = {
+  contentFolder: 'content',
+  frontMatter: z.strictObject({
+    title: z.string().trim().min(1).describe('The name of the page'),
+    description: z.string().max(160),
+    slug: z.string().optional(),
+  }),
+};
 
-let siteDir: string;
+let siteDir = '';
+const folder = () => join(siteDir, 'content');
+const create = (given: CreatePageOptions['given'], ask?: Ask) =>
+  createPage({siteDir, config, template: '# %title%\n', given, ask});
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'new-page-'));
-  cpSync('docs-content', join(siteDir, 'docs-content'), {recursive: true});
-  writeFileSync(
-    join(siteDir, 'content.config.ts'),
-    `export {default} from ${JSON.stringify(resolve('content.config'))};`,
-  );
+  mkdirSync(folder());
+  writeFileSync(join(folder(), 'benefits.mdx'), '# Benefits\n');
+  writeFileSync(join(folder(), 'index.mdx'), '# Home\n');
 });
-
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-const pages = () => readdirSync(join(siteDir, 'docs-content'));
-function problemsOf(path: string) {
-  const config = loadContentConfig(siteDir);
-  const all = readPages(siteDir, config);
-  return all
-    .filter(({file}) => file.path === path)
-    .flatMap((page) => [
-      ...checkPage(page, {config, siteMap: new SiteMap(siteDir, all)}),
-      ...checkWords(pageProse(page, config)),
-    ]);
-}
-
-/** Somebody who gives one answer after the other. */
+/** Gives one answer after another, and keeps the problems that it was shown. */
 function answering(...answers: string[]) {
-  const heard: (string | undefined)[] = [];
+  const problems: (string | undefined)[] = [];
   const ask: Ask = (_question, problem) => {
-    heard.push(problem);
+    problems.push(problem);
     return Promise.resolve(answers.shift() ?? '');
   };
-  return {ask, heard};
+  return {ask, problems};
 }
 
-it.each([
-  ['Our Services', description],
-  ['C# <T> & {braces}: *all* _of_ [it]', '1. Say what `it` is, and <what> it {costs}.'],
-  ['20 tools', '- Compare the tools, and choose one.'],
-])('writes a page that passes every check: %s', async (title, text) => {
-  const {file} = await createPage(siteDir, {title, description: text});
-
-  expect(problemsOf(file)).toEqual([]);
-});
-
-it('says where the page is, and what its address is', async () => {
-  expect(await createPage(siteDir, {title: '  Our   Services ', description})).toEqual({
-    file: 'docs-content/our-services.mdx',
+it('creates a page, and returns its file and address', async () => {
+  expect(await create({title: '  Our   Services ', description})).toEqual({
+    file: 'content/our-services.mdx',
     address: '/our-services',
     title: 'Our Services',
   });
-  expect(readFileSync(join(siteDir, 'docs-content/our-services.mdx'), 'utf8')).toContain(
-    `title: Our Services\ndescription: ${description}\n`,
+  expect(readFileSync(join(folder(), 'our-services.mdx'), 'utf8')).toBe(
+    `---\ntitle: Our Services\ndescription: ${description}\n---\n\n# Our Services\n`,
   );
 });
 
-it.each([
-  [{description}, 'title is missing.'],
-  [{title: ' ', description}, 'title is empty.'],
-  [{title: 'Our Services'}, 'description is missing.'],
-  [
-    {title: 'Our Services', description: 'a'.repeat(161)},
-    'description is too long: 161 characters.',
-  ],
-  [{title: '日本', description}, 'The title has no letter from A to Z and no digit'],
-  [{title: 'Benefits', description}, 'docs-content/benefits.mdx is there already.'],
-  [{title: 'Readme', description}, 'docs-content/index.mdx already has the address /'],
-])('refuses %j, and writes nothing', async (given, message) => {
-  const before = pages();
+it('keeps a number at the start of the title in the address, without a slug', async () => {
+  const {file, address} = await create({title: '20 tools', description});
 
-  await expect(createPage(siteDir, given)).rejects.toThrow(message);
-  expect(pages()).toEqual(before);
+  expect(address).toBe('/20-tools');
+  expect(readFileSync(join(siteDir, file), 'utf8')).not.toContain('slug');
 });
 
-it('asks for what is not given, until it fits', async () => {
-  const {ask, heard} = answering('', 'Benefits', 'Our Services', 'a'.repeat(161), description);
+it.each([
+  [{description}, 'The option --title is missing.'],
+  [{title: 'Our Services'}, 'The option --description is missing.'],
+  [{title: ' ', description}, 'title '],
+  [{title: 'Our Services', description: 'a'.repeat(161)}, 'description is too long'],
+  [{title: '日本', description}, 'The title needs a letter from A to Z or a digit'],
+  [{title: 'Benefits', description}, 'content/benefits.mdx already exists.'],
+  [{title: 'Readme', description}, 'content/index.mdx already has the address /'],
+])('throws for %j, and writes nothing', async (given, message) => {
+  const before = readdirSync(folder());
 
-  const {file} = await createPage(siteDir, {}, ask);
+  await expect(create(given)).rejects.toThrow(message);
+  expect(readdirSync(folder())).toEqual(before);
+});
 
-  expect(file).toBe('docs-content/our-services.mdx');
-  expect(heard).toEqual([
+it('asks for what is missing until the answer is valid', async () => {
+  const {ask, problems} = answering('', 'Benefits', 'Our Services', 'a'.repeat(161), description);
+
+  const {file} = await create({}, ask);
+
+  expect(file).toBe('content/our-services.mdx');
+  expect(problems).toEqual([
     undefined,
     expect.stringContaining('title is empty.'),
-    expect.stringContaining('is there already'),
+    expect.stringContaining('already exists'),
     undefined,
     expect.stringContaining('too long'),
   ]);
 });
 
-it('asks for nothing that is given', async () => {
-  const {ask, heard} = answering();
+it('asks nothing when everything is given', async () => {
+  const {ask, problems} = answering();
 
-  await createPage(siteDir, {title: 'Our Services', description}, ask);
+  await create({title: 'Our Services', description}, ask);
 
-  expect(heard).toEqual([]);
+  expect(problems).toEqual([]);
 });

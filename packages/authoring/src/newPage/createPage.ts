@@ -1,103 +1,107 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {
-  SourceFile,
-  checkRoutes,
-  explainIssue,
-  loadContentConfig,
-  readPage,
-  readPages,
-} from '@sitekit/content-check';
+import {SourceFile, checkRoutes, explainIssue, readPage, readPages} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import * as z from 'zod';
-import {pageNameOf, pageText} from './pageText';
-import type {NewPage} from './pageText';
+import {fileNameOf, fillTemplate} from './fillTemplate';
+import type {NewPage} from './fillTemplate';
 
 type Field = keyof NewPage;
+type PageConfig = Pick<ContentConfig, 'contentFolder' | 'frontMatter'>;
 
-/** Asks somebody, who sees the problem with the last answer first. */
+/** Asks a person, who first reads what is wrong with the previous answer. */
 export type Ask = (question: string, problem: string | undefined) => Promise<string>;
 
-const fileOf = ({contentFolder}: ContentConfig, title: string): string =>
-  `${contentFolder}/${pageNameOf(title)}.mdx`;
+export type CreatePageOptions = {
+  /** The project's root. */
+  siteDir: string;
+  config: PageConfig;
+  /** The new page's text, with the placeholders `%title%` and `%description%`. */
+  template: string;
+  /** What is known already. */
+  given: Partial<NewPage>;
+  /** Asks for the rest. Without it, anything missing is an error. */
+  ask?: Ask;
+};
 
-/** What is wrong with a field of the block at the top of a page. */
-function fieldProblem(
-  {frontMatter}: ContentConfig,
-  field: Field,
-  value: string | undefined,
-): string | undefined {
-  const part = frontMatter.shape[field];
-  const schema = z.object({[field]: part ?? z.unknown()});
-  const [issue] = schema.safeParse({[field]: value}, {reportInput: true}).error?.issues ?? [];
+export type CreatedPage = {
+  /** From the project's root. */
+  file: string;
+  /** From the site's root, such as `/our-services`. */
+  address: string;
+  title: string;
+};
+
+const pathOf = ({contentFolder}: PageConfig, title: string): string =>
+  `${contentFolder}/${fileNameOf(title)}.mdx`;
+
+const questions: Record<Field, string> = {
+  title: 'Title (the name of the page in the browser tab): ',
+  description: 'Description (one or two sentences for search engines): ',
+};
+
+/** What is wrong with a field of the front matter. */
+function fieldProblem({frontMatter}: PageConfig, field: Field, value: string): string | undefined {
+  const schema = frontMatter.shape[field];
+  const [issue] = schema?.safeParse(value, {reportInput: true}).error?.issues ?? [];
   if (!issue) {
     return undefined;
   }
-  const {message, hint} = explainIssue(issue, part && z.globalRegistry.get(part)?.description);
+  const {message, hint} = explainIssue({...issue, path: [field]}, schema?.description);
   return [message, hint].filter(Boolean).join(' ');
 }
 
 /** What is wrong with the file that a title leads to. */
-function fileProblem(siteDir: string, config: ContentConfig, title: string): string | undefined {
-  const file = fileOf(config, title);
-  if (!pageNameOf(title)) {
-    return 'The title has no letter from A to Z and no digit, of which the address is made.';
+function fileProblem({siteDir, config}: CreatePageOptions, title: string): string | undefined {
+  if (!fileNameOf(title)) {
+    return 'The title needs a letter from A to Z or a digit, because the address is made from it.';
   }
+  const file = pathOf(config, title);
   if (existsSync(join(siteDir, file))) {
-    return `${file} is there already. Choose another title.`;
+    return `${file} already exists. Choose another title.`;
   }
-  const page = readPage(new SourceFile(file, pageText({title, description: title})), config);
-  return checkRoutes([...readPages(siteDir, config), page])[0]?.message;
+  const page = readPage(new SourceFile(file, ''), config);
+  const [diagnostic] = checkRoutes([...readPages(siteDir, config), page]);
+  return diagnostic && `${diagnostic.message}. Choose another title.`;
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 async function decide(
-  given: string | undefined,
-  question: string,
-  problemOf: (value: string | undefined) => string | undefined,
-  ask: Ask | undefined,
+  {given, ask}: CreatePageOptions,
+  field: Field,
+  problemOf: (value: string) => string | undefined,
 ): Promise<string> {
-  let value = given ?? (await ask?.(question, undefined));
+  let value = given[field] ?? (await ask?.(questions[field], undefined));
+  if (value === undefined) {
+    throw new Error(`The option --${field} is missing.`);
+  }
   let problem = problemOf(value);
-  while (problem && ask && given === undefined) {
-    value = await ask(question, problem);
+  while (problem && ask && given[field] === undefined) {
+    value = await ask(questions[field], problem);
     problem = problemOf(value);
   }
-  if (problem || value === undefined) {
+  if (problem) {
     throw new Error(problem);
   }
-  return tidy(value);
+  return normalizeSpaces(value);
 }
 
 /**
- * Writes a new page, which passes every check of pages.
+ * Creates a page from the template.
  *
- * @param siteDir the project's root
- * @param given what is known already, and is not asked for
- * @param ask who answers for the rest; nobody, when it is left out
- * @returns the page's file, from the project's root, and its address
  * @throws Error that says what is missing or wrong
  */
-export async function createPage(
-  siteDir: string,
-  given: Partial<NewPage>,
-  ask?: Ask,
-): Promise<{file: string; address: string; title: string}> {
-  const config = loadContentConfig(siteDir);
+export async function createPage(options: CreatePageOptions): Promise<CreatedPage> {
+  const {siteDir, config, template} = options;
   const title = await decide(
-    given.title,
-    'Title, as it stands in the browser: ',
-    (value) => fieldProblem(config, 'title', value) ?? fileProblem(siteDir, config, value ?? ''),
-    ask,
+    options,
+    'title',
+    (value) => fieldProblem(config, 'title', value) ?? fileProblem(options, value),
   );
-  const description = await decide(
-    given.description,
-    'Description for search engines, one or two sentences: ',
-    (value) => fieldProblem(config, 'description', value),
-    ask,
+  const description = await decide(options, 'description', (value) =>
+    fieldProblem(config, 'description', value),
   );
-  const file = fileOf(config, title);
-  writeFileSync(join(siteDir, file), pageText({title, description}), {flag: 'wx'});
-  return {file, address: `/${pageNameOf(title)}`, title};
+  const file = pathOf(config, title);
+  writeFileSync(join(siteDir, file), fillTemplate(template, {title, description}), {flag: 'wx'});
+  return {file, address: `/${fileNameOf(title)}`, title};
 }

@@ -1,43 +1,59 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
-import {recordsFolder} from '../../../../src/content/folders';
+import type {ContentConfig} from '@sitekit/content-check';
 import {createPage} from './createPage';
+import type {CreatedPage} from './createPage';
+import type {NewPage} from './fillTemplate';
 
-const usage = `npm run new:page                                        asks for title and description
-npm run new:page -- --title "…" --description "…"       asks for nothing`;
+export type NewPageOptions = Partial<NewPage> & {
+  /** The file with the new page's text, from the project's root. */
+  template: string;
+  /** The YAML file with the links of the navbar, from the project's root. */
+  navbar?: string;
+};
 
-/** Writes a page to begin with, and says what to do next. */
-async function run(): Promise<void> {
-  const {values} = parseArgs({options: {title: {type: 'string'}, description: {type: 'string'}}});
+function printNextSteps({file, address, title}: CreatedPage, navbar: string | undefined): void {
+  const link = `- {label: ${JSON.stringify(title)}, to: ${address}}`;
+  const steps = [
+    `See it: run "npm start" and open http://localhost:3000${address}`,
+    navbar && `Link to it: add this line below "navbar:" in ${navbar}:\n       ${link}`,
+    'Check it: run "npm run check"',
+  ].filter(Boolean);
+  console.log(`\nCreated ${file}. Next steps:\n`);
+  console.log(`${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}\n`);
+}
+
+/**
+ * Creates a page, asking for what is missing when a person sits at the terminal.
+ *
+ * @throws Error that says what is missing or wrong
+ */
+export async function newPage(
+  config: ContentConfig,
+  {template, navbar, ...given}: NewPageOptions,
+): Promise<void> {
+  const siteDir = process.cwd();
   const terminal = process.stdin.isTTY
     ? createInterface({input: process.stdin, output: process.stdout})
     : undefined;
   try {
-    const {file, address, title} = await createPage(
-      process.cwd(),
-      values,
-      terminal &&
+    const page = await createPage({
+      siteDir,
+      config,
+      template: readFileSync(join(siteDir, template), 'utf8'),
+      given,
+      ask:
+        terminal &&
         ((question, problem) => {
           if (problem) {
             console.log(problem);
           }
           return terminal.question(question);
         }),
-    );
-    console.log(`
-Wrote ${file}. What comes next:
-
-  1. See it:    npm start, then http://localhost:3000${address}
-  2. Link it:   add this line below "navbar:" in ${recordsFolder}/site.yaml
-                  - {label: ${JSON.stringify(title)}, to: ${address}}
-  3. Check it:  npm run check
-`);
+    });
+    printNextSteps(page, navbar);
   } finally {
     terminal?.close();
   }
 }
-
-run().catch((error: unknown) => {
-  console.error(`${(error as Error).message}\n\n${usage}`);
-  process.exitCode = 1;
-});

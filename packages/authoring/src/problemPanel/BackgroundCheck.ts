@@ -1,46 +1,46 @@
 import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {join} from 'node:path';
-import type {ShownDiagnostic} from './ContentReport';
+import type {QuotedDiagnostic} from './PanelReport';
 
-/** What the process says of the content, or why it cannot say anything. */
-export type CheckResult = {diagnostics: ShownDiagnostic[]} | {failure?: string};
+/** What the worker found, or why it failed. */
+export type CheckResult = {diagnostics: QuotedDiagnostic[]} | {failure: string};
 
-/** Checks the content in a process of its own, which stays, since its dictionary takes a while. */
+/** Checks the content in a worker process, which keeps running because it loads slowly. */
 export class BackgroundCheck {
   readonly #siteDir: string;
-  #process: ChildProcess | undefined;
+  #worker: ChildProcess | undefined;
 
   /** @param siteDir the project's root */
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
   }
 
-  /** One check at a time: wait for it before the next one. */
+  /** Runs one check. Wait for its result before starting another. */
   run(): Promise<CheckResult> {
-    const checker = (this.#process ??= this.#start());
+    const worker = (this.#worker ??= this.#start());
     return new Promise((resolve) => {
-      const end = () => resolve({failure: 'Its process has ended.'});
-      checker.once('exit', end);
-      checker.once('message', (result: CheckResult) => {
-        checker.off('exit', end);
+      const onExit = () => resolve({failure: 'Its process exited.'});
+      worker.once('exit', onExit);
+      worker.once('message', (result: CheckResult) => {
+        worker.off('exit', onExit);
         resolve(result);
       });
-      checker.send(this.#siteDir);
+      worker.send(this.#siteDir);
     });
   }
 
   #start(): ChildProcess {
-    const checker = fork(join(__dirname, 'checkProcess.ts'), {
+    const worker = fork(join(__dirname, 'checkWorker.ts'), {
       cwd: this.#siteDir,
       execArgv: ['--import', 'tsx'],
     });
-    checker.once('exit', () => {
-      this.#process = undefined;
+    worker.once('exit', () => {
+      this.#worker = undefined;
     });
-    // Nobody waits for it to end.
-    checker.unref();
-    checker.channel?.unref();
-    return checker;
+    // The worker must not keep the development server from exiting.
+    worker.unref();
+    worker.channel?.unref();
+    return worker;
   }
 }

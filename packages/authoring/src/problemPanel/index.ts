@@ -1,17 +1,19 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepWhileRunning} from '../development';
-import type {ContentReport} from './ContentReport';
-import {ContentWatch} from './ContentWatch';
+import {loadContentConfig} from '@sitekit/content-check';
+import {keepAcrossReloads} from '../developmentServer';
+import {ContentWatcher} from './ContentWatcher';
+import type {PanelReport} from './PanelReport';
 
-/** What the configuration of a bundler calls a plugin, as far as it is needed here. */
+export type {PanelReport};
+
+/** The part of the bundler that this plugin uses. */
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
 
-const name = 'content-problems';
+const name = 'problem-panel';
 
-/** The address of each page, by its file. */
-function addressesOf({loadedVersions}: LoadedContent): ContentReport['pages'] {
+function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] {
   return Object.fromEntries(
     loadedVersions.flatMap(({docs}) =>
       docs.map(({source, permalink}) => [source.replace(/^@site\//, ''), permalink]),
@@ -20,26 +22,38 @@ function addressesOf({loadedVersions}: LoadedContent): ContentReport['pages'] {
 }
 
 /**
- * For the site while it is edited: says in the terminal and in the page what is wrong in `docs-content/`,
- * in the words of `npm run check`, until it is mended.
+ * For the development server: shows the problems that content-check finds, in the terminal and in
+ * a panel on each page, until they are fixed.
  */
-export default function contentProblemsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const watch = keepWhileRunning(
+export default function problemPanelPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const {contentFolder} = loadContentConfig(siteDir);
+  const watcher = keepAcrossReloads(
     name,
-    () => new ContentWatch(siteDir, join(generatedFilesDir, name, 'report.json')),
+    () =>
+      new ContentWatcher({
+        siteDir,
+        contentFolder,
+        // Adding a missing image to a static folder fixes a problem too.
+        watchedFolders: [contentFolder, ...siteConfig.staticDirectories],
+        reportFile: join(generatedFilesDir, name, 'report.json'),
+      }),
   );
   return {
     name,
     getClientModules: () => [join(__dirname, 'panel/index.tsx')],
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      watch.setPages(addressesOf(docs as LoadedContent));
+      watcher.setAddresses(addressesOf(docs as LoadedContent));
     },
     configureWebpack: () => ({
       plugins: [
         {
-          // The check waits until the site can be seen.
-          apply: ({hooks}: Bundler) => hooks.done.tap(name, () => watch.start()),
+          // The first check would slow down the first compilation.
+          apply: ({hooks}: Bundler) => hooks.done.tap(name, () => watcher.start()),
         },
       ],
     }),

@@ -1,46 +1,47 @@
 import {render, screen, within} from '@testing-library/react';
-import type {ShownDiagnostic} from '../ContentReport';
+import type {QuotedDiagnostic} from '../PanelReport';
+import type {GroupedDiagnostics} from './groupByPage';
 import ProblemPanel from './ProblemPanel';
-import type {SortedProblems} from './sortProblems';
 
-const error: ShownDiagnostic = {
-  file: 'docs-content/benefits.mdx',
+const error: QuotedDiagnostic = {
+  file: 'content/about.mdx',
   line: 14,
   column: 3,
   severity: 'error',
-  message: 'The tag <Section> is not closed.',
-  excerpt: '<Section layout="split">',
-  hint: 'Add </Section>.',
+  message: '<Panel> is not closed.',
+  excerpt: '<Panel tone="warm">',
+  hint: 'Add </Panel>.',
 };
-const warning: ShownDiagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
-const elsewhere = [{file: 'docs-content/process.mdx', address: '/process', count: 2}];
+const warning: QuotedDiagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
+const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}];
 
-const show = (problems: Partial<SortedProblems>) =>
-  render(<ProblemPanel here={[]} elsewhere={[]} {...problems} />);
-const panel = () => screen.getByRole('region', {name: 'Problems in docs-content'});
+const panelWith = (grouped: Partial<GroupedDiagnostics>) => (
+  <ProblemPanel contentFolder="content" here={[]} elsewhere={[]} {...grouped} />
+);
+const panel = () => screen.getByRole('region', {name: 'Problems in content'});
 
-it('says where a problem is, what the line says, and how to mend it', () => {
-  show({here: [error]});
+it('shows where a problem is, the line, and how to fix it', () => {
+  render(panelWith({here: [error]}));
 
   const problem = within(panel()).getByRole('listitem');
   for (const text of [
-    'docs-content/benefits.mdx:14:3',
-    'The tag <Section> is not closed.',
-    '<Section layout="split">',
-    'Add </Section>.',
+    'content/about.mdx:14:3',
+    '<Panel> is not closed.',
+    '<Panel tone="warm">',
+    'Add </Panel>.',
   ]) {
     expect(within(problem).getByText(text)).toBeVisible();
   }
 });
 
-it.each<[string, Partial<SortedProblems>, boolean]>([
-  ['1 problem', {here: [error]}, true],
-  ['2 problems and 1 warning', {here: [error, error, warning]}, true],
+it.each<[string, Partial<GroupedDiagnostics>, boolean]>([
+  ['1 error', {here: [error]}, true],
+  ['2 errors and 1 warning', {here: [error, error, warning]}, true],
   ['2 warnings', {here: [warning, warning]}, false],
   ['2 problems on other pages', {elsewhere}, false],
   ['1 warning, 2 problems on other pages', {here: [warning], elsewhere}, false],
-])('sums up "%s", and is open when something has to be mended', (summary, problems, isOpen) => {
-  show(problems);
+])('has the summary "%s", and is open if the page has errors', (summary, grouped, isOpen) => {
+  render(panelWith(grouped));
 
   expect(screen.getByRole('status')).toHaveTextContent(summary);
   const details = within(panel()).getByRole('group');
@@ -48,22 +49,22 @@ it.each<[string, Partial<SortedProblems>, boolean]>([
   expect((details as HTMLDetailsElement).open).toBe(isOpen);
 });
 
-it('leads to the other pages', () => {
-  show({here: [error], elsewhere});
+it('links to other pages with problems', () => {
+  render(panelWith({here: [error], elsewhere}));
 
-  expect(screen.getByRole('link', {name: 'docs-content/process.mdx'})).toHaveAttribute(
+  expect(screen.getByRole('link', {name: 'content/process.mdx'})).toHaveAttribute(
     'href',
     '/process',
   );
 });
 
-it('is not there when all is well, and announces what comes', () => {
-  const {rerender} = show({});
+it('is hidden without problems, and announces new ones', () => {
+  const {rerender} = render(panelWith({}));
   const status = screen.getByRole('status');
 
   expect(status).toBeEmptyDOMElement();
   expect(screen.queryByRole('region')).toBeNull();
 
-  rerender(<ProblemPanel here={[error]} elsewhere={[]} />);
-  expect(status).toHaveTextContent('1 problem');
+  rerender(panelWith({here: [error]}));
+  expect(status).toHaveTextContent('1 error');
 });

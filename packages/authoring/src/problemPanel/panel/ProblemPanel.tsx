@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import type {ShownDiagnostic} from '../ContentReport';
-import type {SortedProblems} from './sortProblems';
+import type {QuotedDiagnostic} from '../PanelReport';
+import type {GroupedDiagnostics} from './groupByPage';
 import styles from './styles.module.css';
 
-const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function summaryOf({here, elsewhere}: SortedProblems): string {
-  const errors = here.filter((problem) => problem.severity === 'error').length;
+function summaryOf({here, elsewhere}: GroupedDiagnostics): string {
+  const errors = here.filter(({severity}) => severity === 'error').length;
   const warnings = here.length - errors;
   const others = elsewhere.reduce((sum, {count}) => sum + count, 0);
   const onThisPage = [
-    errors > 0 && counted(errors, 'problem'),
+    errors > 0 && counted(errors, 'error'),
     warnings > 0 && counted(warnings, 'warning'),
   ];
   return [
@@ -22,46 +22,49 @@ function summaryOf({here, elsewhere}: SortedProblems): string {
     .join(', ');
 }
 
-function ProblemItem({problem}: {problem: ShownDiagnostic}): ReactNode {
-  const {file, line, column, message, excerpt, hint} = problem;
+function ProblemItem({diagnostic}: {diagnostic: QuotedDiagnostic}): ReactNode {
+  const {file, line, column, severity, message, excerpt, hint} = diagnostic;
   return (
-    <li className={styles.problem} data-severity={problem.severity}>
-      <p className={styles.place}>
+    <li className={styles.problem} data-severity={severity}>
+      <p className={styles.location}>
         <code>
           {file}:{line}:{column}
         </code>
-        <span className={styles.severity}>{problem.severity}</span>
+        <span>{severity}</span>
       </p>
       <p className={styles.message}>{message}</p>
       {excerpt && <code className={styles.excerpt}>{excerpt}</code>}
-      {hint && <p className={styles.mend}>{hint}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </li>
   );
 }
 
-/** Says what has to be mended, at the edge of the window; nothing when all is well. */
-export default function ProblemPanel(problems: SortedProblems): ReactNode {
-  const {here, elsewhere} = problems;
-  const summary = summaryOf(problems);
-  const isUrgent = here.some((problem) => problem.severity === 'error');
+/** Lists what to fix at the bottom of the window; empty when there are no problems. */
+export default function ProblemPanel({
+  contentFolder,
+  here,
+  elsewhere,
+}: GroupedDiagnostics & {contentFolder: string}): ReactNode {
+  const summary = summaryOf({here, elsewhere});
+  const hasErrors = here.some(({severity}) => severity === 'error');
   return (
     <>
-      {/* There before it has something to say, or it would not be read out. */}
-      <p role="status" className="visually-hidden">
+      {/* Screen readers announce changes only of a region that existed before. */}
+      <p role="status" className={styles.screenReaderOnly}>
         {summary}
       </p>
       {summary && (
         <section
           className={styles.panel}
-          data-urgent={isUrgent}
-          aria-label="Problems in docs-content">
-          <details open={isUrgent} className={styles.details}>
+          data-errors={hasErrors}
+          aria-label={`Problems in ${contentFolder}`}>
+          <details open={hasErrors} className={styles.details}>
             <summary className={styles.summary}>{summary}</summary>
-            <div className={styles.list} role="region" aria-label="What to mend" tabIndex={0}>
+            <div className={styles.list} role="region" aria-label="What to fix" tabIndex={0}>
               {here.length > 0 && (
                 <ol className={styles.problems}>
-                  {here.map((problem, index) => (
-                    <ProblemItem key={index} problem={problem} />
+                  {here.map((diagnostic, index) => (
+                    <ProblemItem key={index} diagnostic={diagnostic} />
                   ))}
                 </ol>
               )}

@@ -1,35 +1,37 @@
-import report from '@generated/content-problems/report.json';
+import report from '@generated/problem-panel/report.json';
 import {createRoot} from 'react-dom/client';
-import type {ContentReport} from '../ContentReport';
+import {groupByPage} from './groupByPage';
 import ProblemPanel from './ProblemPanel';
-import {sortProblems} from './sortProblems';
 
-/*
- * Runs in the browser beside the site, and not in it: it has to be there when a page, or all of
- * the site, fails.
- */
+/* A React root of its own, so that the panel stays when a page, or the whole site, crashes. */
 
-/** The bundler's interface for what is replaced while it runs. */
+/** The bundler's interface for hot module replacement. */
 declare const module: {
-  hot?: {accept: (path: string, callback: () => void) => void; dispose: (end: () => void) => void};
+  hot?: {
+    accept: (path: string, callback: () => void) => void;
+    dispose: (callback: () => void) => void;
+  };
 };
 
-const place = document.body.appendChild(document.createElement('div'));
-const root = createRoot(place);
+const container = document.body.appendChild(document.createElement('div'));
+const root = createRoot(container);
 
 function show(): void {
   root.render(
-    <ProblemPanel {...sortProblems(report as ContentReport, window.location.pathname)} />,
+    <ProblemPanel
+      contentFolder={report.contentFolder}
+      {...groupByPage(report, window.location.pathname)}
+    />,
   );
 }
 
-/** Docusaurus calls it on each page. */
+/** Called by Docusaurus after each navigation. */
 export const onRouteDidUpdate = show;
 
 show();
 
-module.hot?.accept('@generated/content-problems/report.json', show);
+module.hot?.accept('@generated/problem-panel/report.json', show);
 module.hot?.dispose(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });

@@ -1,4 +1,6 @@
-declare module '@generated/content-problems/report.json' {
-  const report: unknown;
+declare module '@generated/problem-panel/report.json' {
+  import type {PanelReport} from '@sitekit/authoring/problem-panel';
+
+  const report: PanelReport;
   export default report;
 }

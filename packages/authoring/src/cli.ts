@@ -1,0 +1,72 @@
+import {parseArgs} from 'node:util';
+import {loadContentConfig} from '@sitekit/content-check';
+import {authorsDocs} from './generate/authorsDocs';
+import {jsonSchemas} from './generate/jsonSchemas';
+import {assertUpToDate, writeFiles} from './generate/writeFiles';
+import {printIcons} from './icons';
+import {newPage} from './newPage';
+
+const usage = `Usage:
+  authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
+  authoring schemas --folder <folder> [--check]
+  authoring new-page --template <file> [--navbar <file>] [--title "…"] [--description "…"]
+  authoring icons [--url <address>] [<word>…]
+
+--check fails when a generated file is out of date, and writes nothing.
+new-page asks for the title and the description if they are missing.`;
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean', default: false} as const;
+
+function required(option: string, value: string | undefined): string {
+  if (value === undefined) {
+    throw new Error(`The option --${option} is missing.\n\n${usage}`);
+  }
+  return value;
+}
+
+const config = () => loadContentConfig(process.cwd());
+
+const commands: Record<string, ((args: string[]) => void | Promise<void>) | undefined> = {
+  docs(args) {
+    const options = {components: text, json: text, 'icon-type': text, check: flag};
+    const {values} = parseArgs({args, options});
+    const files = authorsDocs(config(), {
+      componentsModule: required('components', values.components),
+      componentsFile: required('json', values.json),
+      iconType: values['icon-type'],
+    });
+    (values.check ? assertUpToDate : writeFiles)(files);
+  },
+
+  schemas(args) {
+    const {values} = parseArgs({args, options: {folder: text, check: flag}});
+    const files = jsonSchemas(config(), required('folder', values.folder));
+    (values.check ? assertUpToDate : writeFiles)(files);
+  },
+
+  async 'new-page'(args) {
+    const options = {template: text, navbar: text, title: text, description: text};
+    const {template, ...values} = parseArgs({args, options}).values;
+    await newPage(config(), {...values, template: required('template', template)});
+  },
+
+  icons(args) {
+    const {values, positionals} = parseArgs({args, options: {url: text}, allowPositionals: true});
+    printIcons(config(), positionals, values.url);
+  },
+};
+
+/** Runs a command with the arguments that follow its name. */
+async function run([name = '', ...args]: string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) {
+    throw new Error(usage);
+  }
+  await command(args);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

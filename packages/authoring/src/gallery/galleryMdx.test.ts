@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type {ComponentDoc} from '@sitekit/content-check/components';
+import {galleryMdx} from './galleryMdx';
+
+const component = (name: string, details: Partial<ComponentDoc> = {}): ComponentDoc => ({
+  name,
+  description: `About ${name}.`,
+  props: [],
+  content: 'optional',
+  example: `<${name} />`,
+  ...details,
+});
+
+const mdx = galleryMdx([
+  component('Grid', {canContain: ['Cell'], example: '<Grid tone="warm">\n  <Cell />\n</Grid>'}),
+  component('Cell', {belongsIn: ['Grid']}),
+]);
+
+it('links to each component', () => {
+  expect(mdx).toContain('- [Grid](#grid)\n- [Cell](#cell)');
+});
+
+it('shows the example of a component, its text, and a button that copies it', () => {
+  expect(mdx).toContain(`<GalleryExample>
+
+<Grid tone="warm">
+  <Cell />
+</Grid>
+
+</GalleryExample>
+
+<CopyButton label="Copy Grid" text={"<Grid tone=\\"warm\\">\\n  <Cell />\\n</Grid>"} />
+
+\`\`\`markup
+<Grid tone="warm">
+  <Cell />
+</Grid>
+\`\`\``);
+});
+
+it('shows only the text of a component that belongs in another', () => {
+  const cell = mdx.slice(mdx.indexOf('## Cell'));
+
+  expect(cell).toContain('<CopyButton label="Copy Cell" text={"<Cell />"} />');
+  expect(cell).not.toContain('<GalleryExample>');
+});
+
+it('escapes what MDX would read as code', () => {
+  const escaped = galleryMdx([
+    component('Grid', {description: 'Replaces {name} by `<Cell>` < 5.'}),
+  ]);
+
+  expect(escaped).toContain('Replaces \\{name} by `<Cell>` \\< 5.');
+});

@@ -1,0 +1,31 @@
+import type {ComponentDoc} from '@sitekit/content-check/components';
+import {aboutComponent, propsTable} from '../generate/componentsReference';
+import {fence, paragraphs} from '../generate/markdown';
+
+const intro =
+  'Everything you can use in a page. Copy an example into your page and change its text. ' +
+  "You only see this list while you edit the site. It isn't published.";
+
+function entry(component: ComponentDoc): string {
+  const {name, belongsIn, example} = component;
+  return paragraphs([
+    `## ${name}`,
+    aboutComponent(component),
+    // An example of a part, such as a table row, can't be shown without its container.
+    belongsIn ? undefined : `<GalleryExample>\n\n${example}\n\n</GalleryExample>`,
+    `<CopyButton label="Copy ${name}" text={${JSON.stringify(example)}} />`,
+    fence('markup', example),
+    propsTable(component),
+  ]);
+}
+
+/** The gallery as a page of MDX, so that it looks like the site's other pages. */
+export const galleryMdx = (components: readonly ComponentDoc[]): string =>
+  paragraphs([
+    '# Components',
+    intro,
+    '<nav aria-label="Components">',
+    components.map(({name}) => `- [${name}](#${name.toLowerCase()})`).join('\n'),
+    '</nav>',
+    ...components.map(entry),
+  ]) + '\n';

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+
+type BoxProps = Record<'head' | 'foot', string> & {
+  lines: string[];
+  /** The event handler. */
+  onOpen: () => void;
+  /** A text or a number. */
+  value?: string | number;
+};
+
+const Box = (props: BoxProps): ReactNode => props.lines;
+
+/**
+ * A shelf.
+ *
+ * @canContain Book
+ * @belongsIn list
+ * @example
+ * <Shelf />
+ */
+const Shelf = (): ReactNode => null;
+
+export default {Box, Shelf, Label: 'label'};

@@ -1,0 +1,100 @@
+import type {ContentConfig} from '@sitekit/content-check';
+import * as z from 'zod';
+import {code, codes, paragraphs, table} from './markdown';
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** A field that an author writes, with the names of the fields that contain it. */
+type Field = {path: string[]; schema: Schema; isRequired: boolean};
+
+/** More values than this get a list below the table. */
+const maxValuesInTable = 5;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+const entryOf = ({items}: Schema): Schema | undefined =>
+  isSchema(items) && !Array.isArray(items) ? items : undefined;
+
+function fieldsIn(schema: Schema, parents: readonly string[] = []): Field[] {
+  const container = entryOf(schema) ?? schema;
+  return Object.entries(container.properties ?? {}).flatMap(([name, property]) => {
+    if (!isSchema(property)) {
+      return [];
+    }
+    const path = [...parents, name];
+    const inner = fieldsIn(property, path);
+    const isRequired = Boolean(container.required?.includes(name));
+    const field = {path, schema: property, isRequired};
+    return property.description || inner.length === 0 ? [field, ...inner] : inner;
+  });
+}
+
+const valuesOf = (schema: Schema): string[] => (schema.enum ?? []).map(String);
+
+const hasManyValues = ({schema}: Field): boolean => valuesOf(schema).length > maxValuesInTable;
+
+function valueOf(field: Field): string {
+  const {schema} = field;
+  if (schema.enum) {
+    return hasManyValues(field) ? 'one of the list below' : `one of ${codes(valuesOf(schema))}`;
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return '`true` or `false`';
+    case 'number':
+    case 'integer':
+      return 'a number';
+    case 'array':
+      return 'a list, each entry starting with `- `';
+    case 'string':
+      break;
+    default:
+      return 'the fields below';
+  }
+  switch (schema.format) {
+    case 'uri':
+      return 'an address that starts with `https://`';
+    case 'email':
+      return 'an email address';
+    default:
+      return schema.maxLength ? `text, at most ${schema.maxLength} characters` : 'text';
+  }
+}
+
+function fieldsTable(title: string, schema: z.ZodType): string {
+  const root = z.toJSONSchema(schema, {io: 'input'}) as Schema;
+  const fields = fieldsIn(root);
+  const nameOf = ({path}: Field): string => path.map(code).join(' → ');
+  return paragraphs([
+    `### ${title}`,
+    entryOf(root) && 'A list. Each entry starts with `- ` and has these fields:',
+    table(
+      ['Field', 'Description', 'Value', 'Required'],
+      fields.map((field) => [
+        nameOf(field),
+        field.schema.description ?? '',
+        valueOf(field),
+        field.isRequired ? 'yes' : 'no',
+      ]),
+    ),
+    ...fields.filter(hasManyValues).flatMap((field) => [
+      `${nameOf(field)} is one of:`,
+      valuesOf(field.schema)
+        .map((value) => `- ${value}`)
+        .join('\n'),
+    ]),
+  ]);
+}
+
+/** Lists the fields of pages and records, as Markdown. */
+export const fieldsReference = ({
+  frontMatter,
+  records,
+  recordsFolder,
+}: Pick<ContentConfig, 'frontMatter' | 'records' | 'recordsFolder'>): string =>
+  paragraphs([
+    fieldsTable('The block at the top of a page', frontMatter),
+    ...Object.entries(records).map(([name, schema]) =>
+      fieldsTable(code(`${recordsFolder}/${name}.yaml`), schema),
+    ),
+  ]);

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import problemPanelPlugin from '.';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'problem-panel-'));
+writeFileSync(join(siteDir, 'content.config.ts'), "export default {contentFolder: 'content'};");
+const generatedFilesDir = join(siteDir, '.docusaurus');
+const context = {
+  siteDir,
+  generatedFilesDir,
+  siteConfig: {staticDirectories: ['static']},
+} as unknown as LoadContext;
+const report = () =>
+  JSON.parse(readFileSync(join(generatedFilesDir, 'problem-panel/report.json'), 'utf8')) as unknown;
+
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+it('gives the browser an empty report before the first check', () => {
+  problemPanelPlugin(context);
+
+  expect(report()).toEqual({contentFolder: 'content', diagnostics: [], addresses: {}});
+});
+
+it('gives the browser the address of each page', async () => {
+  const docs = [
+    {source: '@site/content/index.mdx', permalink: '/preview/7/'},
+    {source: '@site/content/about.mdx', permalink: '/preview/7/about'},
+  ];
+  const allContent = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+  } as unknown as AllContent;
+
+  const plugin = problemPanelPlugin(context);
+  await plugin.allContentLoaded?.({allContent, actions: {} as PluginContentLoadedActions});
+
+  expect(report()).toMatchObject({
+    addresses: {'content/index.mdx': '/preview/7/', 'content/about.mdx': '/preview/7/about'},
+  });
+});
+
+it('adds the panel to the client modules', () => {
+  const [module] = problemPanelPlugin(context).getClientModules?.() ?? [];
+
+  expect(require.resolve(String(module))).toBe(join(__dirname, 'panel/index.tsx'));
+});

@@ -1,0 +1,36 @@
+import {relative, sep} from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import type {FallbackPages} from './FallbackPages';
+
+/**
+ * For the development server: keeps it running when a page has problems, by hiding them from
+ * Docusaurus. The problem panel shows them.
+ *
+ * @param siteDir the project's root
+ */
+export function tolerantMarkdown(
+  siteDir: string,
+): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
+  let fallbackPages: FallbackPages | undefined;
+
+  const pathOf = (filePath: string) => relative(siteDir, filePath).split(sep).join('/');
+
+  return {
+    async parseFrontMatter({defaultParseFrontMatter, ...page}) {
+      // A build loads this module too, but doesn't need what reads pages.
+      fallbackPages ??= new (await import('./FallbackPages')).FallbackPages(siteDir);
+      const path = pathOf(page.filePath);
+      if (!fallbackPages.isPage(path)) {
+        return defaultParseFrontMatter(page);
+      }
+      const {frontMatter, content} =
+        fallbackPages.frontMatter(path, page.fileContent) ?? (await defaultParseFrontMatter(page));
+      return {frontMatter: {...fallbackPages.fieldsForFileName(path), ...frontMatter}, content};
+    },
+
+    preprocessor({filePath, fileContent}) {
+      // Docusaurus parses the front matter of a page first.
+      return fallbackPages?.body(pathOf(filePath), fileContent) ?? fileContent;
+    },
+  };
+}
