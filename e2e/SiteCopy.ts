@@ -19,6 +19,7 @@ const sources = [
   'static',
   '.gitignore',
   'content.config.ts',
+  'cspell.config.yaml',
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',

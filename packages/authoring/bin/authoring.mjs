@@ -1,4 +1,11 @@
 #!/usr/bin/env node
 import 'tsx';
 
-await import('../src/cli.ts');
+const {run} = await import('../src/cli.ts');
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -57,16 +57,16 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
   },
 };
 
-/** Runs a command with the arguments that follow its name. */
-async function run([name = '', ...args]: string[]): Promise<void> {
+/**
+ * Runs a command in the current folder, a project's root.
+ *
+ * @param args the command's name and its arguments
+ * @throws Error that says what is wrong, or how the commands are used
+ */
+export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) {
     throw new Error(usage);
   }
   await command(args);
 }
-
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
