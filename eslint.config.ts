@@ -1,7 +1,61 @@
+import {join} from 'node:path';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import type {Linter} from 'eslint';
+
+const root = import.meta.dirname;
+
+/** The packages that each package may import. Guide: guides/decisions/007-tools-are-packages.md */
+const allowedPackages = {
+  islands: [],
+  'content-check': [],
+  budgets: ['islands'],
+  authoring: ['content-check'],
+  review: ['budgets', 'content-check'],
+  previews: [],
+  bench: ['budgets', 'islands', 'review'],
+};
+
+const tests = '**/{__fixtures__/**/*.{ts,tsx},*.test.ts,*.test.tsx}';
+
+/** A package imports nothing of the site, no package but those above, and only what it declares. */
+const packageRules = Object.entries(allowedPackages).flatMap(([name, allowed]): Linter.Config[] => {
+  const folder = `packages/${name}`;
+  const dependenciesOf = (...folders: string[]) => ({
+    packageDir: folders.map((f) => join(root, f)),
+  });
+  return [
+    {
+      files: [`${folder}/**/*.{ts,tsx}`],
+      rules: {
+        'import-x/no-restricted-paths': [
+          'error',
+          {
+            basePath: root,
+            zones: [
+              {
+                target: folder,
+                from: '.',
+                except: ['node_modules', folder, ...allowed.map((other) => `packages/${other}`)],
+                message: `packages/${name} can't import this. Pass in what it needs as configuration.`,
+              },
+              // In content-check, the model of the content doesn't know the rules.
+              {target: `${folder}/src/model`, from: `${folder}/src/rules`},
+            ],
+          },
+        ],
+        'import-x/no-extraneous-dependencies': ['error', dependenciesOf(folder)],
+      },
+    },
+    {
+      files: [`${folder}/${tests}`],
+      rules: {'import-x/no-extraneous-dependencies': ['error', dependenciesOf(folder, '.')]},
+    },
+  ];
+});
 
 export default defineConfig(
   globalIgnores([
@@ -15,39 +69,29 @@ export default defineConfig(
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: {
-          allowDefaultProject: ['packages/*/bin/*.mjs', '*.mjs', 'src/testing/*.mjs'],
-        },
-      },
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({extensions: ['.ts', '.tsx', '.mts', '.js', '.json']}),
+      ],
     },
+    languageOptions: {parserOptions: {projectService: true}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
-      // What scrolls sideways has to be reached with the Tab key.
+      // A region that scrolls sideways has to be reachable with the Tab key.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['region']}],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Packages are imported by name, through their `exports`.
+      'import-x/no-relative-packages': 'error',
     },
   },
   {
-    // What runs in the browser, and what it is made of: each can be shipped without Docusaurus.
-    files: [
-      'src/components/{Navbar,CurrentYear,ToolCatalogue,ContactForm}/**',
-      'src/components/{Brand,Card,ToolCard,ToolImage}/**',
-      'src/components/Button/buttonClass.ts',
-    ],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: ['@docusaurus/*', '@theme/*', '@generated/*', '**/content/useRecords']},
-            {regex: '^\\.\\./Button$', message: 'It links by Docusaurus: take its buttonClass.'},
-          ],
-        },
-      ],
-    },
+    files: ['src/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    ignores: [tests, 'src/testing/**'],
+    rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false}]},
   },
+  packageRules,
+  {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
 );
