@@ -1,11 +1,11 @@
 import {defineContentConfig} from '@sitekit/content-check';
-import {components, ofDocusaurus} from './src/content/components';
+import {components, providedByDocusaurus} from './src/content/components';
 import {contentFolder, recordsFolder} from './src/content/folders';
-import {allIcons, iconNames} from './src/content/icons';
+import {iconHelp, iconNames} from './src/content/icons';
 import rules from './src/content/rules';
 import {frontMatterSchema, interfaceSchema, recordSchemas} from './src/content/schema';
 
-/** What the check, the authoring tools and the review know about this site's content. */
+/** Describes this site's content to the content check, the authoring tools and the review. */
 export default defineContentConfig({
   contentFolder,
   recordsFolder,
@@ -13,11 +13,11 @@ export default defineContentConfig({
   records: recordSchemas,
   components,
   guide: 'guides/authors.md',
-  providedByDocusaurus: ofDocusaurus,
-  icons: {names: iconNames, help: allIcons},
+  providedByDocusaurus,
+  icons: {names: iconNames, help: iconHelp},
   admonitions: [
     ...Object.keys(interfaceSchema.shape.admonitions.shape),
-    // More names that Docusaurus knows.
+    // Aliases that Docusaurus also accepts.
     'important',
     'caution',
     'secondary',

@@ -10,16 +10,16 @@ import {editUrl, readPreview} from '@sitekit/previews';
 import {currentRecord} from './src/plugins/records/currentRecords';
 import remarkIcons from './src/remark/icons';
 
-/** The folder of the address that the site is served from: `/preview/7/` for a preview. */
+/** The path that the site is served from: `/preview/7/` for a preview. */
 const baseUrl = process.env.BASE_URL ?? '/';
 
-/** `ISLANDS=off` builds the site as Docusaurus does, with its own scripts in the browser. */
+/** `ISLANDS=off` builds an ordinary Docusaurus site, with its client-side scripts. */
 const islands = process.env.ISLANDS !== 'off';
 
-/** What the build is a preview of, if it is one: `PREVIEW_OF=7`. */
+/** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
 
-/** Problems stop a build. On the development server, the problem panel shows them. */
+/** Problems fail a build. On the development server, the problem panel shows them. */
 const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 
 const site = currentRecord(__dirname, 'site');
@@ -50,10 +50,10 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: onProblem, onBrokenMarkdownImages: onProblem},
     ...(isDevelopmentServer() && tolerantMarkdown(__dirname)),
   },
-  // A damaged persistent cache makes every later build hang, and a build without one takes 5 s.
+  // A corrupt persistent cache makes every later build hang, and a build without it takes 5 s.
   future: {v4: true, faster: {rspackPersistentCache: false}},
-  // Docusaurus's own, without the place for what the classic theme puts before a page: a script
-  // that chooses light or dark, and pictures that we have no use for.
+  // Docusaurus's template without what the classic theme adds at the start of the body: a script
+  // that sets the color mode, and unused images.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
   presets: [
     ['@sitekit/islands', {enabled: islands} satisfies IslandsOptions],
@@ -63,7 +63,7 @@ const config: Config = {
         docs: {
           path: 'docs-content',
           routeBasePath: '/',
-          // The name of a page is its address, with a number before it or without.
+          // Keep number prefixes of file names in the URL.
           numberPrefixParser: false,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,

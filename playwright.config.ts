@@ -6,13 +6,13 @@ import type {TestOptions} from './e2e/fixtures';
 import {builds} from './e2e/site';
 
 /**
- * Serves a finished build under the address that it was built for.
+ * Serves a build at the address it was built for.
  *
- * @throws Error when there is no build
+ * @throws Error when the build is missing
  */
 function serve({folder, address}: {folder: string; address: string}) {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no site in "${folder}/". Run "npm run test:e2e", which makes it.`);
+    throw new Error(`There is no build in "${folder}/". Run "npm run test:e2e" to create it.`);
   }
   const {port, pathname} = new URL(address);
   return {
@@ -23,7 +23,7 @@ function serve({folder, address}: {folder: string; address: string}) {
   };
 }
 
-/* `npm run test:e2e` finds the browser and makes both builds first. */
+/* Run with `npm run test:e2e`, which creates the builds first. */
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -37,7 +37,7 @@ export default defineConfig<TestOptions>({
     viewport: {width: 1280, height: 800},
     reducedMotion: 'reduce',
     actionTimeout: 5000,
-    // Costs an eighth of the time. "npx playwright test --trace on" shows what a test has done.
+    // Tracing adds about 12% to the run time. To debug a test: "npx playwright test --trace on".
     trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),
@@ -50,7 +50,7 @@ export default defineConfig<TestOptions>({
       testIgnore: ['authoring/**', 'review/**', ...(name === 'islands' ? [] : ['islands/**'])],
       use: {baseURL: site.address, previewAddress: preview.address},
     })),
-    // These look at copies of the site.
+    // These test copies of the site.
     {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
     {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
   ],

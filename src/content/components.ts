@@ -1,11 +1,11 @@
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import documented from './components.generated.json';
+import componentDocs from './components.generated.json';
 
-/** Every component that pages can use, as `npm run docs:authors` reads it from types and comments. */
-export const components = documented as ComponentDoc[];
+/** The components that pages can use, extracted from the source by `npm run docs:authors`. */
+export const components = componentDocs as ComponentDoc[];
 
-/** Components of Docusaurus, which need no description. */
-export const ofDocusaurus: readonly string[] = ['Head', 'Details'];
+/** Docusaurus components that pages can use without further documentation. */
+export const providedByDocusaurus: readonly string[] = ['Head', 'Details'];
 
 /** @returns undefined when no component has that name */
 export const findComponent = (name: string): ComponentDoc | undefined =>

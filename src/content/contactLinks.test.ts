@@ -11,6 +11,6 @@ it('links the e-mail address', () => {
 it.each([
   ['+1 202-555-0142', 'tel:+12025550142'],
   ['(202) 555-0142', 'tel:2025550142'],
-])('dials %s as %s', (phone, href) => {
+])('turns %s into the link %s', (phone, href) => {
   expect(contactLinks({email: 'info@example.com', phone}).phone).toEqual({label: phone, href});
 });

@@ -1,12 +1,12 @@
 import type {Site} from './schema';
 
-/** The `tel:` address for a number as people write it. */
-const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** The `tel:` link for a number as people write it. */
+const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Our e-mail address and phone number as links. */
 export function contactLinks({email, phone}: Site['contact']) {
   return {
     email: {label: email, href: `mailto:${email}`},
-    phone: {label: phone, href: dial(phone)},
+    phone: {label: phone, href: telHref(phone)},
   };
 }

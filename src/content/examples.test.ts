@@ -6,7 +6,7 @@ import {components} from './components';
 const siteDir = process.cwd();
 const siteMap = new SiteMap(siteDir, readPages(siteDir, config));
 
-/** The messages about a page that contains nothing but the example. */
+/** The messages about a page that only contains the example. */
 function messagesFor(example: string): string[] {
   const heading = /^ *# /m.test(example) ? '' : '# Title\n\n';
   const file = new SourceFile(`${config.contentFolder}/_example.mdx`, `${heading}${example}\n`);

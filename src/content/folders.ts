@@ -1,5 +1,5 @@
-/** Everything that a visitor reads, from the project's root. */
+/** The site's text, relative to the project's root. */
 export const contentFolder = 'docs-content';
 
-/** The record files, from the project's root. */
+/** The record files, relative to the project's root. */
 export const recordsFolder = `${contentFolder}/data`;

@@ -4,7 +4,7 @@ import {recordsFolder} from './folders';
 
 type FileName = Parameters<typeof problemsOf>[0];
 
-it.each(['site', 'tools', 'comparison'] as const)('%s is valid as it is', (name) => {
+it.each(['site', 'tools', 'comparison'] as const)('the %s record is valid', (name) => {
   expect(problemsOf(name, '', '')).toEqual([]);
 });
 
@@ -64,13 +64,13 @@ it.each<[string, FileName, string, string, string]>([
     'site.yaml:10:24  error  to can\'t be "//tools".\n' +
       '  What to write: A page of this site, such as /benefits.',
   ],
-])('reports %s with its place and a hint', (_what, name, from, to, expected) => {
+])('reports %s with its location and a hint', (_what, name, from, to, expected) => {
   expect(problemsOf(name, from, to)).toEqual([`${recordsFolder}/${expected}`]);
 });
 
 const placesOf = (problems: string[]) => problems.map((problem) => problem.split('  error')[0]);
 
-it('reports all problems of a file', () => {
+it('reports all problems in a file', () => {
   const problems = problemsOf('comparison', 'hosting: inplace\n', 'hosting: cloud\n  price: 5\n');
 
   expect(placesOf(problems)).toEqual([
@@ -79,7 +79,7 @@ it('reports all problems of a file', () => {
   ]);
 });
 
-it('reports a duplicate id next to other problems, in the order of the lines', () => {
+it('reports a duplicate id along with other problems, in line order', () => {
   const problems = problemsOf('tools', '- id: b\n', '- id: a\n  price: 5\n');
 
   expect(placesOf(problems)).toEqual([

@@ -9,7 +9,7 @@ import {recordsFolder} from './folders';
 let siteDir = '';
 const pathOf = (name: string) => join(siteDir, recordsFolder, `${name}.yaml`);
 
-/** Changes one place in a record file of the copy. */
+/** Replaces text in a record file of the copy. */
 function change(name: string, from: RegExp, to: string) {
   const text = readFileSync(pathOf(name), 'utf8');
   expect(text).toMatch(from);
@@ -46,7 +46,7 @@ it('reads all record files', () => {
   expect(records.tools).toEqual(readRecord(siteDir, 'tools'));
 });
 
-it('reports the problems of all files together', () => {
+it('reports the problems in all files together', () => {
   change('site', /^address: .*/m, 'address: www.example.com');
   change('tools', /^  category: .*/m, '  category: Editor');
   change('tools', /^  name: .*/m, '  title: Codex');

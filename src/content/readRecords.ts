@@ -8,7 +8,7 @@ import type {RecordName, Records} from './schema';
 /**
  * Checks the text of one record file against its schema.
  *
- * @throws ContentError with every problem of the file
+ * @throws ContentError with all problems in the file
  */
 export const parseRecords = <Name extends RecordName>(name: Name, text: string): Records[Name] =>
   parseRecord(
@@ -20,7 +20,7 @@ export const parseRecords = <Name extends RecordName>(name: Name, text: string):
  * Reads one record file of the site.
  *
  * @param siteDir the project's root
- * @throws ContentError when the file does not fit its schema
+ * @throws ContentError when the file doesn't match its schema
  */
 export function readRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
   return parseRecords(name, readFileSync(join(siteDir, recordsFolder, `${name}.yaml`), 'utf8'));
@@ -29,7 +29,7 @@ export function readRecord<Name extends RecordName>(siteDir: string, name: Name)
 /**
  * Reads all record files of the site.
  *
- * @throws ContentError with the problems of all files together
+ * @throws ContentError with the problems in all files
  */
 export function readAllRecords(siteDir: string): Records {
   const errors: ContentError[] = [];

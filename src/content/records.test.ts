@@ -4,7 +4,7 @@ import {readAllRecords} from './readRecords';
 const {tools, site} = readAllRecords(process.cwd());
 
 describe('the tools', () => {
-  it('can be told apart by their names', () => {
+  it('have unique names', () => {
     const names = tools.map(({name}) => name);
     expect(names).toEqual(Array.from(new Set(names)));
   });

@@ -19,11 +19,11 @@ describe('the fields of the specification', () => {
       'name backendTech backendExport frontendTech frontendExport llmModel llmIntegration hosting ' +
         'costPerMonth mobileSupport figmaImport',
     ],
-  ])('are those of %s', (_record, shape, fields) => {
+  ])('match %s', (_record, shape, fields) => {
     expect(Object.keys(shape)).toEqual(fields.split(' '));
   });
 
-  it('are those of the contact form, each with a label', () => {
+  it('match the contact form, and each has a label', () => {
     const {fields} = recordSchemas.interface.shape.contactForm.shape;
     expect(Object.keys(fields.shape).join(' ')).toBe(
       'name email phone department message preferredDate preferredTime',
@@ -50,11 +50,11 @@ describe('the fields of the specification', () => {
 });
 
 describe('a record', () => {
-  it('has its texts trimmed', () => {
+  it('is trimmed', () => {
     expect(toolSchema.shape.name.parse(' Cursor ')).toBe('Cursor');
   });
 
-  it('that is as the site has it passes', () => {
+  it('is valid with real content', () => {
     const {tools, comparison} = readAllRecords(process.cwd());
     expect(recordSchemas.tools.parse(tools)).toEqual(tools);
     expect(recordSchemas.comparison.parse(comparison)).toEqual(comparison);
@@ -94,21 +94,21 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
     ['', 'benefits', 'https://example.com', '#rollout', '/a b', '/a?b=c'],
   ],
 ])('%s', (_field, schema, good, bad) => {
-  it.each(good)('may be %j', (value) => {
+  it.each(good)('accepts %j', (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
 
-  it.each(bad)('may not be %j', (value) => {
+  it.each(bad)('rejects %j', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 });
 
-it('turns the name of an icon into its drawing', () => {
+it('replaces the name of an icon with its drawing', () => {
   const {icon} = siteSchema.shape.footer.shape.social.element.shape;
   expect(icon.parse('brand-github')).toEqual([['path', {d: expect.any(String) as string}]]);
 });
 
-describe('authors are told what it is for:', () => {
+describe('the help for authors', () => {
   type Part = z.ZodType & {_zod: {def: {shape?: Record<string, Part>; element?: Part}}};
 
   /** The fields below a part of a schema that have neither a description nor fields of their own. */
@@ -126,7 +126,7 @@ describe('authors are told what it is for:', () => {
   }
 
   it.each([...Object.entries(recordSchemas), ['front matter', frontMatterSchema] as const])(
-    'each field of %s',
+    'describes each field of %s',
     (name, schema) => {
       expect(undescribed(schema as Part, name)).toEqual([]);
     },

@@ -1,10 +1,10 @@
 import {didYouMean} from '@sitekit/content-check/records';
 import * as z from 'zod';
-import {allIcons, drawIcon, iconNames} from './icons';
+import {iconHelp, drawIcon, iconNames} from './icons';
 
 /**
- * The shape of every record in `docs-content/data/`, in one place.
- * Types, checks at build and start, and the editors' JSON schemas all come from here.
+ * The schemas of all records in `docs-content/data/`. The types, the content check and the JSON
+ * schemas for editors are derived from them.
  */
 
 const text = z.string().trim().min(1);
@@ -18,7 +18,7 @@ const icon = z
       context.addIssue({
         code: 'custom',
         message: `The icon "${name}" doesn't exist.`,
-        params: {hint: [didYouMean(name, iconNames), allIcons].filter(Boolean).join(' ')},
+        params: {hint: [didYouMean(name, iconNames), iconHelp].filter(Boolean).join(' ')},
       });
       return z.NEVER;
     }
@@ -45,7 +45,7 @@ function refuseRepeated<Key extends string>(key: Key) {
   };
 }
 
-/** Has a check look at the records even when some of them have other problems. */
+/** Runs a check even when some records have other problems. */
 const always = {
   when: ({value}: {value: unknown}) =>
     Array.isArray(value) && value.every((record) => typeof record === 'object' && record !== null),
@@ -146,11 +146,11 @@ export const comparisonSchema = z
   .min(1)
   .superRefine(refuseRepeated('name'), always);
 
-/** The head of a column of the comparison. */
+/** The header of a column of the comparison. */
 const columnHead = text.describe('The head of this column');
-/** The label of a field of the form. */
+/** The label of a form field. */
 const fieldLabel = text.describe('Stands above this field');
-/** The title of a box that has none of its own. */
+/** The default title of a callout. */
 const boxTitle = text.describe('The title of such a box when it has none of its own');
 
 export const interfaceSchema = z.strictObject({
@@ -233,7 +233,7 @@ export const interfaceSchema = z.strictObject({
     .describe('Shown instead of a page whose script fails'),
 });
 
-/** The longest description that search engines show whole. */
+/** The longest description that search engines show in full, in characters. */
 const longestDescription = 160;
 
 /** The block between two lines of `---` at the top of a page. */

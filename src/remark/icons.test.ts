@@ -7,7 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import {drawIcon} from '../content/icons';
 import remarkIcons from './icons';
 
-/** Compiles an MDX text, and tells what each of its `<Card>`s and `<Mark>`s was given. */
+/** Compiles MDX and returns the props of each `<Card>` and `<Mark>`. */
 async function propsIn(mdx: string): Promise<Record<string, unknown>[]> {
   const seen: Record<string, unknown>[] = [];
   const {default: Page} = await evaluate(
@@ -22,13 +22,13 @@ async function propsIn(mdx: string): Promise<Record<string, unknown>[]> {
   return seen;
 }
 
-it('replaces the name of an icon by its drawing', async () => {
+it('replaces the name of an icon with its drawing', async () => {
   expect(await propsIn('<Card icon="rocket" title="Start" />')).toEqual([
     {icon: drawIcon('rocket'), title: 'Start'},
   ]);
 });
 
-it('does so in the middle of a line, and within another component', async () => {
+it('works within a line and in another component', async () => {
   const mdx = 'A <Mark icon="bug" /> here.\n\n<Card>\n\n  <Mark icon="code" />\n\n</Card>';
   expect(await propsIn(mdx)).toMatchObject([{icon: drawIcon('bug')}, {}]);
 });
@@ -38,7 +38,7 @@ it.each([
   ['what is computed', '<Card icon={["rocket"]} />', {icon: ['rocket']}],
   ['what is spread', '<Card {...{icon: "rocket"}} />', {icon: 'rocket'}],
   ['an icon without a name', '<Card icon />', {icon: true}],
-])('leaves %s alone', async (_what, mdx, props) => {
+])("doesn't change %s", async (_what, mdx, props) => {
   expect(await propsIn(mdx)).toEqual([props]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['<Card icon="rokcet" />', 'rokcet', 1, 1],
   ['# Title\n\n<Card>\n  <Mark icon="bgu" />\n</Card>', 'bgu', 4, 3],
   ['A <Mark icon="" /> here.', '', 1, 3],
-])('refuses the unknown name in %j, and says where it is', async (mdx, name, line, column) => {
+])('reports the unknown name in %j with its location', async (mdx, name, line, column) => {
   const diagnostic = {
     file: 'docs-content/page.mdx',
     line,

@@ -8,7 +8,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {allIcons, drawIcon} from '../content/icons';
+import {iconHelp, drawIcon} from '../content/icons';
 import type {IconDrawing} from '../content/icons';
 import {ContentError} from '@sitekit/content-check/records';
 
@@ -17,7 +17,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** What stands in the compiled page: `icon={[["path", {…}]]}`. */
+/** The compiled attribute: `icon={[["path", {…}]]}`. */
 function drawingExpression(drawing: IconDrawing): MdxJsxAttributeValueExpression {
   return {
     type: 'mdxJsxAttributeValueExpression',
@@ -33,10 +33,10 @@ function drawingExpression(drawing: IconDrawing): MdxJsxAttributeValueExpression
 }
 
 /**
- * Replaces the name in each `icon="rocket"` by the drawing of that icon,
- * so that a page carries the icons that it shows and no others.
+ * Replaces the name in each `icon="rocket"` with the drawing of that icon, so that a page only
+ * loads the icons it uses.
  *
- * @throws ContentError at the tag whose icon does not exist
+ * @throws ContentError at a tag with an unknown icon
  */
 export default function remarkIcons() {
   return (tree: Root, file: VFile): void => {
@@ -57,7 +57,7 @@ export default function remarkIcons() {
             column,
             severity: 'error',
             message: `The icon "${icon.value}" doesn't exist.`,
-            hint: allIcons,
+            hint: iconHelp,
           },
         ]);
       }

@@ -3,7 +3,7 @@ import {renderInSite} from '../../testing/renderInSite';
 import Button from '../Button';
 import Actions from '.';
 
-it('shows its buttons in the order in which they are written', () => {
+it('shows its buttons in source order', () => {
   const {container} = renderInSite(
     <Actions>
       <Button to="/benefits">Explore Benefits</Button>

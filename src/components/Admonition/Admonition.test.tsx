@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import Admonition from '.';
 import type {AdmonitionType} from '.';
 
-it('is a note that begins with its title', () => {
+it('is a note that starts with its title', () => {
   render(
     <Admonition type="tip" title="Start small">
       <p>One project is enough.</p>
@@ -20,7 +20,7 @@ it.each<[AdmonitionType, boolean]>([
   ['info', false],
   ['warning', true],
   ['danger', true],
-])('of the type %s stands out as urgent: %s', (type, urgent) => {
+])('marks the type %s as urgent: %s', (type, urgent) => {
   render(
     <Admonition type={type} title="Title">
       Text

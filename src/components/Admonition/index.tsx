@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export type AdmonitionType = keyof InterfaceWords['admonitions'];
 
-/** A remark beside the text, `:::note[Title] … :::` in Markdown. */
+/** A callout, written `:::note[Title] … :::` in Markdown. */
 export default function Admonition({
   type,
   title,

@@ -8,14 +8,14 @@ const banner = (
   </Banner>
 );
 
-it('shows what it is given', () => {
+it('shows its content', () => {
   render(banner);
 
   expect(screen.getByRole('heading', {level: 2, name: 'Ready to start?'})).toBeVisible();
   expect(screen.getByText('Bring one project.')).toBeVisible();
 });
 
-it('is a band as wide as the window', () => {
+it('is a full-width band', () => {
   render(banner);
 
   expect(screen.getByRole('heading').closest('section')).toHaveAttribute('data-band', 'paper');

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The last word of a page: a `## heading`, a sentence, and a `<Button>` that leads on.
+ * A closing call to action: a `## heading`, a sentence and a `<Button>`.
  *
  * @example
  * <Banner>
  *
- *   ## Ready for a first test?
+ *   ## Ready to try it?
  *
- *   Bring one project, and we will look at it together.
+ *   Bring one project, and we’ll look at it together.
  *
  *   <Button to="/contact" size="lg">Schedule a Meeting</Button>
  *

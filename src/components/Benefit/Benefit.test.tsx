@@ -3,7 +3,7 @@ import Benefit from '.';
 
 const icon = [['circle', {cx: '12', cy: '12', r: '4'}]] as const;
 
-it('is an entry of a list, with a title, a text and a decorative icon', () => {
+it('is a list item with a title, a text and a decorative icon', () => {
   render(
     <ul>
       <Benefit icon={icon} title="Less rework">

@@ -5,12 +5,12 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * One benefit of a `<BenefitGrid>`.
+ * A card in a `<BenefitGrid>`: an icon, a title and a short text.
  *
  * @belongsIn BenefitGrid
  * @example
  * <Benefit icon="rocket" title="Quicker start">
- *   A first version to look at within days, so that the talk is about something real.
+ *   See a first version within days and give feedback on something real.
  * </Benefit>
  */
 export default function Benefit({
@@ -18,9 +18,9 @@ export default function Benefit({
   title,
   children,
 }: {
-  /** The picture above the title. */
+  /** The icon above the title: `rocket`. */
   icon: IconDrawing;
-  /** The benefit in a few words. */
+  /** The benefit in a few words: `Quicker start`. */
   title: string;
   children: ReactNode;
 }): ReactNode {

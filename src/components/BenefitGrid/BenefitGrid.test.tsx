@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import Benefit from '../Benefit';
 import BenefitGrid from '.';
 
-it('is a list of its benefits, in the order in which they are written', () => {
+it('lists its benefits in source order', () => {
   render(
     <BenefitGrid>
       <Benefit icon={[]} title="Less rework">

@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Benefits, two abreast where there is room.
+ * A grid of benefits: two per row, or one on small screens.
  *
  * @canContain Benefit
  * @example
  * <BenefitGrid>
  *   <Benefit icon="rocket" title="Quicker start">
- *     A first version to look at within days, so that the talk is about something real.
+ *     See a first version within days and give feedback on something real.
  *   </Benefit>
  *   <Benefit icon="bug" title="Fewer surprises">
- *     Mistakes show while they are still cheap to mend.
+ *     Find mistakes while they’re still cheap to fix.
  *   </Benefit>
  * </BenefitGrid>
  */

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import Brand from '.';
 
-it('shows the name beside a mark that is hidden from assistive technology', () => {
+it('shows the name next to a logo that is hidden from assistive technology', () => {
   const {container} = render(<Brand name="AI Vibe Coding" />);
 
   expect(screen.getByText('AI Vibe Coding')).toBeVisible();

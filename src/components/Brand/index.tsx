@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The site's name beside its mark: a prompt whose line sets off. */
+/** The site's logo (a prompt with a line leaving it) and name. */
 export default function Brand({name}: {name: string}): ReactNode {
   return (
     <span className={styles.brand}>

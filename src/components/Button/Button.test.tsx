@@ -3,8 +3,8 @@ import {userEvent} from '@testing-library/user-event';
 import {renderInSite} from '../../testing/renderInSite';
 import Button from '.';
 
-describe('the look of a button', () => {
-  it('is primary and medium unless something else is asked for', () => {
+describe('the appearance of a button', () => {
+  it('is primary and medium by default', () => {
     renderInSite(<Button>Go</Button>);
 
     expect(screen.getByRole('button')).toHaveAttribute('class', 'button primary md');
@@ -16,13 +16,13 @@ describe('the look of a button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('class', `button ${variant} md`);
   });
 
-  it.each(['sm', 'md', 'lg'] as const)('can be of the size %s', (size) => {
+  it.each(['sm', 'md', 'lg'] as const)('can have the size %s', (size) => {
     renderInSite(<Button size={size}>Go</Button>);
 
     expect(screen.getByRole('button')).toHaveAttribute('class', `button primary ${size}`);
   });
 
-  it('is the same for a link, and takes a further class', () => {
+  it('is the same for a link and accepts a class name', () => {
     renderInSite(
       <Button to="/process" variant="outline" size="lg" className="wide">
         Go
@@ -33,20 +33,20 @@ describe('the look of a button', () => {
   });
 });
 
-describe('without an address', () => {
-  it('is a button that submits nothing', () => {
+describe('without a link target', () => {
+  it("is a button that doesn't submit a form", () => {
     renderInSite(<Button>Go</Button>);
 
     expect(screen.getByRole('button', {name: 'Go'})).toHaveAttribute('type', 'button');
   });
 
-  it('submits when it is told to', () => {
+  it('can submit a form', () => {
     renderInSite(<Button type="submit">Go</Button>);
 
     expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
   });
 
-  it('does what a click should do', async () => {
+  it('handles clicks', async () => {
     const onClick = jest.fn();
     renderInSite(<Button onClick={onClick}>Go</Button>);
 
@@ -55,7 +55,7 @@ describe('without an address', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('passes everything else on', () => {
+  it('passes on all other props', () => {
     renderInSite(
       <Button disabled aria-label="Start">
         Go
@@ -66,8 +66,8 @@ describe('without an address', () => {
   });
 });
 
-describe('with an address', () => {
-  it('is a link there, and no button', () => {
+describe('with a link target', () => {
+  it('is a link instead of a button', () => {
     renderInSite(<Button to="/benefits">Explore Benefits</Button>);
 
     const link = screen.getByRole('link', {name: 'Explore Benefits'});
@@ -76,7 +76,7 @@ describe('with an address', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('passes everything else on', () => {
+  it('passes on all other props', () => {
     renderInSite(
       <Button to="/benefits" aria-label="All benefits" id="more">
         Go

@@ -1,15 +1,14 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How a button looks. */
 export type ButtonLook = {
-  /** How much it stands out: filled, tinted, or an outline alone; filled if it is left out. */
+  /** How the button looks: filled (`primary`, the default), tinted (`secondary`) or `outline`. */
   variant?: 'primary' | 'secondary' | 'outline';
-  /** Small, medium or large; medium if it is left out. */
+  /** Small (`sm`), medium (`md`, the default) or large (`lg`). */
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** The classes of a button's look. */
+/** The class names for a button or a link that looks like one. */
 export function buttonClass(
   {variant = 'primary', size = 'md'}: ButtonLook,
   className?: string,

@@ -6,7 +6,7 @@ import type {ButtonLook} from './buttonClass';
 export type ButtonProps = ButtonLook &
   (({to: string} & ComponentProps<typeof Link>) | ({to?: undefined} & ComponentProps<'button'>));
 
-/** A pill that does something, or, given an address as `to`, leads somewhere. */
+/** A button, or, with `to`, a link that looks like one. */
 export default function Button({variant, size, className, ...props}: ButtonProps): ReactNode {
   const classes = buttonClass({variant, size}, className);
   return props.to === undefined ? (

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import Card from '.';
 
-it('is a plain box unless something else is asked for', () => {
+it('is a plain div by default', () => {
   const {container} = render(<Card>Text</Card>);
 
   expect(container.firstElementChild?.tagName).toBe('DIV');
@@ -9,7 +9,7 @@ it('is a plain box unless something else is asked for', () => {
   expect(container).toHaveTextContent('Text');
 });
 
-it('is the element of the outline that it should be', () => {
+it('can be another element', () => {
   render(
     <ul>
       <Card as="li">Text</Card>
@@ -22,13 +22,13 @@ it('is the element of the outline that it should be', () => {
 it.each([
   [true, 'card lift'],
   [false, 'card'],
-])('rises under the pointer: %s', (lift, classes) => {
+])('lifts on hover: %s', (lift, classes) => {
   render(<Card lift={lift} role="note" />);
 
   expect(screen.getByRole('note')).toHaveAttribute('class', classes);
 });
 
-it('takes a further class, and passes everything else on', () => {
+it('accepts a class name and passes on all other props', () => {
   render(<Card className="wide" role="note" aria-label="Remark" />);
 
   expect(screen.getByRole('note', {name: 'Remark'})).toHaveAttribute('class', 'card wide');

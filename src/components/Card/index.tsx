@@ -3,13 +3,13 @@ import type {ComponentProps, ElementType, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type CardProps = ComponentProps<'div'> & {
-  /** The element that it is in the page's outline: `li` in a list, and so on. */
+  /** The HTML element to render, such as `li` in a list. */
   as?: ElementType;
-  /** Rises a little under the pointer. */
+  /** Lifts the card slightly on hover. */
   lift?: boolean;
 };
 
-/** A white, rounded sheet. */
+/** A white box with rounded corners. */
 export default function Card({
   as: Element = 'div',
   lift = false,

@@ -3,7 +3,7 @@ import {renderInSite} from '../../testing/renderInSite';
 import TopicCard from '../TopicCard';
 import CardGrid from '.';
 
-it('is a list of its cards, in the order in which they are written', () => {
+it('lists its cards in source order', () => {
   renderInSite(
     <CardGrid>
       <TopicCard title="Productivity">Text</TopicCard>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Cards in rows without a stray one: three or four abreast, according to how many there are.
+ * A grid of cards, three or four per row. Use 3, 4, 6, 8 or 9 cards, so that every row is full.
  *
  * @canContain TopicCard
  * @example

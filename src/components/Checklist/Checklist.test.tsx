@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import Checklist from '.';
 
-it('has a heading, and below it the list of things to do', () => {
+it('has a heading above the list', () => {
   render(
     <Checklist title="Best Practices">
       <ul>

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A box around a bullet list of things to do, each with a tick.
+ * A box around a bulleted list, with a check mark for each item.
  *
  * @canContain list
  * @example
  * <Checklist title="Before the first day">
  *
  *   - Choose one project and one team.
- *   - Agree on what may be shared with a tool.
+ *   - Agree on what you may share with a tool.
  *   - Write down how long the work takes today.
  *
  * </Checklist>
@@ -18,7 +18,7 @@ export default function Checklist({
   title,
   children,
 }: {
-  /** The heading above the list. */
+  /** The heading above the list: `Before the first day`. */
   title: string;
   children: ReactNode;
 }): ReactNode {

@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 const noInlineColors = {plain: {}, styles: []};
 
-/** Fenced code, highlighted; the colours are in the stylesheet, by Prism's names of tokens. */
+/** Highlighted code. The stylesheet sets the colors, using Prism's token names. */
 export default function CodeBlock({
   code,
   language,
 }: {
   code: string;
-  /** As written after the fence: `ts`, `yaml`, `bash`, … */
+  /** The language after the opening fence: `ts`, `yaml`, `bash`, … */
   language: string;
 }): ReactNode {
   return (

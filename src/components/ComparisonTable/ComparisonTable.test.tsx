@@ -19,21 +19,21 @@ describe('a comparison', () => {
     await inTable(table);
   });
 
-  it('is a table with a name', () => {
+  it('is a table with an accessible name', () => {
     expect(screen.getByRole('table', {name: 'Two ways compared'})).toBeVisible();
   });
 
-  it('heads its columns as the Markdown table does', () => {
+  it('takes its column headers from the Markdown table', () => {
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Aspect', 'Traditional', 'With AI']);
   });
 
-  it('heads each row with its aspect', () => {
+  it('uses the aspect as the row header', () => {
     const aspects = screen.getAllByRole('rowheader').map((aspect) => aspect.textContent);
     expect(aspects).toEqual(['Speed', 'Cost']);
   });
 
-  it('reads the cells of a row in order, with their emphasis', () => {
+  it('keeps the order and the formatting of the cells', () => {
     const row = screen.getByRole('rowheader', {name: 'Speed'}).closest('tr') as HTMLElement;
     expect(within(row).getByRole('cell', {name: 'Slow'})).toContainElement(
       within(row).getByRole('emphasis'),
@@ -42,7 +42,7 @@ describe('a comparison', () => {
     expect(within(row).getAllByRole('cell')[1]).toHaveAccessibleName('Fast');
   });
 
-  it('repeats the side in each cell, for the eye alone', () => {
+  it('repeats the column header in each cell, hidden from screen readers', () => {
     const labels = screen.getAllByText('With AI', {selector: 'td *'});
     expect(labels).toHaveLength(2);
     labels.forEach((label) => {
@@ -50,15 +50,15 @@ describe('a comparison', () => {
     });
   });
 
-  it('favors the last side', () => {
+  it('highlights the last column', () => {
     const favored = screen.getAllByRole('cell').map((cell) => cell.classList.contains('favored'));
     expect(favored).toEqual([false, true, false, true]);
   });
 });
 
-describe('a comparison refuses', () => {
+describe('a comparison rejects', () => {
   beforeEach(() => {
-    // React reports the error too.
+    // React logs the error, too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -72,7 +72,7 @@ describe('a comparison refuses', () => {
     ['nothing', '', 0],
   ])('%s', async (_what, markdown, count) => {
     await expect(inTable(markdown)).rejects.toThrow(
-      `<ComparisonTable> holds one Markdown table and nothing else, but it holds ${String(count)} things. ` +
+      `<ComparisonTable> must contain one Markdown table and nothing else. It contains ${String(count)} elements. ` +
         'Keep an empty line above and below the table.',
     );
   });
@@ -100,7 +100,7 @@ describe('a comparison refuses', () => {
       );
 
     expect(show).toThrow(
-      `Row 1 of the table in <ComparisonTable> has ${String(count)} cells, but its head has 2.`,
+      `Row 1 of the table in <ComparisonTable> has ${String(count)} cells, but the header row has 2.`,
     );
   });
 });

@@ -4,28 +4,28 @@ import {readMarkdownTable} from './readMarkdownTable';
 import styles from './styles.module.css';
 
 /**
- * A comparison, aspect by aspect, from one ordinary Markdown table whose first column names the
- * aspects. On a small screen each aspect becomes a block of its own, so nothing scrolls sideways.
+ * A comparison, made from a Markdown table whose first column names the aspects and whose last
+ * column is highlighted. On small screens, each row becomes a block, so nothing scrolls sideways.
  *
  * @canContain table
  * @example
- * <ComparisonTable caption="Two ways to begin, compared">
+ * <ComparisonTable caption="Two ways to start, compared">
  *
  *   | Aspect | One team | All teams |
  *   | --- | --- | --- |
  *   | Cost | A few licenses | A license for everyone |
- *   | Risk | Small, and easy to end | Larger, with more to undo |
+ *   | Risk | Small and easy to stop | Larger and harder to undo |
  *   | First result | After two weeks | After two months |
  *
  * </ComparisonTable>
  *
- * @throws Error when it holds anything else than one table with as many cells in each row
+ * @throws Error unless it contains one table, with the same number of cells in each row
  */
 export default function ComparisonTable({
   caption,
   children,
 }: {
-  /** What is compared; read out before the table. */
+  /** What the table compares, for screen readers: `Two ways to start, compared`. */
   caption: string;
   children: ReactNode;
 }): ReactNode {

@@ -10,9 +10,9 @@ const cellsOf = (row: Parent | undefined): ReactNode[] =>
   elementsIn(row?.props.children).map((cell) => cell.props.children);
 
 /**
- * Takes a Markdown table apart that arrived as rendered children.
+ * Splits a Markdown table, passed as rendered children, into its cells.
  *
- * @throws Error that says what was expected and what was found
+ * @throws Error unless there is one table, with the same number of cells in each row
  */
 export function readMarkdownTable(children: ReactNode): {
   head: ReactNode[];
@@ -22,7 +22,7 @@ export function readMarkdownTable(children: ReactNode): {
   const [head, body, ...more] = elementsIn(tables[0]?.props.children);
   if (tables.length !== 1 || !head || !body || more.length > 0) {
     throw new Error(
-      `<ComparisonTable> holds one Markdown table and nothing else, but it holds ${tables.length} things. ` +
+      `<ComparisonTable> must contain one Markdown table and nothing else. It contains ${tables.length} elements. ` +
         'Keep an empty line above and below the table.',
     );
   }
@@ -33,7 +33,7 @@ export function readMarkdownTable(children: ReactNode): {
     if (row.length !== headCells.length) {
       throw new Error(
         `Row ${index + 1} of the table in <ComparisonTable> has ${row.length} cells, ` +
-          `but its head has ${headCells.length}.`,
+          `but the header row has ${headCells.length}.`,
       );
     }
   });

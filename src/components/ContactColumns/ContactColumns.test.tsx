@@ -1,7 +1,7 @@
 import {render} from '@testing-library/react';
 import ContactColumns from '.';
 
-it('holds the panel and the form side by side, in this order', () => {
+it('contains the panel and the form, in this order', () => {
   const {container} = render(
     <ContactColumns>
       <p>Panel</p>

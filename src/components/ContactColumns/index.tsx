@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The panel with our details, and the form beside it.
+ * Two columns: the contact panel on the left and the contact form on the right.
  *
  * @canContain ContactPanel ContactForm
  * @example
@@ -19,7 +19,7 @@ import styles from './styles.module.css';
  *   <ContactForm
  *     title="Schedule a Meeting"
  *     thanksTitle="Thank You!"
- *     thanksText="We will answer within 24 hours."
+ *     thanksText="We’ll reply within 24 hours."
  *     sendAnotherLabel="Send Another Message"
  *   />
  *

@@ -14,12 +14,12 @@ beforeEach(() => {
 it.each([
   ['E-mail', 'info@example.com', 'mailto:info@example.com'],
   ['Phone', '+1 202-555-0142', 'tel:+12025550142'],
-])('names the %s, and links %s', (term, label, href) => {
+])('labels the %s and links %s', (term, label, href) => {
   expect(screen.getByText(term).nextElementSibling).toHaveTextContent(label);
   expect(screen.getByRole('link', {name: label})).toHaveAttribute('href', href);
 });
 
-it('opens neither in a new tab', () => {
+it("doesn't open the links in a new tab", () => {
   screen.getAllByRole('link').forEach((link) => {
     expect(link).not.toHaveAttribute('target');
   });

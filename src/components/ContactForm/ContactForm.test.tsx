@@ -4,30 +4,30 @@ import {contactForm, field, labels} from '../../testing/contactForm';
 import {bothWays, showIsland} from '../../testing/islands';
 import ContactForm from '.';
 
-it('is the same before and after its script has started', () => {
+it("doesn't change when it hydrates", () => {
   const {htmlBefore, island} = showIsland('ContactForm', ContactForm, contactForm);
 
   expect(island.innerHTML).toBe(htmlBefore);
 });
 
-describe.each(bothWays('ContactForm', ContactForm))('the form at first, %s', (_way, show) => {
+describe.each(bothWays('ContactForm', ContactForm))('the empty form, %s', (_way, show) => {
   beforeEach(() => {
     show(contactForm);
   });
 
-  it('has a heading and a sentence, and takes no focus', () => {
+  it("has a heading and an introduction, and doesn't take the focus", () => {
     expect(screen.getByRole('heading', {level: 2, name: 'Schedule a Meeting'})).toBeVisible();
     expect(screen.getByText('Two fields are required.')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('has its seven fields in order', () => {
+  it('has seven fields in order', () => {
     const controls = Object.values(labels).map(field);
     expect(controls.map((control) => control.name)).toEqual(Object.keys(labels));
     expect(Array.from(controls[0]?.form?.elements ?? []).slice(0, -1)).toEqual(controls);
   });
 
-  it('requires a name and an e-mail address, and nothing else', () => {
+  it('only requires a name and an e-mail address', () => {
     const required = Object.values(labels).filter((label) => field(label).required);
     expect(required).toEqual(['Name', 'E-mail']);
   });
@@ -41,12 +41,12 @@ describe.each(bothWays('ContactForm', ContactForm))('the form at first, %s', (_w
     expect(field(label)).toHaveAttribute('type', type);
   });
 
-  it('lets the browser fill in who somebody is', () => {
+  it("supports autofill for the visitor's details", () => {
     const tokens = Object.values(labels).map((label) => field(label).getAttribute('autocomplete'));
     expect(tokens).toEqual(['name', 'email', 'tel', null, null, null, null]);
   });
 
-  it('offers the departments, with none of them chosen', () => {
+  it('offers the departments, with none selected', () => {
     const options = screen.getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({label, value}) => [label, value])).toEqual([
       ['Select department', ''],
@@ -61,11 +61,11 @@ describe('the form without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<ContactForm {...contactForm} />);
 
-  it('says where to write instead, which the stylesheet shows', () => {
+  it('has a notice with an e-mail address, shown by the stylesheet', () => {
     expect(page.querySelector('.notice')).toHaveTextContent('Please write to info@example.com.');
   });
 
-  it('puts no value into an address', () => {
+  it("doesn't put values in the URL", () => {
     expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 });

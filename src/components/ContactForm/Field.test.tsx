@@ -3,13 +3,13 @@ import Field from './Field';
 
 const label = {label: 'Phone', optionalLabel: 'optional'};
 
-it('is an input unless something else is asked for', () => {
+it('is an input by default', () => {
   render(<Field name="phone" {...label} />);
 
   expect(screen.getByRole('textbox', {name: 'Phone (optional)'}).tagName).toBe('INPUT');
 });
 
-it('can be a choice', () => {
+it('can be a select', () => {
   render(
     <Field name="phone" as="select" {...label}>
       <option>Mobile</option>
@@ -19,7 +19,7 @@ it('can be a choice', () => {
   expect(screen.getByRole('combobox', {name: 'Phone (optional)'})).toHaveDisplayValue('Mobile');
 });
 
-it('can have several lines, and then takes the whole width', () => {
+it('can be a full-width textarea', () => {
   render(<Field name="phone" as="textarea" rows={4} {...label} />);
 
   const field = screen.getByRole('textbox', {name: 'Phone (optional)'});
@@ -28,19 +28,19 @@ it('can have several lines, and then takes the whole width', () => {
   expect(field.parentElement).toHaveAttribute('data-wide', 'true');
 });
 
-it('takes half the width when it has one line', () => {
+it('takes half the width as an input', () => {
   render(<Field name="phone" {...label} />);
 
   expect(screen.getByRole('textbox').parentElement).not.toHaveAttribute('data-wide');
 });
 
-it('does not say that it is optional when it is required', () => {
+it("isn't marked as optional when it is required", () => {
   render(<Field name="phone" required {...label} />);
 
   expect(screen.getByRole('textbox', {name: 'Phone'})).toBeRequired();
 });
 
-it('passes everything else on', () => {
+it('passes on all other props', () => {
   render(<Field name="phone" type="tel" autoComplete="tel" defaultValue="555" {...label} />);
 
   const field = screen.getByRole('textbox');

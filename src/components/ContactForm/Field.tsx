@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type FieldProps = {
   name: string;
   label: string;
-  /** Follows the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel: string;
 } & (
   | ({as?: 'input'} & ComponentProps<'input'>)
@@ -13,7 +13,7 @@ type FieldProps = {
   | ({as: 'textarea'} & ComponentProps<'textarea'>)
 );
 
-/** A labelled field of the form. */
+/** A form field with its label. */
 export default function Field({label, optionalLabel, ...props}: FieldProps): ReactNode {
   const id = useId();
   return (

@@ -6,30 +6,31 @@ import Card from '../Card';
 import Field from './Field';
 import styles from './styles.module.css';
 
-/** What another message asks for anew. */
-const askedEachTime: ContactFieldName[] = ['message', 'preferredDate', 'preferredTime'];
+/** The fields to clear before another message. */
+const clearedFields: ContactFieldName[] = ['message', 'preferredDate', 'preferredTime'];
 
 export type ContactFormProps = {
-  /** The heading above the fields. */
+  /** The heading above the fields: `Schedule a Meeting`. */
   title: string;
-  /** A sentence above the fields. */
+  /** A sentence above the fields: `Only your name and e-mail are required.` */
   intro?: string;
-  /** The heading that takes the form's place once it is sent. */
+  /** The heading that replaces the form after it is submitted: `Thank You!` */
   thanksTitle: string;
-  /** The sentence below that heading. */
+  /** The sentence below the thank-you heading: `We’ll reply within 24 hours.` */
   thanksText: string;
-  /** The words of the button that brings the form back. */
+  /** The label of the button that shows the form again: `Send Another Message`. */
   sendAnotherLabel: string;
-  /** Where somebody can write to whose browser runs no script. */
+  /** The e-mail address to show when JavaScript is off. */
   email: string;
   words: InterfaceWords['contactForm'];
 };
 
 /**
- * The form for a meeting. Nothing is sent: the values are logged in the browser, and a thank-you
- * takes the form's place. The form comes back with what it knows of the person, and with the
- * message, date and time cleared.
- * `method="dialog"` keeps a browser without script from putting the values into an address.
+ * The form for scheduling a meeting. Submitting it sends nothing: it logs the values to the browser
+ * console and shows a thank-you message. The form that follows keeps the visitor's details and
+ * clears the message, date and time.
+ *
+ * `method="dialog"` keeps the values out of the URL when JavaScript is off.
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {title, intro, thanksTitle, thanksText, sendAnotherLabel, email, words} = props;
@@ -48,7 +49,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
     event.preventDefault();
     const form = event.currentTarget;
     console.log('Contact form:', Object.fromEntries(new FormData(form)));
-    for (const name of askedEachTime) {
+    for (const name of clearedFields) {
       (form.elements.namedItem(name) as HTMLInputElement).value = '';
     }
     setSent(true);
@@ -76,7 +77,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           </button>
         </>
       )}
-      {/* It stays, so that what was typed stays. */}
+      {/* Hidden instead of unmounted, to keep what the visitor typed. */}
       <div hidden={sent}>
         <h2 ref={sent ? undefined : headingRef} tabIndex={-1}>
           {title}

@@ -26,7 +26,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
     it.each([
       ['without a name', {...everything, Name: ' {Backspace}'}],
       ['without an e-mail address', {...everything, 'E-mail': ' {Backspace}'}],
-      ['with an e-mail address that is none', {...everything, 'E-mail': 'ada'}],
+      ['with an invalid e-mail address', {...everything, 'E-mail': 'ada'}],
     ])('%s is not submitted', async (_what, values) => {
       await send(values);
 
@@ -36,7 +36,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
     });
   });
 
-  describe('a form that is sent', () => {
+  describe('a submitted form', () => {
     it('logs its seven values once', async () => {
       await send(everything);
 
@@ -52,7 +52,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
       expect(log.mock.calls).toEqual([['Contact form:', values]]);
     });
 
-    it('logs what stays empty as empty text', async () => {
+    it('logs empty fields as empty strings', async () => {
       await send(required);
 
       const values = {
@@ -67,7 +67,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
       expect(log.mock.calls).toEqual([['Contact form:', values]]);
     });
 
-    it('gives way to a thank-you, whose heading has the focus', async () => {
+    it('is replaced by a thank-you message with a focused heading', async () => {
       await send(everything);
 
       expect(screen.getByRole('heading', {level: 2, name: 'Thank You!'})).toHaveFocus();
@@ -75,7 +75,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
       expect(screen.queryByRole('textbox')).toBeNull();
     });
 
-    it('comes back for another message, with the person’s details alone', async () => {
+    it('reappears for another message with only the visitor’s details', async () => {
       await send(everything);
       await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
 
@@ -84,7 +84,7 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
       expect(values).toEqual(['Ada', 'ada@example.com', '555', 'Sales', '', '', '']);
     });
 
-    it('can be sent again', async () => {
+    it('can be submitted again', async () => {
       await send(everything);
       await userEvent.click(screen.getByRole('button', {name: 'Send Another Message'}));
       await send({Message: 'Hello again'});

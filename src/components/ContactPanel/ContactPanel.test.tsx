@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import ContactPanel from '.';
 
-it('holds what is written in it', () => {
+it('shows its content', () => {
   const {container} = render(
     <ContactPanel>
       <h2>Contact details</h2>

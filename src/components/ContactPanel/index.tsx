@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * How and when to reach us, and what happens then.
+ * A panel for your contact details, your hours and what happens next.
  *
  * @belongsIn ContactColumns
  * @example

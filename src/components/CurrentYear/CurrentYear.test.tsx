@@ -21,7 +21,7 @@ describe.each([
   it.each([2026, 2027, 2023])('changes from the year of the build, 2026, to %i', (clock) => {
     const report = jest.spyOn(console, 'error');
     const getFullYear = jest.spyOn(Date.prototype, 'getFullYear');
-    // The server's clock first, then the visitor's.
+    // First the server's clock, then the visitor's.
     getFullYear.mockReturnValueOnce(2026).mockReturnValue(clock);
     show();
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A figure that counts, and what it counts.
+ * A key figure and what it measures.
  *
  * @belongsIn FigureBand
  * @example
@@ -12,7 +12,7 @@ export default function Figure({
   value,
   children,
 }: {
-  /** The figure, in large type: "25–40%". */
+  /** The figure, shown in large type: `30–50%`. */
   value: string;
   children: ReactNode;
 }): ReactNode {

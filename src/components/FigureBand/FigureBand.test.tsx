@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import Figure from '../Figure';
 import FigureBand from '.';
 
-it('is a dark band as wide as the window, with a heading and its figures', () => {
+it('is a dark full-width band with a heading and its figures', () => {
   render(
     <FigureBand>
       <h2>Expected Return</h2>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A dark band that holds a `## heading` and a few `<Figure>`s.
+ * A dark band for key figures: a `## heading` and a few `<Figure>` tags.
  *
  * @example
  * <FigureBand>

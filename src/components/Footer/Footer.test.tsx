@@ -61,7 +61,7 @@ it('links the e-mail address and the phone number', () => {
   expect(screen.getByRole('link', {name: 'info@example.com'})).not.toHaveAttribute('target');
 });
 
-it('opens each social link, named for screen readers, in a new tab', () => {
+it('opens each social link in a new tab and names it for screen readers', () => {
   const social = within(screen.getByRole('list', {name: 'Follow us'}));
   expect(social.getAllByRole('link')).toHaveLength(2);
   const gitHub = social.getByRole('link', {name: 'GitHub'});
@@ -74,7 +74,7 @@ it('shows the copyright notice', () => {
   expect(screen.getByText('© 2031 AI Vibe Coding. All rights reserved.')).toBeVisible();
 });
 
-it('links the client, in a new tab', () => {
+it('links to the client in a new tab', () => {
   const client = screen.getByRole('link', {name: 'Example IT Services'});
   expect(client.parentElement).toHaveTextContent('Prepared exclusively for Example IT Services');
   expect(client).toHaveAttribute('href', 'https://www.example.com');

@@ -12,7 +12,7 @@ type Props = {
   year: ReactNode;
 };
 
-/** The bottom of every page: the brand, quick links, contact details and the client. */
+/** The footer of every page: the brand, quick links, contact details and the client. */
 export default function Footer({site, year}: Props): ReactNode {
   const {brand, tagline, client, contact, footer} = site;
   const {email, phone} = contactLinks(contact);

@@ -18,7 +18,7 @@ it.each([
   expect(screen.getByRole('heading', {level, name: 'Rollout'})).toBeVisible();
 });
 
-it('tells the build its id, so that a link to it is no broken link', () => {
+it("registers its id, so that links to it aren't reported as broken", () => {
   const brokenLinks = createStatefulBrokenLinks();
   render(
     <BrokenLinksProvider brokenLinks={brokenLinks}>

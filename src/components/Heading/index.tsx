@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** A heading whose `id` the build knows, so that a link to an anchor that is not there fails it. */
+/** A heading that registers its `id`, so that the build can report broken anchors. */
 export default function Heading({
   as: Level,
   ...props

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import HeroDrawing from '../HeroDrawing';
 import Hero from '.';
 
-it('opens a page with its heading and lead, in a band as wide as the window', () => {
+it('shows the heading and the introduction in a full-width band', () => {
   const {container} = render(
     <Hero>
       <h1>Implementation Process</h1>
@@ -15,14 +15,14 @@ it('opens a page with its heading and lead, in a band as wide as the window', ()
   expect(screen.getByText('Start small.')).toBeVisible();
 });
 
-it('shows the drawing that it is told', () => {
+it('shows the given drawing', () => {
   const {container} = render(<Hero drawing="thread">Text</Hero>);
   const thread = render(<HeroDrawing name="thread" />).container;
 
   expect(container.querySelector('svg')?.innerHTML).toBe(thread.querySelector('svg')?.innerHTML);
 });
 
-it('does without a drawing', () => {
+it('can omit the drawing', () => {
   const {container} = render(<Hero>Text</Hero>);
 
   expect(container.querySelector('svg')).toBeNull();

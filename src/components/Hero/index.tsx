@@ -4,14 +4,14 @@ import type {HeroDrawingName} from '../HeroDrawing';
 import styles from './styles.module.css';
 
 /**
- * The opening of a page: its `# heading`, a lead, perhaps `<Actions>`, and the page's drawing.
+ * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>` and a drawing.
  *
  * @example
  * <Hero drawing="prompt">
  *
- *   # What the page is about
+ *   # The title of the page
  *
- *   One or two sentences that say what a visitor learns here.
+ *   Tell visitors in one or two sentences what they’ll learn here.
  *
  *   <Actions>
  *     <Button to="/benefits" size="lg">Explore Benefits</Button>
@@ -24,7 +24,7 @@ export default function Hero({
   drawing,
   children,
 }: {
-  /** The drawing beside the words, which are wider without one. */
+  /** The drawing to the right of the text: `prompt`. Without one, the text is wider. */
   drawing?: HeroDrawingName;
   children: ReactNode;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Bars, Field, Glyph, Line, Pane} from './shapes';
 
-const offered = [
+const tools = [
   {
     x: 272,
     y: 32,
@@ -42,11 +42,11 @@ const offered = [
   },
 ] as const;
 
-/** Tools: one of many is chosen, and the line leads to it and underlines it. */
+/** Tools: many tiles, one of them highlighted and underlined by the line. */
 export default function Choice(): ReactNode {
   return (
     <>
-      {offered.map(({x, y, glyph}) => (
+      {tools.map(({x, y, glyph}) => (
         <Pane key={glyph} x={x} y={y} width={104} height={96} flat>
           <Glyph x={36} y={20} d={glyph} />
           <Bars x={28} y={68} rows={[[{width: 48}]]} />

@@ -2,7 +2,7 @@ import {render} from '@testing-library/react';
 import HeroDrawing, {heroDrawingNames} from '.';
 
 describe.each(heroDrawingNames)('the %s drawing', (name) => {
-  it('is one decorative picture, hidden from assistive technology', () => {
+  it('is one image, hidden from assistive technology', () => {
     const {container} = render(<HeroDrawing name={name} />);
 
     const drawings = container.querySelectorAll('svg');
@@ -12,7 +12,7 @@ describe.each(heroDrawingNames)('the %s drawing', (name) => {
     expect(container.querySelector('title, desc, text')).toBeNull();
   });
 
-  it('has one signal line', () => {
+  it('has one main line', () => {
     const {container} = render(<HeroDrawing name={name} />);
 
     expect(container.querySelectorAll('[data-line]')).toHaveLength(1);

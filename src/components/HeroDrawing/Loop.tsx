@@ -7,7 +7,7 @@ const pattern = [
   [true, false, false, false, true],
 ];
 
-/** How It Works: the loop that analyses, recognises, generates, learns and comes back. */
+/** How It Works: a loop of analyzing, recognizing, generating and learning. */
 export default function Loop(): ReactNode {
   return (
     <>
@@ -19,13 +19,13 @@ export default function Loop(): ReactNode {
         head={{x: 88, y: 260, angle: -90}}
       />
       <Pane x={184} y={24} width={152} height={96}>
-        {pattern.map((row, line) =>
-          row.map((found, place) => (
+        {pattern.map((row, rowIndex) =>
+          row.map((isMatch, column) => (
             <Dot
-              key={`${line}-${place}`}
-              x={28 + place * 24}
-              y={24 + line * 24}
-              tone={found ? 'accent' : 'quiet'}
+              key={`${rowIndex}-${column}`}
+              x={28 + column * 24}
+              y={24 + rowIndex * 24}
+              tone={isMatch ? 'accent' : 'quiet'}
             />
           )),
         )}
@@ -42,14 +42,14 @@ export default function Loop(): ReactNode {
         />
       </Pane>
       <Pane x={184} y={280} width={152} height={96}>
-        {[16, 24, 36, 52].map((height, place) => (
+        {[16, 24, 36, 52].map((height, index) => (
           <Column
             key={height}
-            x={24 + place * 28}
+            x={24 + index * 28}
             y={76}
             width={20}
             height={height}
-            tone={place === 3 ? 'accent' : 'quiet'}
+            tone={index === 3 ? 'accent' : 'quiet'}
           />
         ))}
       </Pane>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Bars, Dot, Field, Line, Node, Pane, Tint} from './shapes';
 
-/** Home: from the prompt, by way of a thought, to the outcome. */
+/** Home: a line from a prompt, around a loop of thought, to a result. */
 export default function Prompt(): ReactNode {
   return (
     <>

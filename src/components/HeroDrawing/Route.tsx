@@ -4,7 +4,7 @@ import {Bars, Dot, Field, Hairline, Line, Node, Pane} from './shapes';
 const weeks = [0, 1, 2, 3];
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** Contact: the route from a message to the day of a meeting. */
+/** Contact: a line from a message to a date in a calendar. */
 export default function Route(): ReactNode {
   return (
     <>

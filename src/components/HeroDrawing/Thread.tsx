@@ -16,7 +16,7 @@ function Work({y, tone}: {y: number; tone: Tone}): ReactNode {
   );
 }
 
-/** Process: the thread that joins proof of concept, development and support. */
+/** Process: a line connecting proof of concept, development and support. */
 export default function Thread(): ReactNode {
   return (
     <>

@@ -7,10 +7,8 @@ import Route from './Route';
 import styles from './styles.module.css';
 import Thread from './Thread';
 
-/** The drawings there are, one for the hero of each page. */
 export const heroDrawingNames = ['prompt', 'loop', 'rise', 'thread', 'choice', 'route'] as const;
 
-/** The name of a hero's drawing. */
 export type HeroDrawingName = (typeof heroDrawingNames)[number];
 
 const drawings: Record<HeroDrawingName, () => ReactNode> = {
@@ -22,7 +20,7 @@ const drawings: Record<HeroDrawingName, () => ReactNode> = {
   route: Route,
 };
 
-/** The decorative drawing of a page's hero: the signal line as what the page is about. */
+/** The decorative drawing in the hero of a page. */
 export default function HeroDrawing({name}: {name: HeroDrawingName}): ReactNode {
   const Drawing = drawings[name];
   return (

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The height of a bar and the gap between two; the grid that things stand on. */
+/** The height of a bar, the gap between two bars and the grid size, in SVG units. */
 const unit = 8;
 
-/** How loudly a mark speaks, from barely there to a hue of its own. */
+/** The color of a shape, from barely visible to the color of a phase. */
 export type Tone = 'quiet' | 'firm' | 'accent' | 'poc' | 'development' | 'support';
 
 interface Point {
@@ -18,7 +18,7 @@ interface Box extends Point {
   height: number;
 }
 
-/** A sheet of paper, or a flat place for one; what it holds is drawn from its top left corner. */
+/** A window, raised or flat. Its children's coordinates start at its top left corner. */
 export function Pane({
   x,
   y,
@@ -35,7 +35,7 @@ export function Pane({
   );
 }
 
-/** A word: its length, how far it stands from what precedes it, its tone. */
+/** A bar that represents a word. `indent` is added to the gap before it. */
 interface Bar {
   width: number;
   indent?: number;
@@ -43,7 +43,7 @@ interface Bar {
   soft?: boolean;
 }
 
-/** Lines of text, each drawn as a row of words. */
+/** Lines of text, drawn as rows of bars. */
 export function Bars({x, y, rows}: Point & {rows: readonly (readonly Bar[])[]}): ReactNode {
   return rows.map((row, line) => {
     let end = x - unit;
@@ -65,12 +65,12 @@ export function Bars({x, y, rows}: Point & {rows: readonly (readonly Bar[])[]}):
   });
 }
 
-/** The text cursor, centred on a point. */
+/** A text cursor, centered on a point. */
 export function Cursor({x, y}: Point): ReactNode {
   return <path className={styles.cursor} d={`M${x - 6} ${y - 14}h12m-6 0v28m-6 0h12`} />;
 }
 
-/** The field of a prompt: what has been typed, then the cursor, 28 past the text's width. */
+/** A prompt: typed text, `text` units wide, and a cursor. */
 export function Field({x, y, width, text}: Point & {width: number; text: number}): ReactNode {
   const middle = y + 20;
   return (
@@ -82,17 +82,17 @@ export function Field({x, y, width, text}: Point & {width: number; text: number}
   );
 }
 
-/** A tinted area within a pane. */
+/** A tinted area in a pane. */
 export function Tint(box: Box): ReactNode {
   return <rect className={styles.tint} {...box} rx={10} />;
 }
 
-/** A place the line passes or stops at. */
+/** A stop on the line. */
 export function Node({x, y}: Point): ReactNode {
   return <circle className={styles.node} cx={x} cy={y} r={9} />;
 }
 
-/** The signal line, with an arrow head where it arrives if `head` says where and at which angle. */
+/** The main line of a drawing. `head` adds an arrowhead; its angle is in degrees. */
 export function Line({d, head}: {d: string; head?: Point & {angle: number}}): ReactNode {
   return (
     <>
@@ -108,7 +108,7 @@ export function Line({d, head}: {d: string; head?: Point & {angle: number}}): Re
   );
 }
 
-/** A column of a chart that stands on `y`. */
+/** A column of a chart; `y` is its bottom edge. */
 export function Column({
   x,
   y,
@@ -121,17 +121,15 @@ export function Column({
   );
 }
 
-/** A small disc that stands for one thing among many. */
 export function Dot({x, y, r = 5, tone = 'quiet'}: Point & {r?: number; tone?: Tone}): ReactNode {
   return <circle className={styles[tone]} cx={x} cy={y} r={r} />;
 }
 
-/** A hairline. */
 export function Hairline({d}: {d: string}): ReactNode {
   return <path className={styles.hairline} d={d} />;
 }
 
-/** The sign of a thing, drawn in a square of four units. */
+/** A symbol, drawn on a 32 × 32 grid. */
 export function Glyph({x, y, d, tone = 'quiet'}: Point & {d: string; tone?: Tone}): ReactNode {
   return (
     <path className={styles[tone]} d={d} fillRule="evenodd" transform={`translate(${x} ${y})`} />

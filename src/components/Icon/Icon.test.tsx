@@ -1,7 +1,7 @@
 import {render} from '@testing-library/react';
 import Icon from '.';
 
-it('draws each of its shapes on a grid of 24 × 24', () => {
+it('draws its shapes on a 24 × 24 grid', () => {
   const {container} = render(
     <Icon
       drawing={[
@@ -18,7 +18,7 @@ it('draws each of its shapes on a grid of 24 × 24', () => {
   expect(svg?.querySelector('circle')).toHaveAttribute('r', '4');
 });
 
-it('is hidden from assistive technology, and no stop of the Tab key', () => {
+it("is hidden from assistive technology and isn't focusable", () => {
   const {container} = render(<Icon drawing={[]} />);
 
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

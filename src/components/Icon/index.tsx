@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import styles from './styles.module.css';
 
-/** A decorative line icon. An author writes its name, `icon="rocket"`; see `src/remark/icons.ts`. */
+/** A decorative icon. Authors write its name, `icon="rocket"`: see `src/remark/icons.ts`. */
 export default function Icon({drawing}: {drawing: IconDrawing}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -18,8 +18,8 @@ const bar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => (
   />
 );
 
-describe('the bar', () => {
-  it('has the brand, which leads home', () => {
+describe('the navbar', () => {
+  it('links the brand to the home page', () => {
     render(bar({homeHref: '/preview/7/'}));
 
     expect(screen.getByRole('link', {name: 'AI Vibe Coding'})).toHaveAttribute(
@@ -39,7 +39,7 @@ describe('the bar', () => {
     ]);
   });
 
-  it('marks the link of the page that is shown, and no other', () => {
+  it('marks only the link to the current page', () => {
     render(bar({currentPath: '/benefits'}));
 
     const current = screen
@@ -49,7 +49,7 @@ describe('the bar', () => {
     expect(current).toEqual([['Benefits', 'page']]);
   });
 
-  it('renders its links with what it is given', () => {
+  it('renders its links with the given component', () => {
     const RouterLink = ({children, ...props}: ComponentProps<'a'>) => (
       <a {...props} data-router>
         {children}
@@ -63,7 +63,7 @@ describe('the bar', () => {
   });
 });
 
-it('is the same before and after its script has started', () => {
+it("doesn't change when its script starts", () => {
   const {htmlBefore, island} = showAttachedIsland('Navbar', bar());
 
   expect(island.innerHTML).toBe(htmlBefore);
@@ -72,7 +72,7 @@ it('is the same before and after its script has started', () => {
 describe.each([
   ['rendered by React', () => void render(bar())],
   ['as the island that ships', () => void showAttachedIsland('Navbar', bar())],
-])('the bar, %s', (_way, show) => {
+])('the navbar, %s', (_way, show) => {
   const scrollTo = (pixels: number) => {
     Object.assign(window, {scrollY: pixels});
     fireEvent.scroll(window);
@@ -86,14 +86,14 @@ describe.each([
     [0, 'false'],
     [10, 'false'],
     [11, 'true'],
-  ])('after a reload at %i pixels is scrolled: %s', (pixels, scrolled) => {
+  ])('is marked as scrolled after a reload at %i pixels: %s', (pixels, scrolled) => {
     scrollTo(pixels);
     show();
 
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
   });
 
-  it('turns with the scrolling, past 10 pixels', () => {
+  it('is marked as scrolled past 10 pixels', () => {
     show();
 
     for (const [pixels, scrolled] of [
@@ -111,7 +111,7 @@ describe.each([
     const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
     const matches = Reflect.get(Element.prototype, 'matches') as (css: string) => boolean;
     let menuIsOpen = false;
-    /** What a browser does when it opens or closes a popover; jsdom has none. */
+    /** Opens or closes a popover like a browser, since jsdom doesn't support popovers. */
     const menuTurns = (open: boolean) => {
       menuIsOpen = open;
       fireEvent(screen.getByRole('navigation'), new Event('toggle'));
@@ -130,7 +130,7 @@ describe.each([
       jest.spyOn(Element.prototype, 'matches').mockRestore();
     });
 
-    it('is a popover, which the button opens', () => {
+    it('is a popover that the button opens', () => {
       show();
 
       const menu = screen.getByRole('navigation');
@@ -139,7 +139,7 @@ describe.each([
       expect(button()).toHaveAttribute('aria-controls', menu.id);
     });
 
-    it('tells on its button whether it is open', () => {
+    it('marks its button as expanded while it is open', () => {
       show();
 
       expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -149,14 +149,14 @@ describe.each([
       expect(button()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    it('tells so too when it was opened before the script was there', () => {
+    it('marks its button as expanded when it was opened before the script ran', () => {
       menuIsOpen = true;
       show();
 
       expect(button()).toHaveAttribute('aria-expanded', 'true');
     });
 
-    it('closes when the page is left, so that it is closed for who comes back', () => {
+    it('closes when the visitor leaves the page', () => {
       show();
       expect(hidePopover).not.toHaveBeenCalled();
 
@@ -167,14 +167,14 @@ describe.each([
   });
 });
 
-describe('where a router changes pages', () => {
+describe('with a client-side router', () => {
   const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
 
   beforeEach(() => {
     hidePopover.mockClear();
   });
 
-  it('the menu closes when the page changes', () => {
+  it('closes the menu when the page changes', () => {
     const {rerender} = render(bar({currentPath: '/'}));
     expect(hidePopover).not.toHaveBeenCalled();
 
@@ -183,7 +183,7 @@ describe('where a router changes pages', () => {
     expect(hidePopover.mock.contexts).toEqual([screen.getByRole('navigation')]);
   });
 
-  it('the menu stays as it is while the page stays', () => {
+  it("doesn't close the menu while the page stays the same", () => {
     const {rerender} = render(bar({currentPath: '/tools'}));
 
     rerender(bar({currentPath: '/tools'}));

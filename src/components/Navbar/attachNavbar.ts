@@ -1,33 +1,33 @@
-/** How far a page is scrolled before its bar turns white, in CSS pixels (specification, section 9). */
+/** How far to scroll before the navbar turns white, in CSS pixels (specification, section 9). */
 const scrollThreshold = 10;
 
 /**
- * Lets a bar follow the page's scrolling and its own menu, and closes the menu when the page is
- * left, so that a reader who comes back finds it closed.
+ * Keeps the navbar in sync with the scroll position and with its menu. Leaving the page closes the
+ * menu, so that it is closed when the visitor comes back.
  *
- * @returns what detaches it
+ * @returns a function that removes the event handlers
  */
 export function attachNavbar(bar: HTMLElement): () => void {
   const menu = bar.querySelector<HTMLElement>('[popover]');
   const button = bar.querySelector('[popovertarget]');
-  const listening = new AbortController();
-  const {signal} = listening;
+  const listeners = new AbortController();
+  const {signal} = listeners;
 
-  const followScroll = () => {
+  const updateScrolled = () => {
     bar.dataset.scrolled = String(window.scrollY > scrollThreshold);
   };
-  const followMenu = () => {
+  const updateExpanded = () => {
     button?.setAttribute('aria-expanded', String(menu?.matches(':popover-open')));
   };
   const closeMenu = () => menu?.hidePopover();
 
-  followScroll();
-  followMenu();
-  addEventListener('scroll', followScroll, {passive: true, signal});
+  updateScrolled();
+  updateExpanded();
+  addEventListener('scroll', updateScrolled, {passive: true, signal});
   addEventListener('pagehide', closeMenu, {signal});
-  menu?.addEventListener('toggle', followMenu, {signal});
+  menu?.addEventListener('toggle', updateExpanded, {signal});
   return () => {
-    listening.abort();
+    listeners.abort();
     closeMenu();
   };
 }

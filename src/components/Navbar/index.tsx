@@ -10,18 +10,18 @@ export type NavbarProps = {
   brand: string;
   homeHref: string;
   links: readonly {label: string; href: string}[];
-  /** The path of the page that is shown, with the site's base. */
+  /** The path of the current page, including the base URL. */
   currentPath: string;
   words: {label: string; menu: string};
-  /** What renders a link: the router's own, where there is a router. */
+  /** The component that renders links, such as the router's. */
   linkAs?: ElementType;
 };
 
 /**
- * The bar at the top of each page.
+ * The navbar of every page.
  *
- * On small screens its links are a popover, which the browser opens, and closes on Escape and on
- * a click outside, without our script. What a script adds is in `attachNavbar`.
+ * On small screens, its links are in a popover, so the menu works without JavaScript. `attachNavbar`
+ * adds the rest.
  */
 export default function Navbar({
   brand,

@@ -1,8 +1,8 @@
 const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
 
 /**
- * Whether a link of the bar leads to the page that is shown, or to the section it is in
- * (`/tools` is current on `/tools/reviews`). Home is current on itself alone.
+ * Whether a link leads to the current page or to its section: `/tools` is current on
+ * `/tools/reviews`. The home link is only current on the home page.
  */
 export function isCurrentLink(href: string, currentPath: string, homeHref: string): boolean {
   const link = withoutTrailingSlash(href);

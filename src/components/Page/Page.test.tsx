@@ -12,7 +12,7 @@ it('shows its title as the heading, before the content', () => {
   expect(heading.nextElementSibling).toBe(screen.getByText('Text'));
 });
 
-it('has no heading of its own when the content brings one', () => {
+it('has no heading without a title', () => {
   render(
     <Page>
       <h1>Benefits</h1>

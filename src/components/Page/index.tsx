@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The column that a page's content stands in. Plain Markdown keeps to a readable width;
- * bands (`data-band`) take the window's whole width and line up their own content with it.
+ * The layout of a page's content. Plain Markdown has a readable width; bands (`data-band`) span the
+ * window and align their content with it.
  */
 export default function Page({
   title,
   children,
 }: {
-  /** Shown as the page's heading when the content brings none of its own. */
+  /** The page's heading, unless the content has its own. */
   title?: string;
   children: ReactNode;
 }): ReactNode {

@@ -1,8 +1,8 @@
 import {render, screen, within} from '@testing-library/react';
-import {phaseTypes} from './hue';
+import {phaseTypes} from './phaseColor';
 import Phase from '.';
 
-it('is an entry of a list, with a title, how long it takes, and a text', () => {
+it('is a list item with a title, a duration and a text', () => {
   render(
     <ul>
       <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">
@@ -19,7 +19,7 @@ it('is an entry of a list, with a title, how long it takes, and a text', () => {
   ]);
 });
 
-it('says nothing about a duration that it was not given', () => {
+it('can omit the duration', () => {
   render(
     <Phase type="support" title="Support Projects">
       Text
@@ -29,7 +29,7 @@ it('says nothing about a duration that it was not given', () => {
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
-it.each(phaseTypes)('bears the hue of the type %s', (type) => {
+it.each(phaseTypes)('has the color of the type %s', (type) => {
   render(
     <Phase type={type} title="Title">
       Text

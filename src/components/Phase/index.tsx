@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Card from '../Card';
-import {phaseHue} from './hue';
-import type {PhaseType} from './hue';
+import {phaseColorClass} from './phaseColor';
+import type {PhaseType} from './phaseColor';
 import styles from './styles.module.css';
 
 /**
- * One phase of a `<PhaseGrid>`, in the hue that it bears in the flowchart.
+ * A phase in a `<PhaseGrid>`, in the color of its column in the flowchart.
  *
  * @belongsIn PhaseGrid
  * @example
  * <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">
- *   Build one working slice, and decide on the evidence.
+ *   Build one working part, then decide based on evidence.
  * </Phase>
  */
 export default function Phase({
@@ -20,16 +20,16 @@ export default function Phase({
   duration,
   children,
 }: {
-  /** The kind of work, which gives the phase its colour. */
+  /** The kind of work, which sets the color: `poc`. */
   type: PhaseType;
-  /** The name of the phase. */
+  /** The name of the phase: `POCs & Demos`. */
   title: string;
-  /** How long it takes: "Typically 2–3 days". */
+  /** How long the phase takes: `Typically 2–3 days`. */
   duration?: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" className={clsx(styles.phase, phaseHue(type))}>
+    <Card as="li" className={clsx(styles.phase, phaseColorClass(type))}>
       <h3>{title}</h3>
       {duration && <p className={styles.duration}>{duration}</p>}
       <div className={styles.text}>{children}</div>

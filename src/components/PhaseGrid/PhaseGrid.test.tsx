@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import Phase from '../Phase';
 import PhaseGrid from '.';
 
-it('is a list of its phases, in the order in which they are written', () => {
+it('lists its phases in source order', () => {
   render(
     <PhaseGrid>
       <Phase type="poc" title="POCs & Demos">

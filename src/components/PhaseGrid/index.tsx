@@ -2,19 +2,19 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The phases of the process, side by side.
+ * A row of phases, side by side.
  *
  * @canContain Phase
  * @example
  * <PhaseGrid>
  *   <Phase type="poc" title="POCs & Demos" duration="Typically 2–3 days">
- *     Build one working slice, and decide on the evidence.
+ *     Build one working part, then decide based on evidence.
  *   </Phase>
  *   <Phase type="development" title="Development Projects">
  *     Small changes, each with tests and a review.
  *   </Phase>
  *   <Phase type="support" title="Support Projects">
- *     Find causes sooner, and keep the documents current.
+ *     Find causes sooner and keep the documentation up to date.
  *   </Phase>
  * </PhaseGrid>
  */

@@ -20,7 +20,7 @@ function show(about = words.about) {
   return within(screen.getByRole('complementary', {name: 'Preview'}));
 }
 
-it('says what it is a preview of, and leads there', () => {
+it('names and links to the pull request', () => {
   const bar = show();
 
   expect(bar.getByRole('paragraph')).toHaveTextContent(
@@ -32,13 +32,13 @@ it('says what it is a preview of, and leads there', () => {
   );
 });
 
-it('leads to where the page is changed', () => {
+it('links to the editor for the page', () => {
   expect(show().getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
     'https://github.com/company/site/edit/prices/docs-content/tools.mdx',
   );
 });
 
-it('leads to the pull request even when the words leave no place for it', () => {
+it('links to the pull request even when the text has no placeholder for it', () => {
   expect(show('Preview: ').getByRole('paragraph')).toHaveTextContent('Preview: pull request 7');
 });

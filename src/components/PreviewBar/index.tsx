@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says, above everything else, that this is the preview of a pull request. */
+/** A bar above the navbar that marks the site as the preview of a pull request. */
 export default function PreviewBar({
   number,
   pullRequestUrl,
@@ -10,7 +10,7 @@ export default function PreviewBar({
 }: {
   number: number;
   pullRequestUrl: string;
-  /** Where the source of the page that is shown can be changed. */
+  /** Where to edit the source of the current page. */
   editUrl: string;
   words: {label: string; about: string; request: string; edit: string};
 }): ReactNode {

@@ -1,6 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import type {PhaseType} from '../Phase/hue';
+import type {PhaseType} from '../Phase/phaseColor';
 import ProcessStep from '../ProcessStep';
 import ProcessFlowchart from '.';
 
@@ -27,7 +27,7 @@ const stepsOf = (column: string) =>
     .map((heading) => heading.textContent);
 
 describe('a flowchart', () => {
-  it('has three columns in the order of the process, each with its heading', () => {
+  it('has three columns in the order of the process, each with a heading', () => {
     show([step(1, 'support'), step(2, 'poc'), step(3, 'development')]);
 
     const headings = screen
@@ -37,7 +37,7 @@ describe('a flowchart', () => {
     expect(screen.getAllByRole('list').map((list) => list.tagName)).toEqual(['OL', 'OL', 'OL']);
   });
 
-  it('sets each step in the column of its type, in the order in which they are written', () => {
+  it('puts each step in the column of its type, in source order', () => {
     show([step(1, 'poc'), step(4, 'support'), step(3, 'development'), step(2, 'poc')]);
 
     expect(stepsOf('Presales / POCs')).toEqual(['Step 1', 'Step 2']);
@@ -45,26 +45,26 @@ describe('a flowchart', () => {
     expect(stepsOf('Support Projects')).toEqual(['Step 4']);
   });
 
-  it('gives each column its hue', () => {
+  it('gives each column its color', () => {
     show(step(1, 'poc'));
 
     const columns = screen.getAllByRole('list').map((list) => list.parentElement?.className);
     expect(columns).toEqual(['poc', 'development', 'support']);
   });
 
-  it('ends with the words on the way back', () => {
+  it('ends with the note on the line back to the start', () => {
     const {container} = show(step(1, 'poc'));
 
     expect(container.firstElementChild?.lastElementChild).toHaveTextContent('Feedback Loop');
   });
 });
 
-describe('a flowchart refuses', () => {
+describe('a flowchart rejects', () => {
   const message =
-    '<ProcessFlowchart> holds nothing but <ProcessStep id={…} type="poc|development|support" title="…">.';
+    '<ProcessFlowchart> can only contain <ProcessStep id={…} type="poc|development|support" title="…">.';
 
   beforeEach(() => {
-    // React reports the error too.
+    // React logs the error, too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -73,8 +73,8 @@ describe('a flowchart refuses', () => {
 
   it.each([
     ['a paragraph', <p key="p">Text</p>],
-    ['bare words', 'Text'],
-    ['a step of a wrong type', step(1, 'presales' as PhaseType)],
+    ['text without a tag', 'Text'],
+    ['a step of an unknown type', step(1, 'presales' as PhaseType)],
   ])('%s', (_what, child) => {
     expect(() => show([step(2, 'poc'), child])).toThrow(message);
   });

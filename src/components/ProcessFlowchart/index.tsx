@@ -1,7 +1,7 @@
 import {Children, isValidElement, useId} from 'react';
 import type {ReactElement, ReactNode} from 'react';
-import {phaseHue, phaseTypes} from '../Phase/hue';
-import type {PhaseType} from '../Phase/hue';
+import {phaseColorClass, phaseTypes} from '../Phase/phaseColor';
+import type {PhaseType} from '../Phase/phaseColor';
 import type {ProcessStepProps} from '../ProcessStep';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ function stepsIn(children: ReactNode): StepElement[] {
     const step = child as StepElement;
     if (!isValidElement(child) || !phaseTypes.includes(step.props.type)) {
       throw new Error(
-        `<ProcessFlowchart> holds nothing but <ProcessStep id={…} type="${phaseTypes.join('|')}" title="…">.`,
+        `<ProcessFlowchart> can only contain <ProcessStep id={…} type="${phaseTypes.join('|')}" title="…">.`,
       );
     }
     return step;
@@ -20,8 +20,8 @@ function stepsIn(children: ReactNode): StepElement[] {
 }
 
 /**
- * The whole process: a column for each type of step, the steps of a column joined by arrows, and
- * below them the way back to the beginning.
+ * A flowchart of the process: a column for each type of step, arrows from step to step, and a line
+ * from the end back to the start.
  *
  * @canContain ProcessStep
  * @example
@@ -38,11 +38,11 @@ function stepsIn(children: ReactNode): StepElement[] {
  *     Split the work so that each change can be reviewed.
  *   </ProcessStep>
  *   <ProcessStep id={3} type="support" title="Find the cause">
- *     Test each suspected cause against evidence.
+ *     Test each suspected cause against the evidence.
  *   </ProcessStep>
  * </ProcessFlowchart>
  *
- * @throws Error when it holds anything but steps of the three types
+ * @throws Error when it contains anything but steps of the three types
  */
 export default function ProcessFlowchart({
   poc,
@@ -51,13 +51,13 @@ export default function ProcessFlowchart({
   note,
   children,
 }: {
-  /** The heading of the first column. */
+  /** The heading of the first column: `Presales / POCs`. */
   poc: string;
-  /** The heading of the second column. */
+  /** The heading of the second column: `Development Projects`. */
   development: string;
-  /** The heading of the third column. */
+  /** The heading of the third column: `Support Projects`. */
   support: string;
-  /** The words on the line that leads back. */
+  /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
   children: ReactNode;
 }): ReactNode {
@@ -68,7 +68,7 @@ export default function ProcessFlowchart({
     <div>
       <div className={styles.columns}>
         {phaseTypes.map((type) => (
-          <div key={type} className={phaseHue(type)}>
+          <div key={type} className={phaseColorClass(type)}>
             <h3 id={`${id}-${type}`} className={styles.title}>
               {titles[type]}
             </h3>

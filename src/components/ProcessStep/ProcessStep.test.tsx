@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import ProcessStep from '.';
 
-it('is an entry of a list with its number in the whole process, a title and a text', () => {
+it('is a list item with its number in the whole process, a title and a text', () => {
   render(
     <ol>
       <ProcessStep id={6} type="development" title="Set up the repository">
@@ -18,7 +18,7 @@ it('is an entry of a list with its number in the whole process, a title and a te
   expect(within(step).getByRole('paragraph')).toHaveTextContent('Write down the rules.');
 });
 
-it('shows its number to the eye alone, since a list tells it anyway', () => {
+it('hides its number from screen readers, since the list already has it', () => {
   render(
     <ProcessStep id={6} type="development" title="Title">
       Text

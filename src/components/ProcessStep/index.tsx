@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
-import type {PhaseType} from '../Phase/hue';
+import type {PhaseType} from '../Phase/phaseColor';
 import styles from './styles.module.css';
 
 export type ProcessStepProps = {
-  /** Its number in the whole process. */
+  /** The number of the step in the whole process: `{1}`. */
   id: number;
-  /** The column that it stands in. */
+  /** The column the step belongs in: `poc`. */
   type: PhaseType;
-  /** What is done, in a few words. */
+  /** What happens in this step, in a few words: `Frame the question`. */
   title: string;
   children: ReactNode;
 };
 
 /**
- * One step of a `<ProcessFlowchart>`, which sets it in the column of its type.
+ * A step in a `<ProcessFlowchart>`.
  *
  * @belongsIn ProcessFlowchart
  * @example

@@ -11,11 +11,11 @@ const show = (props: Omit<ComponentProps<typeof Section>, 'children'>) => {
   return screen.getByRole('heading', {level: 2, name: 'Productivity'}).closest('section');
 };
 
-it('stands on white, one thing below the other, unless something else is asked for', () => {
+it('is a white, single-column band by default', () => {
   expect(show({})).toHaveAttribute('class', 'section paper stack');
 });
 
-it.each(['paper', 'mist'] as const)('is a band of the tone %s, as wide as the window', (tone) => {
+it.each(['paper', 'mist'] as const)('is a full-width band with the tone %s', (tone) => {
   const section = show({tone});
 
   expect(section).toHaveAttribute('class', `section ${tone} stack`);

@@ -3,16 +3,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A part of a page: a `## heading`, a lead, and what belongs to them.
+ * A section of a page: a `## heading`, an introduction and the content.
  *
  * @example
  * <Section tone="mist">
  *
- *   ## What this part is about
+ *   ## The title of this section
  *
- *   One sentence that leads into it.
+ *   One sentence to introduce it.
  *
- *   Whatever belongs here: text, a list, cards.
+ *   The content of the section: text, a list, cards.
  *
  * </Section>
  */
@@ -21,9 +21,9 @@ export default function Section({
   layout = 'stack',
   children,
 }: {
-  /** The ground: white, or lightly tinted. */
+  /** The background: white (`paper`, the default) or lightly tinted (`mist`). */
   tone?: 'paper' | 'mist';
-  /** `split` sets heading and lead on the left and the last thing of the section on the right. */
+  /** `split` puts the last element of the section on the right and everything else on the left. */
   layout?: 'stack' | 'split';
   children: ReactNode;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The first thing that the Tab key reaches: a way past the bar. */
+/** A link past the navbar, for keyboard users. It must come first in the tab order. */
 export default function SkipLink({
   targetId,
   children,

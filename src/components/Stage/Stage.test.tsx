@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import Stage from '.';
 
-it('is an entry of a list that says when, what, and how', () => {
+it('is a list item with a period, a title and a text', () => {
   render(
     <ol>
       <Stage period="Months 3–4" title="Initial rollout">

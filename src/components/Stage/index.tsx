@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * One stage of a `<Timeline>`.
+ * A stage on a `<Timeline>`.
  *
  * @belongsIn Timeline
  * @example
  * <Stage period="Month 1" title="Assessment">
- *   Measure today’s hours, and choose the first project.
+ *   Measure today’s hours and choose the first project.
  * </Stage>
  */
 export default function Stage({
@@ -15,9 +15,9 @@ export default function Stage({
   title,
   children,
 }: {
-  /** When it is: "Months 3–4". */
+  /** When the stage takes place: `Months 3–4`. */
   period: string;
-  /** What the stage is called. */
+  /** The name of the stage: `Assessment`. */
   title: string;
   children: ReactNode;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import Step from '.';
 
-it('is an entry of a list with a title and a text', () => {
+it('is a list item with a title and a text', () => {
   render(
     <ol>
       <Step title="Describe">

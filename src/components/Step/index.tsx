@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * One step of a `<StepLine>`.
+ * A step on a `<StepLine>`.
  *
  * @belongsIn StepLine
  * @example
@@ -14,7 +14,7 @@ export default function Step({
   title,
   children,
 }: {
-  /** What is done, in a word or two. */
+  /** What happens in this step, in a word or two: `Describe`. */
   title: string;
   children: ReactNode;
 }): ReactNode {

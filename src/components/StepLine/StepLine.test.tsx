@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import Step from '../Step';
 import StepLine from '.';
 
-it('is a numbered list of its steps, in the order in which they are written', () => {
+it('is an ordered list of its steps, in source order', () => {
   render(
     <StepLine>
       <Step title="Describe">Text</Step>
@@ -21,7 +21,7 @@ it('is a numbered list of its steps, in the order in which they are written', ()
 
 it.each([
   ['ends with the last step', undefined, 'line'],
-  ['turns back to the first step', true, 'line loop'],
+  ['returns to the first step', true, 'line loop'],
 ])('%s', (_what, loop, classes) => {
   render(
     <StepLine loop={loop}>

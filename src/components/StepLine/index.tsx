@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Steps along a line.
+ * A line of steps.
  *
  * @canContain Step
  * @example
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  *     The tool proposes a first version.
  *   </Step>
  *   <Step title="Decide">
- *     A person tests the draft, and accepts or rejects it.
+ *     You test the draft and accept or reject it.
  *   </Step>
  * </StepLine>
  */
@@ -23,7 +23,7 @@ export default function StepLine({
   loop = false,
   children,
 }: {
-  /** The line turns back from the last step to the first. */
+  /** Adds a line from the last step back to the first. */
   loop?: boolean;
   children: ReactNode;
 }): ReactNode {

@@ -12,14 +12,14 @@ const table = (
   </Table>
 );
 
-it('stands in a region with a name', () => {
+it('is in a region with an accessible name', () => {
   render(table);
 
   const region = screen.getByRole('region', {name: 'Prices, scrolls sideways'});
   expect(within(region).getByRole('cell', {name: 'Free'})).toBeVisible();
 });
 
-it('can be reached with the Tab key, and so scrolled', async () => {
+it('can be focused with the Tab key, to scroll it', async () => {
   render(table);
 
   await userEvent.tab();
@@ -27,7 +27,7 @@ it('can be reached with the Tab key, and so scrolled', async () => {
   expect(screen.getByRole('region')).toHaveFocus();
 });
 
-it('passes everything but its name on to the table', () => {
+it('passes all other props to the table', () => {
   render(table);
 
   expect(screen.getByRole('table')).toHaveAttribute('class', 'wide');

@@ -1,12 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways in a region of its own when the screen is too narrow for it. */
+/** A table that scrolls sideways on its own when the screen is too narrow. */
 export default function Table({
   label,
   ...props
 }: ComponentProps<'table'> & {
-  /** Names the region for somebody who reaches it with the Tab key. */
+  /** The accessible name of the scrollable region. */
   label: string;
 }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import Stage from '../Stage';
 import Timeline from '.';
 
-it('is a numbered list of its stages, in the order in which they are written', () => {
+it('is an ordered list of its stages, in source order', () => {
   render(
     <Timeline>
       <Stage period="Month 1" title="Assessment">

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Stages along the months.
+ * A timeline with stages.
  *
  * @canContain Stage
  * @example
  * <Timeline>
  *   <Stage period="Month 1" title="Assessment">
- *     Measure today’s hours, and choose the first project.
+ *     Measure today’s hours and choose the first project.
  *   </Stage>
  *   <Stage period="Months 2–3" title="First projects">
  *     Compare the results with what you measured.

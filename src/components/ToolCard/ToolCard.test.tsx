@@ -23,17 +23,17 @@ it('shows the name, the category and the description', () => {
   expect(screen.getByText('An editor with an agent.')).toBeVisible();
 });
 
-it('shows the picture, which has an empty description', () => {
+it('shows the image with an empty alt text', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://example.com/cursor.svg');
 });
 
-it('leads to the page of the maker in a new tab, and says so', () => {
+it("links to the tool's website in a new tab and says so", () => {
   const link = screen.getByRole('link', {name: 'Learn more about Cursor (opens in a new tab)'});
   expect(link).toHaveAttribute('href', 'https://cursor.com');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('rises under the pointer', () => {
+it('lifts on hover', () => {
   expect(screen.getByRole('heading').closest('.card.lift')).not.toBeNull();
 });

@@ -9,7 +9,7 @@ type Props = {
   words: Pick<InterfaceWords['toolCatalogue'], 'learnMore' | 'learnMoreAbout'>;
 };
 
-/** One tool: its logo, what it is, and the way to its maker's page. */
+/** A tool: its logo, name, category and description, and a link to its website. */
 export default function ToolCard({tool, words}: Props): ReactNode {
   const {name, description, category, url, image} = tool;
   return (

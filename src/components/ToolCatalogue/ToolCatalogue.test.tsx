@@ -23,7 +23,7 @@ const words = {
 };
 const props = {tools, words};
 
-it('is the same before and after its script has started', () => {
+it("doesn't change when it hydrates", () => {
   const {htmlBefore, island} = showIsland('ToolCatalogue', ToolCatalogue, props);
 
   expect(island.innerHTML).toBe(htmlBefore);
@@ -34,13 +34,13 @@ describe.each(bothWays('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
     show(props);
   });
 
-  it('shows every tool at first', () => {
+  it('shows all tools at first', () => {
     expect(shownNames()).toEqual(tools.map((tool) => tool.name));
     expect(screen.getAllByRole('listitem')).toHaveLength(tools.length);
     expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has a button for all, and one for each category', () => {
+  it('has a button for all tools and one for each category', () => {
     const filter = screen.getByRole('group', {name: words.filterLabel});
 
     const labels = within(filter)
@@ -73,7 +73,7 @@ describe.each(bothWays('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
     expect(names.sort()).toEqual(tools.map((tool) => tool.name).sort());
   });
 
-  it('brings every tool back', async () => {
+  it('shows all tools again', async () => {
     const [category = ''] = categories;
     await userEvent.click(button(category));
     await userEvent.click(button(words.all));

@@ -10,12 +10,12 @@ const toolIn = (category: ToolCategory): Tool => ({
   image: 'https://example.com/a.svg',
 });
 
-it('names each category once, where it first occurs', () => {
+it('returns each category once, in order of first use', () => {
   const tools = [toolIn('Code Review'), toolIn('AI Assistant'), toolIn('Code Review')];
 
   expect(categoriesOf(tools)).toEqual(['Code Review', 'AI Assistant']);
 });
 
-it('names none when there are no tools', () => {
+it('returns nothing without tools', () => {
   expect(categoriesOf([])).toEqual([]);
 });

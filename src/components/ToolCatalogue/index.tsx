@@ -10,15 +10,15 @@ export type ToolCatalogueProps = {
   words: InterfaceWords['toolCatalogue'];
 };
 
-/** All tools as cards, and a bar of buttons that leaves those of one category. */
+/** All tools as cards, with buttons that filter them by category. */
 export default function ToolCatalogue({tools, words}: ToolCatalogueProps): ReactNode {
   const [category, setCategory] = useState<ToolCategory | 'all'>('all');
   const isShown = (tool: Tool) => category === 'all' || tool.category === category;
-  const choices = [
+  const filters = [
     {value: 'all' as const, label: words.all},
     ...categoriesOf(tools).map((value) => ({value, label: value})),
   ];
-  // They stay the same when the choice changes, so that a choice is quick among thousands.
+  // Filtering reuses the cards, so it stays fast with thousands of tools.
   const cards = useMemo(
     () => tools.map((tool) => <ToolCard key={tool.id} tool={tool} words={words} />),
     [tools, words],
@@ -26,7 +26,7 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
   return (
     <div>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
-        {choices.map(({value, label}) => (
+        {filters.map(({value, label}) => (
           <button
             key={value}
             type="button"

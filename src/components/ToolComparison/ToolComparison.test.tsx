@@ -47,23 +47,23 @@ const cellsOf = (tool: string) => {
     .map((cell) => cell.textContent);
 };
 
-it('is a named table in a region of the same name', () => {
+it('has the same accessible name as its region', () => {
   const region = screen.getByRole('region', {name: 'Tools compared'});
   expect(within(region).getByRole('table', {name: 'Tools compared'})).toBeVisible();
 });
 
-it('heads its eleven columns in the order of the specification', () => {
+it('has eleven column headers in the order of the specification', () => {
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(Object.values(words.columns));
   expect(heads).toHaveLength(11);
 });
 
-it('has a row for each tool, headed by its name', () => {
+it('has a row for each tool, with its name as the row header', () => {
   const names = screen.getAllByRole('rowheader').map((name) => name.textContent);
   expect(names).toEqual(['Replit', 'Cline']);
 });
 
-it('says yes and no in words, and where a tool hosts', () => {
+it('shows yes, no and the hosting in words', () => {
   expect(cellsOf('Replit')).toEqual([
     'Node.js, Python',
     'Yes',
@@ -79,7 +79,7 @@ it('says yes and no in words, and where a tool hosts', () => {
   expect(cellsOf('Cline')[6]).toBe('External');
 });
 
-it('draws a different mark for yes and for no', () => {
+it('shows different marks for yes and no', () => {
   expect(screen.getAllByText('Yes')[0]?.parentElement).toHaveAttribute('class', 'yes');
   expect(screen.getAllByText('No')[0]?.parentElement).toHaveAttribute('class', 'no');
 });

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Words = InterfaceWords['toolComparison'];
 
 export type ToolComparisonProps = {
-  /** What is compared; also names the region that scrolls. */
+  /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
   caption: string;
   rows: readonly ComparisonRow[];
   words: Words;
@@ -20,7 +20,7 @@ function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
   );
 }
 
-/** The tools side by side, one a row, with the fields of the specification's section 3. */
+/** The tools in a table, one per row, with the fields from section 3 of the specification. */
 export default function ToolComparison({caption, rows, words}: ToolComparisonProps): ReactNode {
   const {name, ...columns} = words.columns;
   const fields = Object.keys(columns) as (keyof typeof columns)[];

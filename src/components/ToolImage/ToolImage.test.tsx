@@ -6,7 +6,7 @@ const source = 'https://example.com/copilot.svg';
 const show = () => render(<ToolImage name="GitHub Copilot" image={source} />);
 const picture = () => screen.getByRole('presentation');
 
-/** What the browser knows of a picture when our script begins. */
+/** The state of an image when the script starts. */
 const pictureIs = (state: {complete: boolean; naturalWidth: number; currentSrc: string}) => {
   for (const [property, value] of Object.entries(state)) {
     jest
@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps the place of the picture, which has an empty description', () => {
+it('reserves space for the image, which has an empty alt text', () => {
   show();
 
   expect(picture()).toHaveAttribute('src', source);
@@ -28,14 +28,14 @@ it('keeps the place of the picture, which has an empty description', () => {
   expect(picture()).toHaveAttribute('height', '56');
 });
 
-it('hands the initials to the stylesheet, which draws them until the script runs', () => {
+it('passes the initials to the stylesheet, which shows them until the script runs', () => {
   show();
 
   expect(picture()).toHaveAttribute('data-monogram', 'GC');
   expect(screen.queryByText('GC')).toBeNull();
 });
 
-it('shows the initials, for the eye alone, when the picture does not come', () => {
+it('shows the initials, hidden from screen readers, when the image fails to load', () => {
   show();
 
   fireEvent.error(picture());
@@ -46,10 +46,10 @@ it('shows the initials, for the eye alone, when the picture does not come', () =
 
 it.each([
   ['has failed already', {complete: true, naturalWidth: 0, currentSrc: source}, 'GC'],
-  ['has come already', {complete: true, naturalWidth: 64, currentSrc: source}, ''],
-  ['is on its way', {complete: false, naturalWidth: 0, currentSrc: source}, ''],
-  ['is put off until it is near', {complete: true, naturalWidth: 0, currentSrc: ''}, ''],
-])('of a picture that %s when the script begins shows the right thing', (_when, state, text) => {
+  ['has loaded already', {complete: true, naturalWidth: 64, currentSrc: source}, ''],
+  ['is loading', {complete: false, naturalWidth: 0, currentSrc: source}, ''],
+  ['is waiting to be lazy-loaded', {complete: true, naturalWidth: 0, currentSrc: ''}, ''],
+])('handles an image that %s when the script starts', (_when, state, text) => {
   pictureIs(state);
   const {container} = show();
 

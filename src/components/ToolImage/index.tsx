@@ -3,22 +3,21 @@ import type {ReactNode} from 'react';
 import {monogram} from './monogram';
 import styles from './styles.module.css';
 
-/** The edge of the tile, in CSS pixels. */
+/** The width and height of the tile, in CSS pixels. */
 const size = 56;
 
 /**
- * A tool's logo, from somebody else's server, or the tool's initials when the picture does not
- * come. Until the script runs, and without it, the stylesheet draws the initials over what the
- * browser shows for a missing picture.
+ * A tool's logo, loaded from another server, or the tool's initials if the logo fails to load.
+ * Until the script runs, the stylesheet covers the browser's broken image icon with the initials.
  */
 export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {
   const imageRef = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
-    // It may have failed before this script ran.
-    const picture = imageRef.current;
-    if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') {
+    // It may have failed before hydration.
+    const element = imageRef.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {
       setMissing(true);
     }
   }, []);

@@ -9,6 +9,6 @@ it.each([
   ['bolt.new', 'BN'],
   ['gpt-engineer', 'GE'],
   ['C', 'C'],
-])('of %s is %s', (name, letters) => {
+])('shortens %s to %s', (name, letters) => {
   expect(monogram(name)).toBe(letters);
 });

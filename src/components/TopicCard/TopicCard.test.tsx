@@ -4,7 +4,7 @@ import TopicCard from '.';
 
 const icon = [['circle', {cx: '12', cy: '12', r: '4'}]] as const;
 
-describe('a card with an address', () => {
+describe('a card with a link', () => {
   beforeEach(() => {
     renderInSite(
       <TopicCard icon={icon} title="Cost Reduction" to="/benefits#cost" linkLabel="Learn more">
@@ -13,36 +13,36 @@ describe('a card with an address', () => {
     );
   });
 
-  it('is an entry of a list with a title, a text and a decorative icon', () => {
+  it('is a list item with a title, a text and a decorative icon', () => {
     const card = screen.getByRole('listitem');
     expect(within(card).getByRole('heading', {level: 3, name: 'Cost Reduction'})).toBeVisible();
     expect(within(card).getByRole('paragraph')).toHaveTextContent('Spend less.');
     expect(card.querySelector('svg[aria-hidden="true"] circle')).not.toBeNull();
   });
 
-  it('ends in a link there that names the topic', () => {
+  it('ends with a link that names the topic', () => {
     expect(screen.getByRole('link', {name: /^Learn more ?: Cost Reduction$/})).toHaveAttribute(
       'href',
       '/benefits#cost',
     );
   });
 
-  it('rises under the pointer', () => {
+  it('lifts on hover', () => {
     expect(screen.getByRole('listitem')).toHaveClass('lift');
   });
 });
 
-describe('a card without an address', () => {
+describe('a card without a link', () => {
   beforeEach(() => {
     renderInSite(<TopicCard title="Knowledge Base">Text</TopicCard>);
   });
 
-  it('leads nowhere, and does not rise', () => {
+  it("has no link and doesn't lift", () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('listitem')).not.toHaveClass('lift');
   });
 
-  it('does without an icon', () => {
+  it('can omit the icon', () => {
     expect(screen.getByRole('listitem').querySelector('svg')).toBeNull();
   });
 });

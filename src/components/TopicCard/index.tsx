@@ -6,7 +6,7 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * One topic in a `<CardGrid>`; with an address it ends in a link there.
+ * A card in a `<CardGrid>`. With `to` and `linkLabel`, it ends with a link.
  *
  * @belongsIn CardGrid
  * @example
@@ -21,13 +21,13 @@ export default function TopicCard({
   linkLabel,
   children,
 }: {
-  /** The picture above the title. */
+  /** The icon above the title: `map`. */
   icon?: IconDrawing;
-  /** The topic in a few words. */
+  /** The topic in a few words: `Plan`. */
   title: string;
-  /** Where the link leads: a page of this site, such as /benefits, or a whole address. */
+  /** Where the link goes: a page on this site (`/process`) or a full address. */
   to?: string;
-  /** The words of the link. */
+  /** The text of the link: `See the plan`. */
   linkLabel?: string;
   children: ReactNode;
 }): ReactNode {

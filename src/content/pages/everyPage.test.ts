@@ -4,7 +4,7 @@ import {compareShown} from '../../testing/shown/compareShown';
 import {readShown} from '../../testing/shown/readShown';
 import {frontMatterSchema} from '../schema';
 
-it('is one of several, of which one is the first', () => {
+it('there are several pages, including a home page', () => {
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.filter(({path}) => path === '/')).toHaveLength(1);
 });
@@ -15,7 +15,7 @@ describe.each(pages)('the page $path', (page) => {
     expect(frontMatterSchema.safeParse({title, description}).error).toBeUndefined();
   });
 
-  it('has one first-level heading, and skips no level', async () => {
+  it('has one first-level heading and skips no level', async () => {
     await showPage(page);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -24,7 +24,7 @@ describe.each(pages)('the page $path', (page) => {
     });
   });
 
-  it('shows every heading, text, list, table and image of its MDX, in their order', async () => {
+  it('shows every heading, text, list, table and image of its MDX in order', async () => {
     const {container} = await showPage(page);
     const {found, expected} = compareShown(readShown(container), page.content);
     expect(found).toEqual(expected);

@@ -1,9 +1,9 @@
 import {attributeText, findAttribute, startOf} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
-import type {PhaseType} from '../../components/Phase/hue';
+import type {PhaseType} from '../../components/Phase/phaseColor';
 import {elementsNamed} from './elementsNamed';
 
-/** The numbers that texts of the site mention (specification, section 3). */
+/** The numbers that the pages mention (specification, section 3). */
 const toolCount = 20;
 const rowCount = 12;
 const stepsByType: Record<PhaseType, number> = {poc: 5, development: 7, support: 5};
@@ -58,7 +58,7 @@ function checkSteps(page: Page): Diagnostic[] {
     : [];
 }
 
-/** Warns when a number that texts of the site mention has changed. */
+/** Warns when a number that the pages mention is out of date. */
 export const checkCounts = (content: Content): Diagnostic[] => [
   ...checkEntries(content, 'tools', toolCount, 'tools'),
   ...checkEntries(content, 'comparison', rowCount, 'compared tools'),

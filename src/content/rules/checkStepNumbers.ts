@@ -4,7 +4,7 @@ import {elementsNamed} from './elementsNamed';
 
 type Step = {number: number; offset: number};
 
-/** The steps of a page that have a number, in order of their numbers. */
+/** The numbered steps of a page, sorted by number. */
 function stepsOf(page: Page): Step[] {
   return elementsNamed('ProcessStep', page)
     .flatMap((step): Step[] => {
@@ -48,5 +48,5 @@ function checkPage(page: Page): Diagnostic[] {
   });
 }
 
-/** Checks that the steps of the process are numbered from 1 without duplicates and gaps. */
+/** Checks that the steps of the process are numbered from 1 without duplicates or gaps. */
 export const checkStepNumbers = ({pages}: Content): Diagnostic[] => pages.flatMap(checkPage);

@@ -1,7 +1,7 @@
 import {forEachElement} from '@sitekit/content-check';
 import type {JsxElement, Page} from '@sitekit/content-check';
 
-/** The uses of a component on a page, in order. */
+/** The elements with this name on a page, in source order. */
 export function elementsNamed(name: string, {tree}: Page): JsxElement[] {
   const elements: JsxElement[] = [];
   forEachElement(tree, (element) => {

@@ -3,7 +3,7 @@ import {checkCounts} from './checkCounts';
 import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
 
-/** What the check knows only about this site. */
+/** Checks that only apply to this site. */
 const rules: readonly ContentRule[] = [checkCounts, checkStepNumbers, checkUnusedCategories];
 
 export default rules;

@@ -4,17 +4,17 @@ import {editUrl, pullRequestUrl} from '@sitekit/previews';
 import type {Preview} from '@sitekit/previews';
 import {contentFolder} from '../../content/folders';
 
-/** What the preview bar shows. */
+/** The data for the preview bar. */
 export type PreviewData = {
   number: number;
   pullRequestUrl: string;
-  /** Where to edit each page, by the page's path. */
+  /** The edit URL of each page, by the page's path. */
   editUrls: Record<string, string>;
-  /** Where to edit the text that unknown addresses show. */
+  /** The edit URL of the text for unknown addresses. */
   notFoundEditUrl: string;
 };
 
-/** Gives the preview bar its links. */
+/** Provides the data for the preview bar. */
 export default function previewPlugin(_context: LoadContext, preview: Preview): Plugin {
   return {
     name: 'preview',

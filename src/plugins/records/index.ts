@@ -12,8 +12,8 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'records',
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
-    // Runs whichever plugin reloads. When a page and a record change at once, Docusaurus reloads
-    // both plugins in parallel, and the later one would write back the other's stale data.
+    // Runs when any plugin reloads. When a page and a record change at the same time, Docusaurus
+    // reloads both plugins in parallel, and the slower one would restore the other's stale data.
     allContentLoaded: ({actions}) => actions.setGlobalData(currentRecords(siteDir)),
   };
 }

@@ -3,7 +3,7 @@ import {recordSchemas} from '../../content/schema';
 import type {RecordName} from '../../content/schema';
 import {placeholderFor} from './placeholderFor';
 
-it('has every field', () => {
+it('has all fields', () => {
   expect(placeholderFor('site')).toMatchObject({
     brand: '…',
     address: 'https://example.com',

@@ -19,6 +19,6 @@ function placeholder({type, properties = {}, enum: choices, format}: JsonSchema)
   }
 }
 
-/** A record with all its fields and no content, for when the real one has never been valid. */
+/** A record with all fields and no content, for when no valid version is known. */
 export const placeholderFor = (name: RecordName): unknown =>
   placeholder(z.toJSONSchema(recordSchemas[name], {io: 'input'}));

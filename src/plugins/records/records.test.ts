@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-it('is named as useRecords expects', () => {
+it('has the name that useRecords expects', () => {
   expect(startPlugin().name).toBe('records');
 });
 
@@ -40,7 +40,7 @@ it('provides the records to the pages', async () => {
   expect(await providedRecords()).toEqual(readAllRecords(siteDir));
 });
 
-it('stops the build when a record is invalid', async () => {
+it('fails the build when a record is invalid', async () => {
   change('tools', /^  category: .*/m, '  category: Editor');
 
   await expect(providedRecords()).rejects.toThrow('Editor');

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Leaves out the stylesheet that the classic theme brings: this site has its own design,
- * and Infima's rules would have to be undone one by one.
+ * Drops the classic theme's stylesheet, Infima, whose rules this site's design would have to
+ * override one by one.
  */
 export default function withoutInfimaPlugin(): Plugin {
   return {

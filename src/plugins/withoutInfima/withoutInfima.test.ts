@@ -3,7 +3,7 @@ import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext} from '@docusaurus/types';
 import withoutInfimaPlugin from '.';
 
-/** The stylesheets that the classic theme brings to a site, besides the site's own. */
+/** The stylesheets that the classic theme adds to the site's own. */
 function stylesheetsOfTheme(): string[] {
   const context = {
     i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
@@ -13,7 +13,7 @@ function stylesheetsOfTheme(): string[] {
   return modules.filter((module) => module.endsWith('.css'));
 }
 
-it('leaves out the one stylesheet that the classic theme brings, and nothing else', () => {
+it("drops only the classic theme's stylesheet", () => {
   const configure = withoutInfimaPlugin().configureWebpack as () => unknown;
   const [stylesheet, ...others] = stylesheetsOfTheme();
 

@@ -30,7 +30,7 @@ it('replaces a page that crashes, keeps the navbar and hides the error message',
   expect(screen.queryByText(/x is not a function/)).not.toBeInTheDocument();
 });
 
-it('shows the page when a retry succeeds', async () => {
+it('shows the page after a successful retry', async () => {
   broken = false;
   await userEvent.click(screen.getByRole('button', {name: words.retry}));
 

@@ -5,7 +5,7 @@ import Button from '../../components/Button';
 import Page from '../../components/Page';
 import {useRecords} from '../../content/useRecords';
 
-/** What shows in the place of a page, or of the whole shell, that fails in the browser. */
+/** Replaces a page, or the whole site, that crashes in the browser. */
 export default function ErrorPage({tryAgain}: Props): ReactNode {
   const {title, text, retry} = useRecords().interface.crash;
   return (

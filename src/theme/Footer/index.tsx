@@ -4,7 +4,7 @@ import FooterView from '../../components/Footer';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
 
-/** The footer of every page, from the site's record. */
+/** The footer of every page, from `data/site.yaml`. */
 export default function Footer(): ReactNode {
   return (
     <FooterView

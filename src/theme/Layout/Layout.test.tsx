@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-it('has the navbar, the page and the footer, in this order', () => {
+it('has the navbar, the page and the footer, in that order', () => {
   const main = screen.getByRole('main');
 
   const parts = Array.from(document.querySelectorAll('header, main, footer'));
@@ -29,13 +29,13 @@ it('has the navbar, the page and the footer, in this order', () => {
   expect(main).toContainElement(screen.getByRole('heading', {level: 1}));
 });
 
-it('ends the browser title with the brand', async () => {
+it('ends the page title with the brand', async () => {
   const {brand} = readRecord(process.cwd(), 'site');
 
   await waitFor(() => expect(document.title).toBe(`A page | ${brand}`));
 });
 
-it('starts with a link past the navbar, to an element that can take the focus', async () => {
+it('starts with a link past the navbar to a focusable element', async () => {
   await userEvent.tab();
 
   const skipLink = screen.getByRole('link', {

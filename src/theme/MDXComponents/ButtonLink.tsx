@@ -3,13 +3,13 @@ import Button from '../../components/Button';
 import type {ButtonLook} from '../../components/Button/buttonClass';
 
 type Props = ButtonLook & {
-  /** Where it leads: a page of this site, such as /contact, or a whole address. */
+  /** Where the button goes: a page on this site (`/contact`) or a full address. */
   to: string;
   children: ReactNode;
 };
 
 /**
- * A button that leads somewhere.
+ * A link that looks like a button.
  *
  * @example
  * <Button to="/contact" size="lg">Schedule a Meeting</Button>

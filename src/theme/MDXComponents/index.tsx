@@ -29,9 +29,9 @@ import {
   ContactForm,
   ToolCatalogue,
   ToolComparison,
-} from './withRecords';
+} from './recordComponents';
 
-/** Everything that a page may use without importing it. */
+/** The components that pages can use without importing them. */
 const MDXComponents = {
   Head,
   ...markdownElements,

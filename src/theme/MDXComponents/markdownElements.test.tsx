@@ -5,7 +5,7 @@ import {renderMarkdown} from '../../testing/renderMarkdown';
 const words = readRecord(process.cwd(), 'interface');
 
 describe('fenced code', () => {
-  it('is highlighted by class names alone', async () => {
+  it('is highlighted with class names only', async () => {
     const {container} = await renderMarkdown('```ts\nconst name = 1;\n```');
 
     expect(screen.getByText('const')).toHaveClass('token', 'keyword');
@@ -16,7 +16,7 @@ describe('fenced code', () => {
   it.each([
     ['without a language', '```\nconst name\n```', 'const name\n'],
     ['that is empty', '```\n```', '\n'],
-  ])('%s is shown as it is', async (_what, markdown, text) => {
+  ])('shows %s without highlighting', async (_what, markdown, text) => {
     await renderMarkdown(markdown);
 
     expect(screen.getByRole('code').textContent).toBe(text);
@@ -24,14 +24,14 @@ describe('fenced code', () => {
   });
 });
 
-it('leaves code within a line as it is', async () => {
+it("doesn't highlight inline code", async () => {
   await renderMarkdown('Run `npm start`.');
 
   expect(screen.getByRole('paragraph')).toContainElement(screen.getByRole('code'));
   expect(screen.getByRole('code').outerHTML).toBe('<code>npm start</code>');
 });
 
-it('puts a table in a region that is named and can be focused', async () => {
+it('puts a table in a focusable region with an accessible name', async () => {
   await renderMarkdown('| Tool | Price |\n| --- | --- |\n| A | Free |');
 
   const region = screen.getByRole('region', {name: words.table.scrollLabel});
@@ -43,7 +43,7 @@ it('puts a table in a region that is named and can be focused', async () => {
 
 describe('an admonition', () => {
   it.each([...Object.entries(words.admonitions), ['important', words.admonitions.note]])(
-    'of the type %s has the title %s',
+    'with the type %s has the title %s',
     async (type, title) => {
       await renderMarkdown(`:::${type}\n\nStart small.\n\n:::`);
 
@@ -52,7 +52,7 @@ describe('an admonition', () => {
     },
   );
 
-  it('may have a title of its own, with Markdown in it', async () => {
+  it('can have a custom title with Markdown', async () => {
     await renderMarkdown(':::tip[Start *small*]\n\nOne project.\n\n:::');
 
     const paragraphs = within(screen.getByRole('note')).getAllByRole('paragraph');
@@ -62,7 +62,7 @@ describe('an admonition', () => {
 });
 
 describe('an image', () => {
-  it('keeps its description, and loads when it is near', async () => {
+  it('keeps its alt text and is lazy-loaded', async () => {
     await renderMarkdown('![A chart](https://example.com/chart.png)');
 
     const image = screen.getByRole('img', {name: 'A chart'});
@@ -70,7 +70,7 @@ describe('an image', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('is decorative without a description', async () => {
+  it('is decorative without an alt text', async () => {
     await renderMarkdown('![](https://example.com/chart.png)');
 
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
@@ -79,7 +79,7 @@ describe('an image', () => {
 
 describe('a link', () => {
   it.each(['mailto:info@example.com', 'tel:+12025550142'])(
-    'to %s opens no new tab',
+    "to %s doesn't open a new tab",
     async (address) => {
       await renderMarkdown(`[Reach us](${address})`);
 
@@ -89,7 +89,7 @@ describe('a link', () => {
     },
   );
 
-  it('to a page of the site stays in it', async () => {
+  it("to a page on the site doesn't open a new tab", async () => {
     await renderMarkdown('[Benefits](/benefits#productivity)');
 
     const link = screen.getByRole('link', {name: 'Benefits'});
@@ -107,7 +107,7 @@ describe('a link', () => {
   });
 });
 
-it.each([1, 2, 3, 4, 5, 6])('renders a heading of the level %i', async (level) => {
+it.each([1, 2, 3, 4, 5, 6])('renders a level %i heading', async (level) => {
   await renderMarkdown(`${'#'.repeat(level)} Rollout`);
 
   expect(screen.getByRole('heading', {level, name: 'Rollout'})).toBeVisible();

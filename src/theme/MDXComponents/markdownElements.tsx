@@ -14,7 +14,7 @@ const heading = (level: HeadingLevel) =>
     return <Heading as={level} {...props} />;
   };
 
-/** Leads to a page; or, with `mailto:` and the like, to a program, and not to a new tab. */
+/** Uses a plain `<a>` for `mailto:` and `tel:`, which `Link` would open in a new tab. */
 function MarkdownLink({children, ...props}: ComponentProps<'a'>): ReactNode {
   const Element = /^(mailto|tel):/.test(props.href ?? '') ? 'a' : Link;
   return <Element {...props}>{children}</Element>;
@@ -28,7 +28,7 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return <TableView label={useRecords().interface.table.scrollLabel} {...props} />;
 }
 
-/** A fence reaches us as `pre` around `code`, with its language in the class of the latter. */
+/** MDX passes fenced code as `<pre><code className="language-…">`. */
 function Pre({children}: {children?: ReactNode}): ReactNode {
   const {className = '', children: code = ''} = (
     children as ReactElement<{className?: string; children?: string}>
@@ -47,7 +47,7 @@ function Admonition(props: {type: string; title?: ReactNode; children: ReactNode
   );
 }
 
-/** What renders the elements that Markdown makes; those that are not named stay plain HTML. */
+/** The components that render Markdown elements. All others stay plain HTML. */
 export const markdownElements = {
   a: MarkdownLink,
   h1: heading('h1'),
@@ -60,6 +60,6 @@ export const markdownElements = {
   pre: Pre,
   table: Table,
   admonition: Admonition,
-  // Docusaurus writes <details> as a component of this name.
+  // Docusaurus turns <details> into this component.
   Details: 'details',
 };

@@ -12,7 +12,7 @@ const currentLabels = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-it('has the links of the record, in order', () => {
+it('has the links from the record, in order', () => {
   renderInSite(<Navbar />);
 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

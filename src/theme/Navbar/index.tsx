@@ -6,7 +6,7 @@ import NavbarView from '../../components/Navbar';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
 
-/** The navbar of every page, from the site's record and the current address. */
+/** The navbar of every page, from `data/site.yaml` and the current URL. */
 export default function Navbar(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {site, interface: words} = useRecords();

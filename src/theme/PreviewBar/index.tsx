@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import PreviewBarShell from '../../components/PreviewBar';
 import {useRecords} from '../../content/useRecords';
 
-/** Gives the bar of a preview what it shows. There is none on the published site. */
+/** The bar of a preview. The published site has none. */
 export default function PreviewBar(): ReactNode {
   const preview = usePluginData('preview');
   const {pathname} = useLocation();

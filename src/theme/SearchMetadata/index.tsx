@@ -1,4 +1,4 @@
-/** What a search crawler would be told: this site has no search of its own. */
+/** Removes the metadata for search crawlers, since the site has no search. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import Page from '../../../components/Page';
 
-/** The body of a page, from its MDX file. */
+/** The content of a page. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, contentTitle} = useDoc();
   return (

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
-/** A page has no sidebar and no button to the top: what it shows is the page. */
+/** Removes the sidebar and the back-to-top button. */
 export default function DocRootLayout({children}: Props): ReactNode {
   return children;
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Page from '../../../components/Page';
 import {useRecords} from '../../../content/useRecords';
 
-/** What an unknown address shows; its words are in `docs-content/_not-found.mdx`. */
+/** The page for unknown addresses. Its text is in `docs-content/_not-found.mdx`. */
 export default function NotFoundContent(): ReactNode {
   return (
     <>

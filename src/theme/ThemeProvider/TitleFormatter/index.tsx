@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {useRecords} from '../../../content/useRecords';
 
 /**
- * Ends each browser title with the brand from the record instead of the configuration's `title`,
- * so that a changed brand shows while `npm start` runs.
+ * Ends each page title with the brand from `data/site.yaml` instead of the configuration's `title`,
+ * so that a change shows while `npm start` runs.
  */
 export default function TitleFormatter({children}: Props): ReactNode {
   const {brand} = useRecords().site;

@@ -5,13 +5,13 @@ import {renderMarkdown} from '../../testing/renderMarkdown';
 
 const {site, tools, comparison, interface: words} = readAllRecords(process.cwd());
 
-it('writes the name of the client', async () => {
+it('shows the name of the client', async () => {
   await renderMarkdown('Ready, <ClientName />?');
 
   expect(screen.getByRole('paragraph')).toHaveTextContent(`Ready, ${site.client.name}?`);
 });
 
-it('shows how to reach us', async () => {
+it('shows the contact details', async () => {
   await renderMarkdown('<ContactDetails />');
 
   const {email, phone} = site.contact;
@@ -22,7 +22,7 @@ it('shows how to reach us', async () => {
   );
 });
 
-it('shows the form with the words of the page and those of the record', async () => {
+it('shows the form with text from the page and from the record', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await renderMarkdown(
     '<ContactForm title="Meet" thanksTitle="Thanks" thanksText="Soon." sendAnotherLabel="Again" />',
@@ -40,7 +40,7 @@ it('shows the form with the words of the page and those of the record', async ()
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('shows every tool of the record', async () => {
+it('shows every tool in the record', async () => {
   await renderMarkdown('<ToolCatalogue />');
 
   const names = screen.getAllByRole('heading', {level: 3}).map((heading) => heading.textContent);
@@ -48,7 +48,7 @@ it('shows every tool of the record', async () => {
   expect(screen.getByRole('button', {name: words.toolCatalogue.all, pressed: true})).toBeVisible();
 });
 
-it('compares every tool of the record, under the caption of the page', async () => {
+it('compares every tool in the record, with the caption from the page', async () => {
   await renderMarkdown('<ToolComparison caption="Twelve tools" />');
 
   expect(screen.getByRole('table', {name: 'Twelve tools'})).toBeVisible();

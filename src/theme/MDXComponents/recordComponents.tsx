@@ -9,10 +9,10 @@ import {contactLinks} from '../../content/contactLinks';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
 
-/* The components whose data is in `docs-content/data/`: a page names them, and the data comes along. */
+/* The components that get their data from `docs-content/data/`. */
 
 /**
- * The client's name, as `data/site.yaml` has it, so that it is written in one place.
+ * The client's name from `data/site.yaml`.
  *
  * @example
  * Prepared for <ClientName />.
@@ -22,7 +22,7 @@ export function ClientName(): ReactNode {
 }
 
 /**
- * Our e-mail address and phone number, as `data/site.yaml` has them.
+ * Our e-mail address and phone number from `data/site.yaml`.
  *
  * @example
  * <ContactDetails />
@@ -38,14 +38,14 @@ export function ContactDetails(): ReactNode {
 }
 
 /**
- * The form for a meeting. The names of its fields are in `data/interface.yaml`.
+ * The form for scheduling a meeting. Its labels are in `data/interface.yaml`.
  *
  * @example
  * <ContactForm
  *   title="Schedule a Meeting"
  *   intro="Only your name and e-mail are required."
  *   thanksTitle="Thank You!"
- *   thanksText="We will answer within 24 hours."
+ *   thanksText="We’ll reply within 24 hours."
  *   sendAnotherLabel="Send Another Message"
  * />
  */
@@ -65,7 +65,7 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
 }
 
 /**
- * Every tool of `data/tools.yaml` as a card, with buttons that show those of one category.
+ * Cards for all tools in `data/tools.yaml`, with buttons that filter them by category.
  *
  * @example
  * <ToolCatalogue />
@@ -83,7 +83,7 @@ export function ToolCatalogue(): ReactNode {
 }
 
 /**
- * The tools of `data/comparison.yaml` side by side, one a row.
+ * A table of the tools in `data/comparison.yaml`, one per row.
  *
  * @example
  * <ToolComparison caption="Twelve AI coding tools compared" />
