@@ -27,7 +27,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A copy of the site's sources, to change something in. */
+/** A copy of the site's sources that a test can change. */
 export class SiteCopy {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
 
@@ -38,19 +38,19 @@ export class SiteCopy {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Writes a file, by its path from the root of the site. */
+  /** Writes a file. Its path is relative to the project's root. */
   write(file: string, text: string): void {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Changes the first place in a file that is as `from` says. */
+  /** Replaces the first match of `from` in a file. */
   change(file: string, from: string | RegExp, to: string): void {
     const text = readFileSync(join(this.folder, file), 'utf8');
     expect(text, file).toMatch(from);
     this.write(file, text.replace(from, to));
   }
 
-  /** Makes a file as it is in the site that was copied. */
+  /** Restores the original file. */
   restore(file: string): void {
     cpSync(join(root, file), join(this.folder, file));
   }

@@ -5,7 +5,7 @@ import {openMenu} from './navbar';
 import {pages, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
 
-test.describe('axe finds nothing wrong', () => {
+test.describe('axe finds no violations', () => {
   for (const {path} of pages) {
     test(`on ${path}`, async ({page, visit}) => {
       await visit(path);
@@ -13,13 +13,13 @@ test.describe('axe finds nothing wrong', () => {
     });
   }
 
-  test('when the tools are filtered', async ({page, visit}) => {
+  test('with filtered tools', async ({page, visit}) => {
     await visit('/tools');
     await chooseCategory(page, categories[0] ?? '');
     await expectNoViolationAtBothWidths(page);
   });
 
-  test('when the menu of a phone is open', async ({page, visit}) => {
+  test('with an open menu on a phone', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit('/benefits');
     await openMenu(page);
@@ -29,7 +29,7 @@ test.describe('axe finds nothing wrong', () => {
   test.describe(() => {
     test.use({tolerated: /404/});
 
-    test('on the page of an unknown address', async ({page, visit}) => {
+    test('at an unknown address', async ({page, visit}) => {
       await visit(unknownPath);
       await expectNoViolationAtBothWidths(page);
     });
@@ -38,7 +38,7 @@ test.describe('axe finds nothing wrong', () => {
   test.describe(() => {
     test.use({tolerated: /^console\.log/});
 
-    test('in the thank-you', async ({page, visit}) => {
+    test('on the thank-you message', async ({page, visit}) => {
       await visit('/contact');
       await fillRequiredFields(page);
       await submitForm(page);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/* Everything that axe can tell but its strictest level (AAA) and its experiments. */
+/* All rules except WCAG level AAA and experimental ones. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 export async function expectNoViolation(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {preview, previewBase} from './site';
 
 /*
- * Makes the builds that the end-to-end tests open besides that of `npm run build`: the preview of
- * a pull request below a sub-path, and both once more as Docusaurus makes them, without islands.
+ * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
+ * a pull request at a sub-path, and both builds again without islands.
  */
 
 const previewOf = {

@@ -22,8 +22,8 @@ async function expectValues(page: Page, values: Partial<Record<FieldName, string
   }
 }
 
-/** The browser's own check stopped the form at this field, and for this reason. */
-async function expectStoppedAt(field: Locator, reason: 'valueMissing' | 'typeMismatch') {
+/** The browser's validation failed for this field, for this reason. */
+async function expectInvalid(field: Locator, reason: 'valueMissing' | 'typeMismatch') {
   await expect(field).toBeFocused();
   expect(await field.evaluate((input: HTMLInputElement, why) => input.validity[why], reason)).toBe(
     true,
@@ -34,7 +34,7 @@ async function expectStoppedAt(field: Locator, reason: 'valueMissing' | 'typeMis
 test.describe('the contact form', () => {
   test.beforeEach(({visit}) => visit('/contact'));
 
-  test('has a title and seven labelled fields, of which name and e-mail are required', async ({
+  test('has a title and seven labeled fields, of which name and e-mail are required', async ({
     page,
   }) => {
     const {title: name} = formWords;
@@ -63,21 +63,21 @@ test.describe('the contact form', () => {
     await expect(fieldOf(page, 'department')).toHaveValue('');
   });
 
-  test("is stopped by the browser's own check, field by field", async ({page}) => {
+  test('is validated by the browser, field by field', async ({page}) => {
     await submitButton(page).click();
-    await expectStoppedAt(fieldOf(page, 'name'), 'valueMissing');
+    await expectInvalid(fieldOf(page, 'name'), 'valueMissing');
     await fieldOf(page, 'name').fill('Ada Lovelace');
     await submitButton(page).click();
-    await expectStoppedAt(fieldOf(page, 'email'), 'valueMissing');
+    await expectInvalid(fieldOf(page, 'email'), 'valueMissing');
     await fieldOf(page, 'email').fill('not an address');
     await submitButton(page).click();
-    await expectStoppedAt(fieldOf(page, 'email'), 'typeMismatch');
+    await expectInvalid(fieldOf(page, 'email'), 'typeMismatch');
   });
 
-  test.describe('when it is submitted', () => {
+  test.describe('after submitting', () => {
     test.use({tolerated: /^console\.log/});
 
-    test('thanks word for word, and moves the focus there', async ({page}) => {
+    test('shows the thank-you message and moves the focus to it', async ({page}) => {
       await fillAllFields(page);
       await submitForm(page);
       await expect(thanksOf(page)).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('the contact form', () => {
       await expect(page).toHaveURL('/contact');
     });
 
-    test('logs the values once, and sends nothing', async ({page, baseURL, reports}) => {
+    test('logs the values once and sends nothing', async ({page, baseURL, reports}) => {
       await fillAllFields(page);
       await page.waitForLoadState('networkidle');
       const requests: string[] = [];
@@ -96,13 +96,13 @@ test.describe('the contact form', () => {
       const values: unknown = await (await logged).args().at(-1)?.jsonValue();
       expect(values).toEqual(everything);
       await page.waitForLoadState('networkidle');
-      // The router may fetch ahead the scripts of a page whose link has come into view.
-      const ahead = `GET ${baseURL}/assets/`;
-      expect(requests.filter((request) => !request.startsWith(ahead))).toEqual([]);
+      // The router may prefetch scripts for links in the viewport.
+      const prefetched = `GET ${baseURL}/assets/`;
+      expect(requests.filter((request) => !request.startsWith(prefetched))).toEqual([]);
       expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
     });
 
-    test('comes back with the person kept and the rest cleared', async ({page}) => {
+    test("reappears with the visitor's details and clears the rest", async ({page}) => {
       const {name, email, phone, department} = everything;
       await fillAllFields(page);
       await submitForm(page);
@@ -115,7 +115,7 @@ test.describe('the contact form', () => {
       await expectValues(page, {name: 'Grace Hopper', email, phone, department});
     });
 
-    test('needs no more than a name and an e-mail address', async ({page}) => {
+    test('only requires a name and an e-mail address', async ({page}) => {
       await fieldOf(page, 'name').fill('Ada Lovelace');
       await fieldOf(page, 'email').fill('ada@example.com');
       await submitForm(page);

@@ -3,7 +3,7 @@ import {everything, fieldOf, sendAnotherButton, submitButton, thanksOf} from './
 import {actUntil, expect, soon, test} from './fixtures';
 import {words} from './site';
 
-/** Presses Tab until an element has the focus. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const hasFocus = () => element.evaluate((it) => it === document.activeElement);
   for (let presses = 0; presses < 25 && !(await hasFocus()); presses += 1) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 
 test.use({tolerated: /^console\.log/});
 
-test('the contact form can be used with the keyboard alone', async ({page, visit}) => {
+test('the contact form can be used with only the keyboard', async ({page, visit}) => {
   await visit('/contact');
   await tabTo(page, page.getByRole('link', {name: words.skipLink, exact: true}));
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import {site, words} from './site';
 test.describe('the contact details', () => {
   test.beforeEach(({visit}) => visit('/contact'));
 
-  test('are an e-mail address and a phone number, each with its name', async ({page}) => {
+  test('are an e-mail address and a phone number, each with a label', async ({page}) => {
     const details = page.getByRole('main').locator('dl');
     const {email, phone} = site.contact;
     await expect(details.getByRole('term')).toHaveText([
@@ -19,7 +19,7 @@ test.describe('the contact details', () => {
     await expect(links.last()).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 
-  test('are on the left of the form, and above it on a phone', async ({page}) => {
+  test('are to the left of the form, and above it on a phone', async ({page}) => {
     const details = page.getByRole('main').locator('dl');
     const form = page.getByRole('heading', {level: 2, name: formWords.title, exact: true});
     expect((await boxOf(details)).x).toBeLessThan((await boxOf(form)).x);

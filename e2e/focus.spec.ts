@@ -6,7 +6,7 @@ import {pages} from './site';
 
 type Focused = {what: string; inBar: boolean; top: number; bottom: number};
 
-/** What has the focus, if anything on the page has it. */
+/** The focused element, if any. */
 function focused(page: Page): Promise<Focused | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -19,14 +19,14 @@ function focused(page: Page): Promise<Focused | undefined> {
   });
 }
 
-/** Tabs back from the end of the page, and looks where the focus stands at each stop. */
-async function expectFocusInSight(page: Page, viewport: {width: number; height: number}) {
+/** Tabs backward from the end of the page and checks that each focused element is visible. */
+async function expectFocusVisible(page: Page, viewport: {width: number; height: number}) {
   await page.setViewportSize(viewport);
   const bar = await boxOf(barOf(page));
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   let stops = 0;
   for (let now = await focused(page); now && !now.inBar; now = await focused(page)) {
-    // Of what is higher than the window, some part has to be seen.
+    // Of an element taller than the window, a part must be visible.
     const tall = now.bottom - now.top > viewport.height - bar.height;
     expect(tall ? now.bottom : now.top, now.what).toBeGreaterThan(bar.height - 1);
     expect(now.top, now.what).toBeLessThan(viewport.height);
@@ -39,12 +39,12 @@ async function expectFocusInSight(page: Page, viewport: {width: number; height: 
 }
 
 for (const {path} of pages) {
-  test(`tabbing back through ${path} never hides the focus under the bar`, async ({
+  test(`tabbing backward through ${path} never hides the focus under the navbar`, async ({
     page,
     visit,
   }) => {
     await visit(path);
-    await expectFocusInSight(page, {width: 390, height: 600});
-    await expectFocusInSight(page, {width: 1280, height: 800});
+    await expectFocusVisible(page, {width: 390, height: 600});
+    await expectFocusVisible(page, {width: 1280, height: 800});
   });
 }

@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {navbarLinks, pages, quickLinks, sitemapPaths, titleOf, words} from './site';
 
-/* What holds on every page. That the console is silent is watched in every test: `fixtures.ts`. */
+/* Tests for every page. `fixtures.ts` also checks the console in every test. */
 
 test('the build has exactly the pages of docs-content', () => {
   expect(sitemapPaths().sort()).toEqual(pages.map(({path}) => path).sort());
@@ -18,7 +18,7 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
   expect(skipped, `levels in order: ${levels.join(' ')}`).toEqual([]);
 }
 
-async function expectNothingOfDocs(page: Page): Promise<void> {
+async function expectNoDocsElements(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(page.getByRole('search').or(page.getByRole('searchbox'))).toHaveCount(0);
@@ -37,7 +37,7 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-/** The addresses on this site that the page links to. */
+/** The internal links of the page. */
 async function internalLinks(page: Page, origin: string): Promise<string[]> {
   const addresses = await page
     .getByRole('link', {includeHidden: true})
@@ -45,7 +45,7 @@ async function internalLinks(page: Page, origin: string): Promise<string[]> {
   return Array.from(new Set(addresses.filter((address) => new URL(address).origin === origin)));
 }
 
-async function expectPlaceExists(page: Page, address: string): Promise<void> {
+async function expectTargetExists(page: Page, address: string): Promise<void> {
   const response = await page.request.get(address, {maxRedirects: 0});
   expect(response.status(), address).toBe(200);
   const anchor = decodeURIComponent(new URL(address).hash.slice(1));
@@ -70,10 +70,10 @@ for (const {path, name, description} of pages) {
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectNothingOfDocs(page);
+      await expectNoDocsElements(page);
     });
 
-    test('starts with a link past the bar, and never scrolls sideways', async ({page}) => {
+    test('starts with a skip link and never scrolls sideways', async ({page}) => {
       const skipLink = page.getByRole('link', {name: words.skipLink, exact: true});
       await page.keyboard.press('Tab');
       await expect(skipLink).toBeFocused();
@@ -91,7 +91,7 @@ for (const {path, name, description} of pages) {
       const known = [...navbarLinks, ...quickLinks].map(({to}) => origin + to);
       expect(links).toEqual(expect.arrayContaining(known));
       for (const link of links) {
-        await expectPlaceExists(page, link);
+        await expectTargetExists(page, link);
       }
       expect(reports).toEqual([]);
     });

@@ -7,7 +7,7 @@ import {boxOf, expectNoOverflow} from './layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
 import {builds, pages, unknownPath, words} from './site';
 
-/* The preview of a pull request, and that the published site contains nothing of it. */
+/* Tests for the preview of a pull request, and for its absence from the published site. */
 
 const pullRequestUrl = 'https://github.com/company/site/pull/7';
 const editUrl = 'https://github.com/somebody/site/edit/prices/new';
@@ -41,7 +41,7 @@ test.describe('a preview', () => {
   test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
   for (const {path, file} of pages) {
-    test(`links ${path} to the pull request and to its source`, async ({page, visit}) => {
+    test(`links ${path} to the pull request and its source`, async ({page, visit}) => {
       await visit(`.${path}`);
       const bar = previewBarOf(page);
       await expect(bar).toBeVisible();

@@ -3,17 +3,17 @@ import {expect, test} from './fixtures';
 import {barLink, barLinksOf, currentLabels, currentLinkOf, labels, navbarPages} from './navbar';
 import {pageAt, pages, previewBase, titleOf, unknownPath} from './site';
 
-/* The same site, built for a folder of a server: `BASE_URL=/preview/7/ npm run build`. */
+/* The site, built for a sub-path: `BASE_URL=/preview/7/ npm run build`. */
 
 test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
 
-/** A page's address, seen from the folder. */
+/** A path relative to the sub-path. */
 const inFolder = (path: string) => `.${path}`;
 
-/** The same, from the server's root. */
+/** A path relative to the server's root. */
 const inPreview = (path: string) => `${previewBase}${path.slice(1)}`;
 
-/** Every address that the page names: links, styles, scripts, pictures. */
+/** All URLs on the page: links, styles, scripts and images. */
 function addressesOn(page: Page): Promise<string[]> {
   return page.locator('[href], [src]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -24,22 +24,22 @@ function addressesOn(page: Page): Promise<string[]> {
 }
 
 test.describe(`under ${previewBase}`, () => {
-  test('everything that a page names and asks for is in the folder, and is there', async ({
+  test('all links and requests are within the sub-path and work', async ({
     page,
     visit,
     previewAddress,
   }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(request.url()));
-    const named = new Set<string>();
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
+    const linked = new Set<string>();
     for (const {path} of pages) {
       await visit(inFolder(path));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      (await addressesOn(page)).forEach((address) => named.add(address));
+      (await addressesOn(page)).forEach((address) => linked.add(address));
     }
     await page.waitForLoadState('networkidle');
     const {origin} = new URL(previewAddress);
-    const local = [...asked, ...named].filter((address) => new URL(address).origin === origin);
+    const local = [...requested, ...linked].filter((address) => new URL(address).origin === origin);
     expect(local.length).toBeGreaterThan(20);
     expect(local.filter((address) => !address.startsWith(previewAddress))).toEqual([]);
     for (const address of local) {
@@ -48,7 +48,7 @@ test.describe(`under ${previewBase}`, () => {
     }
   });
 
-  test('the links of the bar lead from page to page', async ({page, visit, previewAddress}) => {
+  test('the links in the navbar work', async ({page, visit, previewAddress}) => {
     await visit(inFolder('/contact'));
     for (const {label, path, name} of navbarPages) {
       await barLink(page, label).click();
@@ -61,7 +61,7 @@ test.describe(`under ${previewBase}`, () => {
   for (const {path, content} of pages) {
     const to = content.links.find((link) => link.startsWith('/') && link.includes('#'));
     if (to) {
-      test(`a link on ${path} leads to a section`, async ({page, visit}) => {
+      test(`a link on ${path} goes to a section`, async ({page, visit}) => {
         const [target = '', id = ''] = to.split('#');
         await visit(inFolder(path));
         await page
@@ -79,7 +79,10 @@ test.describe(`under ${previewBase}`, () => {
   test.describe(() => {
     test.use({tolerated: /404/});
 
-    test('an unknown address is answered with 404, and leads home', async ({page, visit}) => {
+    test('an unknown address responds with 404 and links to the home page', async ({
+      page,
+      visit,
+    }) => {
       const response = await visit(inFolder(unknownPath));
       expect(response?.status()).toBe(404);
       await expect(barLinksOf(page)).toHaveText(labels);

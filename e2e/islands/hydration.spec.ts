@@ -1,11 +1,10 @@
 import {expect, test} from '../fixtures';
 import {pages} from '../site';
 
-/** The islands of a page, as HTML: in what the server sent, and as they are once they have started. */
 const island = 'site-island';
 
 for (const {path} of pages) {
-  test(`on ${path} no island changes what is in the page when it starts`, async ({page, visit}) => {
+  test(`hydration on ${path} changes no HTML`, async ({page, visit}) => {
     const started = new Set<string>();
     page.on('response', (response) => started.add(new URL(response.url()).pathname));
     const response = await visit(path);

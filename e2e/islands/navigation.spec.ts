@@ -7,10 +7,10 @@ const first = navbarPageBut('/');
 const second = navbarPageBut('/', first.path);
 
 /*
- * A browser that is driven by a test renders no page ahead, and says that this is why; it then
- * fetches the page, as one does that cannot spare the memory. `npm run bench` sees the real thing.
+ * DevTools disables prerendering, so the browser falls back to prefetching, as it also does when
+ * memory is low. `npm run bench` measures real prerendering.
  */
-test('a page is to be rendered ahead, or else fetched, while the pointer rests on its link', async ({
+test('hovering over a link prerenders its page or, as a fallback, prefetches it', async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('a page is to be rendered ahead, or else fetched, while the pointer rests o
   await expect.poll(() => seen).toContain(`fetch ${first.path}: Success`);
 });
 
-test('a browser without speculation rules fetches the page ahead', async ({page, visit}) => {
+test('a browser without speculation rules prefetches the page', async ({page, visit}) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
@@ -56,7 +56,7 @@ test('a browser without speculation rules fetches the page ahead', async ({page,
 test.describe('the back/forward cache', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('brings a page back as it was, but for its menu', async ({baseURL, launchOptions}) => {
+  test('restores a page with its menu closed', async ({baseURL, launchOptions}) => {
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -65,13 +65,13 @@ test.describe('the back/forward cache', () => {
     await page.goto('/');
     await page.evaluate(() => {
       addEventListener('pageshow', (event) => {
-        document.title = event.persisted ? 'came back' : 'was loaded anew';
+        document.title = event.persisted ? 'came back' : 'was reloaded';
       });
     });
     await openMenu(page);
     await barLink(page, first.label).click();
     await expect(page).toHaveURL(first.path);
-    // A page that comes back has loaded long ago.
+    // A restored page has no load event to wait for.
     await page.goBack({waitUntil: 'commit'});
     await expect(page).toHaveTitle('came back');
     await expectMenuClosed(page);
