@@ -1,17 +1,22 @@
-/* Before `npm pack`: compiles src to lib, and lets package.json export that. `--restore` undoes it. */
+/*
+ * Before `npm pack`: compiles src to lib, and changes package.json to export that. `--restore` undoes
+ * it. When npm fails in between, the next `npm pack` or `npm run postpack` restores package.json.
+ */
 
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 
-/** @typedef {{exports: Record<string, unknown>, private?: boolean, scripts?: object, type?: string}} Manifest */
+/** @typedef {{exports: Record<string, unknown>, private?: boolean, type?: string}} Manifest */
 
 const manifest = 'package.json';
 const backup = 'package.json.bak';
 
-if (process.argv.includes('--restore')) {
+rmSync('lib', {recursive: true, force: true});
+if (existsSync(backup)) {
   renameSync(backup, manifest);
-  rmSync('lib', {recursive: true});
-} else {
+}
+
+if (!process.argv.includes('--restore')) {
   execFileSync('tsc', ['--project', 'tsconfig.build.json'], {stdio: 'inherit'});
   copyFileSync('src/Island/styles.css', 'lib/Island/styles.css');
   copyFileSync(manifest, backup);
@@ -26,7 +31,6 @@ if (process.argv.includes('--restore')) {
     published.exports[name] = {types: `${path}.d.ts`, default: `${path}.js`};
   }
   delete published.private;
-  delete published.scripts;
   published.type = 'module';
   writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {load} from 'cheerio';
-import {build as analyse} from 'esbuild';
+import {build as analyze} from 'esbuild';
 
 jest.setTimeout(60_000);
 
@@ -110,7 +110,7 @@ describe('a site of islands', () => {
       ...attributes,
       src: expect.stringMatching(/^\/below\/assets\/js\/\w+\.[A-Z0-9]{8}\.js$/) as string,
     });
-    const {metafile} = await analyse({
+    const {metafile} = await analyze({
       entryPoints: [join(outDir, file)],
       format: 'esm',
       write: false,
@@ -124,7 +124,7 @@ describe('a site of islands', () => {
     expect(page(outDir, 'disclosure')('site-island > section > button').text()).toBe('Show more');
   });
 
-  it('has no attributes left from looking for event handlers', () => {
+  it('removes the attributes that mark event handlers', () => {
     expect(pages.filter((name) => read(outDir, `${name}.html`).includes('handlers'))).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('a site of islands', () => {
     expect(read(outDir, scriptOf('counter'))).toContain(`counter:"${className}"`);
   });
 
-  it('lets other plugins finish with the pages first', () => {
+  it('waits until other plugins have finished with the pages', () => {
     expect(page(outDir, 'index')('h1').text()).toBe('A page without islands!');
   });
 

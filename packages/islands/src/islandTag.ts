@@ -1,2 +1,2 @@
-/** The element that marks an island in a page's HTML; it has no box of its own. */
+/** The element around an island in a page's HTML. It has no box. */
 export const islandTag = 'site-island';

@@ -1,4 +1,4 @@
-/** Compares no prototypes, because pages are rendered in a realm of their own. */
+/** Doesn't compare with `Object.prototype`, because pages are rendered in another realm. */
 const isPlainObject = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

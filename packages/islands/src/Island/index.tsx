@@ -8,8 +8,8 @@ type IslandProps<Props extends object> = {
   /** The name of its `Name.island.tsx`. */
   name: string;
   /**
-   * When its script is loaded and started: at once, when the browser is idle, or when it is less
-   * than 200 px away from the visible part of the page.
+   * When its script is loaded and started: immediately, when the browser is idle, or when the island is
+   * less than 200 px away from the visible part of the page.
    */
   when?: 'load' | 'idle' | 'visible';
 } & (

@@ -13,14 +13,14 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('attaches the behaviour to the element', () => {
+it('calls the function with the element', () => {
   render(<Menu />);
 
   expect(attach.mock.calls).toEqual([[screen.getByRole('navigation')]]);
   expect(detach).not.toHaveBeenCalled();
 });
 
-it('leaves it attached while the page stays the same', () => {
+it('calls it once while the page stays the same', () => {
   const {rerender} = render(<Menu page="/" />);
 
   rerender(<Menu page="/" />);
@@ -29,7 +29,7 @@ it('leaves it attached while the page stays the same', () => {
   expect(detach).not.toHaveBeenCalled();
 });
 
-it('begins anew on another page', () => {
+it('calls it again on another page', () => {
   const {rerender} = render(<Menu page="/" />);
 
   rerender(<Menu page="/tools" />);
@@ -39,7 +39,7 @@ it('begins anew on another page', () => {
   expect(attach).toHaveBeenLastCalledWith(screen.getByRole('navigation'));
 });
 
-it('detaches it with the element', () => {
+it('cleans up when the element is removed', () => {
   render(<Menu />).unmount();
 
   expect(detach).toHaveBeenCalledTimes(1);

@@ -2,10 +2,11 @@ import {useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
 
 /**
- * Attaches a behaviour to an element where React runs, as the loader of islands does without React.
+ * Calls an island's function with an element where React runs in the browser, as in `docusaurus start`.
  *
- * @param attach returns what detaches it
- * @param page the page that is shown: when it changes, the behaviour begins anew
+ * @param attach adds event handlers to the element, and may return a function that removes them
+ * @param page the current page; when it changes, `attach` is called again
+ * @returns the `ref` of the element
  */
 export function useAttached<Root extends HTMLElement>(
   attach: (root: Root) => (() => void) | undefined,

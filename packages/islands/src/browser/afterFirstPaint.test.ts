@@ -20,7 +20,7 @@ afterEach(() => {
 const pageIsHidden = (hidden: boolean) =>
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 
-it('waits for the paint of a page that is seen, also if it has happened already', () => {
+it('waits for the first paint of a visible page, even if it has already happened', () => {
   pageIsHidden(false);
   const act = jest.fn();
 
@@ -33,7 +33,7 @@ it('waits for the paint of a page that is seen, also if it has happened already'
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('waits for nothing in a page that nobody sees yet', () => {
+it('runs immediately in a hidden page', () => {
   pageIsHidden(true);
   const act = jest.fn();
 

@@ -1,6 +1,6 @@
 /**
- * Does something when a page has been painted, so that nothing competes with that. A page that
- * nobody sees yet, because it is rendered ahead or in another tab, has nothing to wait for.
+ * Runs a function after the page's first paint, so that it doesn't delay the paint. In a hidden page,
+ * which may be prerendered or in another tab, it runs immediately.
  */
 export function afterFirstPaint(act: () => void): void {
   if (document.hidden) {

@@ -4,7 +4,7 @@ import type {ComponentType} from 'react';
 import {hydrateComponent} from './hydrateComponent';
 import {Fragment, jsx, jsxs} from './jsx-runtime';
 
-it('takes over the HTML of the page, and lets it answer', async () => {
+it('hydrates the HTML of the page and attaches event handlers', async () => {
   const onClick = jest.fn();
   const Button = ({label}: {label: string}) => jsx('button', {onClick, children: label});
   document.body.innerHTML = '<site-island><button>Go</button></site-island>';

@@ -6,7 +6,7 @@ import './textFields.ts';
 
 export type {StartIsland};
 
-/** Makes an island of a React component: Preact takes over the HTML that React rendered. */
+/** Makes an island of a React component: Preact hydrates the HTML that React rendered. */
 export function hydrateComponent<Props extends object>(
   component: ComponentType<Props>,
 ): StartIsland<Props> {

@@ -1,4 +1,4 @@
-/* What JSX is compiled to in an island's script: Preact's own runtime does more, and is larger. */
+/* What JSX compiles to in an island's script. Preact's own runtime does more and is larger. */
 
 import {h} from 'preact';
 import type {VNode} from 'preact';

@@ -27,13 +27,13 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('fetches nothing for what is no link, no page, the page itself or on another site', () => {
+it('ignores text, files, other sites, links to the same page and links that open a new tab', () => {
   hover('text', 'here', 'tab', 'file', 'download', 'elsewhere');
 
   expect(prefetched()).toEqual([]);
 });
 
-it('fetches the page of a link, once', () => {
+it('prefetches the page of a link, only once', () => {
   hover('inside', 'text', 'tools', 'again');
 
   expect(prefetched()).toEqual([`${location.origin}/tools`]);

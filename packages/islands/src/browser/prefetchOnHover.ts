@@ -1,6 +1,6 @@
 /*
- * For a browser that does not read the page's speculation rules: it fetches a page of this site
- * when a pointer or a finger comes to its link.
+ * For browsers without speculation rules: prefetches a page of this site when the pointer is over a
+ * link to it or a finger touches the link.
  */
 
 const fetched = new Set([location.pathname]);

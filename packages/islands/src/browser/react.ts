@@ -1,4 +1,4 @@
-/* What `react` is in an island's script: Preact and its hooks, without the compatibility layer. */
+/* `react` in an island's script: Preact and its hooks, without `preact/compat`. */
 
 export {
   cloneElement,

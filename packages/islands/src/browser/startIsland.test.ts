@@ -23,7 +23,7 @@ it('starts a component with the island and its props', async () => {
   expect(start.mock.calls).toEqual([[island, {links: ['a']}]]);
 });
 
-it('starts a behaviour with the element inside of the island', async () => {
+it('starts an island with children with its first element', async () => {
   const island = islandOf(
     '<site-island src="/assets/js/Menu.js"> <nav></nav><p></p></site-island>',
   );
@@ -34,7 +34,7 @@ it('starts a behaviour with the element inside of the island', async () => {
   expect((start.mock.calls[0] as unknown[])[0]).toBe(island.querySelector('nav'));
 });
 
-it('starts the first of its scripts; those after it are only fetched', async () => {
+it('starts its first script and only fetches the others', async () => {
   const island = islandOf(
     '<site-island src="/assets/js/Menu.js /assets/js/shared.js"><nav></nav></site-island>',
   );

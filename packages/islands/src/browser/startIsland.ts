@@ -8,7 +8,7 @@ export type StartIsland<Props = null> = (root: HTMLElement, props: Props) => unk
 
 type Script = {default: StartIsland<unknown>};
 
-/** Loads an island's script, and in parallel everything that it imports, and starts it. */
+/** Loads an island's script, in parallel with the scripts that it imports, and starts the island. */
 export async function startIsland(island: Element): Promise<void> {
   const addresses = island.getAttribute('src')?.split(' ') ?? [];
   const [script] = addresses.map((address) => import(address)) as [Promise<Script>];

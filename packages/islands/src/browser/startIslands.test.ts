@@ -1,6 +1,6 @@
 import {startIslands} from './startIslands';
 
-it('starts each island in the way that it asks for', () => {
+it('starts each island in the way that its `when` names', () => {
   document.body.innerHTML =
     '<site-island id="a" when="idle"></site-island><div><site-island id="b" when="load">' +
     '</site-island></div><site-island id="c" when="idle"></site-island>';

@@ -2,9 +2,9 @@ import {islandTag} from '../islandTag.ts';
 import {afterFirstPaint} from './afterFirstPaint.ts';
 
 /**
- * Starts each island of the page when it asks for it.
+ * Starts each island of the page at the time that its attribute `when` names.
  *
- * @param starts the ways to start that the page needs, by what stands in an island's `when`
+ * @param starts how to start an island, by the value of `when`
  */
 export function startIslands(starts: Record<string, (island: Element) => unknown>): void {
   afterFirstPaint(() => {

@@ -12,10 +12,16 @@ beforeEach(() => {
 });
 
 /** The element with these props, hydrated as an island. */
-function hydrated(html: string, tag: string, props: object, create: typeof jsx = jsx): Element {
+function hydrated(
+  html: string,
+  tag: string,
+  props: object,
+  create: typeof jsx = jsx,
+  hydrate = hydrateComponent,
+): Element {
   document.body.innerHTML = `<site-island>${html}</site-island>`;
   const Field = () => create(tag, props);
-  hydrateComponent(Field as unknown as ComponentType<object>)(
+  hydrate(Field as unknown as ComponentType<object>)(
     document.body.firstElementChild as HTMLElement,
     {},
   );
@@ -59,7 +65,24 @@ it('calls both onInput and onChange', () => {
   expect([onInput, onChange].map((handler) => handler.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('follows keystrokes in elements made by createElement', () => {
+it.each([
+  ['before', ['preact/compat', './hydrateComponent']],
+  ['after', ['./hydrateComponent', 'preact/compat']],
+])('calls onChange once when preact/compat is loaded %s the component', (_when, modules) => {
+  jest.isolateModules(() => {
+    modules.forEach((module) => jest.requireActual<object>(module));
+    const fresh = {
+      ...jest.requireActual<{hydrateComponent: typeof hydrateComponent}>('./hydrateComponent'),
+      ...jest.requireActual<{jsx: typeof jsx}>('./jsx-runtime'),
+    };
+
+    fireEvent.input(hydrated('<input>', 'input', {onChange}, fresh.jsx, fresh.hydrateComponent));
+  });
+
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('calls onChange for each keystroke in elements made by createElement', () => {
   fireEvent.input(hydrated('<input>', 'input', {onChange}, createElement as typeof jsx));
 
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -33,7 +33,11 @@ describe('a rule is dropped', () => {
     ['for a class', '.card{top:0}', '<p class="cards" id="card"></p>'],
     ['for an id', '#start{top:0}', '<p class="start"></p>'],
     ["for an element inside one that the page doesn't have", '.card p{top:0}', '<p></p>'],
-    ['together with a condition that is left empty', '@media print{.card{top:0}}', '<p></p>'],
+    [
+      'together with its condition, when that becomes empty',
+      '@media print{.card{top:0}}',
+      '<p></p>',
+    ],
   ])('%s', (_what, css, body) => {
     expect(stylesOf(css, body)).toBe('');
   });
@@ -77,7 +81,7 @@ it('keeps the order of a layer that only contains other layers', () => {
   );
 });
 
-it('tells pages apart by class names that CSS escapes', () => {
+it('distinguishes pages by class names that CSS escapes', () => {
   const styles = new PageStyles('.md\\:flex{top:0}.größe{left:0}');
 
   expect(styles.of(load('<p></p>'), [])).toBe('');

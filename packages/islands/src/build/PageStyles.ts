@@ -16,6 +16,7 @@ type StyleWords = PageWords & {
   /** Words that may name an animation in an attribute or a script. */
   animations: Set<string>;
 };
+
 /** Characters that CSS escapes in a class name, as in `md\:flex`. */
 const escaped = /[^\w-]/;
 
@@ -128,7 +129,7 @@ export class PageStyles {
     this.#words = new Set(css.match(word));
   }
 
-  /** Whether some rule may refer to that name. */
+  /** Whether a rule may refer to a name. */
   mentions(name: string): boolean {
     return this.#words.has(name);
   }

@@ -204,7 +204,7 @@ describe('an island that needs more of React than hooks', () => {
       expect(scriptOf(scripts, 'Store')).toMatch(/as default\};\s*$/);
     });
 
-    it('gets all of preact/compat, whatever it imports', async () => {
+    it('gets all of preact/compat, even if it imports nothing from React', async () => {
       const scripts = await bundle(other, {compat: ['Other']});
 
       const text = filesOf(scripts, 'Other').map((file) => textOf(scripts, file));
@@ -223,7 +223,7 @@ describe('an island that needs more of React than hooks', () => {
       expect(filesOf(scripts, 'Other')).toEqual(expect.arrayContaining(withPreact));
     });
 
-    it('costs the other islands next to nothing', async () => {
+    it('adds less than 3% to the other islands', async () => {
       const sizeOf = (scripts: Scripts) =>
         filesOf(scripts, 'Other').reduce((sum, file) => sum + textOf(scripts, file).length, 0);
       const alone = await bundle(other);
@@ -289,7 +289,7 @@ describe('an island that imports from Docusaurus', () => {
   });
 });
 
-it('reports every error at once', async () => {
+it('reports all errors together', async () => {
   await expect(
     bundle({
       'A.island.ts': `import './nothing';`,

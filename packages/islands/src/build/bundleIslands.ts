@@ -1,7 +1,7 @@
-import {relative, sep} from 'node:path';
 import {build, formatMessages} from 'esbuild';
 import type {BuildFailure, BuildOptions, Metafile} from 'esbuild';
 import {cssModules} from './cssModules.ts';
+import {relativePath} from './relativePath.ts';
 import {
   compatEntry,
   explainMissingExport,
@@ -29,7 +29,7 @@ export type BundleOptions = {
   siteDir: string;
   /** The file of each island, by name. */
   islands: ReadonlyMap<string, string>;
-  /** The names of the islands that need more of React than hooks. */
+  /** The names of the islands that need `preact/compat`. */
   compat: readonly string[];
   /** The browsers to build for, as esbuild names them: `es2022`, `safari17`. */
   target: readonly string[];
@@ -113,9 +113,7 @@ async function bundleWith(
   if (!preact.onChange && files.some(({text}) => text.includes('onChange'))) {
     return bundleWith({...preact, onChange: true}, {siteDir, islands, compat, target, className});
   }
-  const texts = new Map(
-    files.map(({path, text}) => [relative(siteDir, path).split(sep).join('/'), text]),
-  );
+  const texts = new Map(files.map(({path, text}) => [relativePath(siteDir, path), text]));
   const script = (name: string, source: string) =>
     scriptOf(name, source, outputs, (file) => texts.get(file) ?? '');
   return {

@@ -24,7 +24,7 @@ it.each([
   ':where(p)',
   'p:has(> .other, + .card)',
   '&:hover',
-])('"%s" may match', (selector) => {
+])('"%s" can match', (selector) => {
   expect(canMatch(selector, page)).toBe(true);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ':where(:is(.other))',
   'p:has(.other)',
   '& > .other',
-])('"%s" cannot', (selector) => {
+])('"%s" can\'t match', (selector) => {
   expect(canMatch(selector, page)).toBe(false);
 });

@@ -1,14 +1,14 @@
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 
-/** What of a page a selector can ask for, by name. */
+/** The names in a page that a selector can match. */
 export type PageWords = {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 };
 
-/** Pseudo-classes that match where one of their selectors does. */
+/** Pseudo-classes that match when one of their selectors does. */
 const alternatives = [':is', ':where', ':has'];
 
 const parsed = new Map<string, Selector>();
@@ -20,11 +20,11 @@ function parse(selector: string): Selector {
 }
 
 /**
- * Whether a selector can match something in a page, now or after a change of state. In doubt it
- * can: only the name of a tag, a class or an id that the page has not got rules it out.
+ * Whether a selector can match something in a page, now or in another state. It can't if it requires
+ * a tag, class or id that the page doesn't have; anything else counts as a match.
  */
 export function canMatch(selector: string, {tags, classes, ids}: PageWords): boolean {
-  const isThere = (part: Node): boolean => {
+  const mayMatch = (part: Node): boolean => {
     switch (part.type) {
       case 'tag':
         return tags.has(part.value);
@@ -33,11 +33,11 @@ export function canMatch(selector: string, {tags, classes, ids}: PageWords): boo
       case 'id':
         return ids.has(part.value);
       case 'pseudo':
-        return !alternatives.includes(part.value) || part.nodes.some(isWholeThere);
+        return !alternatives.includes(part.value) || part.nodes.some(everyPartMayMatch);
       default:
         return true;
     }
   };
-  const isWholeThere = ({nodes}: Selector) => nodes.every(isThere);
-  return isWholeThere(parse(selector));
+  const everyPartMayMatch = ({nodes}: Selector) => nodes.every(mayMatch);
+  return everyPartMayMatch(parse(selector));
 }

@@ -4,7 +4,7 @@ import type {Problems} from './Problems.ts';
 
 type CheckedPlugin = Pick<LoadedPlugin, 'name' | 'getClientModules'>;
 
-/** Reports plugins with scripts for every page, such as analytics: those scripts are removed. */
+/** Reports plugins that add scripts to every page, such as analytics, because these are removed. */
 export function checkPlugins(
   plugins: readonly CheckedPlugin[],
   ignored: readonly string[],

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {relative, sep} from 'node:path';
+import {relativePath} from './relativePath.ts';
 
 const prefix = 'css-module-';
 const longName = /css-module-[0-9a-f]{12}/;
@@ -11,8 +11,9 @@ const longName = /css-module-[0-9a-f]{12}/;
  * @param file the CSS module
  */
 export function longClassName(siteDir: string, file: string, localName: string): string {
-  const path = relative(siteDir, file).split(sep).join('/');
-  const hash = createHash('sha256').update(`${path}#${localName}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${relativePath(siteDir, file)}#${localName}`)
+    .digest('hex');
   return prefix + hash.slice(0, 12);
 }
 

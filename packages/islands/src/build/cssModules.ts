@@ -2,15 +2,15 @@ import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {transform} from 'lightningcss';
 
-/** The classes that a CSS module defines, in an order that is the same in each build. */
+/** The classes that a CSS module defines, sorted so that each build writes the same script. */
 function classesOf(file: string, code: Uint8Array): string[] {
   const {exports} = transform({filename: file, code, cssModules: true});
   return Object.keys(exports ?? {}).sort();
 }
 
 /**
- * Resolves a CSS module to the names of its classes, and any other stylesheet to nothing:
- * the rules themselves are in the page.
+ * Replaces a CSS module by the names of its classes, and any other stylesheet by an empty object. The
+ * rules themselves are in the page.
  */
 export const cssModules = (
   className: (file: string, localName: string) => string | undefined,

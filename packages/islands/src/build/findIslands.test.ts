@@ -29,7 +29,7 @@ it('finds the islands of every folder, by name', () => {
   ]);
 });
 
-it('passes over what only looks like one, and what belongs to tests', () => {
+it('ignores other file names and the folders of tests', () => {
   write(
     'island.tsx',
     'Menu.tsx',
@@ -42,7 +42,7 @@ it('passes over what only looks like one, and what belongs to tests', () => {
   expect(findIslands(folder).size).toBe(0);
 });
 
-it('refuses two of one name', () => {
+it('rejects two islands with the same name', () => {
   write('a/Menu.island.tsx', 'b/Menu.island.ts');
 
   expect(() => findIslands(folder)).toThrow(

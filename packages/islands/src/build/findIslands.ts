@@ -3,13 +3,13 @@ import {basename, join} from 'node:path';
 
 const islandFile = /\.island\.tsx?$/;
 
-/** Folders that belong to tests, as Docusaurus's own plugins know them: `__tests__`, `__fixtures__`. */
+/** Folders of tests, such as `__tests__` and `__fixtures__`, which Docusaurus's plugins ignore too. */
 const testFolder = /(^|[\\/])__\w+__[\\/]/;
 
 /**
  * The islands of a site: their names and files, from each `Name.island.tsx` in a folder.
  *
- * @throws Error when two have one name
+ * @throws Error when two islands have the same name
  */
 export function findIslands(folder: string): Map<string, string> {
   const islands = new Map<string, string>();

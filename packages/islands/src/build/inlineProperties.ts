@@ -1,18 +1,18 @@
 import type {Declaration, Root, Rule} from 'postcss';
 
-/** `var(--name)`, without a value to fall back on. */
+/** `var(--name)` without a fallback. */
 const reference = /var\(\s*(--[\w-]+)\s*\)/g;
 
 const referencesIn = (value: string): string[] =>
   Array.from(value.matchAll(reference), ([, name = '']) => name);
 
-/** Whether it stands in `:root` and holds always. */
+/** Whether it's in a `:root` rule without conditions. */
 function isOnRoot({parent}: Declaration): boolean {
   const {selector, parent: above} = parent as Rule;
   return selector === ':root' && above?.type === 'root';
 }
 
-/** The custom properties that have one value on the whole page, whatever its state. */
+/** The custom properties that have the same value on the whole page, in every state. */
 function constants(styles: Root, setElsewhere: ReadonlySet<string>): Map<string, string> {
   const declarations = new Map<string, Declaration[]>();
   styles.walkDecls(/^--/, (declaration) => {
@@ -29,14 +29,14 @@ function constants(styles: Root, setElsewhere: ReadonlySet<string>): Map<string,
 }
 
 /**
- * Writes the values of constant custom properties where they are asked for, which is shorter, and
- * all that a page needs of a site's design tokens.
+ * Replaces references to constant custom properties by their values, so that a page doesn't need the
+ * site's whole list of design tokens.
  *
  * @param setElsewhere the properties that attributes or scripts may set
  */
 export function inlineProperties(styles: Root, setElsewhere: ReadonlySet<string>): void {
   const values = constants(styles, setElsewhere);
-  // A value that asks for a property that varies is evaluated where it is declared: it stays.
+  // A value that refers to a property that varies is evaluated where it's declared, so it's kept.
   for (let found = true; found;) {
     found = false;
     for (const [name, value] of values) {

@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 import {minifyPage} from './minifyPage';
 
-it('keeps doctype, head and body, and drops comments and quotes that nobody needs', async () => {
+it('keeps doctype, head and body, and drops comments and unnecessary quotes', async () => {
   expect(
     await minifyPage(
       '<!DOCTYPE html><html lang="en"><head><title>A</title></head>' +
@@ -13,7 +13,7 @@ it('keeps doctype, head and body, and drops comments and quotes that nobody need
   );
 });
 
-it('keeps every space of the text', async () => {
+it('keeps all spaces in text', async () => {
   const html = await minifyPage('<p>a <b>b</b>  c\n</p><pre>  d\n\n  e</pre>');
 
   const $ = load(html);

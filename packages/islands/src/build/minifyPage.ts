@@ -1,8 +1,8 @@
 import {minify} from '@swc/html';
 
 /**
- * Writes a page as short as HTML allows; tags that may be left out are, but for `head` and `body`,
- * which some readers of social previews look for.
+ * Minifies a page. Optional tags are dropped, except `head` and `body`, which some crawlers for social
+ * previews look for.
  */
 export async function minifyPage(html: string): Promise<string> {
   const {code} = await minify(Buffer.from(html), {

@@ -4,7 +4,7 @@ import {nameCssModules} from './nameCssModules';
 
 type GetLocalIdent = (context: {resourcePath: string}, ident: string, name: string) => string;
 
-it('lets the rule for CSS modules, and no other, name classes as islands do', () => {
+it('changes only the rule for CSS modules', () => {
   const other = {modules: false};
   const modules: {getLocalIdent?: GetLocalIdent} = {};
 
@@ -22,12 +22,13 @@ it('lets the rule for CSS modules, and no other, name classes as islands do', ()
 });
 
 it.each<[string, unknown[]]>([
-  ['no rules', []],
-  ['no rule for CSS modules', [{test: /\.css$/, use: [{options: {modules: {}}}]}]],
-  ['a rule of another form', [{test: /\.module\.css$/, oneOf: []}]],
-])('stops the build when there is %s', (_what, rules) => {
+  ['there are no rules', []],
+  ['there is no rule for CSS modules', [{test: /\.css$/, use: [{options: {modules: {}}}]}]],
+  ['the rule has another form', [{test: /\.module\.css$/, oneOf: []}]],
+])('stops the build when %s', (_what, rules) => {
   expect(() => nameCssModules('/site', rules)).toThrow(
-    'The islands plugin finds no rule for CSS modules in the configuration of Docusaurus: ' +
-      'classes could differ between the pages and the scripts of their islands.',
+    "The rule for CSS modules is missing from Docusaurus's bundler configuration, so pages and the " +
+      'scripts of islands would use different class names. Check that @sitekit/islands supports ' +
+      'this version of Docusaurus.',
   );
 });

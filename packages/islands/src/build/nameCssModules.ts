@@ -4,10 +4,10 @@ type Loader = {loader?: string; options?: {modules?: Record<string, unknown>}};
 type Rule = {test?: unknown; use?: unknown};
 
 /**
- * Lets Docusaurus name the classes of CSS modules as the islands' scripts do.
+ * Makes Docusaurus name the classes of CSS modules the way the islands' scripts do.
  *
- * @param rules the rules of Docusaurus's bundler configuration; that for CSS modules is changed
- * @throws Error when there is none, which a newer Docusaurus might bring about
+ * @param rules the rules of Docusaurus's bundler configuration; the one for CSS modules is changed
+ * @throws Error when that rule is missing, perhaps in a newer Docusaurus
  */
 export function nameCssModules(siteDir: string, rules: readonly unknown[]): void {
   const rule = (rules as Rule[]).find(
@@ -17,8 +17,9 @@ export function nameCssModules(siteDir: string, rules: readonly unknown[]): void
   const modules = loaders.find(({options}) => options?.modules)?.options?.modules;
   if (!modules) {
     throw new Error(
-      'The islands plugin finds no rule for CSS modules in the configuration of Docusaurus: ' +
-        'classes could differ between the pages and the scripts of their islands.',
+      "The rule for CSS modules is missing from Docusaurus's bundler configuration, so pages and " +
+        'the scripts of islands would use different class names. Check that @sitekit/islands ' +
+        'supports this version of Docusaurus.',
     );
   }
   modules.getLocalIdent = ({resourcePath}: {resourcePath: string}, _: string, name: string) =>

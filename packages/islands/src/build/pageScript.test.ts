@@ -4,7 +4,7 @@ import {PageScript, prefetchScript} from './pageScript';
 const target = ['es2022'];
 const pageScript = () => new PageScript(target, '/below/assets/js/prefetch.js');
 
-it('fetches the links of a page in browsers without speculation rules', async () => {
+it('loads the prefetching script in browsers without speculation rules', async () => {
   expect(await pageScript().for([])).toBe(
     'HTMLScriptElement.supports?.("speculationrules")||import("/below/assets/js/prefetch.js");',
   );
@@ -15,7 +15,7 @@ it.each([
   ['idle', ['idle', 'idle'], ['IntersectionObserver']],
   ['visible', ['visible'], ['requestIdleCallback']],
   ['load and visible', ['visible', 'load'], ['requestIdleCallback']],
-])('for islands that start on %s, has the code for no other', async (_when, whens, others) => {
+])('has only the code for islands that start on %s', async (_when, whens, others) => {
   const script = await pageScript().for(whens);
 
   expect(script).toContain('"site-island"');
@@ -33,7 +33,7 @@ it('is the same for pages whose islands start in the same ways', async () => {
   );
 });
 
-it('names the file of the prefetching script by what is in it', async () => {
+it('puts a content hash in the name of the prefetching script', async () => {
   const {file, contents} = await prefetchScript(target);
 
   expect(file).toMatch(/^assets\/js\/prefetchOnHover\.[A-Z0-9]{8}\.js$/);

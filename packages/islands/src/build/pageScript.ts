@@ -1,7 +1,8 @@
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {build} from 'esbuild';
 import type {BuildOptions} from 'esbuild';
 import {browserFolder} from '../folders.ts';
+import {relativePath} from './relativePath.ts';
 
 const starts = ['load', 'idle', 'visible'] as const;
 
@@ -18,7 +19,7 @@ async function bundle(options: BuildOptions, target: readonly string[]) {
   });
   const [file] = outputFiles;
   if (!file) {
-    throw new Error('The bundler made no script for the pages.');
+    throw new Error('esbuild returned no script for the pages.');
   }
   return file;
 }
@@ -29,7 +30,7 @@ export type PrefetchScript = {
   contents: Uint8Array;
 };
 
-/** The script for browsers that do not read speculation rules. */
+/** The script for browsers without speculation rules. */
 export async function prefetchScript(target: readonly string[]): Promise<PrefetchScript> {
   const {path, contents} = await bundle(
     {
@@ -38,16 +39,16 @@ export async function prefetchScript(target: readonly string[]): Promise<Prefetc
     },
     target,
   );
-  return {file: relative(browserFolder, path).split(sep).join('/'), contents};
+  return {file: relativePath(browserFolder, path), contents};
 }
 
-/** Makes the script that stands in a page itself: it fetches the others when they are needed. */
+/** Makes the inline script of a page, which loads the other scripts when they are needed. */
 export class PageScript {
   readonly #target: readonly string[];
   readonly #prefetchAddress: string;
-  readonly #known = new Map<string, Promise<string>>();
+  readonly #scripts = new Map<string, Promise<string>>();
 
-  /** @param prefetchAddress where the script is for browsers that do not read speculation rules */
+  /** @param prefetchAddress the address of the script for browsers without speculation rules */
   constructor(target: readonly string[], prefetchAddress: string) {
     this.#target = target;
     this.#prefetchAddress = prefetchAddress;
@@ -57,8 +58,8 @@ export class PageScript {
   for(whens: readonly (string | undefined)[]): Promise<string> {
     const used = starts.filter((start) => whens.includes(start));
     const key = used.join();
-    const script = this.#known.get(key) ?? this.#make(used);
-    this.#known.set(key, script);
+    const script = this.#scripts.get(key) ?? this.#make(used);
+    this.#scripts.set(key, script);
     return script;
   }
 

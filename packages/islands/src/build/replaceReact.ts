@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {relative, sep} from 'node:path';
-import type {CurrentBundler} from '@docusaurus/types';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {serverFolder, serverModule} from '../folders.ts';
+import {relativePath} from './relativePath.ts';
+
+type BundlerPlugins = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins'];
 
 /** The path of a module relative to the site, or to `node_modules`. */
-function shortPath(siteDir: string, file: string): string {
-  const [path = '', ...fromPackage] = file.split(`${sep}node_modules${sep}`);
-  return (fromPackage.at(-1) ?? relative(siteDir, path)).split(sep).join('/');
-}
+const shortPath = (siteDir: string, file: string): string =>
+  relativePath(siteDir, file).replace(/^.*\bnode_modules\//, '');
 
 const usesEffects = (file: string): boolean =>
   existsSync(file) && /Effect|createElement/.test(readFileSync(file, 'utf8'));
@@ -18,7 +18,11 @@ const usesEffects = (file: string): boolean =>
  *
  * @param effectsFile where effects are reported
  */
-export function replaceReact({instance}: CurrentBundler, siteDir: string, effectsFile: string) {
+export function replaceReact(
+  {instance}: CurrentBundler,
+  siteDir: string,
+  effectsFile: string,
+): BundlerPlugins {
   return [
     new instance.NormalModuleReplacementPlugin(/^react(\/jsx-runtime)?$/, (module) => {
       const {issuer} = module.contextInfo;

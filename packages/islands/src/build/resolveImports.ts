@@ -32,10 +32,10 @@ export type PreactOptions = {
 
 const compatPrefix = 'compat:';
 
-/** The entry point of an island that needs `preact/compat`, whatever it imports. */
+/** An entry point that loads `preact/compat` before the island, even if nothing imports it. */
 export const compatEntry = (file: string): string => compatPrefix + file;
 
-/** Resolves React to Preact, in the smallest form that does. */
+/** Resolves React to the smallest part of Preact that is sufficient. */
 export const reactAsPreact = ({compat, onChange}: PreactOptions): Plugin => ({
   name: 'react-as-preact',
   setup(build) {
@@ -49,7 +49,7 @@ export const reactAsPreact = ({compat, onChange}: PreactOptions): Plugin => ({
       build.onResolve({filter}, (args) =>
         args.pluginData === resolved ? undefined : resolve(path(args.path), sideEffects),
       );
-    // Without side effects, a module is dropped when nothing is used of it.
+    // Without side effects, an unused module is dropped.
     onResolve(/^preact(\/hooks)?$/, (path) => path);
     onResolve(/^react$/, () => (compat ? './reactWithCompat' : './react'));
     onResolve(/^react-dom$/, () => 'preact/compat');

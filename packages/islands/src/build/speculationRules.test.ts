@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {speculationRules} from './speculationRules';
 
-it('asks for the pages below the base address, and not for files', () => {
+it('covers the pages below the base URL, without files', () => {
   const rule = {
     where: {
       and: [

@@ -1,6 +1,6 @@
 /**
- * Asks the browser to render a page of this site ahead when a pointer or a finger rests on its
- * link, or at least to fetch it. The text of a `<script type="speculationrules">`.
+ * The text of a `<script type="speculationrules">` that prerenders a page of this site while the
+ * pointer or a finger is on a link to it, or prefetches it if the browser can't prerender.
  *
  * @param baseUrl the folder that the site is served from
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API

@@ -68,7 +68,7 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
  * Rewrites the output folder of a Docusaurus build: every page, and the scripts and stylesheets.
  *
  * @param problems collects what would stop working
- * @throws Error that lists all problems; the folder is of no use then
+ * @throws Error that lists all problems; the folder can't be used then
  */
 export async function writeStaticSite(
   {outDir, baseUrl, target, browsers, islands, ignored, bundle}: StaticSiteOptions,

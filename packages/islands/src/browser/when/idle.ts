@@ -1,6 +1,6 @@
 import {startIsland} from '../startIsland.ts';
 
-/** Starts an island when the browser has nothing else to do; Safari cannot tell, and starts soon. */
+/** Starts an island when the browser is idle. Safari has no `requestIdleCallback`, so it waits 200 ms. */
 export function idle(island: Element): void {
   const start = () => void startIsland(island);
   if ('requestIdleCallback' in window) {

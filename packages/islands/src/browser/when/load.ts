@@ -1,2 +1,2 @@
-/** Starts an island at once. */
+/** Starts an island immediately. */
 export {startIsland as load} from '../startIsland.ts';

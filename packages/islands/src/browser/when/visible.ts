@@ -1,8 +1,9 @@
 import {startIsland} from '../startIsland.ts';
 
-/** Starts an island when some of it is in view, or as near as this, so that it is ready in time. */
+/** An island starts when it is this close to the visible part of the page, so that it is ready in time. */
 const rootMargin = '200px';
 
+/** Starts an island when it is in view or close to it. */
 export function visible(island: Element): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 const expectNotStarted = () => expect(startIsland).not.toHaveBeenCalled();
 const expectStartedOnce = () => expect(jest.mocked(startIsland).mock.calls).toEqual([[island]]);
 
-it('starts an island at once', () => {
+it('starts an island immediately', () => {
   void load(island);
 
   expectStartedOnce();
@@ -27,7 +27,7 @@ describe('when the browser is idle', () => {
     jest.useRealTimers();
   });
 
-  it('starts an island as soon as the browser says so', () => {
+  it('starts an island when the browser reports that it is idle', () => {
     const requestIdleCallback = jest.fn<undefined, [() => void]>();
     Object.assign(window, {requestIdleCallback});
 
@@ -38,7 +38,7 @@ describe('when the browser is idle', () => {
     expectStartedOnce();
   });
 
-  it('starts it soon where the browser cannot tell', () => {
+  it('starts it after 200 ms in browsers without requestIdleCallback', () => {
     jest.useFakeTimers();
 
     idle(island);
@@ -52,14 +52,14 @@ describe('when the browser is idle', () => {
 describe('when an island is visible', () => {
   const observe = jest.fn();
   const disconnect = jest.fn();
-  let tell: (...isIntersecting: boolean[]) => void;
+  let report: (...isIntersecting: boolean[]) => void;
 
   beforeEach(() => {
     observe.mockClear();
     disconnect.mockClear();
     window.IntersectionObserver = jest.fn((callback: IntersectionObserverCallback) => {
       const observer = {observe, disconnect} as unknown as IntersectionObserver;
-      tell = (...list) => {
+      report = (...list) => {
         const entries = list.map((isIntersecting) => ({isIntersecting}));
         callback(entries as IntersectionObserverEntry[], observer);
       };
@@ -70,28 +70,28 @@ describe('when an island is visible', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('watches the element inside of it, for the island has no box', () => {
+  it('observes the element inside the island, because the island has no box', () => {
     visible(island);
 
     expect(observe.mock.calls).toEqual([[island.querySelector('nav')]]);
     expectNotStarted();
   });
 
-  it('starts it when it comes near, and only once', () => {
+  it('starts it once, when it is near the visible part of the page', () => {
     visible(island);
 
-    tell(false);
+    report(false);
     expectNotStarted();
 
-    tell(true);
+    report(true);
     expectStartedOnce();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('starts it when it was far and came near before the browser could tell', () => {
+  it('starts it when the browser reports several changes together', () => {
     visible(island);
 
-    tell(false, true);
+    report(false, true);
 
     expectStartedOnce();
   });

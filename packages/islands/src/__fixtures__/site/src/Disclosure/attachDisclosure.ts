@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Lets the button show and hide the rest. */
+/** Makes the button show and hide the rest. */
 export function attachDisclosure(root: HTMLElement): () => void {
   const toggle = () => root.classList.toggle(styles.open ?? '');
   const button = root.querySelector('button');
