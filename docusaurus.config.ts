@@ -82,6 +82,7 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
+    './src/plugins/favicon/index.ts',
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
   ],
