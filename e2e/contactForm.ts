@@ -1,14 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
+import {propsOf, usesOf} from './content/contentPages';
 import {pageAt, words} from './site';
 
 const {fields, optional, departments, submit} = words.contactForm;
 
-/** The words that the page gives to the form. */
-export const formWords = pageAt('/contact').uses('ContactForm')[0]?.props as Record<
-  'title' | 'thanksTitle' | 'thanksText' | 'sendAnotherLabel',
-  string
->;
+const [contactForm] = usesOf(pageAt('/contact').tree, 'ContactForm').map(propsOf);
+
+/** The texts that the contact page gives to its form. */
+export const formWords = {
+  title: String(contactForm?.title),
+  thanksTitle: String(contactForm?.thanksTitle),
+  thanksText: String(contactForm?.thanksText),
+  sendAnotherLabel: String(contactForm?.sendAnotherLabel),
+};
 
 export type FieldName = keyof typeof fields;
 
@@ -23,7 +28,7 @@ export function fieldOf(page: Page, name: FieldName): Locator {
 export const submitButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', {name: submit, exact: true});
 
-/** Some values for all fields. */
+/** A value for every field. */
 export const everything: Record<FieldName, string> = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -52,7 +57,7 @@ export const thanksOf = (page: Page): Locator =>
 export const sendAnotherButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', {name: formWords.sendAnotherLabel, exact: true});
 
-/** Submits a form that is filled in, and waits for the thank-you. */
+/** Submits a completed form and waits for the thank-you message. */
 export async function submitForm(page: Page): Promise<void> {
   await actUntil(
     () => submitButton(page).click(soon),

@@ -1,13 +1,73 @@
-import {expectContent} from './content';
-import {test} from './fixtures';
-import {pages} from './site';
+import {expectContent, readContent} from './content/expectContent';
+import {text} from './content/Expected';
+import {findMissing} from './content/findMissing';
+import {expect, test} from './fixtures';
+import {pages, site, unknownPath, words} from './site';
 
-for (const {path, content} of pages) {
-  test(`${path} shows every heading, text, list, table, image and link of its MDX, in their order`, async ({
+for (const contentPage of pages) {
+  test(`${contentPage.path} shows every word, record and link of its MDX, in order`, async ({
     page,
     visit,
   }) => {
-    await visit(path);
-    await expectContent(page, content);
+    await visit(contentPage.path);
+    await expectContent(page, contentPage);
+  });
+
+  test(`${contentPage.path} has the words of site.yaml in its navbar and footer`, async ({
+    page,
+    visit,
+  }) => {
+    const {brand, tagline, client, contact, navbar, footer} = site;
+    await visit(contentPage.path);
+    const bar = await readContent(page.getByRole('banner'));
+    const labels = navbar.map(({label}) => label);
+    expect(findMissing(bar.text, [brand, ...labels].map(text))).toEqual([]);
+
+    const end = await readContent(page.getByRole('contentinfo'));
+    const expected = [
+      brand,
+      tagline,
+      footer.socialTitle,
+      ...footer.social.map(({name}) => name),
+      footer.quickLinksTitle,
+      ...footer.quickLinks.map(({label}) => label),
+      footer.contactTitle,
+      contact.email,
+      contact.phone,
+      brand,
+      footer.rights,
+      footer.preparedFor,
+      client.name,
+    ];
+    expect(findMissing(end.text, expected.map(text))).toEqual([]);
   });
 }
+
+/** Every text in a record, without the parts that the site fills in, such as `{name}`. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.split(/\{\w+\}/).filter((part) => part.trim())
+    : Object.values(value as object).flatMap(textsIn);
+
+test.describe(() => {
+  test.use({tolerated: /404/});
+
+  test('every word of interface.yaml is on a page', async ({page, visit, previewAddress}) => {
+    // Unit tests cover these: a page that crashes, and Markdown that pages may not use.
+    const {crash, admonitions, table, ...onPages} = words;
+    expect(textsIn([crash, admonitions, table])).not.toHaveLength(0);
+    const found: string[] = [];
+    for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
+      await visit(path);
+      // Some words are only for phones, for screen readers or for browsers without JavaScript.
+      const names = page.locator('body [aria-label]');
+      found.push(
+        await page.title(),
+        (await page.locator('body').textContent()) ?? '',
+        ...(await names.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))),
+      );
+    }
+    const shown = found.join('\n');
+    expect(textsIn(onPages).filter((part) => !shown.includes(part.trim()))).toEqual([]);
+  });
+});

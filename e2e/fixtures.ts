@@ -1,43 +1,42 @@
 import {test as base, expect} from '@playwright/test';
 import type {BrowserContext, Response} from '@playwright/test';
-import {pages} from './site';
+import {pages, tools} from './site';
 
 export {expect};
 
 export type TestOptions = {
-  /** Where the site is served that was built for a sub-path. */
+  /** The address of the preview build, which is under a sub-path. */
   previewAddress: string;
 };
 
 type Fixtures = {
-  /** What a test expects the browser to report; anything else fails the test. */
+  /** The reports that a test expects. Any other report fails the test. */
   tolerated: RegExp | undefined;
-  /** Everything that the browser reports: console messages, errors, and requests that go wrong. */
+  /** Everything the browser reports: console messages, errors and failed requests. */
   reports: string[];
-  /** Opens a page of the site, and waits until it can answer. */
+  /** Opens a page of the site and waits until it can respond. */
   visit: (path: string) => Promise<Response | null>;
 };
 
-/** The pictures that pages take from elsewhere, those of the tools among them. */
-const pictures = new Set(
-  pages
-    .flatMap(({content}) => content.images)
-    .filter(({address}) => address.startsWith('https:'))
-    .map(({address}) => new URL(address).href),
-);
+const sources = pages.map(({source}) => source);
+const toolImages = tools.map(({image}) => new URL(image).href);
 
-const picture =
+/** Whether the content names this address of an image on another site. */
+const isInContent = (address: string) =>
+  toolImages.includes(address) || sources.some((source) => source.includes(address));
+
+const image =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>';
 
-/** Tests never leave the machine: pictures are answered here, all else is refused. */
+/** Answers requests for the content's images on other sites, and refuses all others. */
 async function keepToThisMachine(context: BrowserContext, reports: string[]): Promise<void> {
   const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
   await context.route(isElsewhere, async (route) => {
     const address = route.request().url();
-    if (pictures.has(address)) {
-      await route.fulfill({contentType: 'image/svg+xml', body: picture});
+    if (route.request().resourceType() === 'image' && isInContent(address)) {
+      await route.fulfill({contentType: 'image/svg+xml', body: image});
     } else {
-      reports.push(`left this machine: ${address}`);
+      reports.push(`request to another site: ${address}`);
       await route.abort();
     }
   });
@@ -47,14 +46,14 @@ function listen(context: BrowserContext, reports: string[]): void {
   context.on('console', (message) => reports.push(`console.${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => reports.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // A request that its page no longer waits for, since it was left, has not gone wrong.
+    // A request is also aborted when the visitor leaves its page.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       reports.push(`failed: ${request.url()} (${request.failure()?.errorText})`);
     }
   });
   context.on('response', (response) => {
     if (response.status() >= 400) {
-      reports.push(`answered ${response.status()}: ${response.url()}`);
+      reports.push(`status ${response.status()}: ${response.url()}`);
     }
   });
 }
@@ -71,7 +70,7 @@ export const test = base.extend<Fixtures & TestOptions>({
       await keepToThisMachine(context, reports);
       await provide(reports);
       const unexpected = reports.filter((report) => !tolerated?.test(report));
-      expect(unexpected, 'what the browser reported').toEqual([]);
+      expect(unexpected, 'unexpected reports').toEqual([]);
     },
     {auto: true},
   ],
@@ -80,7 +79,7 @@ export const test = base.extend<Fixtures & TestOptions>({
     await provide(async (path) => {
       const response = await page.goto(path);
       if (javaScriptEnabled) {
-        // The mark of a page that waits for its scripts; a page without the mark is ready.
+        // Docusaurus's mark of a page that isn't hydrated yet. A static page doesn't have it.
         await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
       }
       return response;
@@ -88,10 +87,10 @@ export const test = base.extend<Fixtures & TestOptions>({
   },
 });
 
-/** How long to look for an effect before acting again. */
+/** How long to wait for an effect before acting again. */
 export const soon = {timeout: 1000};
 
-/** Acts until the effect shows: what needs a script may not answer as soon as it is there. */
+/** Repeats an action until it takes effect: an island may still be loading. */
 export async function actUntil(
   act: () => Promise<unknown>,
   effect: () => Promise<unknown>,

@@ -18,7 +18,7 @@ const linksBelow = (page: Page, name: string) =>
 test.describe('the footer', () => {
   test.beforeEach(({visit}) => visit('/'));
 
-  test('has three columns: the brand, quick links and contact', async ({page}) => {
+  test('has three columns with the brand, quick links and contact details', async ({page}) => {
     const headings = footerOf(page).getByRole('heading');
     await expect(headings).toHaveText([footer.quickLinksTitle, footer.contactTitle]);
     const first = await boxOf(footerOf(page).getByText(brand, {exact: true}));
@@ -42,20 +42,20 @@ test.describe('the footer', () => {
     }
   });
 
-  test('has quick links that can be followed', async ({page}) => {
+  test('has quick links that work', async ({page}) => {
     const followed = linkedPages(quickLinks).findLast(({path}) => path !== '/');
     if (!followed) {
-      throw new Error('No quick link leads to another page than the first one.');
+      throw new Error('Every quick link leads to the home page.');
     }
-    const {label, path, name} = followed;
+    const {label, path, title} = followed;
     await linksBelow(page, footer.quickLinksTitle).filter({hasText: label}).last().click();
     await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(titleOf(name));
-    // A new page is shown from its beginning.
+    await expect(page).toHaveTitle(titleOf(title));
+    // The new page starts at its top.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('names its social links, which lead to other sites', async ({page}) => {
+  test('has social links with accessible names', async ({page}) => {
     const list = footerOf(page).getByRole('list', {name: footer.socialTitle, exact: true});
     const links = list.getByRole('link');
     await expect(links).toHaveCount(footer.social.length);
@@ -76,7 +76,7 @@ test.describe('the footer', () => {
     await expect(links.last()).toHaveAttribute('href', `tel:${phone.replace(/[^+\d]/g, '')}`);
   });
 
-  test('says for whom the site was prepared, and bears the current year', async ({page}) => {
+  test('names the client and the current year', async ({page}) => {
     const {name, url} = client;
     await expect(footerOf(page)).toContainText(`${footer.preparedFor} ${name}`);
     await expect(footerOf(page).getByRole('link', {name, exact: true})).toHaveAttribute(
@@ -87,7 +87,7 @@ test.describe('the footer', () => {
   });
 });
 
-test("in a later year the footer bears the year of the visitor's clock", async ({page, visit}) => {
+test("the footer shows the year on the visitor's clock", async ({page, visit}) => {
   await page.clock.setFixedTime(new Date('2031-06-15T12:00:00'));
   await visit('/');
   await footerOf(page).scrollIntoViewIfNeeded();

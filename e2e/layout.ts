@@ -25,6 +25,16 @@ export async function boxOf(element: Locator): Promise<Box> {
 
 const distinct = (positions: number[]) => new Set(positions.map(Math.round)).size;
 
+/** The list whose items have these headings. */
+export const listWith = (page: Page, headings: readonly string[]): Locator =>
+  headings.reduce(
+    (list, name) => list.filter({has: page.getByRole('heading', {name, exact: true})}),
+    page.getByRole('main').getByRole('list'),
+  );
+
+/** The items of a list, without those of lists inside it. */
+export const itemsOf = (list: Locator): Locator => list.locator('> li');
+
 /** In how many columns and rows the elements stand. */
 export async function gridOf(elements: Locator): Promise<{columns: number; rows: number}> {
   const boxes = await boxesOf(elements);

@@ -106,10 +106,10 @@ test('the highlight can be seen, not only heard', async ({page, visit}) => {
 test('the highlight moves along when a link is followed', async ({page, visit}) => {
   await visit('/');
   const trail = navbarPages.toReversed();
-  for (const {label, path, name} of trail) {
+  for (const {label, path, title} of trail) {
     await barLink(page, label).click();
     await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(titleOf(name));
+    await expect(page).toHaveTitle(titleOf(title));
     await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
   }
   await page.goBack();

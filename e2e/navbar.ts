@@ -1,46 +1,48 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
-import {isCurrentLink} from '../src/components/Navbar/isCurrentLink';
 import {linkedPages, navbarLinks, words} from './site';
 
 export const white = 'rgb(255, 255, 255)';
 export const transparent = 'rgba(0, 0, 0, 0)';
 
-/** The bar at the top of the page. */
+/** The navbar. */
 export const barOf = (page: Page): Locator => page.getByRole('banner');
 
-/** The links of the bar, or of its menu when that is open. */
+/** The navbar's links that can be seen: in the menu, only while it is open. */
 export const barLinksOf = (page: Page): Locator =>
   barOf(page).getByRole('navigation').getByRole('link');
 
-/** The labels of the bar's links, in their order. */
+/** The labels of the navbar's links, in order. */
 export const labels = navbarLinks.map(({label}) => label);
 
-/** The labels of those that are marked on a page. */
-export const currentLabels = (path: string): string[] =>
-  navbarLinks.filter(({to}) => isCurrentLink(to, path, '/')).map(({label}) => label);
+/** The labels of the links that are marked on a page: those to the page, or to a folder it is in. */
+export function currentLabels(path: string): string[] {
+  const parts = path.split('/');
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return navbarLinks.filter(({to}) => folders.includes(to)).map(({label}) => label);
+}
 
-/** The pages that the bar leads to. */
+/** The pages that the navbar links to. */
 export const navbarPages = linkedPages(navbarLinks);
 
 /**
- * A page that the bar leads to, from some others.
+ * A page that the navbar links to, other than these.
  *
- * @throws Error when it leads to no other one
+ * @throws Error when it links to no other page
  */
 export function navbarPageBut(...paths: string[]): (typeof navbarPages)[number] {
   const found = navbarPages.find(({path}) => !paths.includes(path));
   if (!found) {
-    throw new Error(`The bar leads to no page but ${paths.join(' and ')}.`);
+    throw new Error(`The navbar only links to ${paths.join(' and ')}.`);
   }
   return found;
 }
 
-/** A link of the bar, by its words. */
+/** A link of the navbar, by its label. */
 export const barLink = (page: Page, name: string): Locator =>
   barOf(page).getByRole('navigation').getByRole('link', {name, exact: true});
 
-/** The link of the bar that is marked as the page that is shown. */
+/** The navbar's link that is marked as current. */
 export const currentLinkOf = (page: Page): Locator =>
   barOf(page).getByRole('navigation').locator('[aria-current]');
 

@@ -1,10 +1,10 @@
-import {expectContent} from './content';
+import {expectContent} from './content/expectContent';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barLinksOf, labels} from './navbar';
 import {notFound, pageAt, site, titleOf, unknownPath, words} from './site';
 
-// The browser itself reports that the page was answered with 404.
+// The browser reports the status of the page itself.
 test.use({tolerated: /404/});
 
 test.describe('an unknown address', () => {
@@ -13,14 +13,14 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
   });
 
-  test('is answered with 404 and a page that says so', async ({page}) => {
+  test('gets the status 404 and the page of _not-found.mdx', async ({page}) => {
     await expect(page).toHaveTitle(titleOf(words.notFound.title));
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-    await expectContent(page, notFound.content);
+    await expectContent(page, notFound);
   });
 
-  test('has the same shell as every page', async ({page}) => {
+  test('has the navbar, the footer and the skip link', async ({page}) => {
     await expect(barLinksOf(page)).toHaveText(labels);
     await expect(page.getByRole('contentinfo')).toContainText(
       `${site.footer.preparedFor} ${site.client.name}`,
@@ -29,10 +29,10 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('link', {name: words.skipLink, exact: true})).toBeFocused();
   });
 
-  test('leads home', async ({page}) => {
+  test('has a link to the home page', async ({page}) => {
     await page.getByRole('main').locator('a[href="/"]').first().click();
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(titleOf(pageAt('/').name));
+    await expect(page).toHaveTitle(titleOf(pageAt('/').title));
   });
 
   test('never scrolls sideways', async ({page}) => {
@@ -40,10 +40,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('an unknown address in a folder of the site has its styles and scripts too', async ({
-  page,
-  visit,
-}) => {
+test('an unknown address in a folder has styles too', async ({page, visit}) => {
   const response = await visit('/benefits/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');

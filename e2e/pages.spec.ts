@@ -54,12 +54,12 @@ async function expectTargetExists(page: Page, address: string): Promise<void> {
   }
 }
 
-for (const {path, name, description} of pages) {
+for (const {path, title, description} of pages) {
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({visit}) => visit(path));
 
     test('has a title, a description, ordered headings and landmarks', async ({page}) => {
-      await expect(page).toHaveTitle(titleOf(name));
+      await expect(page).toHaveTitle(titleOf(title));
       const meta = page.locator('meta[name="description"]');
       await expect(meta).toHaveCount(1);
       await expect(meta).toHaveAttribute('content', description);

@@ -5,7 +5,7 @@ import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
-import {builds, pages, unknownPath, words} from './site';
+import {builds, linksOf, pages, unknownPath, words} from './site';
 
 /* Tests for the preview of a pull request, and for its absence from the published site. */
 
@@ -33,9 +33,7 @@ const folders = () => {
 };
 
 /** Links to a section of a page. */
-const linkedSections = pages
-  .flatMap(({content}) => content.links)
-  .filter((to) => /^\/.*#./.test(to));
+const linkedSections = pages.flatMap(linksOf).filter((to) => /^\/.*#./.test(to));
 
 test.describe('a preview', () => {
   test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});

@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Preview} from '@sitekit/previews';
-import {readRecord} from '../src/content/readRecords';
-import {siteAddress} from '../src/testing/shown/resolveAddress';
-import {readSitePages} from '../src/testing/SitePage';
-import type {SitePage} from '../src/testing/SitePage';
+import {readAllRecords} from '../src/content/readRecords';
+import {expectedContent} from './content/expectedContent';
+import {readContentPages, siteAddress} from './content/contentPages';
+import type {ContentPage} from './content/contentPages';
 
 const root = join(__dirname, '..');
 
-/** The sub-path that the site is built for once more. */
+/** The sub-path of the preview build. */
 export const previewBase = '/preview/7/';
 
-/** What that build is a preview of. */
+/** The pull request that the preview build shows. */
 export const preview: Preview = {
   number: 7,
   repository: 'company/site',
@@ -20,8 +20,8 @@ export const preview: Preview = {
 };
 
 /**
- * The two ways to build the site, which a visitor must not be able to tell apart, each with the
- * folders of its two builds and the addresses at which they are served while the tests run.
+ * The two ways to build the site, with islands and as Docusaurus does. Visitors can't tell them
+ * apart. Each has a build of the site and one of a preview, served at these addresses.
  */
 export const builds = [
   {
@@ -36,33 +36,33 @@ export const builds = [
   },
 ] as const;
 
-/** An address at which there is nothing. */
+/** An address without a page. */
 export const unknownPath = '/no-such-page';
 
-/** The widths at which the design was checked, from the smallest phone to a desktop. */
+/** The widths in CSS pixels that the design is for, from the smallest phone to a desktop. */
 export const widths = [320, 390, 800, 1100, 1440];
 
-/** What the content files say: who the client is, the tools, and the small words of the interface. */
-export const site = readRecord(root, 'site');
-export const words = readRecord(root, 'interface');
-export const tools = readRecord(root, 'tools');
-export const comparison = readRecord(root, 'comparison');
+export const records = readAllRecords(root);
+export const {site, tools, comparison, interface: words} = records;
 
-/** What the pages say, and what an unknown address shows. */
-export const {pages, notFound} = readSitePages(root);
+/** The published pages, and the page for unknown addresses. */
+export const {pages, notFound} = readContentPages(root);
 
-/** @throws Error when there is no such page */
-export function pageAt(path: string): SitePage {
+/** @throws Error when docs-content has no such page */
+export function pageAt(path: string): ContentPage {
   const page = pages.find((each) => each.path === path);
   if (!page) {
-    throw new Error(`There is no page ${path} in docs-content.`);
+    throw new Error(`docs-content has no page ${path}.`);
   }
   return page;
 }
 
-/** The title that the browser shows for a page of that name. */
-export const titleOf = (name: string): string =>
-  name === site.brand ? name : `${name} | ${site.brand}`;
+/** Where the links of a page lead, in order. */
+export const linksOf = (page: ContentPage): string[] => expectedContent(page, records).links;
+
+/** The browser title of a page with this title. */
+export const titleOf = (title: string): string =>
+  title === site.brand ? title : `${title} | ${site.brand}`;
 
 const linksTo = (links: typeof site.navbar) =>
   links.map(({label, to}) => ({label, to: siteAddress(to)}));
@@ -70,10 +70,10 @@ const linksTo = (links: typeof site.navbar) =>
 export const navbarLinks = linksTo(site.navbar);
 export const quickLinks = linksTo(site.footer.quickLinks);
 
-/** Those of some links that lead to a page, and not to a place on one. */
+/** The links that lead to a page, without those to a section of one. */
 export const linkedPages = (links: typeof navbarLinks) =>
   links.flatMap(({label, to: path}) =>
-    pages.filter((page) => page.path === path).map(({name}) => ({label, path, name})),
+    pages.filter((page) => page.path === path).map(({title}) => ({label, path, title})),
   );
 
 /** The paths of the pages that the build lists in its sitemap. */

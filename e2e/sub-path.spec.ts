@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {barLink, barLinksOf, currentLabels, currentLinkOf, labels, navbarPages} from './navbar';
-import {pageAt, pages, previewBase, titleOf, unknownPath} from './site';
+import {linksOf, pageAt, pages, previewBase, titleOf, unknownPath} from './site';
 
 /* The site, built for a sub-path: `BASE_URL=/preview/7/ npm run build`. */
 
@@ -50,16 +50,17 @@ test.describe(`under ${previewBase}`, () => {
 
   test('the links in the navbar work', async ({page, visit, previewAddress}) => {
     await visit(inFolder('/contact'));
-    for (const {label, path, name} of navbarPages) {
+    for (const {label, path, title} of navbarPages) {
       await barLink(page, label).click();
       await expect(page).toHaveURL(new URL(inFolder(path), previewAddress).href);
-      await expect(page).toHaveTitle(titleOf(name));
+      await expect(page).toHaveTitle(titleOf(title));
       await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
     }
   });
 
-  for (const {path, content} of pages) {
-    const to = content.links.find((link) => link.startsWith('/') && link.includes('#'));
+  for (const contentPage of pages) {
+    const {path} = contentPage;
+    const to = linksOf(contentPage).find((link) => link.startsWith('/') && link.includes('#'));
     if (to) {
       test(`a link on ${path} goes to a section`, async ({page, visit}) => {
         const [target = '', id = ''] = to.split('#');
@@ -70,7 +71,7 @@ test.describe(`under ${previewBase}`, () => {
           .first()
           .click();
         await expect(page).toHaveURL(inPreview(to));
-        await expect(page).toHaveTitle(titleOf(pageAt(target).name));
+        await expect(page).toHaveTitle(titleOf(pageAt(target).title));
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       });
     }
@@ -88,7 +89,7 @@ test.describe(`under ${previewBase}`, () => {
       await expect(barLinksOf(page)).toHaveText(labels);
       await page.getByRole('main').locator(`a[href="${previewBase}"]`).first().click();
       await expect(page).toHaveURL(previewBase);
-      await expect(page).toHaveTitle(titleOf(pageAt('/').name));
+      await expect(page).toHaveTitle(titleOf(pageAt('/').title));
     });
   });
 });

@@ -16,10 +16,10 @@ const total = tools.length;
 const allNames = tools.map(({name}) => name);
 const [firstCategory = ''] = categories;
 
-test.describe('the catalogue of tools', () => {
+test.describe('the tool catalogue', () => {
   test.beforeEach(({visit}) => visit('/tools'));
 
-  test('has a card for each tool, with name, category, picture, description and link', async ({
+  test('has a card for each tool, with its name, category, image, description and link', async ({
     page,
   }) => {
     await expect(cardsOf(page)).toHaveCount(total);
@@ -36,7 +36,7 @@ test.describe('the catalogue of tools', () => {
     }
   });
 
-  test('opens each tool in a new tab that cannot reach back', async ({page}) => {
+  test('opens each tool in a new tab without access to this one', async ({page}) => {
     const links = cardsOf(page).getByRole('link');
     await expect(links).toHaveCount(total);
     for (const link of await links.all()) {
@@ -45,7 +45,7 @@ test.describe('the catalogue of tools', () => {
     }
   });
 
-  test('stands in 1, 2, 3 or 4 columns by the width of the window', async ({page}) => {
+  test('has 1, 2, 3 or 4 columns, depending on the width of the window', async ({page}) => {
     for (const [width, columns] of [
       [390, 1],
       [800, 2],
@@ -66,7 +66,9 @@ test.describe('the catalogue of tools', () => {
     await expect(cardsOf(page)).toHaveCount(total);
   });
 
-  test('leaves the tools of one category, and the categories add up to all', async ({page}) => {
+  test('shows the tools of one category, and all categories add up to all tools', async ({
+    page,
+  }) => {
     let sum = 0;
     for (const category of categories) {
       await chooseCategory(page, category);
@@ -79,14 +81,14 @@ test.describe('the catalogue of tools', () => {
     expect(sum).toBe(total);
   });
 
-  test('brings all tools back', async ({page}) => {
+  test('shows all tools again', async ({page}) => {
     await chooseCategory(page, firstCategory);
     await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(firstCategory));
     await chooseCategory(page, all);
     await expect(cardsOf(page).getByRole('heading')).toHaveText(allNames);
   });
 
-  test('tells how many tools are shown', async ({page}) => {
+  test('announces how many tools are shown', async ({page}) => {
     const countOf = (shown: number) =>
       count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
     await expect(page.getByRole('status')).toHaveText(countOf(total));
@@ -94,7 +96,7 @@ test.describe('the catalogue of tools', () => {
     await expect(page.getByRole('status')).toHaveText(countOf(namesIn(firstCategory).length));
   });
 
-  test('is filtered with the keyboard alone', async ({page}) => {
+  test('can be filtered with the keyboard alone', async ({page}) => {
     await chooseCategory(page, all);
     await categoryButton(page, all).focus();
     await page.keyboard.press('Tab');

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
+import {visit} from 'unist-util-visit';
 import {components} from '../../src/content/components';
 import {expectNoViolationAtBothWidths} from '../axe';
 import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
 import {navbarPageBut} from '../navbar';
+import {textOf} from '../content/contentPages';
 import {pageAt, site as records, titleOf, tools} from '../site';
 import {SiteCopy} from '../SiteCopy';
 import {startSite} from './startSite';
@@ -22,8 +24,12 @@ const patience = {timeout: 30_000};
 const broken = pageAt('/benefits');
 const other = navbarPageBut('/', broken.path);
 
-/** The main heading of a page. */
-const headlineOf = ({content}: typeof broken) => content.headings[0]?.text ?? '';
+/** The text of the first heading of a page. */
+function headlineOf({tree}: typeof broken): string {
+  const headings: string[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(textOf(heading)));
+  return headings[0] ?? '';
+}
 
 let sources: SiteCopy;
 let site: RunningSite;
@@ -80,7 +86,7 @@ test('a page and a record have errors when the server starts', async ({page}) =>
   await goTo(page, broken.path);
   await expectProblem(page, 'benefits.mdx', openTag);
   await expectProblem(page, 'data/site.yaml', openQuote);
-  await expect(headingOf(page)).toHaveText(broken.name);
+  await expect(headingOf(page)).toHaveText(broken.title);
   await expect(mainOf(page)).toContainText("can't be shown until its problems are fixed");
   await expectNoViolationAtBothWidths(page);
 
@@ -93,7 +99,7 @@ test('a page and a record have errors when the server starts', async ({page}) =>
   sources.restore('docs-content/data/site.yaml');
   await expectFixed(page);
   await expect(page.getByRole('banner')).toContainText(records.brand, patience);
-  await expect(page).toHaveTitle(titleOf(other.name));
+  await expect(page).toHaveTitle(titleOf(other.title));
 });
 
 test('a tag is not closed', async ({page}) => {
@@ -105,7 +111,7 @@ test('a tag is not closed', async ({page}) => {
   await expect(headingOf(page)).toHaveText(headlineOf(pageAt(other.path)));
   await expect(panelOf(page)).toContainText(/\d problems? on other pages/);
   await page.goBack();
-  await expect(headingOf(page)).toHaveText(broken.name);
+  await expect(headingOf(page)).toHaveText(broken.title);
 
   sources.restore('docs-content/benefits.mdx');
   await expectFixed(page);
@@ -120,7 +126,7 @@ test('front matter is invalid', async ({page}) => {
 
   sources.restore('docs-content/benefits.mdx');
   await expectFixed(page);
-  await expect(page).toHaveTitle(titleOf(broken.name));
+  await expect(page).toHaveTitle(titleOf(broken.title));
 });
 
 test('a record has an invalid value', async ({page}) => {
@@ -145,7 +151,7 @@ test('a record is invalid, and then changes', async ({page}) => {
   sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: Vibe Coding with AI');
   await expectFixed(page);
   await expect(page.getByRole('banner')).toContainText('Vibe Coding with AI', patience);
-  await expect(page).toHaveTitle(`${pageAt('/tools').name} | Vibe Coding with AI`);
+  await expect(page).toHaveTitle(`${pageAt('/tools').title} | Vibe Coding with AI`);
 });
 
 test('the gallery shows every component and copies its example', async ({page, context}) => {

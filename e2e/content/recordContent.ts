@@ -1,0 +1,39 @@
+import type {Records} from '../../src/content/schema';
+import {component, heading, text} from './Expected';
+import type {ExpectedContent} from './Expected';
+
+/** What the components that show records have to show of them. */
+export function recordContent({
+  site,
+  tools,
+  comparison,
+  interface: words,
+}: Records): Partial<Record<string, ExpectedContent>> {
+  const {email, phone} = site.contact;
+  const {columns, hosting, yes, no} = words.toolComparison;
+  const fields = Object.keys(columns) as (keyof typeof columns)[];
+  return {
+    ContactDetails: {
+      parts: [words.contactDetails.email, email, words.contactDetails.phone, phone].map(text),
+      links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
+    },
+    ToolCatalogue: {
+      parts: tools.map(({name, category, description}) =>
+        component([heading(name), text(category), text(description)], []),
+      ),
+      links: tools.map(({url}) => url),
+    },
+    ToolComparison: {
+      parts: [
+        ...Object.values(columns).map(text),
+        ...comparison.flatMap((row) =>
+          fields.map((field) => {
+            const value = field === 'hosting' ? hosting[row.hosting] : row[field];
+            return text(typeof value === 'boolean' ? (value ? yes : no) : value);
+          }),
+        ),
+      ],
+      links: [],
+    },
+  };
+}
