@@ -45,6 +45,21 @@ it('shows only the text of a component that belongs in another', () => {
   expect(cell).not.toContain('<GalleryExample>');
 });
 
+it('lists the props of a component', () => {
+  const withProps = galleryMdx([
+    component('Cell', {
+      props: [
+        {name: 'title', type: {kind: 'text'}, isRequired: true, description: 'The title.'},
+        {name: 'span', type: {kind: 'number'}, isRequired: false, description: 'From {1} to 3.'},
+      ],
+    }),
+  ]);
+
+  expect(withProps).toContain(
+    '- `title="…"` (required): The title.\n- `span={1}` (optional): From \\{1} to 3.\n',
+  );
+});
+
 it('escapes what MDX would read as code', () => {
   const escaped = galleryMdx([
     component('Grid', {description: 'Replaces {name} by `<Cell>` < 5.'}),

@@ -1,10 +1,20 @@
+import {describeProp} from '@sitekit/content-check/components';
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import {aboutComponent, propsTable} from '../generate/componentsReference';
-import {fence, paragraphs} from '../generate/markdown';
+import {aboutComponent} from '../generate/componentsReference';
+import {escapeMdx, fence, paragraphs} from '../generate/markdown';
 
 const intro =
   'Everything you can use in a page. Copy an example into your page and change its text. ' +
   "You only see this list while you edit the site. It isn't published.";
+
+/** A list, because a site's tables can be regions that all have the same name. */
+const propsList = ({props}: ComponentDoc): string =>
+  props
+    .map((prop) => {
+      const need = prop.isRequired ? 'required' : 'optional';
+      return `- ${describeProp(prop)} (${need}): ${escapeMdx(prop.description)}`;
+    })
+    .join('\n');
 
 function entry(component: ComponentDoc): string {
   const {name, belongsIn, example} = component;
@@ -15,7 +25,7 @@ function entry(component: ComponentDoc): string {
     belongsIn ? undefined : `<GalleryExample>\n\n${example}\n\n</GalleryExample>`,
     `<CopyButton label="Copy ${name}" text={${JSON.stringify(example)}} />`,
     fence('markup', example),
-    propsTable(component),
+    propsList(component),
   ]);
 }
 

@@ -15,7 +15,7 @@ export const aboutComponent = ({description, belongsIn, canContain}: ComponentDo
   ]);
 
 /** @returns undefined when the component has no props */
-export const propsTable = ({props}: ComponentDoc): string | undefined =>
+const propsTable = ({props}: ComponentDoc): string | undefined =>
   props.length > 0
     ? table(
         ['Prop', 'Description', 'Required'],
