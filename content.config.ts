@@ -1,7 +1,7 @@
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from './src/content/components';
 import {contentFolder, recordsFolder} from './src/content/folders';
-import {iconHelp, iconNames} from './src/content/icons';
+import {icons} from './src/content/icons';
 import rules from './src/content/rules';
 import {frontMatterSchema, interfaceSchema, recordSchemas} from './src/content/schema';
 
@@ -14,7 +14,7 @@ export default defineContentConfig({
   components,
   guide: 'guides/authors.md',
   providedByDocusaurus,
-  icons: {names: iconNames, help: iconHelp},
+  icons,
   admonitions: [
     ...Object.keys(interfaceSchema.shape.admonitions.shape),
     // Aliases that Docusaurus also accepts.

@@ -15,6 +15,9 @@ export const iconNames: readonly string[] = Object.keys(drawings);
 
 export const iconHelp = 'All icons: npm run icons';
 
+/** The icons, as the check needs them. */
+export const icons = {names: iconNames, help: iconHelp, search: 'npm run icons --'};
+
 /** @returns undefined when no icon has that name */
 export function drawIcon(name: string): IconDrawing | undefined {
   return Object.hasOwn(drawings, name) ? drawings[name] : undefined;

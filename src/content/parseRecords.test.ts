@@ -14,7 +14,7 @@ it.each<[string, FileName, string, string, string]>([
     'tools',
     '  name: B\n',
     '  name: B\n  colour: red\n',
-    'tools.yaml:9:3  error  The field "colour" doesn\'t exist here.\n' +
+    "tools.yaml:9:3  error  The field `colour` doesn't exist here.\n" +
       '  Check its spelling, or delete the line. The fields are: id, name, description, category, url, image.',
   ],
   [
@@ -22,23 +22,31 @@ it.each<[string, FileName, string, string, string]>([
     'tools',
     '  name: B\n',
     '',
-    'tools.yaml:7:3  error  name is missing.\n' +
-      '  Add a line with "name:". What to write: The name as its maker writes it.',
+    'tools.yaml:7:3  error  `name` is missing.\n' +
+      '  Add a line `name: …`. Write the name of the tool as its maker spells it.',
   ],
   [
     'a cost that is not an amount',
     'comparison',
     "'$0–$100'",
     'about $20',
-    'comparison.yaml:9:17  error  costPerMonth can\'t be "about $20".\n' +
-      '  What to write: Free, an amount such as $20, or a range such as $0–$39.',
+    'comparison.yaml:9:17  error  `costPerMonth` can\'t be "about $20".\n' +
+      '  Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
+  ],
+  [
+    'a cost that is a number',
+    'comparison',
+    "'$0–$100'",
+    '20',
+    'comparison.yaml:9:17  error  `costPerMonth` must be text, not 20.\n' +
+      '  Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
   ],
   [
     'an id that is already used',
     'tools',
     'id: b',
     'id: a',
-    'tools.yaml:7:7  error  The id "a" is already used.\n  Give each entry its own id.',
+    'tools.yaml:7:7  error  The `id` "a" is already used.\n  Give each entry its own `id`.',
   ],
   [
     'an unknown icon',
@@ -53,16 +61,16 @@ it.each<[string, FileName, string, string, string]>([
     'site',
     '{label: Tools, to: /tools}',
     '{label: Tools, to: tools}',
-    'site.yaml:10:24  error  to can\'t be "tools".\n' +
-      '  What to write: A page of this site, such as /benefits.',
+    'site.yaml:10:24  error  `to` can\'t be "tools".\n' +
+      '  Write the address of a page of this site, such as /benefits.',
   ],
   [
     'a link that would leave the site',
     'site',
     '{label: Tools, to: /tools}',
     '{label: Tools, to: //tools}',
-    'site.yaml:10:24  error  to can\'t be "//tools".\n' +
-      '  What to write: A page of this site, such as /benefits.',
+    'site.yaml:10:24  error  `to` can\'t be "//tools".\n' +
+      '  Write the address of a page of this site, such as /benefits.',
   ],
 ])('reports %s with its location and a hint', (_what, name, from, to, expected) => {
   expect(problemsOf(name, from, to)).toEqual([`${recordsFolder}/${expected}`]);

@@ -57,9 +57,9 @@ it('reports the problems in all files together', () => {
   expect(error).toBeInstanceOf(ContentError);
   expect((error as ContentError).diagnostics.map(({file, message}) => [file, message])).toEqual([
     ['docs-content/data/site.yaml', 'This address is missing https://.'],
-    ['docs-content/data/tools.yaml', 'name is missing.'],
-    ['docs-content/data/tools.yaml', 'The field "title" doesn\'t exist here.'],
-    ['docs-content/data/tools.yaml', 'category can\'t be "Editor".'],
+    ['docs-content/data/tools.yaml', '`name` is missing.'],
+    ['docs-content/data/tools.yaml', "The field `title` doesn't exist here."],
+    ['docs-content/data/tools.yaml', '`category` can\'t be "Editor".'],
     ['docs-content/data/comparison.yaml', 'This quote is never closed.'],
   ]);
 });

@@ -1,6 +1,6 @@
-import {didYouMean} from '@sitekit/content-check/records';
+import {iconProblem, refuseUnknownPlaceholders} from '@sitekit/content-check/records';
 import * as z from 'zod';
-import {iconHelp, drawIcon, iconNames} from './icons';
+import {drawIcon, icons} from './icons';
 
 /**
  * The schemas of all records in `docs-content/data/`. The types, the content check and the JSON
@@ -15,16 +15,13 @@ const icon = z
   .transform((name, context) => {
     const drawing = drawIcon(name);
     if (!drawing) {
-      context.addIssue({
-        code: 'custom',
-        message: `The icon "${name}" doesn't exist.`,
-        params: {hint: [didYouMean(name, iconNames), iconHelp].filter(Boolean).join(' ')},
-      });
+      const {message, hint} = iconProblem(name, icons) ?? {};
+      context.addIssue({code: 'custom', message, params: {hint}});
       return z.NEVER;
     }
     return drawing;
   })
-  .describe('The name of an icon, as shown at tabler.io/icons');
+  .describe('The name of an icon from tabler.io/icons, such as rocket');
 
 /** Adds an issue for each record whose `key` an earlier one has. */
 function refuseRepeated<Key extends string>(key: Key) {
@@ -36,8 +33,8 @@ function refuseRepeated<Key extends string>(key: Key) {
         context.addIssue({
           code: 'custom',
           path: [index, key],
-          message: `The ${key} "${value}" is already used.`,
-          params: {hint: `Give each entry its own ${key}.`},
+          message: `The \`${key}\` "${value}" is already used.`,
+          params: {hint: `Give each entry its own \`${key}\`.`},
         });
       }
       seen.add(value);
@@ -52,42 +49,46 @@ const always = {
 };
 
 const pageLinkSchema = z.strictObject({
-  label: text.describe('The words of the link'),
-  to: sitePath.describe('A page of this site, such as /benefits'),
+  label: text.describe('The text of the link'),
+  to: sitePath.describe('The address of a page of this site, such as /benefits'),
 });
 
 export const siteSchema = z.strictObject({
-  brand: text.describe('The name of this site, in the bar, the footer and every browser title'),
+  brand: text.describe(
+    'The name of this site in the navigation bar, the footer and every browser title',
+  ),
   tagline: text.describe('One sentence below the brand in the footer'),
-  address: httpsAddress.describe('Where the site is published, such as https://www.example.com'),
+  address: httpsAddress.describe(
+    'The address where the site is published, such as https://www.example.com',
+  ),
   client: z.strictObject({
-    name: text.describe('The company that this site is prepared for'),
-    url: httpsAddress.describe("The company's own site"),
+    name: text.describe('The name of the company that this site is prepared for'),
+    url: httpsAddress.describe("The address of the client's own site"),
   }),
   contact: z.strictObject({
-    email: z.email().describe('Where messages reach us'),
+    email: z.email().describe('The email address for messages from visitors'),
     phone: z
       .string()
       .regex(/^\+?[\d ()-]{7,}$/)
-      .describe('As it is read, such as +1 202-555-0142'),
+      .describe('The phone number as visitors read it, such as +1 202-555-0142'),
   }),
-  navbar: z.array(pageLinkSchema).min(1).describe('The links in the bar, in order'),
+  navbar: z.array(pageLinkSchema).min(1).describe('The links in the navigation bar, in order'),
   footer: z.strictObject({
-    quickLinksTitle: text.describe('Stands above the quick links'),
+    quickLinksTitle: text.describe('The heading above the quick links'),
     quickLinks: z.array(pageLinkSchema).min(1).describe('The links in the footer, in order'),
-    contactTitle: text.describe('Stands above e-mail and phone'),
-    socialTitle: text.describe('Read out before the social links'),
+    contactTitle: text.describe('The heading above the email address and the phone number'),
+    socialTitle: text.describe('The name of the row of icons, for screen readers'),
     social: z
       .array(
         z.strictObject({
-          name: text.describe('Read out instead of the icon'),
-          url: httpsAddress.describe('Where it leads'),
+          name: text.describe('The name of the service, for screen readers'),
+          url: httpsAddress.describe('The address of our profile there'),
           icon,
         }),
       )
       .describe('The icons in the footer, in order'),
-    rights: text.describe('Follows the year and the brand'),
-    preparedFor: text.describe("Comes before the client's name"),
+    rights: text.describe('The words after the year and the brand'),
+    preparedFor: text.describe("The words before the client's name"),
   }),
 });
 
@@ -110,35 +111,39 @@ export const toolSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .describe('A short name that no other tool has: small letters, digits and hyphens'),
-  name: text.describe('The name as its maker writes it'),
-  description: text.describe('One sentence about what it does'),
-  category: z.enum(toolCategories).describe('What kind of tool it is: the filter sorts by it'),
-  url: httpsAddress.describe("The tool's official page"),
-  image: httpsAddress.describe('The address of its logo'),
+    .describe('A short name that no other tool has, in lowercase letters, digits and hyphens'),
+  name: text.describe('The name of the tool as its maker spells it'),
+  description: text.describe('One sentence about what the tool does'),
+  category: z.enum(toolCategories).describe('The kind of tool, which visitors can filter by'),
+  url: httpsAddress.describe("The address of the tool's official page"),
+  image: httpsAddress.describe("The address of the tool's logo"),
 });
 
 export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'), always);
 
 export const comparisonRowSchema = z.strictObject({
-  name: text.describe('The name of the tool as its maker writes it'),
-  backendTech: text.describe('What its back ends are written with'),
-  backendExport: z.boolean().describe('Can the back-end code be taken away? true or false'),
-  frontendTech: text.describe('What its front ends are written with'),
-  frontendExport: z.boolean().describe('Can the front-end code be taken away? true or false'),
-  llmModel: text.describe('The language model behind it'),
+  name: text.describe('The name of the tool as its maker spells it'),
+  backendTech: text.describe('The technologies of the back ends that it builds, such as Node.js'),
+  backendExport: z.boolean().describe('Whether you can export the back-end code'),
+  frontendTech: text.describe('The technologies of the front ends that it builds, such as React'),
+  frontendExport: z.boolean().describe('Whether you can export the front-end code'),
+  llmModel: text.describe('The language models that it uses, such as Claude'),
   llmIntegration: z
     .enum(['Native', 'API'])
-    .describe('Native: the model is part of it; API: you connect one with a key of your own'),
+    .describe(
+      'How the language model is integrated: "Native" if it comes with the tool, "API" if you connect one with your own key',
+    ),
   hosting: z
     .enum(['inplace', 'external'])
-    .describe('inplace: it hosts what it builds; external: you host it elsewhere'),
+    .describe(
+      'Where the apps that it builds are hosted: "inplace" if the tool hosts them, "external" if you host them elsewhere',
+    ),
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
-    .describe('Free, an amount such as $20, or a range such as $0–$39'),
-  mobileSupport: z.boolean().describe('Does it build for mobile? true or false'),
-  figmaImport: z.boolean().describe('Can it import Figma designs? true or false'),
+    .describe('"Free", an amount such as "$20", or a range such as "$0–$39", in quotes'),
+  mobileSupport: z.boolean().describe('Whether it builds native mobile apps'),
+  figmaImport: z.boolean().describe('Whether it imports Figma designs'),
 });
 
 export const comparisonSchema = z
@@ -146,28 +151,39 @@ export const comparisonSchema = z
   .min(1)
   .superRefine(refuseRepeated('name'), always);
 
-/** The header of a column of the comparison. */
-const columnHead = text.describe('The head of this column');
-/** The label of a form field. */
-const fieldLabel = text.describe('Stands above this field');
-/** The default title of a callout. */
-const boxTitle = text.describe('The title of such a box when it has none of its own');
+const columnHeading = text.describe('The heading of the column');
+const fieldLabel = text.describe('The label above the field');
+const boxTitle = text.describe('The title of a box of this type that has no title of its own');
+
+/** Text in which the site replaces placeholders such as `{name}`. */
+const textWith = (...placeholders: string[]) =>
+  text.superRefine(refuseUnknownPlaceholders(placeholders));
 
 export const interfaceSchema = z.strictObject({
-  skipLink: text.describe('The first link of each page, for somebody who uses the keyboard'),
+  skipLink: text.describe(
+    'The text of the first link on each page, which skips the navigation for keyboard users',
+  ),
   preview: z
     .strictObject({
-      label: text.describe('Names the bar for somebody who hears the page'),
-      about: text.describe('{request} is replaced by the link to the pull request'),
-      request: text.describe('The words of that link; {number} is replaced by its number'),
-      edit: text.describe('The link to where the page can be changed'),
+      label: text.describe('The name of the preview bar, for screen readers'),
+      about: textWith('request').describe(
+        'The text of the bar, with {request} for the link to the pull request',
+      ),
+      request: textWith('number').describe(
+        'The text of the link to the pull request, with {number} for its number',
+      ),
+      edit: text.describe('The text of the link that opens the page for editing'),
     })
-    .describe('The bar above each page of a preview; it is not on the published site'),
+    .describe('The bar above each page of a preview, which the published site does not have'),
   navbar: z.strictObject({
-    label: text.describe('Names the bar for somebody who hears the page'),
-    menu: text.describe('Names the button that opens the menu on a phone'),
+    label: text.describe('The name of the navigation bar, for screen readers'),
+    menu: text.describe(
+      'The name of the button that opens the menu on a phone, for screen readers',
+    ),
   }),
-  table: z.strictObject({scrollLabel: text.describe('Says that a wide table can be scrolled')}),
+  table: z.strictObject({
+    scrollLabel: text.describe('The name of a wide table that scrolls, for screen readers'),
+  }),
   admonitions: z.strictObject({
     note: boxTitle,
     tip: boxTitle,
@@ -176,36 +192,40 @@ export const interfaceSchema = z.strictObject({
     danger: boxTitle,
   }),
   toolCatalogue: z.strictObject({
-    filterLabel: text.describe('Names the row of filter buttons for somebody who hears the page'),
-    all: text.describe('The button that brings all tools back'),
-    count: text.describe('{shown} and {total} are replaced by numbers'),
-    learnMore: text.describe("The link to a tool's own page"),
-    learnMoreAbout: text.describe('Read out after the link; {name} is replaced by the tool'),
+    filterLabel: text.describe('The name of the row of filter buttons, for screen readers'),
+    all: text.describe('The text of the button that shows all tools again'),
+    count: textWith('shown', 'total').describe(
+      'The text that counts the tools, with {shown} and {total} for the numbers',
+    ),
+    learnMore: text.describe("The text of the link to a tool's official page"),
+    learnMoreAbout: textWith('name').describe(
+      'The text that screen readers add to the link, with {name} for the tool',
+    ),
   }),
   toolComparison: z.strictObject({
     columns: z.strictObject({
-      name: columnHead,
-      backendTech: columnHead,
-      backendExport: columnHead,
-      frontendTech: columnHead,
-      frontendExport: columnHead,
-      llmModel: columnHead,
-      llmIntegration: columnHead,
-      hosting: columnHead,
-      costPerMonth: columnHead,
-      mobileSupport: columnHead,
-      figmaImport: columnHead,
+      name: columnHeading,
+      backendTech: columnHeading,
+      backendExport: columnHeading,
+      frontendTech: columnHeading,
+      frontendExport: columnHeading,
+      llmModel: columnHeading,
+      llmIntegration: columnHeading,
+      hosting: columnHeading,
+      costPerMonth: columnHeading,
+      mobileSupport: columnHeading,
+      figmaImport: columnHeading,
     } satisfies Record<keyof ComparisonRow, typeof text>),
-    yes: text.describe('Read out for a tick'),
-    no: text.describe('Read out for a dash'),
+    yes: text.describe('The word for a check mark, for screen readers'),
+    no: text.describe('The word for a dash, for screen readers'),
     hosting: z.strictObject({
-      inplace: text.describe('What a visitor reads for the hosting "inplace"'),
-      external: text.describe('What a visitor reads for the hosting "external"'),
+      inplace: text.describe('The text shown for the hosting "inplace"'),
+      external: text.describe('The text shown for the hosting "external"'),
     }),
   }),
   contactDetails: z.strictObject({
-    email: text.describe('Stands before the e-mail address'),
-    phone: text.describe('Stands before the phone number'),
+    email: text.describe('The label before the email address'),
+    phone: text.describe('The label before the phone number'),
   }),
   contactForm: z.strictObject({
     fields: z.strictObject({
@@ -217,20 +237,24 @@ export const interfaceSchema = z.strictObject({
       preferredDate: fieldLabel,
       preferredTime: fieldLabel,
     }),
-    optional: text.describe('Marks the fields that may stay empty'),
-    selectDepartment: text.describe('What the list of departments shows before a choice'),
+    optional: text.describe('The word that marks optional fields'),
+    selectDepartment: text.describe('The text in the list of departments before a choice is made'),
     departments: z.array(text).min(1).describe('The departments to choose from, in order'),
-    submit: text.describe('The button that sends the form'),
-    withoutJavaScript: text.describe('{email} is replaced by the e-mail address'),
+    submit: text.describe('The text of the button that sends the form'),
+    withoutJavaScript: textWith('email').describe(
+      'The text shown without JavaScript, with {email} for the email address',
+    ),
   }),
-  notFound: z.strictObject({title: text.describe('The browser title of an unknown address')}),
+  notFound: z.strictObject({
+    title: text.describe('The browser title of the page for unknown addresses'),
+  }),
   crash: z
     .strictObject({
-      title: text.describe('The heading'),
-      text: text.describe('What to do now'),
-      retry: text.describe('The button that tries again'),
+      title: text.describe('The heading of the message'),
+      text: text.describe('One or two sentences about what to do now'),
+      retry: text.describe('The text of the button that tries again'),
     })
-    .describe('Shown instead of a page whose script fails'),
+    .describe('The message shown when the script of a page fails'),
 });
 
 /** The longest description that search engines show in full, in characters. */
@@ -238,7 +262,7 @@ const longestDescription = 160;
 
 /** The block between two lines of `---` at the top of a page. */
 export const frontMatterSchema = z.strictObject({
-  title: text.describe('The name of the page in the browser, before the name of the site'),
+  title: text.describe('The name of the page in the browser tab, before the name of the site'),
   description: text
     .max(longestDescription)
     .describe('One or two sentences for search engines, at most 160 characters'),
@@ -246,8 +270,10 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/[\w\-/]*$/)
     .optional()
-    .describe('The address of the page, such as /benefits, if not the name of its file'),
-  draft: z.boolean().optional().describe('true keeps the page out of the published site'),
+    .describe(
+      'The address of the page, such as /benefits, if it differs from the name of its file',
+    ),
+  draft: z.boolean().optional().describe('Whether to keep the page out of the published site'),
 });
 
 /** Each record file of `docs-content/data/`, by its name without `.yaml`. */

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import 'tsx';
 
-const {run} = await import('../src/cli.ts');
+// Compiled to CommonJS, whose exports are on the default export.
+const {default: cli} = await import('../src/cli.ts');
 
 try {
-  await run(process.argv.slice(2));
+  await cli.run(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -5,14 +5,15 @@ import type {Diagnostic} from './Diagnostic';
 import type {Content} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
+import {checkCutOffText} from './prose/checkCutOffText';
 import {checkNames} from './prose/checkNames';
 import {checkWords} from './prose/checkWords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
-import {recordProse} from './prose/recordProse';
+import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker} from './prose/SpellChecker';
 import {checkPage, checkRoutes} from './rules';
-import {checkRecordLinks, readRecords} from './rules/checkRecords';
+import {readRecords} from './rules/checkRecords';
 import type {SourceFile} from './SourceFile';
 
 /** What was checked, and the problems that were found. */
@@ -52,7 +53,7 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const pages = readPages(siteDir, config);
   const siteMap = new SiteMap(siteDir, pages);
-  const {diagnostics, records, sources} = readRecords(siteDir, config);
+  const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap);
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);
   const speller = new SpellChecker(
@@ -61,7 +62,8 @@ export async function checkContent(
     config.spelling.words,
   );
   diagnostics.push(
-    ...records.flatMap((record) => checkRecordLinks(record, siteMap)),
+    ...records.flatMap((record) => checkCutOffText(record.file, recordTexts(record))),
+    ...pages.flatMap(({file, frontMatter}) => checkCutOffText(file, frontMatter.texts)),
     ...pages.flatMap((page) => checkPage(page, content)),
     ...checkRoutes(pages),
     ...config.rules.flatMap((rule) => rule(content)),

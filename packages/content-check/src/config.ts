@@ -24,8 +24,11 @@ export type ContentConfig = {
   guide: string;
   /** Components that need no description, such as `Details` of Docusaurus. */
   providedByDocusaurus: readonly string[];
-  /** The icons that a prop or a record can name, and how authors find one. */
-  icons: {names: readonly string[]; help: string};
+  /**
+   * The icons that a prop or a record can name, where authors see them all, and the command that
+   * finds the icons for the word after it.
+   */
+  icons: {names: readonly string[]; help: string; search?: string};
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
   /**

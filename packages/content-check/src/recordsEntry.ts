@@ -3,8 +3,10 @@
 export {ContentError} from './ContentError';
 export {formatDiagnostic} from './Diagnostic';
 export type {Diagnostic, Fix} from './Diagnostic';
+export {iconProblem} from './iconProblem';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
+export {refuseUnknownPlaceholders} from './records/placeholders';
 export {parseRecord} from './records/readRecord';
 export {SourceFile, excerptOf} from './SourceFile';
 export type {DiagnosticDetails} from './SourceFile';

@@ -1,10 +1,17 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The share of a name's letters that may differ for another name to be suggested. */
-const tolerance = 0.4;
+const defaultTolerance = 0.4;
 
-/** The closest known name, ignoring case; undefined when none is close. */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
+/**
+ * The closest known name, ignoring case; undefined when none is close.
+ *
+ * @param tolerance the share of the name's letters that may differ
+ */
+export function nearest(
+  name: string,
+  names: Iterable<string>,
+  tolerance = defaultTolerance,
+): string | undefined {
   const limit = Math.ceil(name.length * tolerance);
   const ranked = Array.from(names, (candidate) => ({
     candidate,
@@ -18,6 +25,12 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 export function didYouMean(name: string, names: Iterable<string>): string | undefined {
   const best = nearest(name, names);
   return best && `Did you mean "${best}"?`;
+}
+
+/** The same for the name of a field or a prop, which is marked as code. */
+export function didYouMeanField(name: string, names: Iterable<string>): string | undefined {
+  const best = nearest(name, names);
+  return best && `Did you mean \`${best}\`?`;
 }
 
 /** Sentences joined by spaces, without the missing ones; undefined when all are missing. */

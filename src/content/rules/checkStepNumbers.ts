@@ -21,6 +21,8 @@ const isStepNumber = (number: number): boolean => Number.isInteger(number) && nu
 
 function checkPage(page: Page): Diagnostic[] {
   const steps = stepsOf(page);
+  // A number that can't be read has a diagnostic of its own, and only seems to be missing.
+  const areAllRead = steps.length === elementsNamed('ProcessStep', page).length;
   const numbers = steps.map(({number}) => number);
   const free = steps.map((_, index) => index + 1).filter((number) => !numbers.includes(number));
   const hasDuplicates = new Set(numbers).size < numbers.length;
@@ -39,7 +41,7 @@ function checkPage(page: Page): Diagnostic[] {
       });
     }
     // A duplicate usually leaves a gap, too: fixing it fixes both.
-    return number > Math.max(before, 0) + 1 && !hasDuplicates
+    return number > Math.max(before, 0) + 1 && !hasDuplicates && areAllRead
       ? page.file.diagnostic(offset, {
           message: `Step ${Math.max(before, 0) + 1} is missing before step ${number}.`,
           hint: `Add it, or change this step to id={${Math.max(before, 0) + 1}} and renumber the steps after it.`,

@@ -60,8 +60,8 @@ it('keeps a number at the start of the title in the address, without a slug', as
 it.each([
   [{description}, 'The option --title is missing.'],
   [{title: 'Our Services'}, 'The option --description is missing.'],
-  [{title: ' ', description}, 'title '],
-  [{title: 'Our Services', description: 'a'.repeat(161)}, 'description is too long'],
+  [{title: ' ', description}, '`title` is empty.'],
+  [{title: 'Our Services', description: 'a'.repeat(161)}, '`description` is too long'],
   [{title: '日本', description}, 'The title needs a letter from A to Z or a digit'],
   [{title: 'Benefits', description}, 'content/benefits.mdx already exists.'],
   [{title: 'Readme', description}, 'content/index.mdx already has the address /'],
@@ -80,7 +80,7 @@ it('asks for what is missing until the answer is valid', async () => {
   expect(file).toBe('content/our-services.mdx');
   expect(problems).toEqual([
     undefined,
-    expect.stringContaining('title is empty.'),
+    expect.stringContaining('`title` is empty.'),
     expect.stringContaining('already exists'),
     undefined,
     expect.stringContaining('too long'),

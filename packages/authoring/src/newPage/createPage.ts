@@ -46,7 +46,7 @@ function fieldProblem({frontMatter}: PageConfig, field: Field, value: string): s
   if (!issue) {
     return undefined;
   }
-  const {message, hint} = explainIssue({...issue, path: [field]}, schema?.description);
+  const {message, hint} = explainIssue({...issue, path: [field]}, schema);
   return [message, hint].filter(Boolean).join(' ');
 }
 

@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import {defineContentConfig, didYouMean} from '../../src';
+import {defineContentConfig, iconProblem, refuseUnknownPlaceholders} from '../../src';
 import type {ComponentDoc, ComponentProp, Content, PropType} from '../../src';
 
-const iconNames = ['rocket', 'coins', 'bug', 'brand-github'];
-const iconHelp = 'All icons: npm run icons';
+const icons = {
+  names: ['rocket', 'coins', 'bug', 'brand-github'],
+  help: 'All icons: npm run icons',
+  search: 'npm run icons --',
+};
 
 const text = z.string().trim().min(1);
 const address = z.url({protocol: /^https$/});
 const icon = z.string().transform((name, context) => {
-  if (!iconNames.includes(name)) {
-    const hint = `${didYouMean(name, iconNames) ?? ''} ${iconHelp}`.trim();
-    context.addIssue({code: 'custom', message: `The icon "${name}" doesn't exist.`, params: {hint}});
+  const problem = iconProblem(name, icons);
+  if (problem) {
+    context.addIssue({code: 'custom', message: problem.message, params: {hint: problem.hint}});
   }
   return name;
 });
@@ -18,6 +21,9 @@ const icon = z.string().transform((name, context) => {
 const shop = z.strictObject({
   brand: text.describe('The name of this site'),
   tagline: text.describe('One sentence about it'),
+  count: text
+    .superRefine(refuseUnknownPlaceholders(['shown', 'total']))
+    .describe('The text that counts the products, with {shown} and {total} for the numbers'),
   owner: z.strictObject({name: text, url: address}),
   contact: z.strictObject({email: z.email(), phone: z.string().regex(/^[\d ()-]{7,}$/)}),
   navbar: z.array(z.strictObject({label: text, to: z.string().regex(/^\/[\w-]*$/)})),
@@ -33,15 +39,15 @@ const product = z.strictObject({
   price: z
     .string()
     .regex(/^(Free|\$\d+)$/)
-    .describe('Free, or an amount such as $20'),
-  isMobile: z.boolean().describe('Whether it runs on phones: true or false'),
+    .describe('"Free", or an amount such as "$20", in quotes'),
+  isMobile: z.boolean().describe('Whether it runs on phones'),
 });
 
 const products = z.array(product).superRefine((entries, context) => {
   entries.forEach(({id}, index) => {
     if (entries.findIndex((other) => other.id === id) < index) {
-      const message = `The id "${id}" is already used.`;
-      const params = {hint: 'Give each entry its own id.'};
+      const message = `The \`id\` "${id}" is already used.`;
+      const params = {hint: 'Give each entry its own `id`.'};
       context.addIssue({code: 'custom', path: [index, 'id'], message, params});
     }
   });
@@ -66,6 +72,7 @@ const components: ComponentDoc[] = [
   component('Benefit', [prop('icon', {kind: 'icon'}), title], {belongsIn: ['BenefitGrid']}),
   component('BenefitGrid', [], {canContain: ['Benefit']}),
   component('Button', [prop('to', {kind: 'text'})]),
+  component('ClientName', [], {content: 'none'}),
   component('CardGrid', [], {canContain: ['TopicCard']}),
   component('Checklist', [title], {canContain: ['list']}),
   component('ComparisonTable', [prop('caption', {kind: 'text'})], {canContain: ['table']}),
@@ -101,7 +108,7 @@ export default defineContentConfig({
   contentFolder: 'docs-content',
   recordsFolder: 'docs-content/data',
   frontMatter: z.strictObject({
-    title: text.describe('The name of the page in the browser'),
+    title: text.describe('The name of the page in the browser tab'),
     description: text.max(160).describe('One or two sentences for search engines'),
     slug: z
       .string()
@@ -113,7 +120,7 @@ export default defineContentConfig({
   components,
   guide: 'guides/authors.md',
   providedByDocusaurus: ['Head', 'Details'],
-  icons: {names: iconNames, help: iconHelp},
+  icons,
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
   spelling: {
     config: 'cspell.config.yaml',

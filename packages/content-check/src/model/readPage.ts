@@ -14,9 +14,12 @@ import {blank, readTags} from './readTags';
 import type {UnreadPart} from './readTags';
 import {routeOf} from './route';
 
-/** What reading a page needs to know of the site. Without a schema, front matter isn't checked. */
+/**
+ * What reading a page needs to know of the site. Without a schema, front matter isn't checked;
+ * without components, the hint about an unclosed tag is more general.
+ */
 export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
-  Partial<Pick<ContentConfig, 'frontMatter'>>;
+  Partial<Pick<ContentConfig, 'frontMatter' | 'components'>>;
 
 /** More syntax problems on one page follow from each other. */
 const MAX_SYNTAX_PROBLEMS = 100;
@@ -25,12 +28,20 @@ const MAX_SYNTAX_PROBLEMS = 100;
  * Reads a page. Each part that can't be parsed becomes one diagnostic and is blanked out, so that
  * the rest can be read.
  */
-export function readPage(file: SourceFile, {contentFolder, frontMatter}: PageConfig): Page {
+export function readPage(
+  file: SourceFile,
+  {contentFolder, frontMatter, components = []}: PageConfig,
+): Page {
   const block = readFrontMatter(file, frontMatter);
   const text = blank(file.text, [{start: 0, end: block.end}]);
   const code = codeIn(text);
   const ignored = [...code, ...commentsIn(text, code)].sort((a, b) => a.start - b.start);
-  const tags = readTags(file, text, ignored);
+  const tags = readTags(
+    file,
+    text,
+    ignored,
+    components.filter(({content}) => content === 'none').map(({name}) => name),
+  );
   const unread: UnreadPart[] = [...tags.unread];
 
   let readable = tags.text;

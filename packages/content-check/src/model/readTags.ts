@@ -60,7 +60,7 @@ function explainBroken(
     case 'no quotes': {
       const [attribute = '', value = ''] = found.split(/\s*=\s*/);
       return {
-        message: `The value of ${attribute} needs quotes.`,
+        message: `The value of \`${attribute}\` needs quotes.`,
         hint: `Write ${attribute}="${value.trim()}".`,
       };
     }
@@ -78,9 +78,13 @@ function straighten(text: string): string {
   return (straight.match(/"/g) ?? []).length % 2 === 0 ? straight : `${straight}"`;
 }
 
-function explainOpenTag({name, start, end}: Tag, text: string): DiagnosticDetails {
+function explainOpenTag(
+  {name, start, end}: Tag,
+  text: string,
+  emptyTags: readonly string[],
+): DiagnosticDetails {
   const message = `<${name}> is never closed.`;
-  if (htmlVoidElements.includes(name)) {
+  if (emptyTags.includes(name)) {
     const written = text.slice(start, end - 1).trimEnd();
     return {
       message,
@@ -111,6 +115,7 @@ function pairTags(
   file: SourceFile,
   tags: readonly Tag[],
   text: string,
+  emptyTags: readonly string[],
 ): {pairs: TagPairs; unread: UnreadPart[]; masks: Range[]} {
   const unread: UnreadPart[] = [];
   const masks: Range[] = [];
@@ -119,7 +124,7 @@ function pairTags(
   const reportOpen = (tag: Tag) => {
     if (!tag.isUnfinished) {
       unread.push({
-        diagnostic: file.diagnostic(tag.start, explainOpenTag(tag, text)),
+        diagnostic: file.diagnostic(tag.start, explainOpenTag(tag, text, emptyTags)),
         mask: [tag],
         breaksNesting: !htmlVoidElements.includes(tag.name),
       });
@@ -185,15 +190,20 @@ export function blank(text: string, ranges: readonly Range[]): string {
  *
  * @param text the page's text, with the same offsets as the file's
  * @param ignored code and comments, which contain no tags
+ * @param emptyComponents the names of components that can't contain anything
  * @returns the text with the broken parts blanked out
  */
 export function readTags(
   file: SourceFile,
   text: string,
   ignored: readonly Range[],
+  emptyComponents: readonly string[] = [],
 ): {unread: UnreadPart[]; text: string; pairs: TagPairs} {
   const {tags, broken} = scanTags(text, ignored);
-  const {pairs, unread, masks} = pairTags(file, tags, text);
+  const {pairs, unread, masks} = pairTags(file, tags, text, [
+    ...htmlVoidElements,
+    ...emptyComponents,
+  ]);
   const all: UnreadPart[] = [
     ...broken.map((tag) => {
       const isUnfinished = tag.kind === 'unfinished';

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ContentConfig} from '../config';
 import {imageAttributes, linkAttributes} from '../model/addressAttributes';
+import {almostLinks} from '../model/almostLinks';
 import {
   attributeText,
   attributesOf,
@@ -41,17 +42,21 @@ type ProseConfig = Pick<ContentConfig, 'components' | 'frontMatter'>;
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /** The words of a page: its front matter, text, image descriptions and props. */
-export function pageProse({file, frontMatter, tree}: Page, config: ProseConfig): Prose {
+export function pageProse({file, frontMatter, tree, unread}: Page, config: ProseConfig): Prose {
   const pieces: Range[] = frontMatter.texts.filter(({field}) => {
     const part = schemaAt(config.frontMatter, [field]);
     return !part || isFreeText(part);
   });
-  const silent: Range[] = [];
+  // What can't be parsed has a diagnostic of its own.
+  const silent: Range[] = [...unread];
   visit(tree, (node) => {
     if (blocks.includes(node.type)) {
       pieces.push(rangeOf(node));
     } else if (node.type === 'image') {
       silent.push(rangeOf(node));
+    } else if (node.type === 'text') {
+      const links = almostLinks(file.text, startOf(node), endOf(node));
+      silent.push(...links.map(({address}) => address));
     } else if (node.type === 'link') {
       // Everything but the text in [text](address).
       const first = node.children[0];

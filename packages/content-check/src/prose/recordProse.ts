@@ -16,8 +16,8 @@ function pathOf(ancestors: readonly unknown[], value: unknown): Path {
   });
 }
 
-/** The words of a record file: all its text, except for values that follow a pattern. */
-export function recordProse({schema, file, document}: RecordFile): Prose {
+/** The places of all text in a record file, except for values that follow a pattern. */
+export function recordTexts({schema, document}: RecordFile): Range[] {
   const pieces: Range[] = [];
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -32,5 +32,8 @@ export function recordProse({schema, file, document}: RecordFile): Prose {
       }
     },
   });
-  return proseOf(file, pieces);
+  return pieces;
 }
+
+/** The words of a record file. */
+export const recordProse = (record: RecordFile): Prose => proseOf(record.file, recordTexts(record));

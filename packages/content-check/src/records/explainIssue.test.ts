@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import * as z from 'zod';
 import {explainIssue, explainUnknownField} from './explainIssue';
+import {schemaAt} from './schemaParts';
 
 /** The explanation of the first problem with a value. */
-function explain(schema: z.ZodType, value: unknown, description?: string) {
+function explain(schema: z.ZodType, value: unknown, part?: z.ZodType) {
   const issue = schema.safeParse(value, {reportInput: true}).error?.issues[0];
   if (!issue) {
     throw new Error('The value fits the schema.');
   }
-  const {message, hint} = explainIssue(issue, description);
+  const {message, hint} = explainIssue(issue, part ?? schemaAt(schema, issue.path));
   return [message, hint];
 }
 
@@ -20,45 +21,45 @@ const email = z.strictObject({email: z.email()});
 const list = z.strictObject({links: z.array(z.string()).min(1)});
 
 it.each<[string, z.ZodType, unknown, string, string | undefined]>([
-  ['a missing field', name, {}, 'name is missing.', 'Add a line with "name:".'],
-  ['a missing choice', hosting, {}, 'hosting is missing.', 'Add a line with "hosting:".'],
-  ['a field without a value', name, {name: null}, 'name is empty.', 'Add a value.'],
-  ['empty text', name, {name: ''}, 'name is empty.', 'Add a value.'],
+  ['a missing field', name, {}, '`name` is missing.', 'Add a line `name: …`.'],
+  ['a missing choice', hosting, {}, '`hosting` is missing.', 'Add a line `hosting: …`.'],
+  ['a field without a value', name, {name: null}, '`name` is empty.', 'Add a value.'],
+  ['empty text', name, {name: ''}, '`name` is empty.', 'Add a value.'],
   ['an empty file', list, null, 'This file is empty.', 'Add a value.'],
-  ['an empty list', list, {links: []}, 'links needs at least one entry.', 'Add one.'],
+  ['an empty list', list, {links: []}, '`links` needs at least one entry.', 'Add one.'],
   [
     'a number instead of text',
     name,
     {name: 5},
-    'name must be text, not 5.',
-    'Did you mean: name: "5"',
+    '`name` must be text, not 5.',
+    'Did you mean: `name: "5"`',
   ],
   [
     'a word for true',
     mobile,
     {mobile: 'yes'},
-    'mobile must be true or false, not "yes".',
-    'Did you mean: mobile: true',
+    '`mobile` must be true or false, not "yes".',
+    'Did you mean: `mobile: true`',
   ],
   [
     'a word for false',
     mobile,
     {mobile: 'No'},
-    'mobile must be true or false, not "No".',
-    'Did you mean: mobile: false',
+    '`mobile` must be true or false, not "No".',
+    'Did you mean: `mobile: false`',
   ],
   [
     'a word for neither',
     mobile,
     {mobile: 'maybe'},
-    'mobile must be true or false, not "maybe".',
+    '`mobile` must be true or false, not "maybe".',
     undefined,
   ],
   [
     'text instead of a list',
     list,
     {links: 'a'},
-    'links must be a list, not "a".',
+    '`links` must be a list, not "a".',
     'Write each entry on a line that starts with "- ".',
   ],
   [
@@ -66,27 +67,27 @@ it.each<[string, z.ZodType, unknown, string, string | undefined]>([
     name,
     ['a'],
     'This file must contain fields, not ["a"].',
-    'Write each field on its own line, such as "name: value".',
+    'Write each field on its own line, such as `name: value`.',
   ],
   [
     'an entry that is not text',
     list,
     {links: ['a', true]},
     'Entry 2 must be text, not true.',
-    'Did you mean: "true"',
+    'Did you mean: `"true"`',
   ],
   [
     'an unknown choice',
     hosting,
     {hosting: 'cloud'},
-    'hosting can\'t be "cloud".',
+    '`hosting` can\'t be "cloud".',
     'Use one of: inplace, external.',
   ],
   [
     'a misspelled choice',
     hosting,
     {hosting: 'in place'},
-    'hosting can\'t be "in place".',
+    '`hosting` can\'t be "in place".',
     'Did you mean "inplace"? Use one of: inplace, external.',
   ],
   [
@@ -121,20 +122,40 @@ it.each<[string, z.ZodType, unknown, string, string | undefined]>([
     'text that is too long',
     z.strictObject({title: z.string().max(5)}),
     {title: 'Too long'},
-    'title is too long: 8 characters.',
+    '`title` is too long: 8 characters.',
     'Shorten it to 5 characters or fewer.',
   ],
 ])('explains %s', (_what, schema, value, message, hint) => {
   expect(explain(schema, value)).toEqual([message, hint]);
 });
 
-it("uses the schema's description of the field", () => {
-  const description = 'The name as its maker writes it';
-  const hint = 'What to write: The name as its maker writes it.';
+it.each([
+  ['The name as its maker writes it', 'Write the name as its maker writes it.'],
+  ['Whether it builds apps', 'Say whether it builds apps.'],
+  ['How customers get it', 'Say how customers get it.'],
+  ['GitHub or GitLab', 'Write GitHub or GitLab.'],
+  ['"Free", or an amount such as "$20"', 'Write "Free", or an amount such as "$20".'],
+])('makes the description "%s" a sentence of the hint', (description, sentence) => {
+  const schema = z.boolean().describe(description);
 
-  expect(explain(name, {}, description)[1]).toBe(`Add a line with "name:". ${hint}`);
-  expect(explain(name, {name: ''}, description)[1]).toBe(hint);
-  expect(explain(mobile, {mobile: 'maybe'}, description)[1]).toBe(hint);
+  expect(explain(mobile, {mobile: 'maybe'}, schema)[1]).toBe(sentence);
+  expect(explain(mobile, {mobile: null}, schema)[1]).toBe(sentence);
+  expect(explain(name, {}, schema)[1]).toBe(`Add a line \`name: …\`. ${sentence}`);
+  expect(explain(mobile, {}, schema)[1]).toBe(
+    `Add a line \`mobile: true\` or \`mobile: false\`. ${sentence}`,
+  );
+});
+
+it("doesn't suggest a value in quotes that the schema doesn't accept either", () => {
+  const cost = z
+    .string()
+    .regex(/^\$\d+$/)
+    .describe('An amount such as "$20", in quotes');
+
+  expect(explain(z.strictObject({cost}), {cost: 20}, cost)).toEqual([
+    '`cost` must be text, not 20.',
+    'Write an amount such as "$20", in quotes.',
+  ]);
 });
 
 it("keeps the message and the hint of a schema's own check", () => {
@@ -143,12 +164,12 @@ it("keeps the message and the hint of a schema's own check", () => {
     params: {hint: 'Double it.'},
   });
 
-  expect(explain(even, 3, 'a number')).toEqual(['An odd number.', 'Double it.']);
+  expect(explain(even, 3, even.describe('A number'))).toEqual(['An odd number.', 'Double it.']);
 });
 
 it('suggests the closest field, and lists all fields', () => {
   expect(explainUnknownField('nmae', ['name', 'url'])).toEqual({
-    message: 'The field "nmae" doesn\'t exist here.',
-    hint: 'Did you mean "name"? The fields are: name, url.',
+    message: "The field `nmae` doesn't exist here.",
+    hint: 'Did you mean `name`? The fields are: name, url.',
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type {DiagnosticDetails} from '../SourceFile';
-import {didYouMean, sentences} from '../suggest';
+import {didYouMean, didYouMeanField, sentences} from '../suggest';
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ');
 
@@ -12,8 +12,21 @@ function subjectOf(step: PropertyKey | undefined): string {
     case 'number':
       return `Entry ${step + 1}`;
     default:
-      return String(step);
+      return `\`${String(step)}\``;
   }
+}
+
+/**
+ * A sentence that asks for what a description describes: "Write the name of the tool.", "Say
+ * whether it is free."
+ */
+function requestFor(description: string): string {
+  const verb = /^(how|what|when|where|whether|which|who)\b/i.test(description) ? 'Say' : 'Write';
+  // Not the first letter of an acronym or a name such as GitHub.
+  const inSentence = description.replace(/^[A-Z](?=[a-z]*(\s|$))/, (letter) =>
+    letter.toLowerCase(),
+  );
+  return `${verb} ${inSentence.replace(/\.?$/, '.')}`;
 }
 
 /** Words that people write for true and false. */
@@ -28,25 +41,28 @@ const booleanWords: Record<string, boolean> = {
 
 function explainType(
   {path, expected, input}: z.core.$ZodIssueInvalidType,
-  purpose: string | undefined,
+  schema: z.ZodType | undefined,
+  request: string | undefined,
 ): DiagnosticDetails {
   const name = path.at(-1);
   const subject = subjectOf(name);
   const found = JSON.stringify(input);
   const instead = (value: string) =>
-    typeof name === 'string' ? `Did you mean: ${name}: ${value}` : `Did you mean: ${value}`;
+    `Did you mean: \`${typeof name === 'string' ? `${name}: ` : ''}${value}\``;
   switch (expected) {
-    case 'string':
+    case 'string': {
+      const isScalar = typeof input === 'number' || typeof input === 'boolean';
+      const needsQuotes = isScalar && schema?.safeParse(String(input)).success;
       return {
         message: `${subject} must be text, not ${found}.`,
-        hint:
-          typeof input === 'number' || typeof input === 'boolean' ? instead(`"${input}"`) : purpose,
+        hint: needsQuotes ? instead(`"${input}"`) : request,
       };
+    }
     case 'boolean': {
       const meant = typeof input === 'string' ? booleanWords[input.toLowerCase()] : undefined;
       return {
         message: `${subject} must be true or false, not ${found}.`,
-        hint: meant === undefined ? purpose : instead(String(meant)),
+        hint: meant === undefined ? request : instead(String(meant)),
       };
     }
     case 'array':
@@ -57,16 +73,16 @@ function explainType(
     case 'object':
       return {
         message: `${subject} must contain fields, not ${found}.`,
-        hint: 'Write each field on its own line, such as "name: value".',
+        hint: 'Write each field on its own line, such as `name: value`.',
       };
     default:
-      return {message: `${subject} can't be ${found}.`, hint: purpose};
+      return {message: `${subject} can't be ${found}.`, hint: request};
   }
 }
 
 function explainFormat(
   {path, format, input}: z.core.$ZodIssueInvalidStringFormat,
-  purpose: string | undefined,
+  request: string | undefined,
 ): DiagnosticDetails {
   const text = String(input);
   if (format === 'email') {
@@ -76,7 +92,7 @@ function explainFormat(
     };
   }
   if (format !== 'url') {
-    return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: purpose};
+    return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
   }
   if (/^http:/i.test(text)) {
     return {
@@ -99,28 +115,32 @@ const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_smal
  * Explains a problem that zod found.
  *
  * @param issue as zod reports it with `reportInput: true`
- * @param description what the schema says that the field is
+ * @param schema of the value, whose description becomes a sentence of the hint
  */
-export function explainIssue(issue: z.core.$ZodIssue, description?: string): DiagnosticDetails {
+export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): DiagnosticDetails {
   const name = issue.path.at(-1);
   const subject = subjectOf(name);
-  const purpose = description && `What to write: ${description.replace(/\.?$/, '.')}`;
+  const request = schema?.description && requestFor(schema.description);
 
   if (valueCodes.includes(issue.code)) {
     if (issue.input === undefined) {
+      const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
+      const lines = (isBoolean ? ['true', 'false'] : ['…']).map(
+        (value) => `\`${String(name)}: ${value}\``,
+      );
       return {
         message: `${subject} is missing.`,
-        hint: sentences(`Add a line with "${subject}:".`, purpose),
+        hint: sentences(`Add a line ${lines.join(' or ')}.`, request),
       };
     }
     if (issue.input === null || issue.input === '') {
-      return {message: `${subject} is empty.`, hint: purpose ?? 'Add a value.'};
+      return {message: `${subject} is empty.`, hint: request ?? 'Add a value.'};
     }
   }
 
   switch (issue.code) {
     case 'invalid_type':
-      return explainType(issue, purpose);
+      return explainType(issue, schema, request);
     case 'invalid_value':
       return {
         message: `${subject} can't be ${JSON.stringify(issue.input)}.`,
@@ -130,7 +150,7 @@ export function explainIssue(issue: z.core.$ZodIssue, description?: string): Dia
         ),
       };
     case 'invalid_format':
-      return explainFormat(issue, purpose);
+      return explainFormat(issue, request);
     case 'too_big':
       return {
         message: `${subject} is too long: ${String(issue.input).length} characters.`,
@@ -139,7 +159,7 @@ export function explainIssue(issue: z.core.$ZodIssue, description?: string): Dia
     case 'too_small':
       return issue.origin === 'array'
         ? {message: `${subject} needs at least one entry.`, hint: 'Add one.'}
-        : {message: `${subject} is too short.`, hint: purpose};
+        : {message: `${subject} is too short.`, hint: request};
     case 'custom':
       return {message: issue.message, hint: issue.params?.hint as string | undefined};
     default:
@@ -149,6 +169,6 @@ export function explainIssue(issue: z.core.$ZodIssue, description?: string): Dia
 
 /** @param names the known fields */
 export const explainUnknownField = (name: string, names: readonly string[]): DiagnosticDetails => ({
-  message: `The field "${name}" doesn't exist here.`,
-  hint: `${didYouMean(name, names) ?? 'Check its spelling, or delete the line.'} The fields are: ${list(names)}.`,
+  message: `The field \`${name}\` doesn't exist here.`,
+  hint: `${didYouMeanField(name, names) ?? 'Check its spelling, or delete the line.'} The fields are: ${list(names)}.`,
 });

@@ -40,7 +40,7 @@ it.each<[string, string[], string]>([
   [
     'a duplicate field',
     ['- id: a', '  name: A', '  name: AA'],
-    'a.yaml:3:3  error  The field "name" is used twice.\n  Delete one of the two lines.',
+    'a.yaml:3:3  error  The field `name` is used twice.\n  Delete one of the two lines.',
   ],
   [
     'a tab before a field',
@@ -52,7 +52,7 @@ it.each<[string, string[], string]>([
     'a line without a colon',
     ['name: A', 'text'],
     'a.yaml:2:1  error  This line needs a field name and a colon.\n' +
-      '  Write it as "field: value", or indent it if it belongs to the line above.',
+      '  Write it as `field: value`, or indent it if it belongs to the line above.',
   ],
   [
     'text that starts with a special character',

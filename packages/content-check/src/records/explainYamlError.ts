@@ -15,7 +15,7 @@ const startOfLine = (text: string, offset: number): number =>
 
 const needsColon: DiagnosticDetails = {
   message: 'This line needs a field name and a colon.',
-  hint: 'Write it as "field: value", or indent it if it belongs to the line above.',
+  hint: 'Write it as `field: value`, or indent it if it belongs to the line above.',
 };
 
 const wrongIndentation: DiagnosticDetails = {
@@ -63,7 +63,7 @@ function explain(
           };
     case 'DUPLICATE_KEY':
       return {
-        message: `The field "${rest.split(':', 1)[0] ?? ''}" is used twice.`,
+        message: `The field \`${rest.split(':', 1)[0] ?? ''}\` is used twice.`,
         hint: 'Delete one of the two lines.',
       };
     case 'MISSING_CHAR':

@@ -80,7 +80,7 @@ export function parseYaml<Schema extends z.ZodType>(
     }
     if (issue.code !== 'unrecognized_keys') {
       const offset = start + offsetAt(document, issue.path);
-      return [file.diagnostic(offset, explainIssue(issue, part?.description))];
+      return [file.diagnostic(offset, explainIssue(issue, part))];
     }
     return issue.keys.map((key) =>
       file.diagnostic(

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {isScalar, visit} from 'yaml';
+import type {Document} from 'yaml';
 import type {ContentConfig} from '../config';
 import type {Diagnostic} from '../Diagnostic';
 import {linkAttributes} from '../model/addressAttributes';
@@ -15,7 +16,7 @@ import {checkConflicts} from './checkConflicts';
 import {checkTrailingSpaces} from './checkTrailingSpaces';
 
 /** Checks the addresses in a record, which appear on several pages. */
-export function checkRecordLinks({file, document}: RecordFile, siteMap: SiteMap): Diagnostic[] {
+function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {
     Pair(_, {key, value}) {
@@ -61,6 +62,7 @@ function checkStrayFiles(siteDir: string, config: ContentConfig): Diagnostic[] {
 export function readRecords(
   siteDir: string,
   config: ContentConfig,
+  siteMap: SiteMap,
 ): {diagnostics: Diagnostic[]; records: RecordFile[]; sources: SourceFile[]} {
   const diagnostics = checkStrayFiles(siteDir, config);
   const records: RecordFile[] = [];
@@ -85,7 +87,12 @@ export function readRecords(
     }
     const parsed = parseYaml(schema, file);
     const {document} = parsed;
-    diagnostics.push(...parsed.diagnostics, ...checkTrailingSpaces(file));
+    const links = document.errors.length > 0 ? [] : checkRecordLinks(file, document, siteMap);
+    // An address that leads nowhere usually doesn't fit its schema, either.
+    const others = parsed.diagnostics.filter(
+      ({line, column}) => !links.some((link) => link.line === line && link.column === column),
+    );
+    diagnostics.push(...links, ...others, ...checkTrailingSpaces(file));
     if (document.errors.length === 0) {
       const isValid = parsed.diagnostics.length === 0;
       records.push({name, schema, file, document, value: document.toJS() as unknown, isValid});

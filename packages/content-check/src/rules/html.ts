@@ -16,8 +16,8 @@ export function htmlAttributeProblem(
 ): DiagnosticDetails | undefined {
   if (/^on[a-z]/i.test(name)) {
     return {
-      message: `<${element}> can't run a script: ${name}.`,
-      hint: `Delete ${name}. Pages can't contain scripts of their own.`,
+      message: `<${element}> can't run a script: \`${name}\`.`,
+      hint: `Delete \`${name}\`. Pages can't contain scripts of their own.`,
     };
   }
   if (name === 'style') {
@@ -32,7 +32,7 @@ export function htmlAttributeProblem(
   return property === name || /^(aria|data)-/.test(name)
     ? undefined
     : {
-        message: `Use ${property} instead of ${name}.`,
+        message: `Use \`${property}\` instead of \`${name}\`.`,
         hint: `Pages use React's names for some HTML attributes.`,
       };
 }

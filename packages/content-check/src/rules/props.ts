@@ -4,8 +4,9 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/elements';
 import type {JsxElement} from '../model/elements';
+import {iconProblem} from '../iconProblem';
 import type {DiagnosticDetails} from '../SourceFile';
-import {didYouMean, nearest, sentences} from '../suggest';
+import {didYouMean, didYouMeanField, nearest, sentences} from '../suggest';
 import {plain} from './plain';
 
 type Icons = ContentConfig['icons'];
@@ -32,33 +33,27 @@ function valueProblem(
       return value.kind === 'constant' && typeof value.value === 'number'
         ? undefined
         : {
-            message: `${name} must be a number, not ${shown}.`,
+            message: `\`${name}\` must be a number, not ${shown}.`,
             hint: /^-?[\d.]+$/.test(written) ? `Write ${name}={${written}}.` : hint,
           };
     case 'boolean':
       return value.kind === 'constant' && typeof value.value === 'boolean'
         ? undefined
-        : {message: `${name} can't be ${shown}.`, hint};
+        : {message: `\`${name}\` can't be ${shown}.`, hint};
   }
   if (text === undefined) {
-    return {message: `${name} must be text: ${name}="${written}"`};
+    return {message: `\`${name}\` must be text: ${name}="${written}"`};
   }
   if (text.trim() === '' && (prop.isRequired || type.kind !== 'text')) {
-    return {message: `${name} is empty.`, hint};
+    return {message: `\`${name}\` is empty.`, hint};
   }
   if (type.kind === 'choice' && !type.values.includes(text)) {
     return {
-      message: `${name} can't be ${shown}.`,
+      message: `\`${name}\` can't be ${shown}.`,
       hint: sentences(didYouMean(text, type.values), `Use one of: ${type.values.join(', ')}.`),
     };
   }
-  if (type.kind === 'icon' && !icons.names.includes(text)) {
-    return {
-      message: `The icon "${text}" doesn't exist.`,
-      hint: sentences(didYouMean(text, icons.names), icons.help),
-    };
-  }
-  return undefined;
+  return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
 }
 
 /** The problems with the props of a component, each with its offset. */
@@ -76,7 +71,10 @@ export function* propProblems(
     const offset = attribute.position ? startOf(attribute) : start;
     const prop = props.find((candidate) => candidate.name === attribute.name);
     if (used.has(attribute.name)) {
-      yield [offset, {message: `${attribute.name} is used twice.`, hint: 'Delete one of them.'}];
+      yield [
+        offset,
+        {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'},
+      ];
     } else if (prop) {
       const problem = valueProblem(prop, attribute, icons);
       if (problem) {
@@ -87,11 +85,11 @@ export function* propProblems(
       yield [
         offset,
         {
-          message: `<${name}> doesn't accept "${attribute.name}".`,
+          message: `<${name}> doesn't accept \`${attribute.name}\`.`,
           hint:
             names.length > 0
               ? sentences(
-                  didYouMean(attribute.name, names),
+                  didYouMeanField(attribute.name, names),
                   `<${name}> accepts: ${names.join(', ')}.`,
                 )
               : 'Delete it.',
@@ -106,7 +104,7 @@ export function* propProblems(
   }
   for (const prop of props) {
     if (prop.isRequired && !used.has(prop.name) && !meant.has(prop.name)) {
-      yield [start, {message: `<${name}> is missing "${prop.name}".`, hint: howToWrite(prop)}];
+      yield [start, {message: `<${name}> is missing \`${prop.name}\`.`, hint: howToWrite(prop)}];
     }
   }
 }
