@@ -15,7 +15,7 @@ import {navbarLinks} from './site';
 
 const other = navbarPageBut('/process');
 
-test('on a wide screen there is no menu button', async ({page, visit}) => {
+test('a wide screen has no menu button', async ({page, visit}) => {
   await visit('/process');
   await expect(barLinksOf(page)).toHaveText(labels);
   await expect(toggleOf(page)).toHaveCount(0);
@@ -25,7 +25,7 @@ test.describe('the menu on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
   test.beforeEach(({visit}) => visit('/process'));
 
-  test('is closed until its button is pressed, and has the same links', async ({page}) => {
+  test('is closed until its button is pressed and has the same links', async ({page}) => {
     await expectMenuClosed(page);
     await openMenu(page);
     await expect(barLinksOf(page)).toHaveText(labels);
@@ -36,7 +36,7 @@ test.describe('the menu on a phone', () => {
     await expectMenuClosed(page);
   });
 
-  test('opens below the bar, which turns white', async ({page}) => {
+  test('opens below the navbar, which turns white', async ({page}) => {
     await openMenu(page);
     await expect(barOf(page)).toHaveCSS('background-color', white);
     const toggle = await boxOf(toggleOf(page));
@@ -44,7 +44,7 @@ test.describe('the menu on a phone', () => {
     expect(firstLink.y).toBeGreaterThanOrEqual(toggle.y + toggle.height);
   });
 
-  test('closes on Escape, and gives the focus back to its button', async ({page}) => {
+  test('closes on Escape and returns the focus to its button', async ({page}) => {
     await openMenu(page);
     await barLinksOf(page).first().focus();
     await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/process');
   });
 
-  test('closes when one of its links is followed, also after going back', async ({page}) => {
+  test('closes when a link is followed and stays closed after going back', async ({page}) => {
     await openMenu(page);
     await barLink(page, other.label).click();
     await expect(page).toHaveURL(other.path);
@@ -79,7 +79,7 @@ test.describe('the menu on a phone', () => {
     await expectMenuClosed(page);
   });
 
-  test('can be used with the keyboard alone', async ({page}) => {
+  test('can be used with only the keyboard', async ({page}) => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(barLinksOf(page)).toHaveCount(labels.length);
@@ -93,7 +93,7 @@ test.describe('the menu on a phone', () => {
 test.describe('the menu on a phone without JavaScript', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
-  test('opens, and its links lead on', async ({page, visit}) => {
+  test('opens and its links work', async ({page, visit}) => {
     await visit('/process');
     await expect(barLinksOf(page)).toHaveCount(0);
     await toggleOf(page).click();

@@ -23,7 +23,7 @@ const icon = z
   })
   .describe('The name of an icon from tabler.io/icons, such as rocket');
 
-/** Adds an issue for each record whose `key` an earlier one has. */
+/** Adds an issue for each record with the same `key` as an earlier one. */
 function refuseRepeated<Key extends string>(key: Key) {
   return (records: readonly Partial<Record<Key, unknown>>[], context: z.RefinementCtx) => {
     const seen = new Set<unknown>();

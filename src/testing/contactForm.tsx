@@ -35,7 +35,7 @@ export const contactForm: ContactFormProps = {
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-/** Types or chooses each value in the field with that label, and presses the button. */
+/** Enters each value into the field with its label, then presses the button. */
 export async function send(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await (label === labels.department

@@ -10,18 +10,18 @@ const load = (name: string) =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- written before all tests
   require(join(islandsFolder, `${name}.js`)) as {default: StartIsland<unknown>};
 
-/** Shows an island that renders a component, as it ships. */
+/** Shows an island that renders a component, as on the built site. */
 export const showIsland = <Props extends object>(
   name: string,
   component: ComponentType<Props>,
   props: Props,
 ) => show(<Island name={name} component={component} props={props} />, load);
 
-/** Shows an island with children, as it ships. */
+/** Shows an island with children, as on the built site. */
 export const showAttachedIsland = (name: string, children: ReactElement) =>
   show(<Island name={name}>{children}</Island>, load);
 
-/** The two ways in which a component is shown: while editing, and on the built site. */
+/** The two ways to render a component: on the development server and on the built site. */
 export const bothWays = <Props extends object>(name: string, Component: ComponentType<Props>) =>
   [
     ['rendered by React', (props: Props) => void render(<Component {...props} />)],

@@ -1,4 +1,4 @@
 import {join} from 'node:path';
 
-/** Where the islands' scripts are while tests run. */
+/** The folder of the islands' scripts during tests. */
 export const islandsFolder = join(process.cwd(), 'node_modules/.cache/islands-in-tests');

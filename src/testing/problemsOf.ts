@@ -51,7 +51,7 @@ footer:
 `,
 };
 
-/** What an author reads, besides the line itself, about a small good file in which `from` was replaced. */
+/** The messages, without excerpts, about a small valid file after replacing `from`. */
 export function problemsOf(name: keyof typeof texts, from: string, to: string): string[] {
   const text = texts[name];
   if (!text.includes(from)) {

@@ -6,7 +6,7 @@ import type {ReactElement} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {readAllRecords} from '../content/readRecords';
 
-/** The parts of Docusaurus's context that components read. */
+/** The parts of Docusaurus's context that components use. */
 const context = {
   siteConfig: {
     title: 'Title from docusaurus.config.ts',
@@ -19,7 +19,7 @@ const context = {
 } as unknown as DocusaurusContext;
 
 type Options = {
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   path?: string;
   /** The sub-path that the site is served from. */
   baseUrl?: string;

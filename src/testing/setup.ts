@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
 
-// What jsdom has not got yet, and what Docusaurus's own client puts on the page.
+// What jsdom doesn't support, and what Docusaurus's client adds to the page.
 Object.assign(globalThis, {TextEncoder, TextDecoder});
 if (typeof window !== 'undefined') {
   Object.assign(window, {docusaurus: {prefetch: jest.fn(), preload: jest.fn()}});
   HTMLElement.prototype.hidePopover = jest.fn();
-  // An island that ships leaves its HTML behind; what Testing Library renders, it takes away.
+  // Testing Library only removes what it renders, so this removes the islands' HTML.
   afterEach(() => {
     document.body.replaceChildren();
   });

@@ -20,7 +20,7 @@ it.each([
   ['Home', '/tools', '/', '/'],
   ['any other page, when it links to Home', '/', '/tools', '/'],
   [
-    'a page, if it leads to Home below a base path',
+    'any other page, when it links to Home below a base path',
     '/preview/7/',
     '/preview/7/tools',
     '/preview/7/',

@@ -3,7 +3,7 @@ import type {PhaseType} from '../Phase/phaseColor';
 import styles from './styles.module.css';
 
 export type ProcessStepProps = {
-  /** The number of the step in the whole process: `{1}`. */
+  /** The number of the step in the whole process, counting from 1. */
   id: number;
   /** The column the step belongs in: `poc`. */
   type: PhaseType;

@@ -23,7 +23,7 @@ export default function Section({
 }: {
   /** The background: white (`paper`, the default) or lightly tinted (`mist`). */
   tone?: 'paper' | 'mist';
-  /** `split` puts the last element of the section on the right and everything else on the left. */
+  /** One column (`stack`, the default), or the last element on the right (`split`). */
   layout?: 'stack' | 'split';
   children: ReactNode;
 }): ReactNode {
