@@ -15,7 +15,7 @@ export function checkUnusedCategories({records}: Content): Diagnostic[] {
       record.file.diagnostic(0, {
         severity: 'warning',
         message: `No tool is in the category "${category}", so the filter has no button for it.`,
-        hint: `To keep the button, give a tool this line: category: ${category}`,
+        hint: `To show the button, give a tool this line: category: ${category}`,
       }),
     );
 }

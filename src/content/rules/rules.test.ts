@@ -116,7 +116,7 @@ it('warns about each category without tools', () => {
     {
       severity: 'warning',
       message: `No tool is in the category "${unused}", so the filter has no button for it.`,
-      hint: `To keep the button, give a tool this line: category: ${unused}`,
+      hint: `To show the button, give a tool this line: category: ${unused}`,
     },
   ]);
 });
