@@ -53,7 +53,7 @@ const headingOf = (page: Page) => page.getByRole('heading', {level: 1});
 const panelOf = (page: Page) => page.getByRole('region', {name: 'Problems in docs-content'});
 
 const textWithColon = 'Text that contains a colon needs quotes.';
-const invalidValue = 'category can\'t be "Editor".';
+const invalidValue = '`category` can\'t be "Editor".';
 const openTag = '<Section> is never closed.';
 const openQuote = 'This quote is never closed.';
 
