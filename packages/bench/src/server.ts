@@ -66,7 +66,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Stands in for the hosts of the tools' pictures, always with the same small drawing. */
+/** Replaces the hosts of the tools' logos: every request gets the same small drawing. */
 export class PictureServer {
   private readonly server = createServer((_, response) => {
     response.writeHead(200, {'content-type': types['.svg'], 'cache-control': 'max-age=3600'});

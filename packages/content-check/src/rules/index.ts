@@ -45,7 +45,7 @@ const run = (rules: readonly PageRule[], page: Page, context: PageContext): Diag
 /** Everything about a page except its words: spelling is slower. */
 export function checkPage(page: Page, context: PageContext): Diagnostic[] {
   const conflicts = checkConflicts(page.file);
-  // Half of the page is there twice, so other problems would be misleading.
+  // A conflict repeats half of the page, so other problems would be misleading.
   return conflicts.length > 0 ? conflicts : run(pageRules, page, context);
 }
 
