@@ -4,7 +4,7 @@ import {widths} from './site';
 
 export type Box = {x: number; y: number; width: number; height: number};
 
-/** Where the elements stand in the window. */
+/** The positions and sizes of the elements, in CSS pixels relative to the viewport. */
 export function boxesOf(elements: Locator): Promise<Box[]> {
   return elements.evaluateAll((found) =>
     found.map((element) => {
@@ -14,11 +14,11 @@ export function boxesOf(elements: Locator): Promise<Box[]> {
   );
 }
 
-/** Where one element stands in the window. */
+/** The position and size of one element, in CSS pixels relative to the viewport. */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) {
-    throw new Error(`${element.toString()} takes no place on the page.`);
+    throw new Error(`${element.toString()} isn't visible.`);
   }
   return box;
 }
@@ -35,18 +35,18 @@ export const listWith = (page: Page, headings: readonly string[]): Locator =>
 /** The items of a list, without those of lists inside it. */
 export const itemsOf = (list: Locator): Locator => list.locator('> li');
 
-/** In how many columns and rows the elements stand. */
+/** The number of columns and rows that the elements form. */
 export async function gridOf(elements: Locator): Promise<{columns: number; rows: number}> {
   const boxes = await boxesOf(elements);
   return {columns: distinct(boxes.map(({x}) => x)), rows: distinct(boxes.map(({y}) => y))};
 }
 
-/** How wide the page is, with whatever stands out of its window. */
+/** The width of the page in CSS pixels, including what overflows the viewport. */
 export function pageWidthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Nothing stands out of the window, from the smallest phone to a desktop. */
+/** Expects that nothing overflows the viewport, from the smallest phone to a desktop. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});

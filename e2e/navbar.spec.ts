@@ -31,7 +31,7 @@ async function expectWhite(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`the bar at ${width} px`, () => {
+  test.describe(`the navbar at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
     test.beforeEach(({visit}) => visit('/benefits'));
 
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
       await expectTransparent(page);
     });
 
-    test('is white right after a reload in mid-page', async ({page}) => {
+    test('is white right after a reload in the middle of a page', async ({page}) => {
       await scrollTo(page, 900);
       await expectWhite(page);
       await page.reload();
@@ -67,7 +67,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the bar has the brand, which leads home, and its links in order', async ({page, visit}) => {
+test('the navbar has the brand, which links to the home page, and its links in order', async ({
+  page,
+  visit,
+}) => {
   await visit('/contact');
   await expect(barLinksOf(page)).toHaveText(labels);
   for (const [index, {to}] of navbarLinks.entries()) {
@@ -77,7 +80,7 @@ test('the bar has the brand, which leads home, and its links in order', async ({
   await expect(page).toHaveURL('/');
 });
 
-test("on each page only that page's link is highlighted", async ({page, visit}) => {
+test('the navbar highlights only the link to the current page', async ({page, visit}) => {
   for (const {path} of pages) {
     await visit(path);
     await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
@@ -87,7 +90,7 @@ test("on each page only that page's link is highlighted", async ({page, visit}) 
   }
 });
 
-test('the highlight can be seen, not only heard', async ({page, visit}) => {
+test('the highlight is visible', async ({page, visit}) => {
   const lookOf = (name: string) =>
     barLink(page, name).evaluate((link) => {
       const {color, fontWeight, textDecorationLine, borderBottomColor} = getComputedStyle(link);
@@ -103,7 +106,7 @@ test('the highlight can be seen, not only heard', async ({page, visit}) => {
   expect(await lookOf(another.label)).toEqual(plain);
 });
 
-test('the highlight moves along when a link is followed', async ({page, visit}) => {
+test('the highlight follows navigation', async ({page, visit}) => {
   await visit('/');
   const trail = navbarPages.toReversed();
   for (const {label, path, title} of trail) {
@@ -119,7 +122,7 @@ test('the highlight moves along when a link is followed', async ({page, visit}) 
 test.describe(() => {
   test.use({tolerated: /404/});
 
-  test('no link is highlighted at an unknown address', async ({page, visit}) => {
+  test('the navbar highlights no link at an unknown address', async ({page, visit}) => {
     await visit(unknownPath);
     await expect(barLinksOf(page)).toHaveText(labels);
     await expect(currentLinkOf(page)).toHaveCount(0);

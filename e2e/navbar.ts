@@ -8,7 +8,7 @@ export const transparent = 'rgba(0, 0, 0, 0)';
 /** The navbar. */
 export const barOf = (page: Page): Locator => page.getByRole('banner');
 
-/** The navbar's links that can be seen: in the menu, only while it is open. */
+/** The navbar's visible links: on a phone, only while the menu is open. */
 export const barLinksOf = (page: Page): Locator =>
   barOf(page).getByRole('navigation').getByRole('link');
 

@@ -8,15 +8,15 @@ const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
   (part) => tools[Math.floor(part * (tools.length - 1))]?.name,
 );
 
-/** Makes every picture fail, as if nobody could reach its server. */
-async function refusePictures(page: Page): Promise<void> {
+/** Makes every logo fail, as if its server were down. */
+async function blockLogos(page: Page): Promise<void> {
   await page.route(
     (url) => tools.some(({image}) => new URL(image).href === url.href),
     (route) => route.abort(),
   );
 }
 
-/** Whether a card's tile looks different once a rule takes something away. */
+/** Whether a style rule changes how a card's tile looks. */
 async function changesTile(page: Page, tool: string, rule: string): Promise<boolean> {
   const card = cardOf(page, tool);
   const letters = card.getByText(/^\w{1,2}$/);
@@ -37,13 +37,13 @@ async function changesTile(page: Page, tool: string, rule: string): Promise<bool
   return !before.equals(after);
 }
 
-const showsPicture = (page: Page, tool: string) =>
+const showsLogo = (page: Page, tool: string) =>
   changesTile(page, tool, 'img {object-position: 999px !important}');
 
 const showsLetters = (page: Page, tool: string) =>
   changesTile(page, tool, '*, ::before, ::after {color: transparent !important}');
 
-/** The heights of all cards, once each has been in the window and its picture was asked for. */
+/** The heights of all cards, after scrolling to each so that its logo was requested. */
 async function heightsOf(page: Page): Promise<number[]> {
   for (const {name} of tools) {
     await cardOf(page, name).scrollIntoViewIfNeeded();
@@ -52,33 +52,33 @@ async function heightsOf(page: Page): Promise<number[]> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a tool's picture ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`a tool's logo ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({javaScriptEnabled});
 
-    test('stands in place of the monogram', async ({page, visit}) => {
+    test('replaces the monogram', async ({page, visit}) => {
       await visit('/tools');
-      await expect(async () => expect(await showsPicture(page, first)).toBe(true)).toPass();
+      await expect(async () => expect(await showsLogo(page, first)).toBe(true)).toPass();
       expect(await showsLetters(page, first)).toBe(false);
     });
 
-    test.describe('that does not load', () => {
+    test.describe("that doesn't load", () => {
       test.use({tolerated: /ERR_FAILED/});
 
-      test('leaves the monogram and no broken picture', async ({page, visit}) => {
-        await refusePictures(page);
+      test('leaves the monogram and no broken image', async ({page, visit}) => {
+        await blockLogos(page);
         await visit('/tools');
         for (const tool of [first, middle, last]) {
           await expect(async () => expect(await showsLetters(page, tool)).toBe(true)).toPass();
-          // A browser draws nothing for a missing picture that is only there to be looked at.
+          // Browsers show nothing for a missing image with an empty alternative text.
           await expect(cardOf(page, tool).getByRole('img')).toHaveCount(0);
         }
         await expect(page.locator('img:not([alt=""])')).toHaveCount(0);
       });
 
-      test("does not change its card's height", async ({page, visit}) => {
+      test("doesn't change its card's height", async ({page, visit}) => {
         await visit('/tools');
         const heights = await heightsOf(page);
-        await refusePictures(page);
+        await blockLogos(page);
         await visit('/tools');
         expect(await heightsOf(page)).toEqual(heights);
       });

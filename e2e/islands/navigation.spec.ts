@@ -1,4 +1,5 @@
 import {chromium} from '@playwright/test';
+import {findBrowser} from '@sitekit/review/browser';
 import {expect, test} from '../fixtures';
 import {barLink, barOf, expectMenuClosed, navbarPageBut, openMenu} from '../navbar';
 import {site} from '../site';
@@ -59,6 +60,7 @@ test.describe('the back/forward cache', () => {
   test('restores a page with its menu closed', async ({baseURL, launchOptions}) => {
     const browser = await chromium.launch({
       ...launchOptions,
+      executablePath: findBrowser('complete'),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({baseURL, viewport: {width: 390, height: 844}});

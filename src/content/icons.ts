@@ -10,15 +10,18 @@ const drawings = JSON.parse(
   readFileSync(join(packageFolder, 'tabler-nodes-outline.json'), 'utf8'),
 ) as Record<string, IconDrawing>;
 
-/** The names that authors can use as `icon`: the outline icons from tabler.io/icons. */
-export const iconNames: readonly string[] = Object.keys(drawings);
+/** The names that authors can use as `icon`, the outline icons from tabler.io/icons, and help. */
+export const icons = {
+  names: Object.keys(drawings),
+  help: 'All icons: npm run icons',
+  search: 'npm run icons --',
+};
 
-export const iconHelp = 'All icons: npm run icons';
-
-/** The icons, as the check needs them. */
-export const icons = {names: iconNames, help: iconHelp, search: 'npm run icons --'};
-
-/** @returns undefined when no icon has that name */
-export function drawIcon(name: string): IconDrawing | undefined {
-  return Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+/** @throws Error when no icon has that name */
+export function drawIcon(name: string): IconDrawing {
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  if (!drawing) {
+    throw new Error(`There is no icon "${name}".`);
+  }
+  return drawing;
 }

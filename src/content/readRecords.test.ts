@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ContentError} from '@sitekit/content-check/records';
-import {parseRecords, readAllRecords, readRecord} from './readRecords';
+import {readAllRecords, readRecord} from './readRecords';
 import {recordsFolder} from './folders';
 
 let siteDir = '';
@@ -73,19 +73,68 @@ it("throws the file system's error for a missing file", () => {
   expect(error).toMatchObject({code: 'ENOENT', path: pathOf('tools')});
 });
 
-it('returns trimmed data', () => {
-  const [tool] = parseRecords(
+it.each([
+  [
+    'an id that is already used',
     'tools',
-    `- {id: a, name: ' A ', description: Does a thing., category: Code Editor,
-        url: https://a.example.com, image: https://a.example.com/a.svg}`,
-  );
+    /^- id: .*(?=[^]*^- id: (.*))/m,
+    '- id: $1',
+    /^The `id` ".+" is already used\.$/,
+    'Give each entry its own `id`.',
+  ],
+  [
+    'a missing field',
+    'tools',
+    /^  name: .*\n/m,
+    '',
+    '`name` is missing.',
+    'Add a line `name: …`. Write the name of the tool as its maker spells it.',
+  ],
+  [
+    'a cost that is not an amount',
+    'comparison',
+    /^  costPerMonth: .*/m,
+    '  costPerMonth: about $20',
+    '`costPerMonth` can\'t be "about $20".',
+    'Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
+  ],
+  [
+    'a cost that is a number',
+    'comparison',
+    /^  costPerMonth: .*/m,
+    '  costPerMonth: 20',
+    '`costPerMonth` must be text, not 20.',
+    'Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
+  ],
+  [
+    'an unknown icon',
+    'site',
+    /\bicon: [\w-]+/,
+    'icon: brand-githab',
+    'The icon "brand-githab" doesn\'t exist.',
+    'Did you mean "brand-github"? All icons: npm run icons',
+  ],
+  ...['tools', '//tools'].map(
+    (to) =>
+      [
+        `the page ${to}`,
+        'site',
+        /\bto: \/tools/,
+        `to: ${to}`,
+        `\`to\` can't be "${to}".`,
+        'Write the address of a page of this site, such as /benefits.',
+      ] as const,
+  ),
+] as const)('reports %s with a hint', (_what, name, from, to, message, hint) => {
+  change(name, from, to);
 
-  expect(tool).toEqual({
-    id: 'a',
-    name: 'A',
-    description: 'Does a thing.',
-    category: 'Code Editor',
-    url: 'https://a.example.com',
-    image: 'https://a.example.com/a.svg',
+  expect(errorOf(() => readRecord(siteDir, name))).toMatchObject({
+    diagnostics: [
+      {
+        file: `docs-content/data/${name}.yaml`,
+        message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+        hint,
+      },
+    ],
   });
 });

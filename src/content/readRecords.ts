@@ -6,24 +6,15 @@ import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
 
 /**
- * Checks the text of one record file against its schema.
- *
- * @throws ContentError with all problems in the file
- */
-export const parseRecords = <Name extends RecordName>(name: Name, text: string): Records[Name] =>
-  parseRecord(
-    recordSchemas[name],
-    new SourceFile(`${recordsFolder}/${name}.yaml`, text),
-  ) as Records[Name];
-
-/**
  * Reads one record file of the site.
  *
  * @param siteDir the project's root
- * @throws ContentError when the file doesn't match its schema
+ * @throws ContentError with all problems in the file
  */
 export function readRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
-  return parseRecords(name, readFileSync(join(siteDir, recordsFolder, `${name}.yaml`), 'utf8'));
+  const file = `${recordsFolder}/${name}.yaml`;
+  const source = new SourceFile(file, readFileSync(join(siteDir, file), 'utf8'));
+  return parseRecord(recordSchemas[name], source) as Records[Name];
 }
 
 /**

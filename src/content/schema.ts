@@ -13,13 +13,13 @@ const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
 const icon = z
   .string()
   .transform((name, context) => {
-    const drawing = drawIcon(name);
-    if (!drawing) {
-      const {message, hint} = iconProblem(name, icons) ?? {};
+    const problem = iconProblem(name, icons);
+    if (problem) {
+      const {message, hint} = problem;
       context.addIssue({code: 'custom', message, params: {hint}});
       return z.NEVER;
     }
-    return drawing;
+    return drawIcon(name);
   })
   .describe('The name of an icon from tabler.io/icons, such as rocket');
 

@@ -42,17 +42,19 @@ it.each([
   expect(await propsIn(mdx)).toEqual([props]);
 });
 
+const help = 'All icons: npm run icons';
+
 it.each([
-  ['<Card icon="rokcet" />', 'rokcet', 1, 1],
-  ['# Title\n\n<Card>\n  <Mark icon="bgu" />\n</Card>', 'bgu', 4, 3],
-  ['A <Mark icon="" /> here.', '', 1, 3],
-])('reports the unknown name in %j with its location', async (mdx, name, line, column) => {
+  ['<Card icon="rokcet" />', 'rokcet', 1, 1, `Did you mean "rocket"? ${help}`],
+  ['# Title\n\n<Card>\n  <Mark icon="qqq" />\n</Card>', 'qqq', 4, 3, help],
+  ['A <Mark icon="" /> here.', '', 1, 3, help],
+])('reports the unknown name in %j with its location', async (mdx, name, line, column, hint) => {
   const diagnostic = {
     file: 'docs-content/page.mdx',
     line,
     column,
     message: `The icon "${name}" doesn't exist.`,
-    hint: 'All icons: npm run icons',
+    hint,
   };
   await expect(propsIn(mdx)).rejects.toMatchObject({diagnostics: [diagnostic]});
 });

@@ -8,9 +8,9 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {iconHelp, drawIcon} from '../content/icons';
+import {ContentError, iconProblem} from '@sitekit/content-check/records';
+import {drawIcon, icons} from '../content/icons';
 import type {IconDrawing} from '../content/icons';
-import {ContentError} from '@sitekit/content-check/records';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -47,21 +47,14 @@ export default function remarkIcons() {
       if (typeof icon?.value !== 'string') {
         return;
       }
-      const drawing = drawIcon(icon.value);
-      if (!drawing) {
+      const problem = iconProblem(icon.value, icons);
+      if (problem) {
         const {line = 1, column = 1} = element.position?.start ?? {};
         throw new ContentError([
-          {
-            file: relative(file.cwd, file.path),
-            line,
-            column,
-            severity: 'error',
-            message: `The icon "${icon.value}" doesn't exist.`,
-            hint: iconHelp,
-          },
+          {file: relative(file.cwd, file.path), line, column, severity: 'error', ...problem},
         ]);
       }
-      icon.value = drawingExpression(drawing);
+      icon.value = drawingExpression(drawIcon(icon.value));
     });
   };
 }

@@ -6,7 +6,7 @@ import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
 
 /** @throws Error when there is no Chromium */
 function browserPath(): string {
-  const path = findBrowser();
+  const path = findBrowser('complete');
   if (!path) {
     throw new Error('Chromium is missing. "npx install-chromium" installs it.');
   }

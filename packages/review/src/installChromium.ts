@@ -1,4 +1,4 @@
-import {ensureBrowser} from './browser/ensureBrowser';
+import {addHeadlessBrowser, ensureBrowser} from './browser/ensureBrowser';
 
 /* `install-chromium` installs a browser for tests if there is none. */
 
@@ -7,7 +7,9 @@ function announce(message: string): boolean {
   return true;
 }
 
-ensureBrowser('The browser test run', announce).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+ensureBrowser('The browser test run', announce)
+  .then(addHeadlessBrowser)
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ensureBrowser} from './ensureBrowser';
@@ -27,7 +27,9 @@ beforeEach(() => {
 
 afterEach(() => {
   process.env = env;
-  rmSync(join(folder, 'chromium'), {force: true});
+  for (const name of readdirSync(folder)) {
+    rmSync(join(folder, name));
+  }
 });
 
 afterAll(() => {
@@ -41,7 +43,16 @@ describe('findBrowser', () => {
     expect(findBrowser()).toBe(path);
   });
 
+  it('prefers the fast headless browser unless a complete one is needed', () => {
+    const headless = addProgram('chromium-headless-shell');
+    const complete = addProgram('chromium');
+
+    expect(findBrowser()).toBe(headless);
+    expect(findBrowser('complete')).toBe(complete);
+  });
+
   it('prefers CHROMIUM_PATH', () => {
+    addProgram('chromium-headless-shell');
     addProgram('chromium');
     process.env.CHROMIUM_PATH = addProgram('my-browser');
 
