@@ -5,6 +5,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import type {GalleryOptions} from '@sitekit/authoring/gallery';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
+import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import {editUrl, readPreview} from '@sitekit/previews';
 import {currentRecord} from './src/plugins/records/currentRecords';
@@ -56,6 +57,10 @@ const config: Config = {
   // that sets the color mode, and unused images.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
   presets: [
+    [
+      '@sitekit/hosting',
+      {policy: islands, pagesOnly: preview !== undefined} satisfies HostingOptions,
+    ],
     ['@sitekit/islands', {enabled: islands} satisfies IslandsOptions],
     [
       'classic',

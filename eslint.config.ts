@@ -13,6 +13,7 @@ const allowedPackages = {
   islands: [],
   'content-check': [],
   budgets: ['islands'],
+  hosting: ['islands'],
   authoring: ['content-check'],
   review: ['budgets', 'content-check'],
   previews: [],

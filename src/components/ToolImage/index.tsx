@@ -40,6 +40,7 @@ export default function ToolImage({name, image}: {name: string; image: string}):
           height={size}
           loading="lazy"
           decoding="async"
+          referrerPolicy="no-referrer"
           onError={() => setMissing(true)}
         />
       )}

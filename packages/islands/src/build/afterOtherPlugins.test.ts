@@ -59,6 +59,20 @@ it('allows plugins without postBuild to come first', async () => {
   expect(log).toEqual(['true']);
 });
 
+it('can be used by several plugins, of which the first one finishes last', async () => {
+  const hosting: Plugin = {
+    name: 'hosting',
+    async postBuild() {
+      log.push(`hosting: ${String(await afterOtherPlugins(plugins, 'hosting'))}`);
+    },
+  };
+  const plugins: Plugin[] = [hosting, islands(() => plugins), slow('sitemap')];
+
+  await run(plugins);
+
+  expect(log).toEqual(['sitemap', 'true', 'hosting: true']);
+});
+
 it.each<[string, () => Promise<void>]>([
   ['rejects', () => Promise.reject(new Error('No sitemap'))],
   [

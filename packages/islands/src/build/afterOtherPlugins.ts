@@ -1,13 +1,18 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
-type WithPostBuild = Pick<LoadedPlugin, 'name' | 'postBuild'>;
+/** Marks a plugin that waits for those after it. The symbol is the same in every copy of this file. */
+const waits = Symbol.for('@sitekit/islands: waits for the plugins after it');
+
+type WithPostBuild = Pick<LoadedPlugin, 'name' | 'postBuild'> & {[waits]?: boolean};
 
 /**
- * Resolves when the `postBuild` of all other plugins has finished. Docusaurus starts them all at
- * once, in order, so this has to be called before the first `await` of `postBuild`.
+ * Resolves when the `postBuild` of all plugins after this one has finished. Docusaurus starts them
+ * all at once, in order, so this has to be called before the first `await` of `postBuild`. Several
+ * plugins can do this: the first one finishes last.
  *
- * @param plugins all plugins; those after `name` are changed
- * @returns whether it could wait for all: a plugin before `name` has already been started
+ * @param plugins all plugins; `name` and those after it are changed
+ * @returns whether it could wait for all: any plugin before `name` waits in the same way, or has no
+ *   `postBuild`
  */
 export async function afterOtherPlugins(
   plugins: readonly WithPostBuild[],
@@ -15,6 +20,10 @@ export async function afterOtherPlugins(
 ): Promise<boolean> {
   const running: Promise<void>[] = [];
   const index = plugins.findIndex((plugin) => plugin.name === name);
+  const [own] = plugins.slice(index);
+  if (own) {
+    own[waits] = true;
+  }
   for (const plugin of plugins.slice(index + 1)) {
     const {postBuild} = plugin;
     if (postBuild) {
@@ -27,5 +36,5 @@ export async function afterOtherPlugins(
   }
   await Promise.resolve();
   await Promise.all(running);
-  return !plugins.slice(0, index).some(({postBuild}) => postBuild);
+  return plugins.slice(0, index).every((plugin) => !plugin.postBuild || plugin[waits]);
 }

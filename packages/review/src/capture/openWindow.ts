@@ -64,7 +64,12 @@ export async function openWindow(
 
 /** Waits for fonts, islands and lazy images, and opens all `<details>`. */
 export async function waitUntilStable(page: Page): Promise<void> {
-  await page.addStyleTag({content: stillStyles});
+  // A page's content security policy can forbid style elements that it doesn't know.
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+  }, stillStyles);
   await page.evaluate(async (maxHeight) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.querySelectorAll('details').forEach((details) => (details.open = true));

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import {contentSecurityPolicy, insertPolicy} from './contentSecurityPolicy';
+import {sourcesOf} from './sources';
+
+const policyOf = (html: string) => contentSecurityPolicy(sourcesOf(html)).split('; ');
+
+const strict = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src-attr 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+it('forbids everything that a page of text needs no permission for', () => {
+  expect(policyOf('<p>Text</p>')).toEqual(strict);
+});
+
+it('allows exactly what is in the page', () => {
+  const html = '<form action=/send></form><script>b</script><script>a</script>';
+  const policy = policyOf(html);
+
+  expect(policy).toContain("form-action 'self'");
+  expect(policy[2]).toMatch(/^script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}'$/);
+  expect(policy.join()).not.toContain('unsafe');
+});
+
+it("doesn't depend on the order of things in a page", () => {
+  const [a, b] = ['<script>a</script>', '<script>b</script>'];
+
+  expect(policyOf(`${a}${b}`)).toEqual(policyOf(`${b}${a}`));
+});
+
+it.each([
+  ['the encoding', '<!doctype html><html><head><meta charset=UTF-8>|<style></style></head>'],
+  ['the start of the head', '<!doctype html><html><head lang=en>|<style></style></head>'],
+  ['the start of the document', '<!DOCTYPE html>\n<html lang=en>|<title>A</title>'],
+  ['the document type', '<!doctype html>|<title>A</title>'],
+  ['nothing', '|<p>A</p>'],
+])('is inserted after %s', (_what, html) => {
+  expect(insertPolicy(html.replace('|', ''), "default-src 'none'")).toBe(
+    html.replace('|', `<meta http-equiv=Content-Security-Policy content="default-src 'none'">`),
+  );
+});

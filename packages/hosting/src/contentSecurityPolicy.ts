@@ -1,0 +1,44 @@
+import type {Sources} from './sources.ts';
+
+/** Hashes come last, and everything is sorted so that equal pages have equal policies. */
+const inOrder = (sources: ReadonlySet<string>): string[] =>
+  Array.from(sources).sort((a, b) => {
+    const rank = (source: string) => Number(source.startsWith("'sha256-"));
+    return rank(a) - rank(b) || (a < b ? -1 : 1);
+  });
+
+/**
+ * A policy that allows what is in the pages, and nothing else: no other scripts, styles or hosts, no
+ * style attributes, no plugins, and no text that is turned into a script.
+ *
+ * @see https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP
+ */
+export function contentSecurityPolicy(sources: Sources): string {
+  const found = Array.from(sources)
+    .filter(([directive]) => directive !== 'form-action')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([directive, allowed]) => `${directive} ${inOrder(allowed).join(' ')}`);
+  const endpoints = inOrder(sources.get('form-action') ?? new Set(["'none'"]));
+  return [
+    "default-src 'none'",
+    ...found,
+    "style-src-attr 'none'",
+    "base-uri 'none'",
+    `form-action ${endpoints.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** What only works in a header. */
+export const headerOnlyPolicy = "frame-ancestors 'none'";
+
+/** Where the policy is early enough to govern the page: a page's encoding has to come first. */
+const starts = [/<meta charset=[^>]*>/i, /<head[^>]*>/i, /<html[^>]*>/i, /<!doctype[^>]*>/i, /^/];
+
+/** Puts a policy into a page. It ends before the first element that it governs. */
+export function insertPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+  const start = starts.find((each) => each.test(html)) ?? /^/;
+  return html.replace(start, (matched) => matched + meta);
+}

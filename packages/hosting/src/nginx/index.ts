@@ -1,0 +1,2 @@
+export {startNginx} from './startNginx.ts';
+export type {RunningNginx} from './startNginx.ts';

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {prepareFolder} from './prepareFolder';
+
+let outDir = '';
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'hosting-'));
+  write('index.html', page('<style>p{color:red}</style>'));
+  write('benefits.html', page('<style>p{color:blue}</style><img src=https://a.example/b.png>'));
+  write('404.html', page(''));
+});
+afterEach(() => {
+  rmSync(outDir, {recursive: true});
+});
+
+const page = (head: string) =>
+  `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body>`;
+const write = (file: string, text: string | Buffer) => {
+  mkdirSync(dirname(join(outDir, file)), {recursive: true});
+  writeFileSync(join(outDir, file), text);
+};
+const read = (file: string) => readFileSync(join(outDir, file));
+const exists = (file: string) => existsSync(join(outDir, file));
+const policyIn = (file: string) => /content="(.*?)"/.exec(read(file).toString())?.[1] ?? '';
+const hashesIn = (policy: string) => policy.match(/sha256-/g) ?? [];
+
+const prepare = (options = {}) =>
+  prepareFolder({outDir, baseUrl: '/', policy: true, pagesOnly: false, ...options});
+
+/** The headers of each pattern in `_headers`. */
+const rules = () =>
+  Object.fromEntries(
+    read('_headers')
+      .toString()
+      .trim()
+      .split('\n\n')
+      .map((rule) => {
+        const [pattern = '', ...lines] = rule.split('\n');
+        return [pattern, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)))];
+      }),
+  ) as Record<string, Record<string, string>>;
+
+it("puts each page's own policy into it", async () => {
+  await prepare();
+
+  expect(hashesIn(policyIn('index.html'))).toHaveLength(1);
+  expect(policyIn('index.html')).not.toContain('a.example');
+  expect(policyIn('benefits.html')).toContain("img-src 'self' https://a.example;");
+  expect(policyIn('404.html')).not.toContain('sha256-');
+  expect(policyIn('index.html')).not.toContain('frame-ancestors');
+});
+
+it('writes headers that fit all pages', async () => {
+  await prepare();
+
+  const {'/*': all, '/assets/*': assets} = rules();
+  const policy = all?.['Content-Security-Policy'] ?? '';
+  expect(hashesIn(policy)).toHaveLength(2);
+  expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
+  expect(Object.keys(all ?? {})).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(all?.['Permissions-Policy']).toContain('camera=()');
+  expect(assets).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
+});
+
+it('writes the same headers for nginx', async () => {
+  await prepare();
+
+  for (const [name, value] of Object.entries(rules()['/*'] ?? {})) {
+    expect(read('nginx/site.conf').toString()).toContain(`add_header ${name} "${value}" always;`);
+  }
+});
+
+it('puts the rules below the base URL', async () => {
+  await prepare({baseUrl: '/docs/'});
+
+  expect(Object.keys(rules())).toEqual(['/docs/*', '/docs/assets/*']);
+  expect(read('nginx/site.conf').toString()).toContain('location = /docs/benefits/ ');
+});
+
+it('compresses texts, after they got their policy', async () => {
+  write('a.svg', '<svg></svg>'.repeat(50));
+  write('b.png', Buffer.alloc(500));
+  write('tiny.txt', 'a');
+  await prepare();
+
+  for (const file of ['index.html', 'a.svg']) {
+    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+  }
+  expect(['b.png', 'tiny.txt', '_headers'].filter((file) => exists(`${file}.br`))).toEqual([]);
+});
+
+it('makes nginx lead to the new addresses in _redirects, with and without a slash', async () => {
+  write('_redirects', '/pricing /benefits\n');
+  await prepare();
+
+  const conf = read('nginx/site.conf').toString();
+  expect(conf).toContain('location = /pricing { return 301 "/benefits"; }');
+  expect(conf).toContain('location = /pricing/ { return 301 "/benefits"; }');
+});
+
+it('only changes the pages of a preview', async () => {
+  await prepare({pagesOnly: true});
+
+  expect(policyIn('index.html')).toContain("default-src 'none'");
+  expect(['_headers', 'nginx', 'index.html.gz'].filter(exists)).toEqual([]);
+});
+
+it('has no policy for scripts where pages need more than it allows', async () => {
+  await prepare({policy: false});
+
+  expect(read('index.html').toString()).toBe(page('<style>p{color:red}</style>'));
+  expect(rules()['/*']?.['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  expect(exists('nginx/site.conf')).toBe(true);
+});
+
+it('warns when the policy is too long for Cloudflare Pages', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const addPages = (from: number, to: number) => {
+    for (let number = from; number < to; number += 1) {
+      write(`${number}.html`, page(`<style>${number}</style>`));
+    }
+  };
+  addPages(0, 20);
+  await prepare();
+  expect(warn).not.toHaveBeenCalled();
+
+  ['_headers', 'nginx'].forEach((file) => rmSync(join(outDir, file), {recursive: true}));
+  addPages(20, 40);
+  await prepare();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('more than 2000 characters'));
+});
+
+it("doesn't replace a file of the site", async () => {
+  write('_headers', '/*\n  X-A: b');
+
+  await expect(prepare()).rejects.toThrow(
+    'The build writes _headers itself, so "static" can\'t contain it. Delete static/_headers.',
+  );
+});

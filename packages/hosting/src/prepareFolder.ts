@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {dirname, join, sep} from 'node:path';
+import {contentSecurityPolicy, insertPolicy} from './contentSecurityPolicy.ts';
+import {compressFiles} from './compressFiles.ts';
+import {headersFile, securityHeaders} from './headers.ts';
+import {nginxConf} from './nginxConf.ts';
+import {mergeSources, sourcesOf} from './sources.ts';
+import type {Sources} from './sources.ts';
+import {readRedirects} from './redirects.ts';
+
+export type FolderOptions = {
+  outDir: string;
+  /** The path that the site is served from: `/`, `/preview/7/`. */
+  baseUrl: string;
+  /** Whether to give the pages a content security policy. */
+  policy: boolean;
+  /** Whether to leave out the files for hosts. */
+  pagesOnly: boolean;
+};
+
+/** Cloudflare Pages ignores longer lines of `_headers`. */
+const maxHeaderChars = 2000;
+
+async function htmlFiles(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, {recursive: true});
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+}
+
+/** Puts each page's own policy into it, and returns what all of them load. */
+async function insertPolicies(outDir: string, files: readonly string[]): Promise<Sources> {
+  const pages: Sources[] = [];
+  for (const file of files) {
+    const path = join(outDir, file);
+    const html = await readFile(path, 'utf8');
+    const sources = sourcesOf(html);
+    pages.push(sources);
+    await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
+  }
+  return mergeSources(pages);
+}
+
+/** Writes a file that the site's own folder of static files doesn't have. */
+async function writeNew(outDir: string, file: string, text: string): Promise<void> {
+  const path = join(outDir, file);
+  if (existsSync(path)) {
+    throw new Error(
+      `The build writes ${file} itself, so "static" can't contain it. Delete static/${file}.`,
+    );
+  }
+  await mkdir(dirname(path), {recursive: true});
+  await writeFile(path, text);
+}
+
+/** Prepares a finished build for static hosts. */
+export async function prepareFolder({
+  outDir,
+  baseUrl,
+  policy,
+  pagesOnly,
+}: FolderOptions): Promise<void> {
+  const files = await htmlFiles(outDir);
+  const sources = policy ? await insertPolicies(outDir, files) : undefined;
+  if (pagesOnly) {
+    return;
+  }
+  const headers = securityHeaders(sources && contentSecurityPolicy(sources));
+  if (headers.some((header) => header.join(': ').length > maxHeaderChars)) {
+    console.warn(
+      `The content security policy in _headers has more than ${maxHeaderChars} characters. Cloudflare ` +
+        'Pages ignores it; the policy in each page still applies.',
+    );
+  }
+  const redirectsFile = join(outDir, '_redirects');
+  const redirects = existsSync(redirectsFile)
+    ? readRedirects(await readFile(redirectsFile, 'utf8'))
+    : [];
+  const pages = files
+    .filter((file) => !/(?:^|\/)index\.html$|^404\.html$/.test(file))
+    .map((file) => baseUrl + file.replace(/\.html$/, ''));
+
+  await writeNew(outDir, '_headers', headersFile(baseUrl, headers));
+  await writeNew(outDir, 'nginx/site.conf', nginxConf({baseUrl, headers, pages, redirects}));
+  await compressFiles(outDir);
+}

@@ -1,0 +1,108 @@
+import {createHash} from 'node:crypto';
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+
+/** What pages load or contain, by the directive of a content security policy that governs it. */
+export type Sources = ReadonlyMap<string, ReadonlySet<string>>;
+
+const self = "'self'";
+
+/** The attributes with addresses, by directive. */
+const addressAttributes: readonly (readonly [directive: string, selector: string, name: string])[] =
+  [
+    ['script-src', 'script', 'src'],
+    // An island loads its scripts from here.
+    ['script-src', 'site-island', 'src'],
+    ['style-src', 'link[rel~="stylesheet"]', 'href'],
+    ['img-src', 'img, input', 'src'],
+    ['img-src', 'img, picture > source', 'srcset'],
+    ['img-src', 'svg image', 'href'],
+    ['img-src', 'video', 'poster'],
+    ['img-src', 'link[rel~="icon"], link[rel~="apple-touch-icon"]', 'href'],
+    ['media-src', 'video, audio, :is(video, audio) > source, track', 'src'],
+    ['frame-src', 'iframe', 'src'],
+    ['object-src', 'object', 'data'],
+    ['manifest-src', 'link[rel~="manifest"]', 'href'],
+    ['form-action', 'form', 'action'],
+    ['form-action', 'button, input', 'formaction'],
+  ];
+
+/** `'self'`, the origin of another site, or a scheme such as `data:`. */
+function sourceOf(address: string): string {
+  const here = 'https://here.invalid';
+  const {origin, protocol} = new URL(URL.canParse(address, here) ? address : '', here);
+  if (origin === here) {
+    return self;
+  }
+  return origin === 'null' ? protocol : origin;
+}
+
+const addressesIn = (value: string, name: string): string[] =>
+  name === 'srcset'
+    ? Array.from(
+        value.matchAll(/(\S+)(?:\s+[\d.]+[wx])?\s*(?:,|$)/g),
+        ([, address = '']) => address,
+      )
+    : value.trim().split(/\s+/);
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Whether the browser runs it or reads rules from it, as opposed to data such as JSON-LD. */
+const isExecuted = (type = ''): boolean =>
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i.test(type);
+
+function addStyleSources(css: string, add: (directive: string, source: string) => void): void {
+  for (const [, , address = ''] of css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)) {
+    const isFont = /\.(?:woff2?|[ot]tf)\b/.test(address);
+    // An address such as "#clip" refers to the page itself.
+    if (!address.startsWith('#')) {
+      add(isFont ? 'font-src' : 'img-src', sourceOf(address));
+    }
+  }
+}
+
+function addInline($: CheerioAPI, add: (directive: string, source: string) => void): void {
+  for (const element of $('script:not([src])').toArray()) {
+    if (isExecuted(element.attribs.type)) {
+      add('script-src', hashOf($(element).text()));
+    }
+  }
+  for (const element of $('style').toArray()) {
+    const css = $(element).text();
+    add('style-src', hashOf(css));
+    addStyleSources(css, add);
+  }
+}
+
+/** Reads a page. Every page loads a favicon, if only because browsers look for one. */
+export function sourcesOf(html: string): Sources {
+  const $ = load(html);
+  const sources = new Map<string, Set<string>>();
+  const add = (directive: string, source: string) => {
+    sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
+  };
+  add('img-src', self);
+  for (const [directive, selector, name] of addressAttributes) {
+    for (const element of $(selector).filter(`[${name}]`).toArray()) {
+      addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
+        add(directive, sourceOf(address));
+      });
+    }
+  }
+  addInline($, add);
+  // Scripts in the page import files.
+  if (sources.has('script-src')) {
+    add('script-src', self);
+  }
+  return sources;
+}
+
+/** The sources of several pages together. */
+export function mergeSources(pages: Iterable<Sources>): Sources {
+  const merged = new Map<string, Set<string>>();
+  for (const [directive, sources] of Array.from(pages).flatMap((page) => [...page])) {
+    merged.set(directive, new Set([...(merged.get(directive) ?? []), ...sources]));
+  }
+  return merged;
+}
