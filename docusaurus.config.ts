@@ -8,6 +8,7 @@ import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import {editUrl, readPreview} from '@sitekit/previews';
+import {contentHistory} from './src/plugins/metadata/contentHistory';
 import {currentRecord} from './src/plugins/records/currentRecords';
 import remarkIcons from './src/remark/icons';
 
@@ -52,7 +53,11 @@ const config: Config = {
     ...(isDevelopmentServer() && tolerantMarkdown(__dirname)),
   },
   // A corrupt persistent cache makes every later build hang, and a build without it takes 5 s.
-  future: {v4: true, faster: {rspackPersistentCache: false}},
+  future: {
+    v4: true,
+    faster: {rspackPersistentCache: false},
+    experimental_vcs: isDevelopmentServer() ? 'disabled' : contentHistory(__dirname),
+  },
   // Docusaurus's template without what the classic theme adds at the start of the body: a script
   // that sets the color mode, and unused images.
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
@@ -80,6 +85,7 @@ const config: Config = {
         },
         blog: false,
         pages: false,
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
       } satisfies Preset.Options,
     ],
@@ -88,6 +94,7 @@ const config: Config = {
     ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/favicon/index.ts',
+    isDevelopmentServer() ? false : './src/plugins/metadata/index.ts',
     './src/plugins/records/index.ts',
     './src/plugins/withoutInfima/index.ts',
   ],

@@ -17,6 +17,7 @@ const allowedPackages = {
   authoring: ['content-check'],
   review: ['budgets', 'content-check'],
   previews: [],
+  metadata: [],
   bench: ['budgets', 'islands', 'review'],
 };
 

@@ -245,6 +245,13 @@ export const interfaceSchema = z.strictObject({
       'The text shown without JavaScript, with {email} for the email address',
     ),
   }),
+  sharing: z
+    .strictObject({
+      imageDescription: textWith('title', 'brand').describe(
+        'What the image shows, for people who can’t see it, with {title} for the heading of the page and {brand} for the name of the site',
+      ),
+    })
+    .describe('The image that appears when someone shares a link to a page'),
   notFound: z.strictObject({
     title: text.describe('The browser title of the page for unknown addresses'),
   }),

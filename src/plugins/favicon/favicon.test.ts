@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {drawFavicon} from './drawFavicon';
+import {drawFavicon} from './drawIcons';
 import faviconPlugin from '.';
 
 const tokens = 'src/css/tokens.css';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {drawFavicon} from './drawFavicon';
+import {drawFavicon} from './drawIcons';
 
 /** Keeps `static/img/favicon.svg` in the colors of `src/css/tokens.css`. */
 export default function faviconPlugin({siteDir}: LoadContext): Plugin {

@@ -4,8 +4,8 @@ import {load} from 'cheerio';
 import {builtPages} from '@sitekit/budgets/builtPages';
 import {buildOrigin, targetExists} from './buildFiles';
 
-/** Files that differ between builds of the same version, and that no page shows. */
-const ignoredFiles = ['sitemap.xml'];
+/** Files that change with the pages or the date, and that no page shows. */
+const ignoredFiles = ['sitemap.xml', 'llms.txt'];
 
 const filesIn = (buildFolder: string): string[] =>
   readdirSync(buildFolder, {recursive: true, withFileTypes: true})

@@ -1,0 +1,58 @@
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+
+/** What a built page says about itself. */
+export type BuiltPage = {
+  /** From the output folder: `index.html`, `benefits.html`. */
+  file: string;
+  /** The full address; empty for a page without one. */
+  url: string;
+  /** The browser title without the name of the site. */
+  title: string;
+  /** The text of the first `<h1>`, or the title. */
+  heading: string;
+  description: string;
+  /** Whether search engines list it, unless the whole site is hidden from them. */
+  isListed: boolean;
+  /** The page's HTML, for whatever else the site looks up. */
+  $: CheerioAPI;
+};
+
+/** Keeps the names of SVG's tags and attributes. htmlparser2 is faster than the default parser. */
+const parserOptions = {
+  xml: {xmlMode: false, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true},
+};
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether Docusaurus rendered the page, as opposed to an HTML file in `static`. */
+export const isRendered = (html: string): boolean => html.includes('__docusaurus');
+
+/**
+ * Reads a page that Docusaurus rendered.
+ *
+ * @param titleEnd what follows the page's own title in the browser tab: ` | Name of the site`
+ * @param isSiteHidden whether every page is marked `noindex`
+ */
+export function readPage(
+  file: string,
+  html: string,
+  {titleEnd, isSiteHidden}: {titleEnd: string; isSiteHidden: boolean},
+): BuiltPage {
+  const $ = load(html, parserOptions);
+  const browserTitle = clean($('head > title').text());
+  const title = browserTitle.endsWith(titleEnd)
+    ? browserTitle.slice(0, -titleEnd.length)
+    : browserTitle;
+  const url = $('link[rel="canonical"]').attr('href');
+  const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+  return {
+    file,
+    url: url ?? '',
+    title,
+    heading: clean($('h1').first().text()) || title,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    isListed: url !== undefined && file !== '404.html' && (isSiteHidden || !isHidden),
+    $,
+  };
+}

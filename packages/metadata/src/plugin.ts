@@ -1,0 +1,93 @@
+import {existsSync} from 'node:fs';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuiltPage} from './BuiltPage';
+import type {Card, CardFont, Measure} from './cards';
+import type {Icons} from './icons';
+import {llmsTxt} from './llmsTxt';
+import {robotsTxt, webManifest} from './siteFiles';
+
+export type MetadataOptions = {
+  siteName: string;
+  /** One sentence about the site. */
+  description: string;
+  /** The color of the browser's bars around a page, and the one behind a page that loads. */
+  colors: {theme: string; background: string};
+  icons: Icons;
+  card: {
+    fonts: readonly CardFont[];
+    /** Selects the `<svg>` of a page that its card shows. */
+    drawing: string;
+    draw: (page: BuiltPage, drawing: string | undefined, measure: Measure) => Promise<Card>;
+    /** What the card shows, for people who can't see it. */
+    describe: (page: BuiltPage) => string;
+  };
+  /** What a page describes for search engines: schema.org objects. */
+  structuredData: (page: BuiltPage) => readonly object[];
+};
+
+async function readStylesheets(outDir: string): Promise<string> {
+  const folder = join(outDir, 'assets/css');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css')).sort();
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
+
+/** Writes a file of the output folder, unless the site has its own in `static`. */
+async function writeMissing(outDir: string, file: string, contents: string | Buffer) {
+  if (!existsSync(join(outDir, file))) {
+    await writeFile(join(outDir, file), contents);
+  }
+}
+
+/** Adds to every built page what search engines and link previews read, and writes their files. */
+export default function metadataPlugin({siteDir}: LoadContext, options: MetadataOptions): Plugin {
+  return {
+    name: 'metadata',
+
+    async postBuild({outDir, baseUrl, siteConfig, i18n}) {
+      // Loaded here because `docusaurus start` doesn't need it.
+      const {CardRenderer} = await import('./cards');
+      const {DrawingStyles} = await import('./DrawingStyles');
+      const {drawIcons} = await import('./icons');
+      const {PageWriter} = await import('./PageWriter');
+
+      const {siteName, description, colors, icons, card} = options;
+      const writer = new PageWriter({
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url,
+        titleEnd: ` ${siteConfig.titleDelimiter} ${siteName}`,
+        isSiteHidden: siteConfig.noIndex,
+        styles: new DrawingStyles(await readStylesheets(outDir)),
+        cards: new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata')),
+        options,
+      });
+      const files = (await readdir(outDir, {recursive: true})).filter((file) =>
+        file.endsWith('.html'),
+      );
+      for (const file of files.sort()) {
+        await writer.write(file);
+      }
+
+      for (const [file, contents] of await drawIcons(icons)) {
+        await writeMissing(outDir, file, contents);
+      }
+      const manifest = webManifest({
+        siteName,
+        description,
+        language: i18n.currentLocale,
+        baseUrl,
+        themeColor: colors.theme,
+        backgroundColor: colors.background,
+      });
+      await writeMissing(outDir, 'manifest.json', manifest);
+      const siteUrl = siteConfig.url + baseUrl;
+      const sitemap = siteConfig.noIndex ? undefined : `${siteUrl}sitemap.xml`;
+      await writeMissing(outDir, 'robots.txt', robotsTxt(sitemap));
+      if (!siteConfig.noIndex) {
+        await writeMissing(outDir, 'llms.txt', llmsTxt(options, writer.pages, siteUrl));
+      }
+    },
+  };
+}

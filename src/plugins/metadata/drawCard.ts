@@ -1,0 +1,136 @@
+import {createElement} from 'react';
+import type {CSSProperties, ReactElement} from 'react';
+import {cardSize} from '@sitekit/metadata';
+import type {Card, Measure} from '@sitekit/metadata';
+import {mark} from '../../components/Brand/mark';
+import {drawMark} from '../favicon/drawIcons';
+import {tokenColor} from '../tokenColor';
+
+export type CardWords = {
+  /** The heading of the page. */
+  title: string;
+  brand: string;
+  /** Where the site is: `www.example.com`. */
+  host: string;
+};
+
+const edge = 72;
+const markSize = 56;
+/** The drawings are 520 × 400. Their panes start 16 units from the left. */
+const drawing = {x: 664, y: 128, width: 512, height: 394};
+const textWidth = {withDrawing: 584, alone: 780};
+/** The sizes of the title, of which the largest that fits is used. */
+const smallestTitle = 38;
+const titleSizes = [88, 80, 72, 64, 56, 50, 44, smallestTitle];
+const titleHeight = 340;
+const titleLines = 6;
+
+const box = (style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement =>
+  createElement('div', {style: {display: 'flex', ...style}}, ...children);
+
+const titleStyle = (fontSize: number): CSSProperties => ({
+  fontFamily: 'Inter',
+  fontSize,
+  fontWeight: 800,
+  letterSpacing: '-0.022em',
+  lineHeight: 1.1,
+});
+
+type TitleBox = {size: number; width: number};
+
+/** Words that wrap like text, but never break at a hyphen. */
+const titleOf = (title: string, {size, width}: TitleBox): ReactElement =>
+  box(
+    {...titleStyle(size), width, flexWrap: 'wrap', columnGap: size / 4},
+    ...title.split(/\s+/).map((word) => box({whiteSpace: 'nowrap'}, word)),
+  );
+
+/** A title that doesn't fit at any size. */
+const cutTitle = (title: string, width: number): ReactElement =>
+  box(
+    {
+      ...titleStyle(smallestTitle),
+      display: 'block',
+      width,
+      lineClamp: titleLines,
+      wordBreak: 'break-word',
+    },
+    title,
+  );
+
+/** The largest size at which a title fits without breaking a word, in lines of similar length. */
+async function fitTitle(title: string, maxWidth: number, measure: Measure): Promise<ReactElement> {
+  const heightOf = async (size: number, width: number) =>
+    (await measure(titleOf(title, {size, width}), {width})).height;
+  const widthOf = async (word: string, size: number) =>
+    (await measure(box(titleStyle(size), word), {height: titleHeight})).width;
+  const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a));
+  for (const size of titleSizes) {
+    const [wordWidth, height] = [await widthOf(longest, size), await heightOf(size, maxWidth)];
+    if (wordWidth <= maxWidth && height <= titleHeight) {
+      let width = maxWidth;
+      while (width - size >= wordWidth && (await heightOf(size, width - size)) === height) {
+        width -= size;
+      }
+      return titleOf(title, {size, width});
+    }
+  }
+  return cutTitle(title, maxWidth);
+}
+
+/** The hero's background, the brand's mark and the drawing. */
+function drawBackground(tokens: string, picture: string | undefined): string {
+  const color = (name: string) => tokenColor(tokens, name);
+  const {width, height} = cardSize;
+  const art = picture
+    ? picture.replace(
+        '<svg',
+        `<svg x="${drawing.x}" y="${drawing.y}" width="${drawing.width}" height="${drawing.height}"`,
+      )
+    : `<path transform="translate(640 -60) scale(24)" d="${mark.line}" fill="none" stroke="${color('signal')}" stroke-width="0.5" stroke-linecap="round"/>`;
+  return (
+    '<defs>' +
+    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${color('mist')}"/><stop offset="1" stop-color="${color('paper')}"/></linearGradient>` +
+    `<radialGradient id="glow" cx="0.86" cy="-0.1" r="0.75"><stop stop-color="${color('accent')}" stop-opacity="0.15"/><stop offset="1" stop-color="${color('accent')}" stop-opacity="0"/></radialGradient>` +
+    '</defs>' +
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>` +
+    `<rect width="${width}" height="${height}" fill="url(#glow)"/>` +
+    `${art}<svg x="${edge}" y="${edge}" width="${markSize}" height="${markSize}" viewBox="0 0 28 28" fill="none" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${drawMark(tokens, 8)}</svg>`
+  );
+}
+
+/**
+ * Draws the image for shared links, like a page's hero: the brand, the title and the drawing.
+ *
+ * @param tokens the text of `tokens.css`
+ * @param picture the drawing as `<svg>`
+ */
+export async function drawCard(
+  {title, brand, host}: CardWords,
+  tokens: string,
+  picture: string | undefined,
+  measure: Measure,
+): Promise<Card> {
+  const width = picture ? textWidth.withDrawing : textWidth.alone;
+  const name = {
+    ...titleStyle(32),
+    marginLeft: markSize + 20,
+    height: markSize,
+    alignItems: 'center',
+  };
+  const content = box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: cardSize.width - 2 * edge,
+      height: cardSize.height - 2 * edge,
+      margin: edge,
+      fontFamily: 'Inter',
+      color: tokenColor(tokens, 'ink'),
+    },
+    box(name, box({display: 'block', lineClamp: 1}, brand)),
+    await fitTitle(title, width, measure),
+    box({fontSize: 26, fontWeight: 500, color: tokenColor(tokens, 'ink-2')}, host),
+  );
+  return {background: drawBackground(tokens, picture), content};
+}

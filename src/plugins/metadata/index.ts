@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import metadataPlugin from '@sitekit/metadata';
+import {drawFavicon, drawHomeScreenIcon} from '../favicon/drawIcons';
+import {currentRecords} from '../records/currentRecords';
+import {tokenColor} from '../tokenColor';
+import {drawCard} from './drawCard';
+import {fonts} from './fonts';
+import {structuredData} from './structuredData';
+
+/** What search engines and link previews read, from the records, the tokens and the pages. */
+export default function sitePlugin(context: LoadContext): Plugin {
+  const records = currentRecords(context.siteDir);
+  const {site, interface: words, navbar} = {...records, ...records.site};
+  const tokens = readFileSync(join(context.siteDir, 'src/css/tokens.css'), 'utf8');
+  const homeUrl = context.siteConfig.url + context.baseUrl;
+  const home = {
+    title: navbar.find(({to}) => to === '/')?.label ?? site.brand,
+    url: homeUrl,
+    language: context.i18n.currentLocale,
+  };
+  return metadataPlugin(context, {
+    siteName: site.brand,
+    description: site.tagline,
+    colors: {theme: tokenColor(tokens, 'mist'), background: tokenColor(tokens, 'paper')},
+    icons: {tab: drawFavicon(tokens), homeScreen: drawHomeScreenIcon(tokens)},
+    card: {
+      fonts: fonts(),
+      drawing: 'svg:has([data-line])',
+      draw: ({heading}, drawing, measure) =>
+        drawCard(
+          {title: heading, brand: site.brand, host: new URL(homeUrl).host},
+          tokens,
+          drawing,
+          measure,
+        ),
+      describe: ({heading}) =>
+        words.sharing.imageDescription
+          .replace('{title}', () => heading)
+          .replace('{brand}', () => site.brand),
+    },
+    structuredData: (page) => structuredData(page, records, home),
+  });
+}
