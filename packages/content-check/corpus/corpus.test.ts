@@ -6,12 +6,15 @@ import {casesOf} from './checkCase';
 
 type Messages = Record<'mistakes' | 'passes', Record<string, string>>;
 
-// In a process of its own, since Jest can't load the spell checker's ES modules.
-const messages = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'checkAll.ts')], {
-    encoding: 'utf8',
-  }),
-) as Messages;
+/** Runs a script in a process of its own, since Jest can't load the spell checker's ES modules. */
+const run = (script: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, script)], {
+      encoding: 'utf8',
+    }),
+  );
+
+const messages = run('checkAll.ts') as Messages;
 
 it('has at least 60 mistakes', () => {
   expect(casesOf('mistakes').length).toBeGreaterThanOrEqual(60);
@@ -39,3 +42,7 @@ it('never shows the words of a parser', () => {
     /acorn|micromark|mdast|\bJSX\b|\bAST\b|zod|undefined|\bnull\b|\bat .+:\d+:\d+\)/i,
   );
 });
+
+it('is never damaged by --fix, not even at random places', () => {
+  expect(run('fixRandomPages.ts')).toEqual([]);
+}, 60_000);

@@ -17,13 +17,27 @@ export class SourceFile {
   /** Without a byte-order mark. All offsets count in it. */
   readonly text: string;
   readonly hasByteOrderMark: boolean;
+  /** Without it, the text is empty: guessing an encoding could damage the file. */
+  readonly isUtf8: boolean;
   readonly #location: ReturnType<typeof location>;
 
-  constructor(path: string, contents: string) {
+  constructor(path: string, contents: string, isUtf8 = true) {
     this.path = path;
+    this.isUtf8 = isUtf8;
     this.hasByteOrderMark = contents.startsWith(byteOrderMark);
     this.text = this.hasByteOrderMark ? contents.slice(byteOrderMark.length) : contents;
     this.#location = location(this.text);
+  }
+
+  /** @param bytes what the file contains, in any encoding */
+  static fromBytes(path: string, bytes: Uint8Array): SourceFile {
+    try {
+      const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+      // UTF-16 without a byte-order mark is also valid UTF-8, with a NUL beside each letter.
+      return text.includes('\0') ? new SourceFile(path, '', false) : new SourceFile(path, text);
+    } catch {
+      return new SourceFile(path, '', false);
+    }
   }
 
   /** The file's contents with another text, byte-order mark included. */

@@ -13,7 +13,9 @@ import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker} from './prose/SpellChecker';
 import {checkPage, checkRoutes} from './rules';
+import type {EditedFiles} from './records/readRecord';
 import {readRecords} from './rules/checkRecords';
+import {checkWholeFile} from './rules/checkWholeFile';
 import type {SourceFile} from './SourceFile';
 
 /** What was checked, and the problems that were found. */
@@ -45,15 +47,17 @@ function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  * Checks all content of a site: pages, records and their words.
  *
  * @param siteDir the project's root
+ * @param edited what to check instead of what some files contain
  * @throws Error when the site has no `content.config.ts`
  */
 export async function checkContent(
   siteDir: string,
   config: ContentConfig = loadContentConfig(siteDir),
+  edited?: EditedFiles,
 ): Promise<ContentReport> {
-  const pages = readPages(siteDir, config);
+  const pages = readPages(siteDir, config, edited);
   const siteMap = new SiteMap(siteDir, pages);
-  const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap);
+  const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap, edited);
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);
   const speller = new SpellChecker(
@@ -69,7 +73,9 @@ export async function checkContent(
     ...config.rules.flatMap((rule) => rule(content)),
   );
   for (const prose of [
-    ...pages.map((page) => pageProse(page, config)),
+    ...pages
+      .filter(({file}) => checkWholeFile(file).length === 0)
+      .map((page) => pageProse(page, config)),
     ...records.map(recordProse),
   ]) {
     diagnostics.push(

@@ -2,7 +2,6 @@ import {parseArgs} from 'node:util';
 import {checkContent} from '../checkContent';
 import {loadContentConfig} from '../config';
 import type {ContentConfig} from '../config';
-import type {Diagnostic} from '../Diagnostic';
 import {applyFixes} from './applyFixes';
 import {formatReport, formats} from './formats';
 import type {Format} from './formats';
@@ -10,9 +9,6 @@ import type {Format} from './formats';
 const usage = `npm run check                     checks all content
 npm run check -- --fix            fixes what it can, then checks the rest
 npm run check -- --format=github  prints annotations for a pull request (or: json, text)`;
-
-/** A fix can make another one possible: an anchor in a tag whose quotes were curly. */
-const MAX_FIX_ROUNDS = 5;
 
 type Options = {format: Format; fix: boolean};
 
@@ -51,25 +47,12 @@ function loadConfig(siteDir: string): ContentConfig {
   }
 }
 
-async function fixAll(siteDir: string, config: ContentConfig): Promise<Diagnostic[]> {
-  const fixed: Diagnostic[] = [];
-  for (let round = 0; round < MAX_FIX_ROUNDS; round += 1) {
-    const {diagnostics} = await checkContent(siteDir, config);
-    const now = applyFixes(siteDir, diagnostics);
-    fixed.push(...now);
-    if (now.length === 0) {
-      break;
-    }
-  }
-  return fixed;
-}
-
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const {format, fix} = readOptions();
   const config = loadConfig(siteDir);
   if (fix) {
-    for (const {file, line, message} of await fixAll(siteDir, config)) {
+    for (const {file, line, message} of await applyFixes(siteDir, config)) {
       console.error(`fixed  ${file}:${line}  ${message}`);
     }
   }

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
 import type {ContentConfig} from '../config';
 import {readSource} from '../records/readRecord';
+import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 import {explainParseError} from './explainParseError';
 import {readFrontMatter} from './frontMatter';
@@ -78,7 +79,7 @@ export function readPage(
  *
  * @param siteDir the project's root
  */
-export function readPages(siteDir: string, config: PageConfig): Page[] {
+export function readPages(siteDir: string, config: PageConfig, edited?: EditedFiles): Page[] {
   const folder = join(siteDir, config.contentFolder);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return files
@@ -86,6 +87,6 @@ export function readPages(siteDir: string, config: PageConfig): Page[] {
     .sort()
     .map((file) => {
       const path = posix.join(config.contentFolder, file.split(sep).join('/'));
-      return readPage(readSource(siteDir, path), config);
+      return readPage(readSource(siteDir, path, edited), config);
     });
 }

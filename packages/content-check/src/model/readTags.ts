@@ -14,8 +14,6 @@ export type UnreadPart = {
   breaksNesting?: boolean;
 };
 
-const curlyQuote = /[“”„‟″‘’‚‛«»]/g;
-
 /** Matching opening and closing tags, by the offset of each of the two. */
 export type TagPairs = ReadonlyMap<number, readonly [Tag, Tag]>;
 
@@ -40,6 +38,12 @@ function explainBroken(
         message: `An address can't be in angle brackets: ${found}`,
         hint: `Write it without them: ${found.slice(1, -1)}`,
         fix: replaceBy(found.slice(1, -1)),
+      };
+    case 'other program':
+      return {
+        message: `${found} is left over from another program.`,
+        hint: 'Delete it.',
+        fix: replaceBy(''),
       };
     case 'character':
       return {
@@ -72,10 +76,11 @@ function explainBroken(
   }
 }
 
-/** Makes quotes straight, and closes an open one. */
+/** Makes the quotes around a text straight, and adds a missing one. */
 function straighten(text: string): string {
-  const straight = text.replace(curlyQuote, '"');
-  return (straight.match(/"/g) ?? []).length % 2 === 0 ? straight : `${straight}"`;
+  const [, before = '', inner = ''] =
+    /^([^"“”„‟″‘’‚‛«»]*).([^]*?)["“”„‟″‘’‚‛«»]?$/.exec(text) ?? [];
+  return `${before}"${inner}"`;
 }
 
 function explainOpenTag(

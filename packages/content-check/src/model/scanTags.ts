@@ -14,6 +14,7 @@ export type BrokenTag = Range & {
   kind:
     | 'comment'
     | 'address'
+    | 'other program'
     | 'character'
     | 'unfinished'
     | 'curly quotes'
@@ -27,10 +28,17 @@ export type BrokenTag = Range & {
 
 const curlyQuotes = '“”„‟″‘’‚‛«»';
 const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
-const address = /<(?:[A-Za-z][A-Za-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/y;
+const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/iy;
+/** `<o:p></o:p>` from a word processor. */
+const foreignTag = /<\/?[A-Za-z][\w-]*:[\w-]+[^<>]*>(?:\s*<\/[A-Za-z][\w-]*:[\w-]+>)?/y;
 const attributeStart = /\s+|[\w:.-]+|=|\/>|>|["'{]|[^]/y;
 const straightValue = {'"': /"[^"]*"/y, "'": /'[^']*'/y};
-const curlyValue = new RegExp(`[${curlyQuotes}][^${curlyQuotes}"<>]*[${curlyQuotes}"]?`, 'y');
+const curlyQuoted = new RegExp(`[${curlyQuotes}][^${curlyQuotes}"<>]*[${curlyQuotes}"]?`, 'y');
+/** With quotes inside of it, up to the next attribute or the end of the tag. */
+const curlyValue = new RegExp(
+  `[${curlyQuotes}][^\\n\\r<>]*?[${curlyQuotes}"](?=\\s+[\\w-]+=|\\s*/?>)`,
+  'y',
+);
 const unquotedValue = /[^\s"'{}<>=]+/y;
 
 function match(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
@@ -50,8 +58,14 @@ export function endOfBraces(text: string, offset: number): number {
   return -1;
 }
 
-/** Whether a quoted value is so long that its closing quote must be missing. */
-const isRunaway = (value: string): boolean => /\n[ \t]*\r?\n|<[/A-Za-z]/.test(value);
+/**
+ * Whether a quoted value is so long that its closing quote must be missing.
+ *
+ * @param next the character after it
+ */
+const isRunaway = (value: string, next: string): boolean =>
+  /\n[ \t]*\r?\n/.test(value) ||
+  (/<[/A-Za-z]/.test(value) && (value.includes('\n') || !/[\s/>]/.test(next)));
 
 /** The next attribute, in a value without a closing quote: ` to="` in `"Productivity to="`. */
 const nextAttribute = /\s+[\w-]+=["']$/;
@@ -78,7 +92,7 @@ function scanAttributes(text: string, name: string, start: number, offset: numbe
       return {kind: token === '>' ? 'opening' : 'empty', end: i + token.length, broken};
     } else if (token === '"' || token === "'") {
       const [value = ''] = match(straightValue[token], text, i) ?? [];
-      if (!value || isRunaway(value)) {
+      if (!value || isRunaway(value, text.charAt(i + value.length))) {
         // The tag most likely ends with its line.
         const [line = ''] = match(/[^\n\r>]*>?/y, text, i) ?? [];
         const written = line.replace(/\s*\/?>$/, '');
@@ -99,7 +113,8 @@ function scanAttributes(text: string, name: string, start: number, offset: numbe
       }
       i = end;
     } else if (curlyQuotes.includes(token)) {
-      const [value = token] = match(curlyValue, text, i) ?? [];
+      const quoted = wasValue ? match(curlyValue, text, i) : null;
+      const [value = token] = quoted ?? match(curlyQuoted, text, i) ?? [];
       report('curly quotes', wasValue ? attribute : i, i + value.length);
       i += value.length;
     } else if (token === '<' || /\n[ \t]*\r?\n/.test(token)) {
@@ -150,6 +165,8 @@ export function scanTags(
         report('comment', close === -1 ? text.length : close + '-->'.length);
       } else if (match(address, text, offset)) {
         report('address', address.lastIndex);
+      } else if (match(foreignTag, text, offset)) {
+        report('other program', foreignTag.lastIndex);
       } else if (name === undefined) {
         // `<>` is a fragment, which needs no name.
         if (!/^<\/?>/.test(text.slice(offset, offset + 3))) {

@@ -25,9 +25,16 @@ export type RecordFile = {
 export const recordPath = ({recordsFolder}: Pick<ContentConfig, 'recordsFolder'>, name: string) =>
   `${recordsFolder}/${name}.yaml`;
 
+/** Contents to check instead of those of files, by path from the project's root. */
+export type EditedFiles = ReadonlyMap<string, string>;
+
 /** @throws the file system's error when the file can't be read */
-export const readSource = (siteDir: string, path: string): SourceFile =>
-  new SourceFile(path, readFileSync(join(siteDir, path), 'utf8'));
+export function readSource(siteDir: string, path: string, edited?: EditedFiles): SourceFile {
+  const contents = edited?.get(path);
+  return contents === undefined
+    ? SourceFile.fromBytes(path, readFileSync(join(siteDir, path)))
+    : new SourceFile(path, contents);
+}
 
 /**
  * The data of a record file.

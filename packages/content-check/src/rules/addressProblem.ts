@@ -13,39 +13,26 @@ export type AddressContext = {
   kind: 'link' | 'image';
 };
 
-type AddressProblem = DiagnosticDetails & {
-  /** The corrected address, when there is no doubt about it. */
-  corrected?: string;
-};
-
 const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
 const imageFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** Hosts that are known to answer to `https:`. */
-const secureHosts =
-  /(^|\.)(github\.com|github\.io|google\.com|microsoft\.com|openai\.com|anthropic\.com|claude\.com|wikipedia\.org|youtube\.com|linkedin\.com|docusaurus\.io|mozilla\.org|nodejs\.org|reactjs\.org|react\.dev|npmjs\.com|w3\.org|example\.com)$/i;
-
 function absoluteAddressProblem(
   address: string,
   name: string,
   {kind}: AddressContext,
-): AddressProblem | undefined {
+): DiagnosticDetails | undefined {
   switch (name.toLowerCase()) {
     case 'https':
       return URL.canParse(address)
         ? undefined
         : {message: `${address} isn't a complete address.`, hint: 'Copy it from your browser.'};
-    case 'http': {
-      const corrected = address.replace(/^http:/i, 'https:');
-      const isKnown = URL.canParse(address) && secureHosts.test(new URL(address).hostname);
+    case 'http':
       return {
         message: `${address} isn't a secure address.`,
-        hint: `Write ${corrected} if that opens in a browser.`,
-        corrected: isKnown ? corrected : undefined,
+        hint: `Write ${address.replace(/^http:/i, 'https:')} if that opens in a browser.`,
       };
-    }
     case 'mailto':
       return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
         ? undefined
@@ -71,7 +58,7 @@ function absoluteAddressProblem(
   };
 }
 
-function missingAnchor(route: string, id: string, siteMap: SiteMap): AddressProblem {
+function missingAnchor(route: string, id: string, siteMap: SiteMap): DiagnosticDetails {
   const ids = Array.from(siteMap.idsOf(route));
   const meant = nearest(id, ids);
   return {
@@ -84,7 +71,7 @@ function missingAnchor(route: string, id: string, siteMap: SiteMap): AddressProb
   };
 }
 
-function missingPage(path: string, {routes}: SiteMap): AddressProblem {
+function missingPage(path: string, {routes}: SiteMap): DiagnosticDetails {
   const meant = nearest(path.startsWith('/') ? path : `/${path}`, routes);
   return {
     message: `The page ${path} doesn't exist.`,
@@ -93,7 +80,7 @@ function missingPage(path: string, {routes}: SiteMap): AddressProblem {
 }
 
 /** @param path of the address, without a query and an anchor */
-function missingFile(path: string, {siteMap, kind}: AddressContext): AddressProblem {
+function missingFile(path: string, {siteMap, kind}: AddressContext): DiagnosticDetails {
   const meant = path.startsWith('/') ? nearest(path, siteMap.staticFiles) : undefined;
   const isImage = kind === 'image' || imageFile.test(path);
   const {base} = posix.parse(path);
@@ -111,7 +98,7 @@ function missingFile(path: string, {siteMap, kind}: AddressContext): AddressProb
 export function addressProblem(
   address: string,
   context: AddressContext,
-): AddressProblem | undefined {
+): DiagnosticDetails | undefined {
   const {siteMap, file, route, kind} = context;
   const isImage = kind === 'image';
   if (address.trim() === '') {

@@ -53,15 +53,7 @@ export function checkLinks(
     node: Parameters<typeof startOf>[0],
     kind: AddressContext['kind'],
   ) => {
-    const problem = addressProblem(address, {siteMap, file: file.path, route, kind});
-    if (problem) {
-      const {corrected, ...details} = problem;
-      const start = file.text.indexOf(address, startOf(node));
-      const isThere = start !== -1 && start < endOf(node);
-      const fix =
-        corrected && isThere ? {start, end: start + address.length, text: corrected} : undefined;
-      report(startOf(node), {...details, fix});
-    }
+    report(startOf(node), addressProblem(address, {siteMap, file: file.path, route, kind}));
   };
 
   visit(tree, ['link', 'image', 'definition'], (node) => {

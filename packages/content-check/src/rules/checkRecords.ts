@@ -8,12 +8,12 @@ import {linkAttributes} from '../model/addressAttributes';
 import type {SiteMap} from '../model/SiteMap';
 import {parseYaml} from '../records/parseYaml';
 import {readSource, recordPath} from '../records/readRecord';
-import type {RecordFile} from '../records/readRecord';
+import type {EditedFiles, RecordFile} from '../records/readRecord';
 import {SourceFile} from '../SourceFile';
 import {didYouMean, sentences} from '../suggest';
 import {addressProblem} from './addressProblem';
-import {checkConflicts} from './checkConflicts';
 import {checkTrailingSpaces} from './checkTrailingSpaces';
+import {checkWholeFile} from './checkWholeFile';
 
 /** Checks the addresses in a record, which appear on several pages. */
 function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap): Diagnostic[] {
@@ -24,8 +24,7 @@ function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap
       if (isLink && isScalar(value) && typeof value.value === 'string' && value.range) {
         const problem = addressProblem(value.value, {siteMap, file: file.path, kind: 'link'});
         if (problem) {
-          const {message, hint} = problem;
-          diagnostics.push(file.diagnostic(value.range[0], {message, hint}));
+          diagnostics.push(file.diagnostic(value.range[0], problem));
         }
       }
     },
@@ -63,6 +62,7 @@ export function readRecords(
   siteDir: string,
   config: ContentConfig,
   siteMap: SiteMap,
+  edited?: EditedFiles,
 ): {diagnostics: Diagnostic[]; records: RecordFile[]; sources: SourceFile[]} {
   const diagnostics = checkStrayFiles(siteDir, config);
   const records: RecordFile[] = [];
@@ -78,11 +78,11 @@ export function readRecords(
       );
       continue;
     }
-    const file = readSource(siteDir, path);
+    const file = readSource(siteDir, path, edited);
     sources.push(file);
-    const conflicts = checkConflicts(file);
-    if (conflicts.length > 0) {
-      diagnostics.push(...conflicts);
+    const unreadable = checkWholeFile(file);
+    if (unreadable.length > 0) {
+      diagnostics.push(...unreadable);
       continue;
     }
     const parsed = parseYaml(schema, file);

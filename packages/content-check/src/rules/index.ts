@@ -2,7 +2,6 @@ import type {Diagnostic} from '../Diagnostic';
 import type {Content} from '../model/Content';
 import type {Page} from '../model/Page';
 import {checkAdmonitions} from './checkAdmonitions';
-import {checkConflicts} from './checkConflicts';
 import {checkElements} from './checkElements';
 import {checkExpressions} from './checkExpressions';
 import {checkFileName} from './checkFileName';
@@ -13,6 +12,7 @@ import {checkMarkdown} from './checkMarkdown';
 import {checkPresence} from './checkPresence';
 import {checkTables} from './checkTables';
 import {checkTrailingSpaces} from './checkTrailingSpaces';
+import {checkWholeFile} from './checkWholeFile';
 
 /** What the rules for a page need to know of the rest of the site. */
 export type PageContext = Pick<Content, 'config' | 'siteMap'>;
@@ -44,9 +44,8 @@ const run = (rules: readonly PageRule[], page: Page, context: PageContext): Diag
 
 /** Everything about a page except its words: spelling is slower. */
 export function checkPage(page: Page, context: PageContext): Diagnostic[] {
-  const conflicts = checkConflicts(page.file);
-  // A conflict repeats half of the page, so other problems would be misleading.
-  return conflicts.length > 0 ? conflicts : run(pageRules, page, context);
+  const unreadable = checkWholeFile(page.file);
+  return unreadable.length > 0 ? unreadable : run(pageRules, page, context);
 }
 
 /** The problems that would stop Docusaurus from building a page. */
