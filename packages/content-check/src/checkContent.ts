@@ -7,13 +7,14 @@ import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
 import {checkCutOffText} from './prose/checkCutOffText';
 import {checkNames} from './prose/checkNames';
-import {checkWords} from './prose/checkWords';
+import {checkWords, withoutLeftovers} from './prose/checkWords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker} from './prose/SpellChecker';
-import {checkPage, checkRoutes} from './rules';
+import {checkPage, checkRoutes, checkTitles} from './rules';
 import type {EditedFiles} from './records/readRecord';
+import {withoutOddWords} from './rules/checkCharacters';
 import {readRecords} from './rules/checkRecords';
 import {checkWholeFile} from './rules/checkWholeFile';
 import type {SourceFile} from './SourceFile';
@@ -70,6 +71,7 @@ export async function checkContent(
     ...pages.flatMap(({file, frontMatter}) => checkCutOffText(file, frontMatter.texts)),
     ...pages.flatMap((page) => checkPage(page, content)),
     ...checkRoutes(pages),
+    ...checkTitles(pages),
     ...config.rules.flatMap((rule) => rule(content)),
   );
   for (const prose of [
@@ -77,11 +79,12 @@ export async function checkContent(
       .filter(({file}) => checkWholeFile(file).length === 0)
       .map((page) => pageProse(page, config)),
     ...records.map(recordProse),
-  ]) {
+  ].map(withoutOddWords)) {
+    const finalProse = withoutLeftovers(prose);
     diagnostics.push(
       ...checkWords(prose),
-      ...checkNames(prose, names),
-      ...(await speller.check(prose)),
+      ...checkNames(finalProse, names),
+      ...(await speller.check(finalProse)),
     );
   }
   return {

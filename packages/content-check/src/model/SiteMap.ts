@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeText, findAttribute, forEachElement} from './elements';
@@ -10,14 +11,18 @@ import {withoutEndSlash} from './route';
 /** A heading's explicit id, as Docusaurus reads it: `{/* #rollout *​/}`. */
 const commentId = /^\s*\/\*\s*#?([^\s*]+)\s*\*\/\s*$/;
 
+/** The id that a heading's comment gives it. */
+export function explicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.[1] : undefined;
+}
+
 /** Every id on a page that an address can name after `#`. */
 function idsIn({tree}: Page): Set<string> {
   const ids = new Set<string>();
   const slugger = createSlugger();
   visit(tree, 'heading', (heading) => {
-    const last = heading.children.at(-1);
-    const explicit = last?.type === 'mdxTextExpression' && commentId.exec(last.value)?.[1];
-    ids.add(explicit || slugger.slug(toString(heading)));
+    ids.add(explicitId(heading) ?? slugger.slug(toString(heading)));
   });
   forEachElement(tree, (element) => {
     const id = findAttribute(element, 'id');
@@ -34,12 +39,18 @@ export class SiteMap {
   readonly #siteDir: string;
   readonly #idsByRoute = new Map<string, Set<string>>();
   readonly #routeByFile = new Map<string, string>();
+  /** Pages whose text is missing or can't be read. */
+  readonly #unreadRoutes = new Set<string>();
 
   /** @param siteDir the project's root */
   constructor(siteDir: string, pages: readonly Page[]) {
     this.#siteDir = siteDir;
     for (const page of pages.filter(({isPartial}) => !isPartial)) {
-      this.#idsByRoute.set(page.route, idsIn(page));
+      const others = this.#idsByRoute.get(page.route) ?? [];
+      this.#idsByRoute.set(page.route, new Set([...others, ...idsIn(page)]));
+      if (page.tree.children.length === 0) {
+        this.#unreadRoutes.add(page.route);
+      }
       this.#routeByFile.set(page.file.path, page.route);
     }
   }
@@ -61,6 +72,11 @@ export class SiteMap {
 
   idsOf(route: string): ReadonlySet<string> {
     return this.#idsByRoute.get(route) ?? new Set();
+  }
+
+  /** Whether a page has an id, as far as the page can be read. */
+  canHaveId(route: string, id: string): boolean {
+    return this.#unreadRoutes.has(route) || this.idsOf(route).has(id);
   }
 
   /** @param path from the site's root */

@@ -1,6 +1,7 @@
 import {location} from 'vfile-location';
 import type {VFileMessage} from 'vfile-message';
 import type {DiagnosticDetails, SourceFile} from '../SourceFile';
+import {isMergeField, mergeField} from './mergeFields';
 import type {TagPairs, UnreadPart} from './readTags';
 import {endOfBraces} from './scanTags';
 import type {Range} from './scanTags';
@@ -46,6 +47,9 @@ function explainBrace(text: string, range: Range): UnreadBrace {
       hint: `Write {/* #${id} */} after the heading.`,
       fix: {...range, text: `{/* #${id} */}`},
     };
+  }
+  if (isMergeField(found)) {
+    return {mask: [range], ...mergeField(found)};
   }
   const hint = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
   return found.length > 1

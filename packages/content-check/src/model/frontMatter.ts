@@ -30,6 +30,12 @@ function textsOf(document: Document, shift: number): FrontMatterBlock['texts'] {
   );
 }
 
+/** The address in front matter that can't be read, so that links to the page aren't wrong as well. */
+function slugIn(text: string): Record<string, unknown> {
+  const slug = /^slug:[ \t]*["']?(\/[\w\-/]*)/m.exec(text)?.[1];
+  return slug === undefined ? {} : {slug};
+}
+
 /** Reads the front matter of a page and checks it against its schema. */
 export function readFrontMatter(
   file: SourceFile,
@@ -52,7 +58,7 @@ export function readFrontMatter(
         hint: 'Add a line with three hyphens (---) below its last field.',
       });
       // The block can't be told from the body, so nothing else is checked.
-      return {...none, end: text.length, diagnostics: [diagnostic]};
+      return {...none, end: text.length, data: slugIn(text), diagnostics: [diagnostic]};
     }
     return none;
   }
@@ -60,7 +66,7 @@ export function readFrontMatter(
   const [whole, yaml = ''] = found;
   const start = whole.indexOf('\n') + 1;
   const {diagnostics, document} = parseYaml(schema, file, start, start + yaml.length);
-  const data: unknown = document.errors.length > 0 ? {} : document.toJS();
+  const data: unknown = document.errors.length > 0 ? slugIn(yaml) : document.toJS();
   return {
     end: whole.length,
     data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},

@@ -11,6 +11,7 @@ import {readFrontMatter} from './frontMatter';
 import type {Page} from './Page';
 import {pageFile} from './pageFile';
 import {codeIn, commentsIn, parsePage} from './parse';
+import {readBlocks} from './readBlocks';
 import {blank, readTags} from './readTags';
 import type {UnreadPart} from './readTags';
 import {routeOf} from './route';
@@ -34,7 +35,8 @@ export function readPage(
   {contentFolder, frontMatter, components = []}: PageConfig,
 ): Page {
   const block = readFrontMatter(file, frontMatter);
-  const text = blank(file.text, [{start: 0, end: block.end}]);
+  const blocks = readBlocks(file, blank(file.text, [{start: 0, end: block.end}]));
+  const {text} = blocks;
   const code = codeIn(text);
   const ignored = [...code, ...commentsIn(text, code)].sort((a, b) => a.start - b.start);
   const tags = readTags(
@@ -43,7 +45,7 @@ export function readPage(
     ignored,
     components.filter(({content}) => content === 'none').map(({name}) => name),
   );
-  const unread: UnreadPart[] = [...tags.unread];
+  const unread: UnreadPart[] = [...blocks.unread, ...tags.unread];
 
   let readable = tags.text;
   let tree: Root = {type: 'root', children: []};

@@ -26,7 +26,13 @@ export function proseOf(
       characters[i] = file.text.charAt(i);
     }
   }
-  for (const {start, end} of silent) {
+  return withoutRanges({file, text: characters.join('')}, silent);
+}
+
+/** Replaces ranges of the text by gaps. */
+export function withoutRanges({file, text}: Prose, ranges: readonly Range[]): Prose {
+  const characters = text.split('');
+  for (const {start, end} of ranges) {
     characters.fill(gap, start, end);
   }
   return {file, text: characters.join('')};

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import type {SiteMap} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
 import {nearest, sentences} from '../suggest';
+import {copiedAddressProblem} from './copiedAddressProblem';
 
 /** Where an address is written. */
 export type AddressContext = {
@@ -26,13 +27,17 @@ function absoluteAddressProblem(
   switch (name.toLowerCase()) {
     case 'https':
       return URL.canParse(address)
-        ? undefined
+        ? copiedAddressProblem(new URL(address))
         : {message: `${address} isn't a complete address.`, hint: 'Copy it from your browser.'};
     case 'http':
-      return {
-        message: `${address} isn't a secure address.`,
-        hint: `Write ${address.replace(/^http:/i, 'https:')} if that opens in a browser.`,
-      };
+      return (
+        (URL.canParse(address) ? copiedAddressProblem(new URL(address)) : undefined) ?? {
+          message: `${address} isn't a secure address.`,
+          hint: `Write ${address.replace(/^http:/i, 'https:')} if that opens in a browser.`,
+        }
+      );
+    case 'file':
+      return localFile(address);
     case 'mailto':
       return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
         ? undefined
@@ -52,11 +57,19 @@ function absoluteAddressProblem(
         return undefined;
       }
   }
+  if (/^[a-z]:[\\/]/i.test(address)) {
+    return localFile(address);
+  }
   return {
     message: `An address can't start with "${name}:".`,
     hint: 'Start it with https:// for another site, or with / for a page of this one.',
   };
 }
+
+const localFile = (address: string): DiagnosticDetails => ({
+  message: `${address} is a file on someone's computer.`,
+  hint: 'Add the file to static/, and write its address on this site.',
+});
 
 function missingAnchor(route: string, id: string, siteMap: SiteMap): DiagnosticDetails {
   const ids = Array.from(siteMap.idsOf(route));
@@ -115,9 +128,23 @@ export function addressProblem(
       hint: 'Delete the space. If it is in the name of a file, rename the file.',
     };
   }
+  const [, withoutColon, rest = ''] =
+    /^(https?)(?:\/\/?|:\/?(?!\/))(?=[\w-]+\.)(.*)$/i.exec(address) ?? [];
+  if (withoutColon) {
+    return {
+      message: `${address} isn't a complete address.`,
+      hint: `Write ${withoutColon}://${rest}`,
+    };
+  }
   const [, name] = scheme.exec(address) ?? [];
   if (name) {
     return absoluteAddressProblem(address, name, context);
+  }
+  if (!isImage && /^[^\s/@]+@[\w-]+(\.[\w-]+)+$/.test(address)) {
+    return {
+      message: 'A link to an email address needs "mailto:".',
+      hint: `Write mailto:${address}`,
+    };
   }
   if (address.startsWith('//') || hostAlone.test(address)) {
     return {
@@ -156,7 +183,7 @@ export function addressProblem(
       ? missingFile(path, context)
       : missingPage(path, siteMap);
   }
-  return id && !siteMap.idsOf(target).has(decodeURIComponent(id))
+  return id && !siteMap.canHaveId(target, decodeURIComponent(id))
     ? missingAnchor(target, id, siteMap)
     : undefined;
 }

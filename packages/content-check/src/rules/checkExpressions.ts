@@ -2,6 +2,7 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expressi
 import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
+import {isMergeField, mergeField} from '../model/mergeFields';
 import type {Page} from '../model/Page';
 
 /** Comments, and text in quotes such as `{' '}`. */
@@ -18,7 +19,10 @@ export function checkExpressions({tree, file}: Page): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     const expression = node as MdxFlowExpression | MdxTextExpression;
-    if (!isHarmless(expression)) {
+    const written = `{${expression.value}}`;
+    if (isMergeField(written)) {
+      diagnostics.push(file.diagnostic(startOf(expression), mergeField(written)));
+    } else if (!isHarmless(expression)) {
       diagnostics.push(
         file.diagnostic(startOf(expression), {
           message: `{${expression.value}} is read as code.`,

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
 import type {Page} from '../model/Page';
+import {explicitId} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
 
 function levelProblem({depth}: Heading, before: readonly Heading[]): DiagnosticDetails | undefined {
@@ -38,6 +39,19 @@ export function checkHeadings({tree, file}: Page): Diagnostic[] {
       : levelProblem(heading, headings.slice(0, index));
     return problem ? [file.diagnostic(startOf(heading), problem)] : [];
   });
+  const ids = new Set<string>();
+  for (const heading of headings) {
+    const id = explicitId(heading);
+    if (id !== undefined && ids.has(id)) {
+      diagnostics.push(
+        file.diagnostic(startOf(heading), {
+          message: `The anchor #${id} is already used on this page.`,
+          hint: 'Give each heading its own anchor.',
+        }),
+      );
+    }
+    ids.add(id ?? '');
+  }
   if (tree.children.length > 0 && !headings.some(({depth}) => depth === 1)) {
     diagnostics.push(
       file.diagnostic(0, {

@@ -36,6 +36,20 @@ function linkTextProblem(words: string): DiagnosticDetails | undefined {
 
 const noDescription = "This image needs a description for people who can't see it.";
 
+/** Names that cameras and programs give to files. */
+const fileName =
+  /^(img|dscn?|pxl|mvi|image|photo|picture|untitled|screen ?shot|bildschirmfoto)?[\s_-]*[\d\s._:-]*( \d+)?(\.\w{3,4})?$|^\S+\.(png|jpe?g|gif|svg|webp|avif|heic)$/i;
+
+function descriptionProblem(description: string): DiagnosticDetails | undefined {
+  const text = description.trim();
+  return text !== '' && fileName.test(text)
+    ? {
+        message: `"${text}" is the name of a file, not a description.`,
+        hint: 'Say in a few words what the image shows.',
+      }
+    : undefined;
+}
+
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
 export function checkLinks(
   {file, tree, isPartial, route: pageRoute}: Page,
@@ -72,6 +86,8 @@ export function checkLinks(
         message: noDescription,
         hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png)',
       });
+    } else if (node.type === 'image') {
+      report(startOf(node), descriptionProblem(node.alt ?? ''));
     }
   });
 
@@ -92,7 +108,10 @@ export function checkLinks(
     if (isLink && isSimple && (name === 'a' || text.trim() !== '')) {
       report(startOf(element), linkTextProblem(text));
     }
-    if (name === 'img' && !findAttribute(element, 'alt')) {
+    const alt = findAttribute(element, 'alt');
+    if (alt) {
+      report(startOf(alt) || startOf(element), descriptionProblem(attributeText(alt) ?? ''));
+    } else if (name === 'img') {
       report(startOf(element), {
         message: noDescription,
         hint: 'Add alt="What it shows", or alt="" if it\'s only decoration.',

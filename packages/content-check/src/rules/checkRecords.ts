@@ -12,6 +12,7 @@ import type {EditedFiles, RecordFile} from '../records/readRecord';
 import {SourceFile} from '../SourceFile';
 import {didYouMean, sentences} from '../suggest';
 import {addressProblem} from './addressProblem';
+import {checkCharacters} from './checkCharacters';
 import {checkTrailingSpaces} from './checkTrailingSpaces';
 import {checkWholeFile} from './checkWholeFile';
 
@@ -92,7 +93,7 @@ export function readRecords(
     const others = parsed.diagnostics.filter(
       ({line, column}) => !links.some((link) => link.line === line && link.column === column),
     );
-    diagnostics.push(...links, ...others, ...checkTrailingSpaces(file));
+    diagnostics.push(...links, ...others, ...checkCharacters(file), ...checkTrailingSpaces(file));
     if (document.errors.length === 0) {
       const isValid = parsed.diagnostics.length === 0;
       records.push({name, schema, file, document, value: document.toJS() as unknown, isValid});
