@@ -16,7 +16,7 @@ const allowedPackages = {
   hosting: ['islands'],
   authoring: ['content-check'],
   review: ['budgets', 'content-check'],
-  previews: [],
+  previews: ['hosting'],
   metadata: [],
   bench: ['budgets', 'islands', 'review'],
 };

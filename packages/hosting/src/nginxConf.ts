@@ -17,7 +17,11 @@ export type NginxOptions = {
  */
 export function nginxConf({baseUrl, headers, pages, redirects}: NginxOptions): string {
   const leads = [
-    ...pages.map((page) => ({from: `${page}/`, to: `${page}$is_args$args`, status: 301})),
+    ...pages.map((page) => ({
+      from: `${page}/`,
+      to: `${encodeURI(page)}$is_args$args`,
+      status: 301,
+    })),
     ...redirects.flatMap((redirect) => [
       redirect,
       ...(redirect.from.endsWith('/') ? [] : [{...redirect, from: `${redirect.from}/`}]),
@@ -51,6 +55,6 @@ location ~ ^${baseUrl}(?:_headers|_redirects|nginx/.*)$ {
   return 404;
 }
 
-${leads.map(({from, to, status}) => `location = ${from} { return ${status} "${to}"; }`).join('\n')}
+${leads.map(({from, to, status}) => `location = "${from}" { return ${status} "${to}"; }`).join('\n')}
 `;
 }

@@ -85,7 +85,7 @@ it('puts the rules below the base URL', async () => {
   await prepare({baseUrl: '/docs/'});
 
   expect(Object.keys(rules())).toEqual(['/docs/*', '/docs/assets/*']);
-  expect(read('nginx/site.conf').toString()).toContain('location = /docs/benefits/ ');
+  expect(read('nginx/site.conf').toString()).toContain('location = "/docs/benefits/" ');
 });
 
 it('compresses texts, after they got their policy', async () => {
@@ -106,8 +106,8 @@ it('makes nginx lead to the new addresses in _redirects, with and without a slas
   await prepare();
 
   const conf = read('nginx/site.conf').toString();
-  expect(conf).toContain('location = /pricing { return 301 "/benefits"; }');
-  expect(conf).toContain('location = /pricing/ { return 301 "/benefits"; }');
+  expect(conf).toContain('location = "/pricing" { return 301 "/benefits"; }');
+  expect(conf).toContain('location = "/pricing/" { return 301 "/benefits"; }');
 });
 
 it('only changes the pages of a preview', async () => {

@@ -57,7 +57,7 @@ async function run(): Promise<string[]> {
     return urls(argument);
   }
   if (command === 'publish-site' && argument) {
-    const isChanged = await publishSite(argument, await readLocation(), remote());
+    const isChanged = await publishSite(argument, await readLocation(), remote(), new Date());
     return [isChanged ? 'Published the site.' : 'The site is already up to date.'];
   }
   if (command === 'publish-preview' && argument) {

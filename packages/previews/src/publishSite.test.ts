@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {publishSite} from './publishSite';
 import {updatePagesBranch} from './updatePagesBranch';
 
@@ -11,6 +11,19 @@ jest.setTimeout(60_000);
 
 let url = '';
 let build = '';
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+const publish = (now = day(1), location: Parameters<typeof publishSite>[1] = {baseUrl: '/'}) =>
+  publishSite(build, location, {url}, now);
+
+/** Replaces the build. Its files contain their names. */
+function buildOf(...files: string[]) {
+  rmSync(build, {recursive: true});
+  for (const file of ['index.html', ...files]) {
+    mkdirSync(dirname(join(build, file)), {recursive: true});
+    writeFileSync(join(build, file), file);
+  }
+}
 
 const git = (...args: string[]) =>
   execFileSync('git', ['--git-dir', url, ...args], {encoding: 'utf8'}).trim();
@@ -29,7 +42,7 @@ afterEach(() => {
 
 it('replaces the site and keeps the previews', async () => {
   await updatePagesBranch({url}, 'Before', (pages) => {
-    for (const path of ['pr-7', 'pr-7-review', 'assets']) {
+    for (const path of ['pr-7', 'pr-7-review', 'old']) {
       mkdirSync(join(pages, path));
       writeFileSync(join(pages, path, 'index.html'), 'old');
     }
@@ -37,7 +50,7 @@ it('replaces the site and keeps the previews', async () => {
     writeFileSync(join(pages, 'CNAME'), 'old.company.com\n');
   });
 
-  expect(await publishSite(build, {}, {url})).toBe(true);
+  expect(await publish()).toBe(true);
 
   expect(published()).toEqual([
     '.nojekyll',
@@ -48,30 +61,112 @@ it('replaces the site and keeps the previews', async () => {
   expect(git('show', 'gh-pages:index.html')).toBe('new');
 });
 
+describe('a file whose name has a hash', () => {
+  const menu = 'assets/js/Menu.A1.js';
+
+  it('stays for 30 days after the last deployment with it', async () => {
+    buildOf(menu);
+    await publish(day(1));
+    buildOf('assets/js/Menu.B2.js');
+    await publish(day(10));
+    buildOf('assets/js/Menu.C3.js');
+    await publish(day(40));
+
+    expect(published()).toEqual(expect.arrayContaining([menu, 'assets/js/Menu.B2.js']));
+    expect(git('show', `gh-pages:${menu}`)).toBe(menu);
+
+    buildOf('assets/js/Menu.D4.js');
+    await publish(day(41));
+    expect(published()).not.toContain(menu);
+    expect(published()).toContain('assets/js/Menu.B2.js');
+    await publish(day(90));
+    expect(published().filter((path) => path.endsWith('.js'))).toEqual(['assets/js/Menu.D4.js']);
+    expect(published()).not.toContain('replaced-assets.json');
+  });
+
+  it('stays when it returns, and for 30 more days after that', async () => {
+    buildOf(menu);
+    await publish(day(1));
+    buildOf();
+    await publish(day(2));
+    buildOf(menu);
+    await publish(day(40));
+    expect(published()).not.toContain('replaced-assets.json');
+    buildOf();
+    await publish(day(41));
+    buildOf('about.html');
+    await publish(day(71));
+
+    expect(published()).toContain(menu);
+  });
+
+  it("doesn't change the branch when the same build is published again", async () => {
+    buildOf(menu);
+    await publish(day(1));
+    buildOf();
+    await publish(day(2));
+
+    expect(await publish(day(3))).toBe(false);
+  });
+});
+
+it('leaves out what only other hosts need', async () => {
+  buildOf('index.html.br', 'index.html.gz', 'nginx/site.conf', '_headers', 'files/data.gz');
+  await publish();
+
+  expect(published()).toEqual(['.nojekyll', '_headers', 'files/data.gz', 'index.html']);
+});
+
+it('leads from addresses with a slash, and from old ones, to pages', async () => {
+  buildOf('404.html', 'benefits.html', 'docs/index.html', 'docs/start.html');
+  writeFileSync(
+    join(build, '_redirects'),
+    '/pricing /benefits\n/docs/start /\n/old/ https://a.example/b',
+  );
+  await publish(day(1), {baseUrl: '/site/'});
+
+  expect(published().filter((path) => path.endsWith('.html'))).toEqual([
+    '404.html',
+    'benefits.html',
+    'benefits/index.html',
+    'docs/index.html',
+    'docs/start.html',
+    'docs/start/index.html',
+    'index.html',
+    'old/index.html',
+    'pricing.html',
+    'pricing/index.html',
+  ]);
+  const targetOf = (path: string) => /url=([^"]*)/.exec(git('show', `gh-pages:${path}`))?.[1];
+  expect(targetOf('benefits/index.html')).toBe('/site/benefits');
+  expect(targetOf('pricing.html')).toBe('/site/benefits');
+  expect(targetOf('pricing/index.html')).toBe('/site/benefits');
+  expect(targetOf('docs/start.html')).toBeUndefined();
+  expect(targetOf('old/index.html')).toBe('https://a.example/b');
+});
+
 it('publishes the custom domain', async () => {
-  await publishSite(build, {customDomain: 'www.company.com'}, {url});
+  await publish(day(1), {baseUrl: '/', customDomain: 'www.company.com'});
 
   expect(git('show', 'gh-pages:CNAME')).toBe('www.company.com');
 });
 
 it('reports that nothing has changed', async () => {
-  await publishSite(build, {}, {url});
+  await publish();
 
-  expect(await publishSite(build, {}, {url})).toBe(false);
+  expect(await publish(day(2))).toBe(false);
 });
 
 it('rejects a folder without a build', async () => {
   rmSync(join(build, 'index.html'));
 
-  await expect(publishSite(build, {}, {url})).rejects.toThrow(
-    'has no index.html. Run "npm run build" first.',
-  );
+  await expect(publish()).rejects.toThrow('has no index.html. Run "npm run build" first.');
 });
 
 it('rejects a page named like a preview', async () => {
   mkdirSync(join(build, 'pr-7'));
 
-  await expect(publishSite(build, {}, {url})).rejects.toThrow(
+  await expect(publish()).rejects.toThrow(
     '"pr-7" is reserved for a preview. Rename this page or folder.',
   );
 });
