@@ -57,6 +57,12 @@ for (const width of [390, 1280]) {
       await expectWhite(page);
     });
 
+    test('has no background and no shadow on paper, even after scrolling', async ({page}) => {
+      await scrollTo(page, 900);
+      await page.emulateMedia({media: 'print'});
+      await expectTransparent(page);
+    });
+
     test('stays at the top of the window', async ({page}) => {
       await expect(barOf(page)).toHaveCSS('position', 'fixed');
       const atTop = await boxOf(barOf(page));

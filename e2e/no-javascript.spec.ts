@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectContent} from './content/expectContent';
 import {everything, fieldOf, fillRequiredFields, submitButton} from './contactForm';
 import {expect, test} from './fixtures';
-import {barLinksOf, barOf, labels, white} from './navbar';
+import {barLinksOf, barOf, labels, transparent, white} from './navbar';
 import {pages, site, titleOf, tools, words} from './site';
 import {cardsOf, filterOf} from './toolCatalogue';
 
@@ -33,9 +33,11 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the navbar is white and has its links', async ({page, visit}) => {
+  test('the navbar has its links, and is white after scrolling', async ({page, visit}) => {
     await visit('/');
     await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barOf(page)).toHaveCSS('background-color', transparent);
+    await page.mouse.wheel(0, 400);
     await expect(barOf(page)).toHaveCSS('background-color', white);
   });
 

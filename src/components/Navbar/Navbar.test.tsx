@@ -73,40 +73,6 @@ describe.each([
   ['rendered by React', () => void render(bar())],
   ['as the island that ships', () => void showAttachedIsland('Navbar', bar())],
 ])('the navbar, %s', (_way, show) => {
-  const scrollTo = (pixels: number) => {
-    Object.assign(window, {scrollY: pixels});
-    fireEvent.scroll(window);
-  };
-
-  afterEach(() => {
-    scrollTo(0);
-  });
-
-  it.each([
-    [0, 'false'],
-    [10, 'false'],
-    [11, 'true'],
-  ])('is marked as scrolled after a reload at %i pixels: %s', (pixels, scrolled) => {
-    scrollTo(pixels);
-    show();
-
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
-  });
-
-  it('is marked as scrolled past 10 pixels', () => {
-    show();
-
-    for (const [pixels, scrolled] of [
-      [10, 'false'],
-      [11, 'true'],
-      [400, 'true'],
-      [10, 'false'],
-    ] as const) {
-      scrollTo(pixels);
-      expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
-    }
-  });
-
   describe('its menu', () => {
     const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
     const matches = Reflect.get(Element.prototype, 'matches') as (css: string) => boolean;

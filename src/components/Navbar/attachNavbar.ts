@@ -1,9 +1,6 @@
-/** How far to scroll before the navbar turns white, in CSS pixels (specification, section 9). */
-const scrollThreshold = 10;
-
 /**
- * Keeps the navbar in sync with the scroll position and with its menu. Leaving the page closes the
- * menu, so that it is closed when the visitor comes back.
+ * Keeps the navbar in sync with its menu. Leaving the page closes the menu, so that it is closed when
+ * the visitor comes back.
  *
  * @returns a function that removes the event handlers
  */
@@ -13,17 +10,12 @@ export function attachNavbar(bar: HTMLElement): () => void {
   const listeners = new AbortController();
   const {signal} = listeners;
 
-  const updateScrolled = () => {
-    bar.dataset.scrolled = String(window.scrollY > scrollThreshold);
-  };
   const updateExpanded = () => {
     button?.setAttribute('aria-expanded', String(menu?.matches(':popover-open')));
   };
   const closeMenu = () => menu?.hidePopover();
 
-  updateScrolled();
   updateExpanded();
-  addEventListener('scroll', updateScrolled, {passive: true, signal});
   addEventListener('pagehide', closeMenu, {signal});
   menu?.addEventListener('toggle', updateExpanded, {signal});
   return () => {

@@ -34,7 +34,7 @@ export default function Navbar({
   const menuId = useId();
   const barRef = useAttached(attachNavbar, currentPath);
   return (
-    <header ref={barRef} className={styles.bar} data-scrolled={false}>
+    <header ref={barRef} className={styles.bar}>
       <Link className={styles.brand} href={homeHref}>
         <Brand name={brand} />
       </Link>
