@@ -35,18 +35,22 @@ export type ContactFormProps = {
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {title, intro, thanksTitle, thanksText, sendAnotherLabel, email, words} = props;
   const [sent, setSent] = useState(false);
+  /** `sent`, but already changed when the form is submitted again in the same tick. */
+  const wasSent = useRef<boolean>(undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const firstRender = useRef(true);
 
   useLayoutEffect(() => {
-    if (!firstRender.current) {
+    if (wasSent.current !== undefined) {
       headingRef.current?.focus();
     }
-    firstRender.current = false;
   }, [sent]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (wasSent.current) {
+      return;
+    }
+    wasSent.current = true;
     const form = event.currentTarget;
     console.log('Contact form:', Object.fromEntries(new FormData(form)));
     for (const name of clearedFields) {
@@ -72,7 +76,10 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           <button
             type="button"
             className={buttonClass({variant: 'secondary'}, styles.again)}
-            onClick={() => setSent(false)}>
+            onClick={() => {
+              wasSent.current = false;
+              setSent(false);
+            }}>
             {sendAnotherLabel}
           </button>
         </>

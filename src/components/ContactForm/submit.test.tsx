@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {contactForm, field, labels, send, thanks} from '../../testing/contactForm';
 import {bothWays} from '../../testing/islands';
@@ -50,6 +50,19 @@ describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
         preferredTime: '14:30',
       };
       expect(log.mock.calls).toEqual([['Contact form:', values]]);
+    });
+
+    it('logs its values once when it is submitted twice in the same tick', async () => {
+      await userEvent.type(field('Name'), 'Ada');
+      await userEvent.type(field('E-mail'), 'ada@example.com');
+      await act(() => {
+        field('Name').form?.requestSubmit();
+        field('Name').form?.requestSubmit();
+        return Promise.resolve();
+      });
+
+      expect(log).toHaveBeenCalledTimes(1);
+      expect(await screen.findByRole('heading', {name: 'Thank You!'})).toBeVisible();
     });
 
     it('logs empty fields as empty strings', async () => {
