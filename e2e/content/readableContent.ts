@@ -42,7 +42,7 @@ export function readableContent(root: Element): ReadableContent {
       .replace(/ *\n */g, '\n')
       .replace(/ +/g, ' '),
     links: Array.from(root.querySelectorAll<HTMLAnchorElement>('a:not([href*="/assets/files/"])'))
-      .filter((link) => !link.closest(ignored))
+      .filter((link) => link.checkVisibility() && !link.closest(ignored))
       .map(({href}) => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href)),
   };
 }

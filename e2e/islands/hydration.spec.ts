@@ -15,8 +15,7 @@ for (const {path} of pages) {
       .locator(island)
       .evaluateAll((islands) => islands.flatMap((each) => each.getAttribute('src')?.split(' ')));
     await expect.poll(() => scripts.filter((script) => !started.has(script ?? ''))).toEqual([]);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    await expect(page.locator(`${island}[waiting]`)).toHaveCount(0);
 
     const after = await page
       .locator(island)
@@ -26,6 +25,8 @@ for (const {path} of pages) {
     const before = await parser.evaluate(
       ([sent, selector]) => {
         const server = new DOMParser().parseFromString(sent, 'text/html');
+        // Until an island has started, it's marked.
+        server.querySelectorAll('[waiting]').forEach((each) => each.removeAttribute('waiting'));
         return Array.from(server.querySelectorAll(selector), ({outerHTML}) => outerHTML);
       },
       [(await response?.text()) ?? '', island] as const,

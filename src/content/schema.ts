@@ -252,6 +252,17 @@ export const interfaceSchema = z.strictObject({
       ),
     })
     .describe('The image that appears when someone shares a link to a page'),
+  loadFailure: z
+    .strictObject({
+      reload: text.describe('The text of the link that reloads the page'),
+      contactForm: textWith('reload', 'email').describe(
+        'The text below the form, with {reload} and {email} for the links',
+      ),
+      toolCatalogue: textWith('reload').describe(
+        'The text above the filter buttons, with {reload} for the link',
+      ),
+    })
+    .describe('What visitors read when a part of a page can’t load its script'),
   notFound: z.strictObject({
     title: text.describe('The browser title of the page for unknown addresses'),
   }),

@@ -101,7 +101,15 @@ describe('a site of islands', () => {
   });
 
   it.each([
-    ['counter', {name: 'Counter', when: 'load', props: '{"label":"Add “one”","start":3}'}],
+    [
+      'counter',
+      {
+        name: 'Counter',
+        when: 'load',
+        props: '{"label":"Add “one”","start":3}',
+        waiting: '',
+      },
+    ],
     ['disclosure', {name: 'Disclosure', when: 'idle'}],
   ])('has an island and its script on the page %s', async (name, attributes) => {
     const file = scriptOf(name);

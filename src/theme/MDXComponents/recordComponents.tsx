@@ -1,7 +1,9 @@
+import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
 import type {ContactFormProps} from '../../components/ContactForm';
+import LoadFailure from '../../components/LoadFailure';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
@@ -51,16 +53,25 @@ export function ContactDetails(): ReactNode {
  */
 export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
   const records = useRecords();
+  const words = records.interface.loadFailure;
   return (
-    <Island
-      name="ContactForm"
-      component={ContactFormView}
-      props={{
-        ...props,
-        email: records.site.contact.email,
-        words: records.interface.contactForm,
-      }}
-    />
+    <div>
+      <Island
+        name="ContactForm"
+        component={ContactFormView}
+        props={{
+          ...props,
+          email: records.site.contact.email,
+          words: records.interface.contactForm,
+        }}
+      />
+      <LoadFailure
+        text={words.contactForm}
+        reload={words.reload}
+        page={useLocation().pathname}
+        email={contactLinks(records.site.contact).email}
+      />
+    </div>
   );
 }
 
@@ -73,12 +84,19 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
 export function ToolCatalogue(): ReactNode {
   const {tools, interface: words} = useRecords();
   return (
-    <Island
-      name="ToolCatalogue"
-      when="visible"
-      component={ToolCatalogueView}
-      props={{tools, words: words.toolCatalogue}}
-    />
+    <div>
+      <LoadFailure
+        text={words.loadFailure.toolCatalogue}
+        reload={words.loadFailure.reload}
+        page={useLocation().pathname}
+      />
+      <Island
+        name="ToolCatalogue"
+        when="visible"
+        component={ToolCatalogueView}
+        props={{tools, words: words.toolCatalogue}}
+      />
+    </div>
   );
 }
 

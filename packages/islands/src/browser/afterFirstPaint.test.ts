@@ -1,36 +1,31 @@
 import {afterFirstPaint} from './afterFirstPaint';
 
-const observe = jest.fn();
-const disconnect = jest.fn();
-let paint: () => void;
-
-beforeEach(() => {
-  observe.mockClear();
-  disconnect.mockClear();
-  window.PerformanceObserver = jest.fn((callback: () => void) => {
-    paint = callback;
-    return {observe, disconnect};
-  }) as unknown as typeof PerformanceObserver;
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const pageIsHidden = (hidden: boolean) =>
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 
-it('waits for the first paint of a visible page, even if it has already happened', () => {
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('waits for the paint after the next frame, without PerformanceObserver', () => {
   pageIsHidden(false);
+  const nextFrame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const act = jest.fn();
 
   afterFirstPaint(act);
 
-  expect(observe).toHaveBeenCalledWith({type: 'paint', buffered: true});
+  expect('PerformanceObserver' in window).toBe(false);
+  jest.runAllTimers();
   expect(act).not.toHaveBeenCalled();
-  paint();
+  // The browser paints between a frame's callbacks and the next task.
+  nextFrame.mock.calls[0]?.[0](0);
+  expect(act).not.toHaveBeenCalled();
+  jest.runAllTimers();
   expect(act).toHaveBeenCalledTimes(1);
-  expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
 it('runs immediately in a hidden page', () => {

@@ -1,6 +1,7 @@
 import {h, hydrate} from 'preact';
 import type {ComponentType as PreactComponent} from 'preact';
 import type {ComponentType} from 'react';
+import {replayInput} from './replayInput.ts';
 import type {StartIsland} from './startIsland.ts';
 import './textFields.ts';
 
@@ -10,7 +11,7 @@ export type {StartIsland};
 export function hydrateComponent<Props extends object>(
   component: ComponentType<Props>,
 ): StartIsland<Props> {
-  return (island, props) => {
+  return replayInput((island, props) => {
     hydrate(h(component as PreactComponent<Props>, props), island);
-  };
+  });
 }

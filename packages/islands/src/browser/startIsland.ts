@@ -3,16 +3,21 @@
  *
  * @param root the island, or the first element in it if the island has children instead of props
  * @param props the island's props, from JSON in the page
+ * @param events what a visitor did in the island before it started, for `replayInput`
  */
-export type StartIsland<Props = null> = (root: HTMLElement, props: Props) => unknown;
+export type StartIsland<Props = null> = (
+  root: HTMLElement,
+  props: Props,
+  events?: readonly Event[],
+) => unknown;
 
-type Script = {default: StartIsland<unknown>};
+export type IslandModule = {default: StartIsland<unknown>};
 
 /** Loads an island's script, in parallel with the scripts that it imports, and starts the island. */
 export async function startIsland(island: Element): Promise<void> {
-  const addresses = island.getAttribute('src')?.split(' ') ?? [];
-  const [script] = addresses.map((address) => import(address)) as [Promise<Script>];
+  const addresses = (island.getAttribute('src') as string).split(' ');
+  const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
-  const props = island.getAttribute('props');
-  start((props ? island : island.firstElementChild) as HTMLElement, props && JSON.parse(props));
+  const props = island.getAttribute('props') as string;
+  start((props ? island : island.firstElementChild) as HTMLElement, JSON.parse(props));
 }

@@ -1,15 +1,21 @@
 import {islandTag} from '../islandTag.ts';
 import {afterFirstPaint} from './afterFirstPaint.ts';
 
+type Start = (island: Element) => unknown;
+
 /**
  * Starts each island of the page at the time that its attribute `when` names.
  *
- * @param starts how to start an island, by the value of `when`
+ * @param whens when to start an island, by the value of `when`
+ * @param start how to start it
  */
-export function startIslands(starts: Record<string, (island: Element) => unknown>): void {
+export function startIslands(
+  whens: Record<string, (island: Element, start: Start) => unknown>,
+  start: Start,
+): void {
   afterFirstPaint(() => {
-    for (const island of document.querySelectorAll(islandTag)) {
-      starts[island.getAttribute('when') ?? 'load']?.(island);
-    }
+    document.querySelectorAll(islandTag).forEach((island) => {
+      whens[island.getAttribute('when') as string]?.(island, start);
+    });
   });
 }

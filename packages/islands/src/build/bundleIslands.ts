@@ -15,6 +15,8 @@ export type IslandScript = {
   file: string;
   /** The files that it imports in turn. */
   imports: string[];
+  /** Whether it uses `replayInput`, as `hydrateComponent` does. */
+  replays: boolean;
   /** The words in string literals, which include the tags and classes that it may add. */
   words: string[];
 };
@@ -63,6 +65,8 @@ async function bundle(options: BuildOptions) {
   }
 }
 
+const replayModule = /(^|\/)browser\/replayInput\.[jt]s$/;
+
 const wordsIn = (script: string): string[] =>
   Array.from(script.matchAll(/(["'`])([\w-]+)\1/g), ([, , word = '']) => word);
 
@@ -87,6 +91,9 @@ function scriptOf(
   return {
     file,
     imports: output.imports.filter(({kind}) => kind === 'import-statement').map(({path}) => path),
+    replays: [file, ...linked].some((path) =>
+      Object.keys(outputs[path]?.inputs ?? {}).some((input) => replayModule.test(input)),
+    ),
     words: [file, ...linked].flatMap((path) => wordsIn(textOf(path))),
   };
 }

@@ -5,7 +5,7 @@ const target = ['es2022'];
 const pageScript = () => new PageScript(target, '/below/assets/js/prefetch.js');
 
 it('loads the prefetching script in browsers without speculation rules', async () => {
-  expect(await pageScript().for([])).toBe(
+  expect(await pageScript().for([], [])).toBe(
     'HTMLScriptElement.supports?.("speculationrules")||import("/below/assets/js/prefetch.js");',
   );
 });
@@ -16,7 +16,7 @@ it.each([
   ['visible', ['visible'], ['requestIdleCallback']],
   ['load and visible', ['visible', 'load'], ['requestIdleCallback']],
 ])('has only the code for islands that start on %s', async (_when, whens, others) => {
-  const script = await pageScript().for(whens);
+  const script = await pageScript().for(whens, []);
 
   expect(script).toContain('"site-island"');
   expect(others.filter((other) => script.includes(other))).toEqual([]);
@@ -25,11 +25,21 @@ it.each([
   }
 });
 
+it.each<[string, string[], string[]]>([
+  ['does nothing more when no island replays input', [], []],
+  ['records input and tries again when an island replays it', ['load'], ['keydown', 'failed']],
+  ['also prefetches its script', ['visible'], ['keydown', 'failed', 'allSettled']],
+])('%s', async (_what, replaying, code) => {
+  const script = await pageScript().for(['load', 'visible'], replaying);
+
+  expect(['keydown', 'failed', 'allSettled'].filter((word) => script.includes(word))).toEqual(code);
+});
+
 it('is the same for pages whose islands start in the same ways', async () => {
   const page = pageScript();
 
-  expect(await page.for(['load', undefined, 'idle', 'load'])).toBe(
-    await page.for(['idle', 'load']),
+  expect(await page.for(['load', undefined, 'idle', 'load'], ['load'])).toBe(
+    await page.for(['idle', 'load'], ['load']),
   );
 });
 

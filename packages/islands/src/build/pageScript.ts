@@ -4,7 +4,7 @@ import type {BuildOptions} from 'esbuild';
 import {browserFolder} from '../folders.ts';
 import {relativePath} from './relativePath.ts';
 
-const starts = ['load', 'idle', 'visible'] as const;
+const whens = ['load', 'idle', 'visible'];
 
 async function bundle(options: BuildOptions, target: readonly string[]) {
   const {outputFiles = []} = await build({
@@ -54,20 +54,41 @@ export class PageScript {
     this.#prefetchAddress = prefetchAddress;
   }
 
-  /** @param whens when the page's islands start: only the code for these is in the script */
-  for(whens: readonly (string | undefined)[]): Promise<string> {
-    const used = starts.filter((start) => whens.includes(start));
-    const key = used.join();
-    const script = this.#scripts.get(key) ?? this.#make(used);
+  /**
+   * Has only the code that the page's islands need.
+   *
+   * @param used when the islands start
+   * @param replaying when those start that replay input
+   */
+  for(
+    used: readonly (string | undefined)[],
+    replaying: readonly (string | undefined)[],
+  ): Promise<string> {
+    const known = whens.filter((when) => used.includes(when));
+    const modules = {
+      start: replaying.length > 0 ? 'startWithRetry' : 'startIsland',
+      visible: replaying.includes('visible') ? 'visiblePrefetched' : 'visible',
+    };
+    const key = [...known, ...Object.values(modules)].join();
+    const script = this.#scripts.get(key) ?? this.#make(known, modules);
     this.#scripts.set(key, script);
     return script;
   }
 
-  async #make(used: readonly string[]): Promise<string> {
+  async #make(
+    used: readonly string[],
+    {start, visible}: {start: string; visible: string},
+  ): Promise<string> {
+    const moduleOf: Record<string, string> = {load: start, idle: 'idle', visible};
     const islands = [
       `import {startIslands} from './startIslands';`,
-      ...used.map((start) => `import {${start}} from './when/${start}';`),
-      `startIslands({${used.join()}});`,
+      `import {${start}} from './${start}';`,
+      `import {idle} from './when/idle';`,
+      `import {${visible}} from './when/${visible}';`,
+      ...(start === 'startWithRetry'
+        ? [`import {recordInput} from './recordInput';`, 'recordInput();']
+        : []),
+      `startIslands({${used.map((when) => `${when}: ${moduleOf[when]}`).join()}}, ${start});`,
     ];
     const prefetch =
       `HTMLScriptElement.supports?.('speculationrules') || ` +

@@ -11,8 +11,13 @@ const titleClass = longClassName('/site', '/site/card.module.css', 'title');
 const plainClass = longClassName('/site', '/site/card.module.css', 'plain');
 
 const islands: Record<string, IslandScript> = {
-  Menu: {file: 'assets/js/Menu.AAAA.js', imports: [], words: ['open']},
-  Form: {file: 'assets/js/Form.BBBB.js', imports: ['assets/js/shared.CCCC.js'], words: []},
+  Menu: {file: 'assets/js/Menu.AAAA.js', imports: [], replays: false, words: ['open']},
+  Form: {
+    file: 'assets/js/Form.BBBB.js',
+    imports: ['assets/js/shared.CCCC.js'],
+    replays: true,
+    words: [],
+  },
 };
 
 const stylesOf = jest.fn((files: readonly string[]) => {
@@ -121,6 +126,21 @@ describe('an island', () => {
       '/preview/7/assets/js/shared.CCCC.js',
     ]);
     expect($('[name="Form"]').attr('props')).toBe('{}');
+  });
+
+  it('is marked as waiting if it replays input, and its page records the input', async () => {
+    const menu = '<site-island name="Menu" when="load"></site-island>';
+    const plain = await rewrite(menu);
+    const $ = await rewrite(`${menu}<site-island name="Form" when="load"></site-island>`);
+
+    expect(
+      $('[waiting]')
+        .map((_, {attribs}) => attribs.name)
+        .get(),
+    ).toEqual(['Form']);
+    expect($('script[type="module"]').text()).toContain('"keydown"');
+    expect(plain('[waiting]').length).toBe(0);
+    expect(plain('script[type="module"]').text()).not.toContain('"keydown"');
   });
 
   it('keeps the rules for elements that its script may add', async () => {

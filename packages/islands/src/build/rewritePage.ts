@@ -46,7 +46,10 @@ function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
   $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
-/** Writes the addresses of its scripts into each island, and returns the scripts. */
+/**
+ * Writes into each island the addresses of its scripts, and whether it waits for them to replay
+ * input. Returns the scripts.
+ */
 function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScript[] {
   return $(islandTag)
     .toArray()
@@ -54,6 +57,9 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScri
       const script = scripts.islands.get(attribs.name ?? '');
       if (script) {
         attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
+        if (script.replays) {
+          attribs.waiting = '';
+        }
       }
       return script ?? [];
     });
@@ -74,13 +80,15 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   removeUnusedPageClasses($, styles);
 
   const scripts = linkIslands($, context);
-  const whens = $(islandTag)
-    .toArray()
-    .map(({attribs}) => attribs.when);
+  const whensOf = (islands: string) =>
+    $(islandTag)
+      .filter(islands)
+      .toArray()
+      .map(({attribs}) => attribs.when);
   const islandWords = scripts.flatMap(({words}) => words);
   $('head').append($('<style>').text(styles.of($, islandWords)));
   $('body').append(
-    $('<script type="module">').text(await pageScript.for(whens)),
+    $('<script type="module">').text(await pageScript.for(whensOf('*'), whensOf('[waiting]'))),
     $('<script type="speculationrules">').text(speculationRules),
   );
 }

@@ -1,11 +1,8 @@
-import {startIsland} from '../startIsland.ts';
-
 /** Starts an island when the browser is idle. Safari has no `requestIdleCallback`, so it waits 200 ms. */
-export function idle(island: Element): void {
-  const start = () => void startIsland(island);
+export function idle(island: Element, start: (island: Element) => unknown): void {
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(start);
+    requestIdleCallback(() => start(island));
   } else {
-    setTimeout(start, 200);
+    setTimeout(() => start(island), 200);
   }
 }

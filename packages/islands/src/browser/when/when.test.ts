@@ -1,47 +1,55 @@
-import {startIsland} from '../startIsland';
 import {idle} from './idle';
-import {load} from './load';
 import {visible} from './visible';
+import {visiblePrefetched} from './visiblePrefetched';
 
-jest.mock('../startIsland', () => ({startIsland: jest.fn()}));
+const hasRun = jest.fn();
+jest.mock(
+  '/assets/js/Menu.js',
+  () => {
+    hasRun();
+    return {__esModule: true};
+  },
+  {virtual: true},
+);
 
+const start = jest.fn();
 let island: Element;
 beforeEach(() => {
-  jest.mocked(startIsland).mockClear();
-  document.body.innerHTML = '<site-island><nav></nav></site-island>';
+  start.mockClear();
+  document.body.innerHTML = '<site-island src="/assets/js/Menu.js"><nav></nav></site-island>';
   island = document.body.firstElementChild as Element;
 });
 
-const expectNotStarted = () => expect(startIsland).not.toHaveBeenCalled();
-const expectStartedOnce = () => expect(jest.mocked(startIsland).mock.calls).toEqual([[island]]);
+const expectNotStarted = () => expect(start).not.toHaveBeenCalled();
+const expectStartedOnce = () => expect(start.mock.calls).toEqual([[island]]);
 
-it('starts an island immediately', () => {
-  void load(island);
+/** Returns a function that makes the browser report that it is idle. */
+function reportIdle(): () => void {
+  const requestIdleCallback = jest.fn<undefined, [() => void]>();
+  Object.assign(window, {requestIdleCallback});
+  return () => requestIdleCallback.mock.calls[0]?.[0]();
+}
 
-  expectStartedOnce();
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useRealTimers();
 });
 
 describe('when the browser is idle', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    jest.useRealTimers();
-  });
-
   it('starts an island when the browser reports that it is idle', () => {
-    const requestIdleCallback = jest.fn<undefined, [() => void]>();
-    Object.assign(window, {requestIdleCallback});
+    const isIdle = reportIdle();
 
-    idle(island);
+    idle(island, start);
 
     expectNotStarted();
-    requestIdleCallback.mock.calls[0]?.[0]();
+    isIdle();
     expectStartedOnce();
   });
 
   it('starts it after 200 ms in browsers without requestIdleCallback', () => {
     jest.useFakeTimers();
 
-    idle(island);
+    idle(island, start);
 
     expectNotStarted();
     jest.advanceTimersByTime(200);
@@ -71,14 +79,14 @@ describe('when an island is visible', () => {
   });
 
   it('observes the element inside the island, because the island has no box', () => {
-    visible(island);
+    visible(island, start);
 
     expect(observe.mock.calls).toEqual([[island.querySelector('nav')]]);
     expectNotStarted();
   });
 
   it('starts it once, when it is near the visible part of the page', () => {
-    visible(island);
+    visible(island, start);
 
     report(false);
     expectNotStarted();
@@ -89,10 +97,24 @@ describe('when an island is visible', () => {
   });
 
   it('starts it when the browser reports several changes together', () => {
-    visible(island);
+    visible(island, start);
 
     report(false, true);
 
+    expectStartedOnce();
+  });
+
+  it('can load its scripts before, when the browser is idle', async () => {
+    const isIdle = reportIdle();
+    visiblePrefetched(island, start);
+
+    expect(hasRun).not.toHaveBeenCalled();
+    isIdle();
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(hasRun).toHaveBeenCalledTimes(1);
+    expectNotStarted();
+    report(true);
     expectStartedOnce();
   });
 });

@@ -1,0 +1,109 @@
+import {startWithRetry} from './startWithRetry';
+
+const start = jest.fn();
+/** What each address returns: a module, an error, or a promise for one of them. */
+const modules: Record<string, () => unknown> = {};
+for (const folder of ['js', '%6As']) {
+  for (const name of ['Menu', 'shared']) {
+    const address = `/assets/${folder}/${name}.js`;
+    jest.doMock(
+      address,
+      () => ({
+        __esModule: true,
+        // `import()` waits for modules that are thenable, as it does for a slow server.
+        then: (resolve: (module: unknown) => void, reject: (error: unknown) => void) => {
+          Promise.resolve(modules[address]?.()).then(resolve, reject);
+        },
+      }),
+      {virtual: true},
+    );
+  }
+}
+
+const works = () => ({default: start});
+const fails = () => Promise.reject(new Error('404'));
+const hangs = () => new Promise(() => undefined);
+const isTruncated = () => ({});
+
+let island: Element;
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockReset();
+  document.body.innerHTML =
+    '<site-island waiting src="/assets/js/Menu.js" props="[1]"><nav></nav></site-island>';
+  island = document.body.firstElementChild as Element;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Starts the island while its script's two addresses behave like this. */
+async function startWhile(first: () => unknown, second: () => unknown, ms = 0): Promise<void> {
+  modules['/assets/js/Menu.js'] = first;
+  modules['/assets/%6As/Menu.js'] = second;
+  startWithRetry(island);
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+const expectFailed = () => expect(island).toHaveAttribute('waiting', 'failed');
+const expectStartedOnce = () => {
+  expect(start.mock.calls).toEqual([[island, [1], undefined]]);
+  expect(island).not.toHaveAttribute('waiting');
+};
+
+it('starts an island once, even if it is called twice', async () => {
+  startWithRetry(island);
+  await startWhile(works, fails);
+
+  expectStartedOnce();
+});
+
+it.each([
+  ['fails', fails, 0],
+  ['is truncated', isTruncated, 0],
+  ['hangs', hangs, 5000],
+])('tries another spelling of the address if the script %s', async (_what, first, ms) => {
+  await startWhile(first, works, ms);
+
+  expectStartedOnce();
+});
+
+it.each([
+  ['fails', fails, 0],
+  ['is truncated', isTruncated, 0],
+  ['hangs', hangs, 10_000],
+])('marks an island as failed if its script %s twice', async (_what, script, ms) => {
+  await startWhile(script, script, ms);
+
+  expectFailed();
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('starts an island whose script arrives late', async () => {
+  let arrive: (module: unknown) => void = () => undefined;
+  await startWhile(() => new Promise((resolve) => (arrive = resolve)), fails, 5000);
+  expectFailed();
+
+  arrive(works());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expectStartedOnce();
+});
+
+it('tries again when it is called after a failure', async () => {
+  await startWhile(fails, fails);
+  expectFailed();
+
+  await startWhile(works, fails);
+
+  expectStartedOnce();
+});
+
+it('marks an island as failed if it throws', async () => {
+  start.mockImplementation(() => {
+    throw new Error('broken');
+  });
+  await startWhile(works, works);
+
+  expectFailed();
+});

@@ -1,0 +1,55 @@
+import type {IslandModule} from './startIsland.ts';
+
+/** An island that replays what a visitor did in it while its script was loading. */
+export type ReplayingIsland = Element & {
+  events?: Event[];
+  start?: Promise<unknown> | undefined;
+  started?: boolean;
+};
+
+/** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
+const limitMs = 5000;
+
+/**
+ * Loads an island's script and the scripts that it imports.
+ *
+ * @param folder how to spell the folder `/js/`
+ */
+export const loadScripts = (island: Element, folder: string): Promise<unknown>[] =>
+  (island.getAttribute('src') as string)
+    .split(' ')
+    .map((address) => import(address.replace('/js/', folder)));
+
+async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
+  const [script] = loadScripts(island, folder) as [Promise<IslandModule>];
+  const {default: start} = await script;
+  const props = island.getAttribute('props') as string;
+  if (!island.started) {
+    // From here on, events reach the island itself.
+    island.removeAttribute('waiting');
+    await start(
+      (props ? island : island.firstElementChild) as HTMLElement,
+      JSON.parse(props),
+      island.events,
+    );
+    island.started = true;
+  }
+}
+
+const limited = (island: ReplayingIsland, folder: string) =>
+  Promise.race([attempt(island, folder), new Promise((_, reject) => setTimeout(reject, limitMs))]);
+
+/**
+ * Starts an island. If that fails or takes too long, it tries once more; then it marks the island as
+ * failed, until an event in it starts it again.
+ */
+export function startWithRetry(island: ReplayingIsland): void {
+  // Browsers remember failed scripts by address. `%6A` is another way to spell "j", which also
+  // changes the addresses of the scripts that a script imports.
+  island.start ??= limited(island, '/js/')
+    .catch(() => limited(island, '/%6As/'))
+    .catch(() => {
+      island.start = undefined;
+      island.setAttribute('waiting', 'failed');
+    });
+}

@@ -1,2 +1,0 @@
-/** Starts an island immediately. */
-export {startIsland as load} from '../startIsland.ts';
