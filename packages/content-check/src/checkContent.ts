@@ -74,19 +74,16 @@ export async function checkContent(
     ...checkTitles(pages),
     ...config.rules.flatMap((rule) => rule(content)),
   );
-  for (const prose of [
+  const proses = [
     ...pages
       .filter(({file}) => checkWholeFile(file).length === 0)
       .map((page) => pageProse(page, config)),
     ...records.map(recordProse),
-  ].map(withoutOddWords)) {
-    const finalProse = withoutLeftovers(prose);
-    diagnostics.push(
-      ...checkWords(prose),
-      ...checkNames(finalProse, names),
-      ...(await speller.check(finalProse)),
-    );
+  ].map(withoutOddWords);
+  for (const prose of proses) {
+    diagnostics.push(...checkWords(prose), ...checkNames(withoutLeftovers(prose), names));
   }
+  diagnostics.push(...(await speller.check(proses.map(withoutLeftovers))));
   return {
     sources: [...pages.map(({file}) => file), ...sources],
     diagnostics: sorted(diagnostics),

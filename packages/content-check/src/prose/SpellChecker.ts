@@ -1,100 +1,97 @@
-import type * as Cspell from 'cspell-lib';
 import type {Diagnostic} from '../Diagnostic';
 import {sentences} from '../suggest';
 import {withoutAddresses} from './addresses';
+import {loadDictionaries} from './loadDictionaries';
+import type {Dictionaries} from './loadDictionaries';
 import type {Prose} from './Prose';
+import {suggest} from './suggestWords';
 
-type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
-
-type Speller = {dictionary: Dictionary; minWordChars: number};
-
-/** Loaded on first use, since loading it is slow. */
-const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
-
-/**
- * @param configFile a configuration of cspell, whose own word lists aren't used: cspell would keep
- *   them in memory, and not notice a new word
- */
-async function loadSpeller(configFile: string, words: readonly string[]): Promise<Speller> {
-  const cspell = await loadCspell();
-  const [bundled, own] = await Promise.all([
-    cspell.getDefaultBundledSettingsAsync(),
-    cspell.loadConfig(configFile),
-  ]);
-  const {dictionaries = [], dictionaryDefinitions = [], minWordLength = MIN_WORD_CHARS} = own;
-  const lists = dictionaryDefinitions.map(({name}) => name);
-  const settings = cspell.mergeSettings(bundled, {language: own.language, words: [...words]});
-  const dictionary = await cspell.getDictionary(
-    cspell.finalizeSettings({
-      ...settings,
-      dictionaries: dictionaries.filter((name) => !lists.includes(name)),
-      languageSettings: [],
-    }),
-  );
-  return {dictionary, minWordChars: minWordLength};
-}
-
-/** Shorter words are usually abbreviations, unless the configuration says otherwise. */
-const MIN_WORD_CHARS = 3;
-
-/** A word in Latin letters, with apostrophes in it: the dictionary is English only. */
+/** A word in Latin letters, with apostrophes in it: the dictionaries are English only. */
 const word =
   /(?<![\p{L}\p{M}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’][\p{Script=Latin}\p{M}]+)*(?![\p{L}\p{M}\p{N}])/gu;
 
-/** An ending that a right word can have: `team's`, `POCs`. */
-const ending = /(?:'s|(?<=s)'|(?<=^[A-Z]{2,})s)$/;
+const asInDictionary = (found: string): string => found.replaceAll('’', "'");
 
 /** Finds words that are in no dictionary. */
 export class SpellChecker {
-  readonly #configFile: string;
-  readonly #words: readonly string[];
+  readonly #load: () => Promise<Dictionaries>;
   readonly #wordsFile: string;
-  #speller: Promise<Speller> | undefined;
+  #dictionaries: Promise<Dictionaries> | undefined;
 
   /**
    * @param configFile a configuration of cspell
-   * @param words that are right although the dictionary lacks them
+   * @param words that are right although the dictionaries lack them
    * @param wordsFile where authors add words
    */
   constructor(configFile: string, words: readonly string[], wordsFile: string) {
-    this.#configFile = configFile;
-    this.#words = words;
+    this.#load = () => loadDictionaries(configFile, words);
     this.#wordsFile = wordsFile;
   }
 
-  async check({file, text}: Prose): Promise<Diagnostic[]> {
-    this.#speller ??= loadSpeller(this.#configFile, this.#words);
-    const {dictionary, minWordChars} = await this.#speller;
-    const isKnown = (written: string) =>
-      dictionary.has(written) || dictionary.has(written.replace(ending, ''));
-    return Array.from(withoutAddresses(text).matchAll(word)).flatMap(({0: found, index}) => {
-      const written = found.replaceAll('’', "'");
-      return written.length < minWordChars || isKnown(written)
-        ? []
-        : [
-            file.diagnostic(index, {
-              message: `"${found}" isn't in the dictionary.`,
-              hint: sentences(
-                suggestionsFor(written, dictionary),
-                `If it's right, add it to ${this.#wordsFile}.`,
-              ),
-            }),
-          ];
+  /** @returns one diagnostic for each unknown word, at its first place */
+  async check(proses: readonly Prose[]): Promise<Diagnostic[]> {
+    this.#dictionaries ??= this.#load();
+    const {minWordChars, findUnknown, loadAll} = await this.#dictionaries;
+    const places = new Map<string, Place[]>();
+    for (const {file, text} of proses) {
+      for (const {0: found, index} of withoutAddresses(text).matchAll(word)) {
+        if (found.length >= minWordChars) {
+          const {line, column} = file.diagnostic(index, {message: ''});
+          const place = {file: file.path, line, column, isName: isName(text, found, index)};
+          places.set(found, [...(places.get(found) ?? []), place]);
+        }
+      }
+    }
+    const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
+    if (unknown.size === 0) {
+      return [];
+    }
+    const dictionary = await loadAll();
+    return Array.from(places).flatMap(([found, [first, ...others]]): Diagnostic[] => {
+      const written = asInDictionary(found);
+      if (!first || !unknown.has(written)) {
+        return [];
+      }
+      const {isName: isFirstName, ...place} = first;
+      const {question, isLikely} = suggest(written, dictionary);
+      const advice = `If it's right, add it to ${this.#wordsFile}.`;
+      return [
+        {
+          ...place,
+          severity: isLikely && !isFirstName ? 'error' : 'warning',
+          message: `"${found}" isn't in the dictionary.`,
+          hint: sentences(question, advice, otherPlaces(place.file, others)),
+        },
+      ];
     });
   }
 }
 
-const MAX_SUGGESTIONS = 3;
+/** Where a word is, and whether it looks like a name there. */
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'> & {isName: boolean};
 
-/** `Did you mean "before" or "befog"?`, with the word's own capital letter. */
-function suggestionsFor(written: string, dictionary: Dictionary): string | undefined {
-  const isCapital = /^\p{Lu}/u.test(written);
-  const suggestions = dictionary.suggest(written, {numSuggestions: MAX_SUGGESTIONS});
-  const words = suggestions.map(({word: other}) =>
-    isCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other,
+const MAX_PLACES = 5;
+
+/** `Also on line 12, docs-content/tools.mdx:8.` */
+function otherPlaces(file: string, places: readonly Place[]): string | undefined {
+  const names = Array.from(
+    new Set(
+      places.map((place) =>
+        place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`,
+      ),
+    ),
   );
-  const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
-    Array.from(new Set(words), (other) => `"${other}"`),
+  const shown = names.slice(0, MAX_PLACES);
+  const rest = names.length - shown.length;
+  return names.length > 0
+    ? `Also on ${[...shown, rest > 0 && `${rest} more places`].filter(Boolean).join(', ')}.`
+    : undefined;
+}
+
+/** Whether a word looks like an acronym, or like a name because of a capital letter in a sentence. */
+function isName(text: string, found: string, index: number): boolean {
+  const isSentenceStart = /(?:^|[.!?:…\0\n|])["“‘(\[\s*_#>-]*$/.test(
+    text.slice(Math.max(index - 20, 0), index),
   );
-  return choice && `Did you mean ${choice}?`;
+  return /^.+\p{Lu}/u.test(found) || (/^\p{Lu}/u.test(found) && !isSentenceStart);
 }

@@ -1,0 +1,68 @@
+import type * as Cspell from 'cspell-lib';
+
+type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
+
+/** Shorter words are usually abbreviations, unless the configuration says otherwise. */
+const MIN_WORD_CHARS = 3;
+
+/** An ending that a right word can have: `team's`, `POCs`. */
+const ending = /(?:'s|(?<=s)'|(?<=^[A-Z]{2,})s)$/;
+
+/** Loaded on first use, since loading it is slow. */
+const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
+
+export type Dictionaries = {
+  minWordChars: number;
+  /** The words that are in no dictionary. */
+  findUnknown: (words: Iterable<string>) => Promise<ReadonlySet<string>>;
+  /** All dictionaries in one, for suggestions. */
+  loadAll: () => Promise<Dictionary>;
+};
+
+/**
+ * @param configFile a configuration of cspell, whose own word lists aren't used: cspell would keep
+ *   them in memory, and not notice a new word
+ * @param words that are right although the dictionaries lack them
+ */
+export async function loadDictionaries(
+  configFile: string,
+  words: readonly string[],
+): Promise<Dictionaries> {
+  const cspell = await loadCspell();
+  const [bundled, own] = await Promise.all([
+    cspell.getDefaultBundledSettingsAsync(),
+    cspell.loadConfig(configFile),
+  ]);
+  const {dictionaries = [], dictionaryDefinitions = [], minWordLength = MIN_WORD_CHARS} = own;
+  // The site's own lists; the others come from packages.
+  const isList = ({path = ''}: {path?: string}) => !/[\\/]node_modules[\\/]/.test(path);
+  const lists = dictionaryDefinitions.filter(isList).map(({name}) => name);
+  const names = dictionaries.filter((name) => !lists.includes(name));
+  const settings = cspell.mergeSettings(bundled, {
+    language: own.language,
+    words: [...words],
+    dictionaryDefinitions: dictionaryDefinitions.filter((definition) => !isList(definition)),
+  });
+  const load = (chosen: readonly string[]) =>
+    cspell.getDictionary(
+      cspell.finalizeSettings({...settings, dictionaries: [...chosen], languageSettings: []}),
+    );
+
+  return {
+    minWordChars: minWordLength,
+    loadAll: () => load(names),
+    // Most words are in the first dictionaries, and loading one takes up to half a second.
+    async findUnknown(all) {
+      let unknown = new Set(all);
+      for (const name of names) {
+        if (unknown.size > 0) {
+          const dictionary = await load([name]);
+          const isKnown = (word: string) =>
+            dictionary.has(word) || dictionary.has(word.replace(ending, ''));
+          unknown = new Set(Array.from(unknown).filter((word) => !isKnown(word)));
+        }
+      }
+      return unknown;
+    },
+  };
+}
