@@ -60,6 +60,18 @@ it.each(['/', '/preview/7/'])(
   },
 );
 
+it('moves style attributes into the styles', async () => {
+  const $ = await rewrite(
+    '<p style="text-align:right">1</p><p style="top:9px">2</p><p style="text-align:right">3</p>',
+  );
+
+  expect($('[style]').length).toBe(0);
+  expect($('style').text()).toBe(
+    'p{top:0}[data-style="1"]:not(#_){text-align:right}[data-style="2"]:not(#_){top:9px}',
+  );
+  expect($('[data-style="1"]').text()).toBe('13');
+});
+
 it('uses the stylesheets in the order of their links', async () => {
   await rewrite('', {
     baseUrl: '/preview/7/',

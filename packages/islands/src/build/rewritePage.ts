@@ -2,6 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {islandTag} from '../islandTag.ts';
 import type {IslandScript, IslandScripts} from './bundleIslands.ts';
 import {isLongClassName} from './classNames.ts';
+import {moveStyleAttributes} from './moveStyleAttributes.ts';
 import type {PageScript} from './pageScript.ts';
 import type {PageStyles} from './PageStyles.ts';
 
@@ -86,7 +87,8 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
       .toArray()
       .map(({attribs}) => attribs.when);
   const islandWords = scripts.flatMap(({words}) => words);
-  $('head').append($('<style>').text(styles.of($, islandWords)));
+  const css = styles.of($, islandWords);
+  $('head').append($('<style>').text(css + moveStyleAttributes($)));
   $('body').append(
     $('<script type="module">').text(await pageScript.for(whensOf('*'), whensOf('[waiting]'))),
     $('<script type="speculationrules">').text(speculationRules),
