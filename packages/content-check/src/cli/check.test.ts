@@ -153,6 +153,18 @@ describe('with --fix', () => {
     expect(readFileSync(page(), 'utf8')).toBe(before);
   });
 
+  it('also works without the two hyphens that npm asks for', () => {
+    writePage('Drafts come sooner. \n');
+    const {stderr} = spawnSync(process.execPath, ['--import', loader, command], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: {...process.env, npm_config_fix: 'true'},
+    });
+
+    expect(stderr).toContain('This line ends with spaces.');
+    expect(readFileSync(page(), 'utf8')).toMatch(/sooner\.\n$/);
+  });
+
   it('keeps the mode of a file', () => {
     writePage('Drafts come sooner. \n');
     chmodSync(page(), 0o640);

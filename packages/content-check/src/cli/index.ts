@@ -31,8 +31,10 @@ function readOptions(): Options {
       process.exit(0);
     }
     const format = formats.find((name) => name === values.format);
+    // npm keeps the option of `npm run check --fix` to itself, and only tells it in this variable.
+    const fix = values.fix || process.env.npm_config_fix === 'true';
     return format
-      ? {format, fix: values.fix}
+      ? {format, fix}
       : fail(`The format "${values.format}" doesn't exist. Use one of: ${formats.join(', ')}.`);
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${usage}`);
