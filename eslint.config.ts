@@ -18,6 +18,7 @@ const allowedPackages = {
   review: ['budgets', 'content-check'],
   previews: ['hosting'],
   metadata: [],
+  dependencies: [],
   bench: ['budgets', 'islands', 'review'],
 };
 

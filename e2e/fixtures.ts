@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import type {BrowserContext, Response} from '@playwright/test';
-import {pages, tools} from './site';
+import {logoAddresses, pages} from './site';
 
 export {expect};
 
@@ -19,11 +19,10 @@ type Fixtures = {
 };
 
 const sources = pages.map(({source}) => source);
-const toolImages = tools.map(({image}) => new URL(image).href);
 
 /** Whether the content names this address of an image on another site. */
 const isInContent = (address: string) =>
-  toolImages.includes(address) || sources.some((source) => source.includes(address));
+  logoAddresses.includes(address) || sources.some((source) => source.includes(address));
 
 const image =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>';

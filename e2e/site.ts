@@ -45,6 +45,9 @@ export const widths = [320, 390, 800, 1100, 1440];
 export const records = readAllRecords(root);
 export const {site, tools, comparison, interface: words} = records;
 
+/** The full addresses of the tools' logos, most of which are on other sites. */
+export const logoAddresses = tools.map(({image}) => new URL(image, builds[0].site.address).href);
+
 /** The published pages, and the page for unknown addresses. */
 export const {pages, notFound} = readContentPages(root);
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {boxOf, boxesOf} from './layout';
-import {tools} from './site';
+import {logoAddresses, tools} from './site';
 import {cardOf, cardsOf} from './toolCatalogue';
 
 const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
@@ -11,7 +11,7 @@ const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
 /** Makes every logo fail, as if its server were down. */
 async function blockLogos(page: Page): Promise<void> {
   await page.route(
-    (url) => tools.some(({image}) => new URL(image).href === url.href),
+    (url) => logoAddresses.some((address) => new URL(address).pathname === url.pathname),
     (route) => route.abort(),
   );
 }

@@ -9,6 +9,8 @@ import {drawIcon, icons} from './icons';
 
 const text = z.string().trim().min(1);
 const httpsAddress = z.url({protocol: /^https$/});
+/** An image on another site, or a file in `static`. The check reports a file that is missing. */
+const imageAddress = z.string().regex(/^(https:\/\/|\/(?!\/))\S+$/);
 const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
 const icon = z
   .string()
@@ -116,7 +118,9 @@ export const toolSchema = z.strictObject({
   description: text.describe('One sentence about what the tool does'),
   category: z.enum(toolCategories).describe('The kind of tool, which visitors can filter by'),
   url: httpsAddress.describe("The address of the tool's official page"),
-  image: httpsAddress.describe("The address of the tool's logo"),
+  image: imageAddress.describe(
+    "The address of the tool's logo, or of a file in `static`, such as /img/tools/cursor.svg",
+  ),
 });
 
 export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'), always);

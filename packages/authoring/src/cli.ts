@@ -10,9 +10,11 @@ const usage = `Usage:
   authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
   authoring schemas --folder <folder> [--check]
   authoring new-page --template <file> [--navbar <file>] [--title "…"] [--description "…"]
+  authoring images --record <name> --folder <folder>
   authoring icons [--url <address>] [<word>…]
 
 --check fails when a generated file is out of date, and writes nothing.
+images downloads the images of other sites that a record names. The folder is below static.
 new-page asks for the title and the description if they are missing.`;
 
 const text = {type: 'string'} as const;
@@ -49,6 +51,14 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
     const options = {template: text, navbar: text, title: text, description: text};
     const {template, ...values} = parseArgs({args, options}).values;
     await newPage(config(), {...values, template: required('template', template)});
+  },
+
+  async images(args) {
+    const {values} = parseArgs({args, options: {record: text, folder: text}});
+    // Loaded here because the other commands don't need its image libraries.
+    const {downloadImages} = await import('./images');
+    const record = required('record', values.record);
+    await downloadImages(config(), record, required('folder', values.folder));
   },
 
   icons(args) {

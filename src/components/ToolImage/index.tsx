@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const size = 56;
 
 /**
- * A tool's logo, loaded from another server, or the tool's initials if the logo fails to load.
+ * A tool's logo, often on another server, or the tool's initials if the logo fails to load.
  * Until the script runs, the stylesheet covers the browser's broken image icon with the initials.
  */
 export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
@@ -83,6 +84,7 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
  */
 export function ToolCatalogue(): ReactNode {
   const {tools, interface: words} = useRecords();
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div>
       <LoadFailure
@@ -94,7 +96,10 @@ export function ToolCatalogue(): ReactNode {
         name="ToolCatalogue"
         when="visible"
         component={ToolCatalogueView}
-        props={{tools, words: words.toolCatalogue}}
+        props={{
+          tools: tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)})),
+          words: words.toolCatalogue,
+        }}
       />
     </div>
   );

@@ -41,6 +41,11 @@ const product = z.strictObject({
     .regex(/^(Free|\$\d+)$/)
     .describe('"Free", or an amount such as "$20", in quotes'),
   isMobile: z.boolean().describe('Whether it runs on phones'),
+  image: z
+    .string()
+    .regex(/^(https:|\/)/)
+    .optional()
+    .describe('Its picture'),
 });
 
 const products = z.array(product).superRefine((entries, context) => {

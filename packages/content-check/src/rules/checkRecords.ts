@@ -4,7 +4,7 @@ import {isScalar, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type {ContentConfig} from '../config';
 import type {Diagnostic} from '../Diagnostic';
-import {linkAttributes} from '../model/addressAttributes';
+import {imageAttributes, linkAttributes} from '../model/addressAttributes';
 import type {SiteMap} from '../model/SiteMap';
 import {parseYaml} from '../records/parseYaml';
 import {readSource, recordPath} from '../records/readRecord';
@@ -16,14 +16,21 @@ import {checkCharacters} from './checkCharacters';
 import {checkTrailingSpaces} from './checkTrailingSpaces';
 import {checkWholeFile} from './checkWholeFile';
 
-/** Checks the addresses in a record, which appear on several pages. */
+/** Checks the addresses of links and images in a record, which appear on several pages. */
 function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {
     Pair(_, {key, value}) {
-      const isLink = isScalar(key) && linkAttributes.includes(String(key.value));
-      if (isLink && isScalar(value) && typeof value.value === 'string' && value.range) {
-        const problem = addressProblem(value.value, {siteMap, file: file.path, kind: 'link'});
+      const name = isScalar(key) ? String(key.value) : '';
+      const isImage = imageAttributes.includes(name);
+      if (
+        (isImage || linkAttributes.includes(name)) &&
+        isScalar(value) &&
+        typeof value.value === 'string' &&
+        value.range
+      ) {
+        const kind = isImage ? 'image' : 'link';
+        const problem = addressProblem(value.value, {siteMap, file: file.path, kind});
         if (problem) {
           diagnostics.push(file.diagnostic(value.range[0], problem));
         }
