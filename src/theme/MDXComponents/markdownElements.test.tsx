@@ -1,6 +1,12 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {screen, within} from '@testing-library/react';
 import {readRecord} from '../../content/readRecords';
 import {renderMarkdown} from '../../testing/renderMarkdown';
+
+jest.mock('@docusaurus/useBrokenLinks', () => {
+  const links = {collectAnchor: jest.fn(), collectLink: jest.fn()};
+  return {__esModule: true, default: () => links};
+});
 
 const words = readRecord(process.cwd(), 'interface');
 
@@ -29,6 +35,16 @@ it("doesn't highlight inline code", async () => {
 
   expect(screen.getByRole('paragraph')).toContainElement(screen.getByRole('code'));
   expect(screen.getByRole('code').outerHTML).toBe('<code>npm start</code>');
+});
+
+it('tells the build about the anchors of footnotes, so that they are not broken links', async () => {
+  await renderMarkdown('Drafts come sooner.[^1]\n\n[^1]: In the pilot.');
+
+  expect(screen.getByText('In the pilot.')).toBeVisible();
+  const anchors = jest.mocked(useBrokenLinks().collectAnchor).mock.calls.flat();
+  expect(anchors).toEqual(
+    expect.arrayContaining(['user-content-fn-1', 'user-content-fnref-1', 'footnote-label']),
+  );
 });
 
 it('puts a table in a focusable region with an accessible name', async () => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import AdmonitionView from '../../components/Admonition';
@@ -16,8 +17,16 @@ const heading = (level: HeadingLevel) =>
 
 /** Uses a plain `<a>` for `mailto:` and `tel:`, which `Link` would open in a new tab. */
 function MarkdownLink({children, ...props}: ComponentProps<'a'>): ReactNode {
+  // A footnote leads back to the link that leads to it.
+  useBrokenLinks().collectAnchor(props.id);
   const Element = /^(mailto|tel):/.test(props.href ?? '') ? 'a' : Link;
   return <Element {...props}>{children}</Element>;
+}
+
+/** Footnotes are list items with an id. */
+function ListItem(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
 }
 
 function Image(props: ComponentProps<'img'>): ReactNode {
@@ -57,6 +66,7 @@ export const markdownElements = {
   h5: heading('h5'),
   h6: heading('h6'),
   img: Image,
+  li: ListItem,
   pre: Pre,
   table: Table,
   admonition: Admonition,
