@@ -60,11 +60,15 @@ test.describe(() => {
     for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
       await visit(path);
       // Some words are only for phones, for screen readers or for browsers without JavaScript.
-      const names = page.locator('body [aria-label]');
+      const named = page.locator('body [aria-label]');
+      const metadata = page.locator('head meta[content]');
       found.push(
         await page.title(),
         (await page.locator('body').textContent()) ?? '',
-        ...(await names.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))),
+        ...(await named.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))),
+        ...(await metadata.evaluateAll((all) =>
+          all.map((each) => each.getAttribute('content') ?? ''),
+        )),
       );
     }
     const shown = found.join('\n');
