@@ -82,11 +82,12 @@ describe('a site of islands', () => {
   it('consists of pages, scripts of islands and static files', () => {
     const files = readdirSync(outDir, {recursive: true, withFileTypes: true, encoding: 'utf8'})
       .filter((entry) => entry.isFile())
-      .map(({name}) => name.replace(/\.[A-Z0-9]{8}\.js$/, '.HASH.js'));
+      .map(({name}) => name.replace(/\.[A-Z0-9]{8}\.js/, '.HASH.js'));
 
     expect(files.sort()).toEqual([
       '404.html',
       'Counter.HASH.js',
+      'Counter.HASH.js.LEGAL.txt',
       'Disclosure.HASH.js',
       'counter.html',
       'disclosure.html',

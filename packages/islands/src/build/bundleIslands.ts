@@ -1,6 +1,7 @@
 import {build, formatMessages} from 'esbuild';
 import type {BuildFailure, BuildOptions, Metafile} from 'esbuild';
 import {cssModules} from './cssModules.ts';
+import {addLicenses} from './licenses.ts';
 import {relativePath} from './relativePath.ts';
 import {
   compatEntry,
@@ -121,6 +122,7 @@ async function bundleWith(
     return bundleWith({...preact, onChange: true}, {siteDir, islands, compat, target, className});
   }
   const texts = new Map(files.map(({path, text}) => [relativePath(siteDir, path), text]));
+  addLicenses(siteDir, outputs, texts);
   const script = (name: string, source: string) =>
     scriptOf(name, source, outputs, (file) => texts.get(file) ?? '');
   return {
