@@ -27,6 +27,7 @@ export default defineContentConfig({
     config: 'cspell.config.yaml',
     words: `${contentFolder}/words.txt`,
     names: `${contentFolder}/names.txt`,
+    nameFields: ['site.brand', 'site.client.name', 'site.footer.social.name'],
   },
   rules,
 });

@@ -8,10 +8,11 @@ import {SiteMap} from './model/SiteMap';
 import {checkCutOffText} from './prose/checkCutOffText';
 import {checkNames} from './prose/checkNames';
 import {checkWords, withoutLeftovers} from './prose/checkWords';
+import {namesInRecords} from './prose/namesInRecords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
-import {SpellChecker} from './prose/SpellChecker';
+import {SpellChecker, wordsIn} from './prose/SpellChecker';
 import {checkPage, checkRoutes, checkTitles} from './rules';
 import type {EditedFiles} from './records/readRecord';
 import {withoutOddWords} from './rules/checkCharacters';
@@ -63,7 +64,11 @@ export async function checkContent(
   const names = readList(siteDir, config.spelling.names);
   const speller = new SpellChecker(
     join(siteDir, config.spelling.config),
-    [...readList(siteDir, config.spelling.words), ...names],
+    [
+      ...readList(siteDir, config.spelling.words),
+      ...names,
+      ...namesInRecords(records, config.spelling.nameFields).flatMap(wordsIn),
+    ],
     config.spelling.words,
   );
   diagnostics.push(

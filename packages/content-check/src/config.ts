@@ -32,10 +32,11 @@ export type ContentConfig = {
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
   /**
-   * The configuration of cspell, and two lists that authors extend by a line: words that the
-   * dictionary lacks, and names with their casing.
+   * The configuration of cspell, two lists that authors extend by a line (words that the dictionary
+   * lacks, and names with their casing), and the fields of records whose words are right because
+   * they are names: `site.client.name`.
    */
-  spelling: {config: string; words: string; names: string};
+  spelling: {config: string; words: string; names: string; nameFields?: readonly string[]};
   /** The site's own rules. */
   rules: readonly ContentRule[];
 };

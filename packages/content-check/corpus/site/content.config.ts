@@ -131,6 +131,7 @@ export default defineContentConfig({
     config: 'cspell.config.yaml',
     words: 'docs-content/words.txt',
     names: 'docs-content/names.txt',
+    nameFields: ['shop.owner.name', 'shop.social.name'],
   },
   rules: [checkProductCount],
 });

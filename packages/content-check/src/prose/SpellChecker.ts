@@ -12,6 +12,10 @@ const word =
 
 const asInDictionary = (found: string): string => found.replaceAll('’', "'");
 
+/** The words of a text that are in a dictionary if they are right. */
+export const wordsIn = (text: string): string[] =>
+  Array.from(text.matchAll(word), ([found]) => asInDictionary(found));
+
 /** Finds words that are in no dictionary. */
 export class SpellChecker {
   readonly #load: () => Promise<Dictionaries>;
