@@ -55,6 +55,14 @@ async function expectTargetExists(page: Page, address: string): Promise<void> {
   }
 }
 
+test('a page is light where the visitor prefers dark', async ({page, visit}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit('/contact');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', /^(?=.*only)(?=.*light)/);
+  const field = page.getByRole('main').locator('textarea');
+  await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 for (const {path, title, description} of pages) {
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({visit}) => visit(path));

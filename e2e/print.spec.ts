@@ -1,16 +1,19 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {titlesOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {pageWidthOf} from './layout';
-import {barLinksOf, toggleOf} from './navbar';
+import {barLinksOf, barOf, toggleOf} from './navbar';
 import {comparison, pageAt, pages, tools} from './site';
-import {cardsOf, filterOf} from './toolCatalogue';
+import {cardsOf, categories, chooseCategory, filterOf} from './toolCatalogue';
 
 /* The printable part of an A4 sheet in CSS pixels, and how much a browser shrinks wider pages. */
 const sheet = {width: 718, height: 1047};
 const shrinks = 1.5;
 
 test.use({viewport: sheet});
+
+/* With margins of 10 and 15 mm, in CSS pixels. */
+const sheetWidths = [718, 680];
 
 /** The elements that would be printed over the text of every sheet. */
 function fixedOn(page: Page): Promise<string[]> {
@@ -21,6 +24,20 @@ function fixedOn(page: Page): Promise<string[]> {
       .map(({outerHTML}) => outerHTML),
   );
 }
+
+/** The elements whose text sticks out of the card or the sheet they are on. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.locator('main :is(li, td, th, dd, h1, h2, h3, p, a)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+      .map(({outerHTML}) => outerHTML.slice(0, 200)),
+  );
+}
+
+/** Whether each element may continue on the next sheet. */
+const breaksIn = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((found) => found.map((element) => getComputedStyle(element).breakInside));
 
 test.describe('on paper', () => {
   test('nothing covers the text or is cut off, and there are no controls', async ({
@@ -48,6 +65,52 @@ test.describe('on paper', () => {
     expect(titles.length).toBeGreaterThan(0);
     for (const name of titles) {
       await expect(page.getByRole('heading', {level: 4, name, exact: true})).toBeVisible();
+    }
+  });
+
+  test('the navbar has no shadow after scrolling', async ({page, visit}) => {
+    await visit('/benefits');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect(barOf(page)).not.toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({media: 'print'});
+    await expect(barOf(page)).toHaveCSS('box-shadow', 'none');
+  });
+
+  test('no text leaves its box, the flowchart and each section stay whole', async ({
+    page,
+    visit,
+  }) => {
+    for (const {path} of pages) {
+      await visit(path);
+      await page.emulateMedia({media: 'print'});
+      for (const width of sheetWidths) {
+        await page.setViewportSize({...sheet, width});
+        const at = `${path} at ${width} px`;
+        expect.soft(await overflowing(page), at).toEqual([]);
+        const sections = await breaksIn(page.locator('main section').filter({visible: true}));
+        expect.soft(sections, at).toEqual(sections.map(() => 'avoid'));
+        await expect.soft(page.getByRole('contentinfo'), at).toHaveCSS('break-before', 'avoid');
+        for (const table of await page.getByRole('main').locator('table').all()) {
+          await expect.soft(table, at).toHaveCSS('display', 'table');
+        }
+      }
+      await page.emulateMedia({media: 'screen'});
+    }
+  });
+
+  test('a filtered catalogue shows its filter, and cards show their addresses', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/tools');
+    const category = categories[0] ?? '';
+    await chooseCategory(page, category);
+    await page.emulateMedia({media: 'print'});
+    await expect(filterOf(page).getByRole('button')).toHaveText([category]);
+    await expect(page.getByRole('status')).toBeVisible();
+    for (const link of await cardsOf(page).getByRole('link').all()) {
+      const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+      expect(printed).toBe(`"${await link.getAttribute('href')}"`);
     }
   });
 
