@@ -23,7 +23,7 @@ async function expectValues(page: Page, values: Partial<Record<FieldName, string
 }
 
 /** The browser's validation failed for this field, for this reason. */
-async function expectInvalid(field: Locator, reason: 'valueMissing' | 'typeMismatch') {
+async function expectInvalid(field: Locator, reason: keyof ValidityState) {
   await expect(field).toBeFocused();
   expect(await field.evaluate((input: HTMLInputElement, why) => input.validity[why], reason)).toBe(
     true,
@@ -66,12 +66,20 @@ test.describe('the contact form', () => {
   test('is validated by the browser, field by field', async ({page}) => {
     await submitButton(page).click();
     await expectInvalid(fieldOf(page, 'name'), 'valueMissing');
+    await fieldOf(page, 'name').fill('   ');
+    await submitButton(page).click();
+    await expectInvalid(fieldOf(page, 'name'), 'patternMismatch');
+    await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(words.contactForm.nameHint);
     await fieldOf(page, 'name').fill('Ada Lovelace');
     await submitButton(page).click();
     await expectInvalid(fieldOf(page, 'email'), 'valueMissing');
     await fieldOf(page, 'email').fill('not an address');
     await submitButton(page).click();
     await expectInvalid(fieldOf(page, 'email'), 'typeMismatch');
+    await fieldOf(page, 'email').fill('ada@example.com');
+    await fieldOf(page, 'preferredDate').pressSequentially('02312031');
+    await submitButton(page).click();
+    await expectInvalid(fieldOf(page, 'preferredDate'), 'badInput');
   });
 
   test.describe('after submitting', () => {

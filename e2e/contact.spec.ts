@@ -17,6 +17,9 @@ test.describe('the contact details', () => {
     await expect(links).toHaveText([email, phone]);
     await expect(links.first()).toHaveAttribute('href', `mailto:${email}`);
     await expect(links.last()).toHaveAttribute('href', /^tel:\+?\d+$/);
+    for (const link of await links.all()) {
+      expect((await boxOf(link)).height, 'the smallest target').toBeGreaterThanOrEqual(24);
+    }
   });
 
   test('are to the left of the form, and above it on a phone', async ({page}) => {

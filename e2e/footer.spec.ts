@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {boxOf, gridOf} from './layout';
-import {linkedPages, quickLinks, site, titleOf} from './site';
+import {linkedPages, quickLinks, site, titleOf, words} from './site';
 
 const {brand, client, contact, footer, tagline} = site;
 
@@ -61,7 +61,7 @@ test.describe('the footer', () => {
     await expect(links).toHaveCount(footer.social.length);
     for (const [index, {name, url}] of footer.social.entries()) {
       const link = links.nth(index);
-      await expect(link).toHaveAccessibleName(name);
+      await expect(link).toHaveAccessibleName(`${name} ${words.newTab}`);
       await expect(link).toHaveAttribute('href', url);
       const {width, height} = await boxOf(link);
       expect(Math.min(width, height), name).toBeGreaterThanOrEqual(24);
@@ -79,10 +79,8 @@ test.describe('the footer', () => {
   test('names the client and the current year', async ({page}) => {
     const {name, url} = client;
     await expect(footerOf(page)).toContainText(`${footer.preparedFor} ${name}`);
-    await expect(footerOf(page).getByRole('link', {name, exact: true})).toHaveAttribute(
-      'href',
-      url,
-    );
+    const link = footerOf(page).getByRole('link', {name: `${name} ${words.newTab}`, exact: true});
+    await expect(link).toHaveAttribute('href', url);
     await expect(footerOf(page)).toContainText(`© ${new Date().getFullYear()} ${brand}`);
   });
 });

@@ -59,6 +59,15 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/process');
   });
 
+  test('closes when the focus moves to what it covers', async ({page}) => {
+    await openMenu(page);
+    await barLinksOf(page).last().focus();
+    await expect(barLinksOf(page)).toHaveCount(labels.length);
+    await page.keyboard.press('Tab');
+    await expectMenuClosed(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
   test('closes when a link is followed and stays closed after going back', async ({page}) => {
     await openMenu(page);
     await barLink(page, other.label).click();
@@ -98,6 +107,10 @@ test.describe('the menu on a phone without JavaScript', () => {
     await expect(barLinksOf(page)).toHaveCount(0);
     await toggleOf(page).click();
     await expect(barLinksOf(page)).toHaveText(labels);
+    await barLinksOf(page).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(barLinksOf(page), 'hidden while the focus is below it').toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
     await barLink(page, other.label).click();
     await expect(page).toHaveURL(other.path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -50,16 +50,18 @@ export const currentLinkOf = (page: Page): Locator =>
 export const toggleOf = (page: Page): Locator =>
   barOf(page).getByRole('button', {name: words.navbar.menu, exact: true});
 
+const openMenuOf = (page: Page): Locator => barOf(page).locator(':popover-open');
+
 /** Opens the menu of a small screen. */
 export async function openMenu(page: Page): Promise<void> {
   await actUntil(
     () => toggleOf(page).click(soon),
-    () => expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true', soon),
+    () => expect(openMenuOf(page)).toBeVisible(soon),
   );
   await expect(barLinksOf(page).first()).toBeVisible();
 }
 
 export async function expectMenuClosed(page: Page): Promise<void> {
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(openMenuOf(page)).toHaveCount(0);
   await expect(barLinksOf(page)).toHaveCount(0);
 }

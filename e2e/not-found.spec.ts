@@ -15,6 +15,7 @@ test.describe('an unknown address', () => {
 
   test('gets the status 404 and the page of _not-found.mdx', async ({page}) => {
     await expect(page).toHaveTitle(titleOf(words.notFound.title));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
     await expectContent(page, notFound);
@@ -38,6 +39,14 @@ test.describe('an unknown address', () => {
   test('never scrolls sideways', async ({page}) => {
     await expectNoOverflow(page);
   });
+});
+
+test("the built page for unknown addresses isn't a page of its own to search engines", async ({
+  request,
+}) => {
+  const html = await (await request.get('/404')).text();
+  expect(html).toMatch(/<meta name="?robots"? content="?noindex"?/);
+  expect(html).not.toContain('canonical');
 });
 
 test('an unknown address in a folder has styles too', async ({page, visit}) => {

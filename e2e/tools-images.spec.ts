@@ -8,12 +8,12 @@ const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
   (part) => tools[Math.floor(part * (tools.length - 1))]?.name,
 );
 
+const isLogo = (url: URL) =>
+  logoAddresses.some((address) => new URL(address).pathname === url.pathname);
+
 /** Makes every logo fail, as if its server were down. */
 async function blockLogos(page: Page): Promise<void> {
-  await page.route(
-    (url) => logoAddresses.some((address) => new URL(address).pathname === url.pathname),
-    (route) => route.abort(),
-  );
+  await page.route(isLogo, (route) => route.abort());
 }
 
 /** Whether a style rule changes how a card's tile looks. */
@@ -85,3 +85,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a tool's logo that hangs gives way to the monogram, until it arrives", async ({
+  page,
+  visit,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(isLogo, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await visit('/tools');
+  await expect(async () => expect(await showsLetters(page, first)).toBe(true)).toPass();
+  arrive();
+  await expect(async () => expect(await showsLogo(page, first)).toBe(true)).toPass();
+  expect(await showsLetters(page, first)).toBe(false);
+});

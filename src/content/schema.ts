@@ -167,6 +167,7 @@ export const interfaceSchema = z.strictObject({
   skipLink: text.describe(
     'The text of the first link on each page, which skips the navigation for keyboard users',
   ),
+  newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
   preview: z
     .strictObject({
       label: text.describe('The name of the preview bar, for screen readers'),
@@ -244,6 +245,7 @@ export const interfaceSchema = z.strictObject({
     optional: text.describe('The word that marks optional fields'),
     selectDepartment: text.describe('The text in the list of departments before a choice is made'),
     departments: z.array(text).min(1).describe('The departments to choose from, in order'),
+    nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
     submit: text.describe('The text of the button that sends the form'),
     withoutJavaScript: textWith('email').describe(
       'The text shown without JavaScript, with {email} for the email address',

@@ -27,6 +27,7 @@ export const contactForm: ContactFormProps = {
     optional: 'optional',
     selectDepartment: 'Select department',
     departments: ['Engineering', 'Sales'],
+    nameHint: 'Enter a name.',
     submit: 'Send',
     withoutJavaScript: 'Please write to {email}.',
   },

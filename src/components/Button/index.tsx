@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
+import Link from '../Link';
 import {buttonClass} from './buttonClass';
 import type {ButtonLook} from './buttonClass';
 

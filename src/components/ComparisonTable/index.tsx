@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 
 /**
  * A comparison, made from a Markdown table whose first column names the aspects and whose last
- * column is highlighted. On small screens, each row becomes a block, so nothing scrolls sideways.
+ * column is highlighted. On small screens, each row becomes a block whose cells start with the
+ * heading of their column, so nothing scrolls sideways.
  *
  * @canContain table
  * @example
@@ -50,9 +51,7 @@ export default function ComparisonTable({
             <th scope="row">{aspect}</th>
             {cells.map((cell, column) => (
               <td key={column} className={clsx(column === cells.length - 1 && styles.favored)}>
-                <span className={styles.side} aria-hidden="true">
-                  {sides[column]}
-                </span>
+                <span className={styles.side}>{sides[column]} </span>
                 {cell}
               </td>
             ))}

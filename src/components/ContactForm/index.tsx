@@ -92,7 +92,13 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
         <form className={styles.form} method="dialog" onSubmit={submit}>
-          <Field {...field('name')} required autoComplete="name" />
+          <Field
+            {...field('name')}
+            required
+            autoComplete="name"
+            pattern=".*\S.*"
+            title={words.nameHint}
+          />
           <Field {...field('email')} type="email" required autoComplete="email" />
           <Field {...field('phone')} type="tel" autoComplete="tel" />
           <Field {...field('department')} as="select">

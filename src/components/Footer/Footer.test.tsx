@@ -64,7 +64,7 @@ it('links the e-mail address and the phone number', () => {
 it('opens each social link in a new tab and names it for screen readers', () => {
   const social = within(screen.getByRole('list', {name: 'Follow us'}));
   expect(social.getAllByRole('link')).toHaveLength(2);
-  const gitHub = social.getByRole('link', {name: 'GitHub'});
+  const gitHub = social.getByRole('link', {name: /^GitHub \(/});
   expect(gitHub).toHaveAttribute('href', 'https://github.com');
   expect(gitHub).toHaveAttribute('target', '_blank');
   expect(gitHub.querySelector('svg[aria-hidden="true"] path')).toHaveAttribute('d', 'M0 0h2');
@@ -75,7 +75,7 @@ it('shows the copyright notice', () => {
 });
 
 it('links to the client in a new tab', () => {
-  const client = screen.getByRole('link', {name: 'Example IT Services'});
+  const client = screen.getByRole('link', {name: /^Example IT Services \(/});
   expect(client.parentElement).toHaveTextContent('Prepared exclusively for Example IT Services');
   expect(client).toHaveAttribute('href', 'https://www.example.com');
   expect(client).toHaveAttribute('target', '_blank');

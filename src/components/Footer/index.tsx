@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {contactLinks} from '../../content/contactLinks';
 import type {Site} from '../../content/schema';
 import Brand from '../Brand';
 import Icon from '../Icon';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 type Props = {

@@ -38,12 +38,7 @@ export default function Navbar({
       <Link className={styles.brand} href={homeHref}>
         <Brand name={brand} />
       </Link>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget={menuId}
-        aria-expanded={false}
-        aria-controls={menuId}>
+      <button type="button" className={styles.toggle} popoverTarget={menuId}>
         <span className="visually-hidden">{words.menu}</span>
       </button>
       <nav id={menuId} className={styles.menu} popover="auto" aria-label={words.label}>

@@ -63,6 +63,17 @@ describe.each(bothWays('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
     },
   );
 
+  it('says how many after a machine translation', async () => {
+    const status = screen.getByRole('status');
+    // A translator puts an element of its own in the place of a text.
+    screen.getByText(/tools shown/).innerHTML = '<b>20 von 20</b>';
+    const [category = ''] = categories;
+
+    await userEvent.click(button(category));
+
+    expect(status.textContent).toBe(`${String(namesIn(category).length)} of ${total} tools shown`);
+  });
+
   it('has each tool in exactly one category', async () => {
     const names: (string | null)[] = [];
     for (const category of categories) {

@@ -23,6 +23,9 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
     () => tools.map((tool) => <ToolCard key={tool.id} tool={tool} words={words} />),
     [tools, words],
   );
+  const count = words.count
+    .replace('{shown}', String(tools.filter(isShown).length))
+    .replace('{total}', String(tools.length));
   return (
     <div>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
@@ -37,9 +40,8 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
         ))}
       </div>
       <p className={styles.count} role="status">
-        {words.count
-          .replace('{shown}', String(tools.filter(isShown).length))
-          .replace('{total}', String(tools.length))}
+        {/* A translator replaces the text in it, so a new count needs a new element. */}
+        <span key={count}>{count}</span>
       </p>
       <ul className={styles.grid}>
         {tools.map((tool, index) => (

@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import ToolImage from '.';
 
 const source = 'https://example.com/copilot.svg';
@@ -6,14 +6,9 @@ const source = 'https://example.com/copilot.svg';
 const show = () => render(<ToolImage name="GitHub Copilot" image={source} />);
 const picture = () => screen.getByRole('presentation');
 
-/** The state of an image when the script starts. */
-const pictureIs = (state: {complete: boolean; naturalWidth: number; currentSrc: string}) => {
-  for (const [property, value] of Object.entries(state)) {
-    jest
-      .spyOn(HTMLImageElement.prototype, property as keyof typeof state, 'get')
-      .mockReturnValue(value);
-  }
-};
+/** How wide the logo is, which is 0 until it has loaded. */
+const logoIs = (width: number) =>
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -35,24 +30,38 @@ it('passes the initials to the stylesheet, which shows them until the script run
   expect(screen.queryByText('GC')).toBeNull();
 });
 
-it('shows the initials, hidden from screen readers, when the image fails to load', () => {
+it('covers an image that fails to load with the initials, hidden from screen readers', () => {
   show();
 
   fireEvent.error(picture());
 
-  expect(screen.queryByRole('presentation')).toBeNull();
   expect(screen.getByText('GC')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it.each([
-  ['has failed already', {complete: true, naturalWidth: 0, currentSrc: source}, 'GC'],
-  ['has loaded already', {complete: true, naturalWidth: 64, currentSrc: source}, ''],
-  ['is loading', {complete: false, naturalWidth: 0, currentSrc: source}, ''],
-  ['is waiting to be lazy-loaded', {complete: true, naturalWidth: 0, currentSrc: ''}, ''],
-])('handles an image that %s when the script starts', (_when, state, text) => {
-  pictureIs(state);
-  const {container} = show();
+describe('after 3 seconds', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-  expect(container.textContent).toBe(text);
-  expect(container.querySelector('img') === null).toBe(text !== '');
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('covers an image without a logo, until it has loaded', () => {
+    logoIs(0);
+    show();
+    wait(2999);
+    expect(screen.queryByText('GC')).toBeNull();
+
+    wait(1);
+    expect(screen.getByText('GC')).toBeVisible();
+
+    fireEvent.load(picture());
+    expect(screen.queryByText('GC')).toBeNull();
+  });
+
+  it("doesn't cover a logo", () => {
+    logoIs(64);
+    show();
+    wait(5000);
+
+    expect(screen.queryByText('GC')).toBeNull();
+  });
 });

@@ -6,43 +6,43 @@ import styles from './styles.module.css';
 /** The width and height of the tile, in CSS pixels. */
 const size = 56;
 
+/** How long an empty tile waits for its logo before it shows the initials. */
+const patienceMs = 3000;
+
 /**
- * A tool's logo, often on another server, or the tool's initials if the logo fails to load.
- * Until the script runs, the stylesheet covers the browser's broken image icon with the initials.
+ * A tool's logo, often on another server, or the tool's initials if the logo fails to load or
+ * takes long. Without the script, the stylesheet covers a broken image with the initials.
  */
 export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {
   const imageRef = useRef<HTMLImageElement>(null);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    // It may have failed before hydration.
-    const element = imageRef.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {
-      setMissing(true);
-    }
+    const timer = setTimeout(() => setMissing(imageRef.current?.naturalWidth === 0), patienceMs);
+    return () => clearTimeout(timer);
   }, []);
 
   const initials = monogram(name);
   return (
     <span className={styles.tile}>
-      {missing ? (
+      <img
+        ref={imageRef}
+        className={styles.image}
+        src={image}
+        alt=""
+        data-monogram={initials}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onLoad={() => setMissing(false)}
+        onError={() => setMissing(true)}
+      />
+      {isMissing && (
         <span className={styles.monogram} aria-hidden="true">
           {initials}
         </span>
-      ) : (
-        <img
-          ref={imageRef}
-          className={styles.image}
-          src={image}
-          alt=""
-          data-monogram={initials}
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setMissing(true)}
-        />
       )}
     </span>
   );

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import Card from '../Card';
 import Icon from '../Icon';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 /**

@@ -5,6 +5,7 @@ import Footer from '.';
 
 it("shows the site's record and the current year", () => {
   const {brand, tagline, contact, client, footer} = readRecord(process.cwd(), 'site');
+  const {newTab} = readRecord(process.cwd(), 'interface');
   renderInSite(<Footer />);
 
   const year = new Date().getFullYear();
@@ -12,10 +13,10 @@ it("shows the site's record and the current year", () => {
   expect(screen.getByText(tagline)).toBeVisible();
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names).toEqual([
-    ...footer.social.map(({name}) => name),
+    ...footer.social.map(({name}) => `${name} ${newTab}`),
     ...footer.quickLinks.map(({label}) => label),
     contact.email,
     contact.phone,
-    client.name,
+    `${client.name} ${newTab}`,
   ]);
 });

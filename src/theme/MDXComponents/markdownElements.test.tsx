@@ -116,7 +116,7 @@ describe('a link', () => {
   it('to another site opens in a new tab', async () => {
     await renderMarkdown('[Docusaurus](https://docusaurus.io)');
 
-    const link = screen.getByRole('link', {name: 'Docusaurus'});
+    const link = screen.getByRole('link', {name: `Docusaurus ${words.newTab}`});
     expect(link).toHaveAttribute('href', 'https://docusaurus.io');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
@@ -7,6 +6,7 @@ import type {AdmonitionType} from '../../components/Admonition';
 import CodeBlock from '../../components/CodeBlock';
 import Heading from '../../components/Heading';
 import type {HeadingLevel} from '../../components/Heading';
+import Link from '../../components/Link';
 import TableView from '../../components/Table';
 import {useRecords} from '../../content/useRecords';
 
@@ -14,14 +14,6 @@ const heading = (level: HeadingLevel) =>
   function MarkdownHeading(props: ComponentProps<HeadingLevel>): ReactNode {
     return <Heading as={level} {...props} />;
   };
-
-/** Uses a plain `<a>` for `mailto:` and `tel:`, which `Link` would open in a new tab. */
-function MarkdownLink({children, ...props}: ComponentProps<'a'>): ReactNode {
-  // A footnote leads back to the link that leads to it.
-  useBrokenLinks().collectAnchor(props.id);
-  const Element = /^(mailto|tel):/.test(props.href ?? '') ? 'a' : Link;
-  return <Element {...props}>{children}</Element>;
-}
 
 /** Footnotes are list items with an id. */
 function ListItem(props: ComponentProps<'li'>): ReactNode {
@@ -58,7 +50,7 @@ function Admonition(props: {type: string; title?: ReactNode; children: ReactNode
 
 /** The components that render Markdown elements. All others stay plain HTML. */
 export const markdownElements = {
-  a: MarkdownLink,
+  a: Link,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),

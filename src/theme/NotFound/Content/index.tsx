@@ -9,7 +9,9 @@ import {useRecords} from '../../../content/useRecords';
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      <PageMetadata title={useRecords().interface.notFound.title} />
+      <PageMetadata title={useRecords().interface.notFound.title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <Page>
         <MDXContent>
           <NotFoundText />
