@@ -7,7 +7,7 @@ it('throws nothing when there are none', () => {
   }).not.toThrow();
 });
 
-it('lists each problem once, by kind and with its pages', () => {
+it('lists each problem once, sorted by kind and text, with its pages', () => {
   const problems = new Problems();
   problems.add('file', '/assets/js/a.svg', '/b');
   for (const page of ['/e', '/b', '/d', '/a', '/c', '/a']) {
@@ -24,8 +24,8 @@ it('lists each problem once, by kind and with its pages', () => {
         'These event handlers are outside of islands, so they would never run. Put the component ' +
         'in an <Island> or remove it. If the page works without, add the component to ' +
         '"withoutScriptsOf".\n' +
-        '  - Menu: <button> with onClick\n    on /a, /b, /c and 2 more\n' +
-        '  - Bar: <button> with onClick\n    on /a\n\n' +
+        '  - Bar: <button> with onClick\n    on /a\n' +
+        '  - Menu: <button> with onClick\n    on /a, /b, /c and 2 more\n\n' +
         'These files are removed, but a page needs them. Put them in `static`.\n' +
         '  - /assets/js/a.svg\n    on /b\n\n' +
         'These scripts have errors.\n' +

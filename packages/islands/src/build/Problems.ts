@@ -47,10 +47,13 @@ export class Problems {
   throwIfAny(): void {
     let count = 0;
     const parts = Object.entries(advice).flatMap(([kind, whatToDo]) => {
-      const problems = [...(this.#pages.get(kind as keyof typeof advice) ?? [])].map(
-        ([problem, pages]) =>
-          `  - ${indented(problem, '    ')}${pages.size > 0 ? `\n    on ${listPages(pages)}` : ''}`,
-      );
+      // Pages are read at the same time, so problems are added in any order.
+      const problems = [...(this.#pages.get(kind as keyof typeof advice) ?? [])]
+        .map(
+          ([problem, pages]) =>
+            `  - ${indented(problem, '    ')}${pages.size > 0 ? `\n    on ${listPages(pages)}` : ''}`,
+        )
+        .sort();
       count += problems.length;
       return problems.length > 0 ? [whatToDo, ...problems, ''] : [];
     });
