@@ -60,12 +60,14 @@ test.describe(() => {
     for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
       await visit(path);
       // Some words are only for phones, for screen readers or for browsers without JavaScript.
-      const named = page.locator('body [aria-label]');
+      const named = page.locator('body :is([aria-label], [title])');
       const metadata = page.locator('head meta[content]');
       found.push(
         await page.title(),
         (await page.locator('body').textContent()) ?? '',
-        ...(await named.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))),
+        ...(await named.evaluateAll((all) =>
+          all.flatMap((each) => [each.ariaLabel ?? '', each.getAttribute('title') ?? '']),
+        )),
         ...(await metadata.evaluateAll((all) =>
           all.map((each) => each.getAttribute('content') ?? ''),
         )),

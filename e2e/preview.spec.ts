@@ -21,6 +21,8 @@ const editLinkOf = (page: Page): Locator =>
 const requestWords = words.preview.request.replace('{number}', '7');
 
 /** The contents of all HTML files of a build. */
+const noindex = /<meta [^>]*name="?robots"? content="?noindex/;
+
 function htmlOf(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -56,7 +58,7 @@ test.describe('a preview', () => {
   test('has noindex in every HTML file', () => {
     const files = htmlOf(folders().preview);
     expect(files.length).toBeGreaterThan(pages.length);
-    const open = files.filter((html) => !/<meta [^>]*name="?robots"? content="?noindex/.test(html));
+    const open = files.filter((html) => !noindex.test(html));
     expect(open).toEqual([]);
   });
 
@@ -156,8 +158,11 @@ test.describe('the published site', () => {
   test('contains no trace of a preview', () => {
     const files = htmlOf(folders().site);
     expect(files.length).toBeGreaterThan(pages.length);
-    const traces = files.filter((html) => /noindex|preview-height|\/pull\/|<aside/.test(html));
+    const traces = files.filter((html) => /preview-height|\/pull\/|<aside/.test(html));
     expect(traces).toEqual([]);
+    // Search engines shouldn't list the page for unknown addresses.
+    const hidden = files.filter((html) => noindex.test(html));
+    expect(hidden).toEqual([readFileSync(join(folders().site, '404.html'), 'utf8')]);
   });
 
   test('has no preview bar', async ({page, visit}) => {
