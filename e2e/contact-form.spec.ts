@@ -110,6 +110,24 @@ test.describe('the contact form', () => {
       expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
     });
 
+    test('leaves nothing that was typed in the address or the browser', async ({page, context}) => {
+      await fillAllFields(page);
+      await submitForm(page);
+      const kept = await page.evaluate(async () => ({
+        address: location.href,
+        state: history.state as unknown,
+        cookies: document.cookie,
+        local: Object.entries(localStorage),
+        session: Object.entries(sessionStorage),
+        databases: await indexedDB.databases(),
+      }));
+      const text = JSON.stringify([kept, await context.storageState()]);
+      for (const value of Object.values(everything)) {
+        expect(text).not.toContain(value);
+      }
+      expect(kept).toMatchObject({cookies: '', databases: []});
+    });
+
     test("reappears with the visitor's details and clears the rest", async ({page}) => {
       const {name, email, phone, department} = everything;
       await fillAllFields(page);
@@ -130,3 +148,20 @@ test.describe('the contact form', () => {
     });
   });
 });
+
+for (const [locale, timezoneId] of [
+  ['ar-EG', 'Pacific/Kiritimati'],
+  ['de-DE', 'Pacific/Pago_Pago'],
+] as const) {
+  test.describe(`the contact form in ${locale}, ${timezoneId}`, () => {
+    test.use({locale, timezoneId, tolerated: /^console\.log/});
+
+    test('logs dates and times as they were chosen', async ({page, visit}) => {
+      await visit('/contact');
+      await fillAllFields(page);
+      const logged = page.waitForEvent('console');
+      await submitForm(page);
+      expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
+    });
+  });
+}

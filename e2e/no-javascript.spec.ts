@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectContent} from './content/expectContent';
 import {everything, fieldOf, fillRequiredFields, submitButton} from './contactForm';
 import {expect, test} from './fixtures';
+import {expectNoOverflow} from './layout';
 import {barLinksOf, barOf, labels, transparent, white} from './navbar';
 import {pages, site, titleOf, tools, words} from './site';
 import {cardsOf, filterOf} from './toolCatalogue';
@@ -32,6 +33,13 @@ test.describe('without JavaScript', () => {
       expect(await invisibleText(page), 'text that waits for a script').toEqual([]);
     });
   }
+
+  test('no page scrolls sideways at any width', async ({page, visit}) => {
+    for (const {path} of pages) {
+      await visit(path);
+      await expectNoOverflow(page);
+    }
+  });
 
   test('the navbar has its links, and is white after scrolling', async ({page, visit}) => {
     await visit('/');
