@@ -125,9 +125,9 @@ it('lists the classic widgets that would stop working', async () => {
     'ColorModeToggle',
     'NavbarBackdrop',
     'TabList',
+    'CodeBlockString',
     'NavbarLayout',
     'NavbarMobileSidebar',
     'Tabs',
-    'CodeBlockString',
   ]);
 });
