@@ -45,14 +45,15 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
+    // These test copies of the site. They come first because they take long: short tests then fill
+    // the time until the last of them ends.
+    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
+    {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
     ...builds.map(({name, site, preview}) => ({
       name,
       testIgnore: ['authoring/**', 'review/**', ...(name === 'islands' ? [] : ['islands/**'])],
       use: {baseURL: site.address, previewAddress: preview.address},
     })),
-    // These test copies of the site.
-    {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
-    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
   ],
   webServer: builds.flatMap(({site, preview}) => [serve(site), serve(preview)]),
 });
