@@ -85,10 +85,12 @@ export async function checkContent(
       .map((page) => pageProse(page, config)),
     ...records.map(recordProse),
   ].map(withoutOddWords);
-  for (const prose of proses) {
-    diagnostics.push(...checkWords(prose), ...checkNames(withoutLeftovers(prose), names));
-  }
-  diagnostics.push(...(await speller.check(proses.map(withoutLeftovers))));
+  const finalProses = proses.map(withoutLeftovers);
+  diagnostics.push(
+    ...proses.flatMap(checkWords),
+    ...finalProses.flatMap((prose) => checkNames(prose, names)),
+    ...(await speller.check(finalProses)),
+  );
   return {
     sources: [...pages.map(({file}) => file), ...sources],
     diagnostics: sorted(diagnostics),

@@ -12,8 +12,8 @@ type Fixable = Diagnostic & {fix: Fix};
 const MAX_ROUNDS = 5;
 
 const keyOf = ({file, message}: Diagnostic): string => JSON.stringify([file, message]);
-const placeOf = ({line, column, ...diagnostic}: Diagnostic): string =>
-  JSON.stringify([keyOf(diagnostic as Diagnostic), line, column]);
+const placeOf = ({file, line, column, message}: Diagnostic): string =>
+  JSON.stringify([file, line, column, message]);
 
 /** Fixes that don't overlap, last first. The others wait for the next round. */
 function withoutOverlaps(diagnostics: readonly Fixable[]): Fixable[] {
