@@ -2,7 +2,7 @@ import {mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {checkContent} from '../src';
-import {applyFixes} from '../src/cli/applyFixes';
+import {applyFixes} from '../src/fixes/applyFixes';
 import config from './site/content.config';
 import {casesOf} from './checkCase';
 
@@ -70,7 +70,7 @@ async function damageOf(siteDir: string, text: string): Promise<string | undefin
   const page = join(siteDir, config.contentFolder, 'page.mdx');
   writeFileSync(page, text);
   const before = await checkContent(siteDir, config);
-  const fixed = await applyFixes(siteDir, config);
+  const {fixed} = await applyFixes(siteDir, config);
   const after = await checkContent(siteDir, config);
   const known = before.diagnostics.map(({message}) => message);
   const added = after.diagnostics.find(({message}) => {

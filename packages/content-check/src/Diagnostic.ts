@@ -1,12 +1,10 @@
 import {createColors} from 'picocolors';
 
-/** An edit of a file's text that can be applied without a person's judgment. */
-export type Fix = {
-  /** Offsets in the text without its byte-order mark; `end` is after the last replaced character. */
-  start: number;
-  end: number;
-  text: string;
-};
+/** Offsets in a file's text without its byte-order mark; `end` is after the last character. */
+export type TextRange = {start: number; end: number};
+
+/** A text that replaces part of a file. */
+export type Fix = TextRange & {text: string};
 
 /** A problem in a file of the content. Lines and columns count from 1. */
 export type Diagnostic = {
@@ -19,7 +17,14 @@ export type Diagnostic = {
   message: string;
   /** How to fix it, in words. */
   hint?: string;
+  /** An edit that needs no person's judgment. */
   fix?: Fix;
+  /** Edits that a person can choose from, the most likely first. */
+  suggestions?: readonly Fix[];
+  /** Where else the problem is. The text of the chosen edit replaces these, too. */
+  repeats?: readonly (TextRange & {file: string})[];
+  /** A word that is no problem once it's in the site's list of words. */
+  unknownWord?: string;
 };
 
 /**

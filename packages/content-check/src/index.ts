@@ -5,6 +5,11 @@ export type {ContentReport} from './checkContent';
 export {defineContentConfig, loadContentConfig} from './config';
 export type {ContentConfig, ContentRule} from './config';
 export * from './components';
+export {applyFixes, safeFixes} from './fixes/applyFixes';
+export type {AppliedFixes, Fixable} from './fixes/applyFixes';
+export {addWord} from './fixes/addWord';
+export {contentPath, writeChanges} from './fixes/writeChanges';
+export type {FileChange} from './fixes/writeChanges';
 export * from './recordsEntry';
 export type {Content} from './model/Content';
 export {

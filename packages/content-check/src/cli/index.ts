@@ -2,7 +2,8 @@ import {parseArgs} from 'node:util';
 import {checkContent} from '../checkContent';
 import {loadContentConfig} from '../config';
 import type {ContentConfig} from '../config';
-import {applyFixes} from './applyFixes';
+import type {Diagnostic} from '../Diagnostic';
+import {applyFixes} from '../fixes/applyFixes';
 import {formatReport, formats} from './formats';
 import type {Format} from './formats';
 
@@ -49,12 +50,20 @@ function loadConfig(siteDir: string): ContentConfig {
   }
 }
 
+async function fixAll(siteDir: string, config: ContentConfig): Promise<Diagnostic[]> {
+  try {
+    return (await applyFixes(siteDir, config)).fixed;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const {format, fix} = readOptions();
   const config = loadConfig(siteDir);
   if (fix) {
-    for (const {file, line, message} of await applyFixes(siteDir, config)) {
+    for (const {file, line, message} of await fixAll(siteDir, config)) {
       console.error(`fixed  ${file}:${line}  ${message}`);
     }
   }

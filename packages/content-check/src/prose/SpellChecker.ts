@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../Diagnostic';
+import type {Diagnostic, TextRange} from '../Diagnostic';
 import {sentences} from '../suggest';
 import {withoutAddresses} from './addresses';
 import {loadDictionaries} from './loadDictionaries';
@@ -41,7 +41,14 @@ export class SpellChecker {
       for (const {0: found, index} of withoutAddresses(text).matchAll(word)) {
         if (found.length >= minWordChars) {
           const {line, column} = file.diagnostic(index, {message: ''});
-          const place = {file: file.path, line, column, isName: isName(text, found, index)};
+          const place = {
+            file: file.path,
+            line,
+            column,
+            start: index,
+            end: index + found.length,
+            isName: isName(text, found, index),
+          };
           places.set(found, [...(places.get(found) ?? []), place]);
         }
       }
@@ -56,15 +63,20 @@ export class SpellChecker {
       if (!first || !unknown.has(written)) {
         return [];
       }
-      const {isName: isFirstName, ...place} = first;
-      const {question, isLikely} = suggest(written, dictionary);
+      const {file, line, column, start, end} = first;
+      const {question, words, isLikely} = suggest(written, dictionary);
       const advice = `If it's right, add it to ${this.#wordsFile}.`;
       return [
         {
-          ...place,
-          severity: isLikely && !isFirstName ? 'error' : 'warning',
+          file,
+          line,
+          column,
+          severity: isLikely && !first.isName ? 'error' : 'warning',
           message: `"${found}" isn't in the dictionary.`,
-          hint: sentences(question, advice, otherPlaces(place.file, others)),
+          hint: sentences(question, advice, otherPlaces(file, others)),
+          suggestions: words.map((text) => ({start, end, text})),
+          repeats: others.map((other) => ({file: other.file, start: other.start, end: other.end})),
+          unknownWord: written,
         },
       ];
     });
@@ -72,7 +84,7 @@ export class SpellChecker {
 }
 
 /** Where a word is, and whether it looks like a name there. */
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column'> & {isName: boolean};
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'> & TextRange & {isName: boolean};
 
 const MAX_PLACES = 5;
 

@@ -39,6 +39,8 @@ function lacksOnlyLetters(written: string, word: string): boolean {
 }
 
 export type Suggestions = {
+  /** At most three, the most likely first. */
+  words: readonly string[];
   /** `Did you mean "before" or "befog"?`, with the word's own capital letter. */
   question?: string;
   /** Whether a close and common word makes it likely that the word is misspelled. */
@@ -61,13 +63,16 @@ export function suggest(written: string, dictionary: Dictionary): Suggestions {
     }))
     .sort((a, b) => a.score - b.score);
   const isCapital = /^\p{Lu}/u.test(written);
-  const words = candidates.map(({word}) =>
-    isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word,
-  );
+  const words = Array.from(
+    new Set(
+      candidates.map(({word}) => (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word)),
+    ),
+  ).slice(0, MAX_SUGGESTIONS);
   const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
-    Array.from(new Set(words), (word) => `"${word}"`).slice(0, MAX_SUGGESTIONS),
+    words.map((word) => `"${word}"`),
   );
   return {
+    words,
     question: choice && `Did you mean ${choice}?`,
     isLikely: candidates.some(({isLikely}) => isLikely),
   };
