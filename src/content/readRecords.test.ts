@@ -114,6 +114,14 @@ it.each([
     'The icon "brand-githab" doesn\'t exist.',
     'Did you mean "brand-github"? All icons: npm run icons',
   ],
+  [
+    'an address with a path, which Docusaurus refuses',
+    'site',
+    /^address: .*/m,
+    'address: https://www.example.com/vibe/',
+    "The address of the site can't have a path: /vibe/",
+    'Write https://www.example.com. To publish the site in a folder, see guides/hosting.md.',
+  ],
   ...['tools', '//tools'].map(
     (to) =>
       [

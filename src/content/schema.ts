@@ -9,6 +9,17 @@ import {drawIcon, icons} from './icons';
 
 const text = z.string().trim().min(1);
 const httpsAddress = z.url({protocol: /^https$/});
+/** The address of the whole site. Docusaurus accepts no path in it. */
+const siteAddress = z.url({protocol: /^https$/, abort: true}).superRefine((address, context) => {
+  const {origin, href} = new URL(address);
+  if (href !== `${origin}/`) {
+    context.addIssue({
+      code: 'custom',
+      message: `The address of the site can't have a path: ${href.slice(origin.length)}`,
+      params: {hint: `Write ${origin}. To publish the site in a folder, see guides/hosting.md.`},
+    });
+  }
+});
 /** An image on another site, or a file in `static`. The check reports a file that is missing. */
 const imageAddress = z.string().regex(/^(https:\/\/|\/(?!\/))\S+$/);
 const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
@@ -60,7 +71,7 @@ export const siteSchema = z.strictObject({
     'The name of this site in the navigation bar, the footer and every browser title',
   ),
   tagline: text.describe('One sentence below the brand in the footer'),
-  address: httpsAddress.describe(
+  address: siteAddress.describe(
     'The address where the site is published, such as https://www.example.com',
   ),
   client: z.strictObject({

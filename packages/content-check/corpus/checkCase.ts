@@ -22,8 +22,12 @@ export const casesOf = (kind: (typeof kinds)[number]): string[] =>
 /** An edit of one of the site's files. */
 type Edit = {file: string; replace: string; by: string};
 
-/** Applies the page or the edit of a case to a copy of the site. */
+/** Applies the files and the page or the edit of a case to a copy of the site. */
 function applyCase(folder: string, siteDir: string): void {
+  const files = join(folder, 'files');
+  if (existsSync(files)) {
+    cpSync(files, siteDir, {recursive: true});
+  }
   const page = join(folder, 'page.mdx');
   if (existsSync(page)) {
     cpSync(page, join(siteDir, config.contentFolder, 'page.mdx'));

@@ -25,6 +25,8 @@ export type Diagnostic = {
   repeats?: readonly (TextRange & {file: string})[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
+  /** What several diagnostics come from: the report shows only the first of them. */
+  cause?: string;
 };
 
 /**

@@ -7,7 +7,7 @@ const MAX_EXCERPT_CHARS = 100;
 const EXCERPT_LEAD_CHARS = 30;
 
 /** A diagnostic without its place. It is an error unless it says otherwise. */
-export type DiagnosticDetails = Pick<Diagnostic, 'message' | 'hint' | 'fix'> &
+export type DiagnosticDetails = Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'cause'> &
   Partial<Pick<Diagnostic, 'severity'>>;
 
 /** A file of the content, which turns offsets into lines and columns. */

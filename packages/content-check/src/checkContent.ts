@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
 import type {Diagnostic} from './Diagnostic';
+import {mergePlaces} from './mergePlaces';
 import type {Content} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
@@ -13,9 +14,10 @@ import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker, wordsIn} from './prose/SpellChecker';
-import {checkPage, checkRoutes, checkTitles} from './rules';
+import {checkPage} from './rules';
 import type {EditedFiles} from './records/readRecord';
 import {withoutOddWords} from './rules/checkCharacters';
+import {checkDuplicatePages} from './rules/checkDuplicatePages';
 import {readRecords} from './rules/checkRecords';
 import {checkWholeFile} from './rules/checkWholeFile';
 import type {SourceFile} from './SourceFile';
@@ -75,8 +77,7 @@ export async function checkContent(
     ...records.flatMap((record) => checkCutOffText(record.file, recordTexts(record))),
     ...pages.flatMap(({file, frontMatter}) => checkCutOffText(file, frontMatter.texts)),
     ...pages.flatMap((page) => checkPage(page, content)),
-    ...checkRoutes(pages),
-    ...checkTitles(pages),
+    ...checkDuplicatePages(pages),
     ...config.rules.flatMap((rule) => rule(content)),
   );
   const proses = [
@@ -93,6 +94,6 @@ export async function checkContent(
   );
   return {
     sources: [...pages.map(({file}) => file), ...sources],
-    diagnostics: sorted(diagnostics),
+    diagnostics: mergePlaces(sorted(diagnostics)),
   };
 }

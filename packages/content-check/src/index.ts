@@ -31,4 +31,5 @@ export {SiteMap} from './model/SiteMap';
 export {checkWords} from './prose/checkWords';
 export {pageProse} from './prose/pageProse';
 export type {RecordFile} from './records/readRecord';
-export {checkBuild, checkPage, checkRoutes} from './rules';
+export {checkBuild, checkPage} from './rules';
+export {checkDuplicatePages} from './rules/checkDuplicatePages';

@@ -1,6 +1,12 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SourceFile, checkRoutes, explainIssue, readPage, readPages} from '@sitekit/content-check';
+import {
+  SourceFile,
+  checkDuplicatePages,
+  explainIssue,
+  readPage,
+  readPages,
+} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {fileNameOf, fillTemplate} from './fillTemplate';
 import type {NewPage} from './fillTemplate';
@@ -60,8 +66,8 @@ function fileProblem({siteDir, config}: CreatePageOptions, title: string): strin
     return `${file} already exists. Choose another title.`;
   }
   const page = readPage(new SourceFile(file, ''), config);
-  const [diagnostic] = checkRoutes([...readPages(siteDir, config), page]);
-  return diagnostic && `${diagnostic.message}. Choose another title.`;
+  const [diagnostic] = checkDuplicatePages([...readPages(siteDir, config), page]);
+  return diagnostic && `${diagnostic.message.replace(/\.?$/, '.')} Choose another title.`;
 }
 
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

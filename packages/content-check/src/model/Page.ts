@@ -7,7 +7,7 @@ import type {Range} from './scanTags';
 /** A page, read as far as it can be. */
 export type Page = {
   file: SourceFile;
-  /** A part of other pages, whose file name starts with `_`: it has no front matter of its own. */
+  /** A part of other pages, whose file or folder starts with `_`: it has no front matter of its own. */
   isPartial: boolean;
   /** The address that Docusaurus gives it, from the site's root. */
   route: string;

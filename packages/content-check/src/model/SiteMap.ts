@@ -5,6 +5,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeText, findAttribute, forEachElement} from './elements';
+import {codeOf} from './imports';
 import type {Page} from './Page';
 import {withoutEndSlash} from './route';
 
@@ -39,19 +40,28 @@ export class SiteMap {
   readonly #siteDir: string;
   readonly #idsByRoute = new Map<string, Set<string>>();
   readonly #routeByFile = new Map<string, string>();
+  /** The files of pages that aren't published, by route. */
+  readonly #drafts = new Map<string, string>();
   /** Pages whose text is missing or can't be read. */
   readonly #unreadRoutes = new Set<string>();
 
   /** @param siteDir the project's root */
   constructor(siteDir: string, pages: readonly Page[]) {
     this.#siteDir = siteDir;
+    const pageOf = new Map(pages.map((page) => [page.file.path, page]));
     for (const page of pages.filter(({isPartial}) => !isPartial)) {
       const others = this.#idsByRoute.get(page.route) ?? [];
-      this.#idsByRoute.set(page.route, new Set([...others, ...idsIn(page)]));
+      // A part is on each page that imports it.
+      const parts = codeOf(page).imports.flatMap(({file = ''}) => pageOf.get(file) ?? []);
+      const ids = [page, ...parts].flatMap((part) => Array.from(idsIn(part)));
+      this.#idsByRoute.set(page.route, new Set([...others, ...ids]));
       if (page.tree.children.length === 0) {
         this.#unreadRoutes.add(page.route);
       }
       this.#routeByFile.set(page.file.path, page.route);
+      if (page.frontMatter.data.draft === true) {
+        this.#drafts.set(page.route, page.file.path);
+      }
     }
   }
 
@@ -68,6 +78,12 @@ export class SiteMap {
   /** @param file from the project's root */
   routeOfFile(file: string): string | undefined {
     return this.#routeByFile.get(file);
+  }
+
+  /** The file of the page that a link leads to although only the development server shows it. */
+  draftFor(route: string, linkingFile: string): string | undefined {
+    const isDraft = this.#drafts.get(this.#routeByFile.get(linkingFile) ?? '') === linkingFile;
+    return isDraft ? undefined : this.#drafts.get(route);
   }
 
   idsOf(route: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {basename, join, posix, sep} from 'node:path';
+import {join, posix, sep} from 'node:path';
 import type {Root} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
 import type {ContentConfig} from '../config';
@@ -64,10 +64,11 @@ export function readPage(
     }
   }
 
+  const path = posix.relative(contentFolder, file.path);
   return {
     file,
-    isPartial: basename(file.path).startsWith('_'),
-    route: routeOf(posix.relative(contentFolder, file.path), block.data.slug),
+    isPartial: /(?:^|\/)_/.test(path),
+    route: routeOf(path, block.data.slug),
     frontMatter: block,
     tree,
     unread: unread.flatMap(({mask}) => mask),

@@ -15,6 +15,7 @@ export function routeOf(path: string, slug: unknown): string {
   if (typeof slug === 'string' && slug.trim() !== '') {
     return withoutEndSlash(posix.resolve(folder, slug));
   }
-  const isFolder = /^(index|readme)$/i.test(base) || base === posix.basename(dir);
+  const isFolder =
+    /^(index|readme)$/i.test(base) || base.toLowerCase() === posix.basename(dir).toLowerCase();
   return withoutEndSlash(isFolder ? folder : posix.join(folder, base));
 }

@@ -1,4 +1,5 @@
 import type {Diagnostic, TextRange} from '../Diagnostic';
+import {otherPlaces} from '../mergePlaces';
 import {sentences} from '../suggest';
 import {withoutAddresses} from './addresses';
 import {loadDictionaries} from './loadDictionaries';
@@ -85,24 +86,6 @@ export class SpellChecker {
 
 /** Where a word is, and whether it looks like a name there. */
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'> & TextRange & {isName: boolean};
-
-const MAX_PLACES = 5;
-
-/** `Also on line 12, docs-content/tools.mdx:8.` */
-function otherPlaces(file: string, places: readonly Place[]): string | undefined {
-  const names = Array.from(
-    new Set(
-      places.map((place) =>
-        place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`,
-      ),
-    ),
-  );
-  const shown = names.slice(0, MAX_PLACES);
-  const rest = names.length - shown.length;
-  return names.length > 0
-    ? `Also on ${[...shown, rest > 0 && `${rest} more places`].filter(Boolean).join(', ')}.`
-    : undefined;
-}
 
 /** Whether a word looks like an acronym, or like a name because of a capital letter in a sentence. */
 function isName(text: string, found: string, index: number): boolean {

@@ -11,7 +11,8 @@ export type AddressContext = {
   file: string;
   /** The address of the page that contains it; undefined when several pages do. */
   route?: string;
-  kind: 'link' | 'image';
+  /** A link of a component leads to a page or to another site, not to a file. */
+  kind: 'link' | 'image' | 'page';
 };
 
 const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
@@ -64,6 +65,15 @@ function absoluteAddressProblem(
     message: `An address can't start with "${name}:".`,
     hint: 'Start it with https:// for another site, or with / for a page of this one.',
   };
+}
+
+/** An address as it names a file: `%20` is a space. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 const localFile = (address: string): DiagnosticDetails => ({
@@ -153,7 +163,8 @@ export function addressProblem(
     };
   }
 
-  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  const [, written = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  const path = decoded(written);
   let target: string | undefined;
   if (path === '') {
     target = route;
@@ -164,7 +175,12 @@ export function addressProblem(
     return siteMap.hasFile(path.slice('@site/'.length)) ? undefined : missingFile(path, context);
   } else if (path.startsWith('/')) {
     if (siteMap.hasStaticFile(path) && !path.endsWith('/')) {
-      return undefined;
+      return kind === 'page'
+        ? {
+            message: `${path} is a file, but this link can only lead to a page.`,
+            hint: `Link to the file in the text instead: [its name](${path})`,
+          }
+        : undefined;
     }
     target = isImage ? undefined : siteMap.findRoute(path);
   } else {
@@ -183,7 +199,15 @@ export function addressProblem(
       ? missingFile(path, context)
       : missingPage(path, siteMap);
   }
-  return id && !siteMap.canHaveId(target, decodeURIComponent(id))
+  const draft = siteMap.draftFor(target, file);
+  if (draft !== undefined) {
+    return {
+      message: `The page ${target} is a draft, so visitors can't open it.`,
+      hint: `Delete \`draft: true\` from ${draft}, or remove the links to it for now.`,
+      cause: `draft ${draft}`,
+    };
+  }
+  return id && !siteMap.canHaveId(target, decoded(id))
     ? missingAnchor(target, id, siteMap)
     : undefined;
 }

@@ -1,28 +1,22 @@
 import type {ComponentDoc} from '../components';
 import type {Diagnostic} from '../Diagnostic';
-import {attributesOf, endOf, forEachElement, startOf} from '../model/elements';
+import {
+  attributesOf,
+  endOf,
+  forEachElement,
+  isAttribute,
+  isElement,
+  startOf,
+} from '../model/elements';
 import type {JsxElement} from '../model/elements';
+import {codeOf} from '../model/imports';
 import type {Page} from '../model/Page';
 import type {DiagnosticDetails} from '../SourceFile';
 import {didYouMean, sentences} from '../suggest';
-import {isHtml, htmlAttributeProblem} from './html';
+import {htmlAttributeProblem, htmlElementProblem, isHtml} from './html';
 import {containmentProblem, contentProblem, parentProblem} from './placement';
 import {propProblems} from './props';
 import type {PageContext} from '.';
-
-/** The names that a page imports: nothing is known about their props. */
-function importedNames({tree}: Page): Set<string> {
-  const names = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
-          statement.type === 'ImportDeclaration'
-            ? statement.specifiers.map(({local}) => local.name)
-            : [],
-        )
-      : [],
-  );
-  return new Set(names);
-}
 
 /** Whether a part of an opening tag couldn't be read, so that a prop may only seem to be missing. */
 function hasUnreadProps(element: JsxElement, {unread}: Page): boolean {
@@ -31,11 +25,21 @@ function hasUnreadProps(element: JsxElement, {unread}: Page): boolean {
   return unread.some((range) => range.start >= start && range.end <= Math.max(end, start + 1));
 }
 
+function spreadProblem({attributes}: JsxElement): DiagnosticDetails | undefined {
+  const spread = attributes.find((attribute) => !isAttribute(attribute));
+  return (
+    spread && {
+      message: `{${spread.value}} is read as code.`,
+      hint: 'Write each prop by itself, such as title="…".',
+    }
+  );
+}
+
 /** Checks components (props, content, place) and the attributes of HTML elements. */
 export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
   const {components, guide, icons, providedByDocusaurus} = config;
   const diagnostics: Diagnostic[] = [];
-  const imported = importedNames(page);
+  const imported = new Set(codeOf(page).imports.flatMap(({names}) => names));
   const names = components.map(({name}) => name);
   const find = (name: string): ComponentDoc | undefined =>
     components.find((component) => component.name === name);
@@ -49,6 +53,7 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
     const name = element.name ?? '';
     const component = find(name);
     const start = startOf(element);
+    report(start, spreadProblem(element));
     if (component) {
       const isUnclear = hasUnreadProps(element, page);
       for (const [offset, details] of propProblems(element, component, icons)) {
@@ -62,6 +67,8 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
         report(start, parentProblem(ancestors, component, find));
       }
     } else if (isHtml(name)) {
+      const parents = ancestors.filter(isElement).map((parent) => parent.name ?? '');
+      report(start, htmlElementProblem(name, parents));
       for (const attribute of attributesOf(element)) {
         report(startOf(attribute) || start, htmlAttributeProblem(name, attribute));
       }

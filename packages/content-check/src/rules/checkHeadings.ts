@@ -27,7 +27,7 @@ const isEmpty = (heading: Heading): boolean =>
   toString(heading).trim() === '' && heading.children.every(({type}) => type === 'text');
 
 /** Checks that a page has one first-level heading and skips no level below it. */
-export function checkHeadings({tree, file}: Page): Diagnostic[] {
+export function checkHeadings({tree, file, isPartial}: Page): Diagnostic[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => void headings.push(heading));
   const diagnostics = headings.flatMap((heading, index) => {
@@ -52,7 +52,7 @@ export function checkHeadings({tree, file}: Page): Diagnostic[] {
     }
     ids.add(id ?? '');
   }
-  if (tree.children.length > 0 && !headings.some(({depth}) => depth === 1)) {
+  if (!isPartial && tree.children.length > 0 && !headings.some(({depth}) => depth === 1)) {
     diagnostics.push(
       file.diagnostic(0, {
         message: 'This page needs a heading with a single "#".',

@@ -98,7 +98,8 @@ export function checkLinks(
       const text = attributeText(attribute);
       const isLink = linkAttributes.includes(attribute.name);
       if (text !== undefined && (isLink || imageAttributes.includes(attribute.name))) {
-        checkAddress(text, attribute, isLink ? 'link' : 'image');
+        const kind = attribute.name === 'to' ? 'page' : isLink ? 'link' : 'image';
+        checkAddress(text, attribute, kind);
       }
     }
     const isLink = name === 'a' || attributes.some((attribute) => attribute.name === 'to');

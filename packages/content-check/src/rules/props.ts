@@ -23,7 +23,7 @@ function valueProblem(
   const {name, type} = prop;
   const hint = howToWrite(prop);
   if (value.kind === 'computed') {
-    return undefined;
+    return {message: `\`${name}\` can't be code.`, hint};
   }
   const text = attributeText(attribute);
   const written = value.kind === 'text' ? value.text : String(value.value);
