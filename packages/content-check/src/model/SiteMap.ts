@@ -4,7 +4,6 @@ import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attributeText, findAttribute, forEachElement} from './elements';
 import {codeOf} from './imports';
 import type {Page} from './Page';
 import {withoutEndSlash} from './route';
@@ -18,21 +17,14 @@ export function explicitId({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.[1] : undefined;
 }
 
-/** Every id on a page that an address can name after `#`. */
-function idsIn({tree}: Page): Set<string> {
-  const ids = new Set<string>();
+/** The anchors of a page: Docusaurus knows those of headings. */
+function anchorsIn({tree}: Page): string[] {
   const slugger = createSlugger();
+  const anchors: string[] = [];
   visit(tree, 'heading', (heading) => {
-    ids.add(explicitId(heading) ?? slugger.slug(toString(heading)));
+    anchors.push(explicitId(heading) ?? slugger.slug(toString(heading)));
   });
-  forEachElement(tree, (element) => {
-    const id = findAttribute(element, 'id');
-    const text = id && attributeText(id);
-    if (text) {
-      ids.add(text);
-    }
-  });
-  return ids;
+  return anchors;
 }
 
 /** The pages and files that addresses inside the site can lead to. */
@@ -53,7 +45,7 @@ export class SiteMap {
       const others = this.#idsByRoute.get(page.route) ?? [];
       // A part is on each page that imports it.
       const parts = codeOf(page).imports.flatMap(({file = ''}) => pageOf.get(file) ?? []);
-      const ids = [page, ...parts].flatMap((part) => Array.from(idsIn(part)));
+      const ids = [page, ...parts].flatMap(anchorsIn);
       this.#idsByRoute.set(page.route, new Set([...others, ...ids]));
       if (page.tree.children.length === 0) {
         this.#unreadRoutes.add(page.route);

@@ -85,7 +85,7 @@ function missingAnchor(route: string, id: string, siteMap: SiteMap): DiagnosticD
   const ids = Array.from(siteMap.idsOf(route));
   const meant = nearest(id, ids);
   return {
-    message: `The page ${route} has no anchor #${id}.`,
+    message: `No heading on the page ${route} has the anchor #${id}.`,
     hint: meant
       ? `Did you mean #${meant}?`
       : ids.length > 0
