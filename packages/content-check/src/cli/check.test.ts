@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, fork, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -12,20 +13,24 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import type {Request} from './__fixtures__/runWorker';
+import type {Outcome} from './run';
 
-const command = resolve(__dirname, 'index.ts');
-const loader = require.resolve('tsx');
 const corpus = resolve(__dirname, '../../corpus');
+const worker = fork(resolve(__dirname, '__fixtures__/runWorker.ts'), {
+  execArgv: ['--import', require.resolve('tsx')],
+});
+jest.setTimeout(30_000);
+
 let siteDir = '';
 const page = () => join(siteDir, 'docs-content/page.mdx');
 
-function check(...words: string[]) {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', loader, command, ...words],
-    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NO_COLOR: '1'}},
-  );
-  return {status, stdout, stderr};
+/** Runs the command in a process that all tests share, because it starts slowly. */
+async function check(...args: string[]): Promise<Outcome> {
+  const request: Request = {args, siteDir};
+  worker.send(request);
+  const [outcome] = (await once(worker, 'message')) as [Outcome];
+  return outcome;
 }
 
 function writePage(text: string) {
@@ -45,21 +50,22 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
+afterAll(() => worker.kill());
 
-it('succeeds when there are no problems', () => {
-  expect(check()).toEqual({
+it('succeeds when there are no problems', async () => {
+  expect(await check()).toEqual({
     status: 0,
     stdout: '4 files checked: no problems.\n',
     stderr: '',
   });
 });
 
-it('reports every problem of every file at once, and fails', () => {
+it('reports every problem of every file at once, and fails', async () => {
   writePage('Drafts come come sooner.<br>\n');
   const records = join(siteDir, 'docs-content/data/shop.yaml');
   writeFileSync(records, readFileSync(records, 'utf8').replace('brand:', 'brnd:'));
 
-  const {status, stdout} = check();
+  const {status, stdout} = await check();
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/shop\.yaml:2:1 {2}error {2}The field `brnd` doesn't exist here\./);
@@ -68,45 +74,45 @@ it('reports every problem of every file at once, and fails', () => {
   expect(stdout).toContain('5 files checked: 3 errors.');
 });
 
-it('does not fail because of a warning', () => {
+it('does not fail because of a warning', async () => {
   writePage('Drafts come sooner. \n');
 
-  const {status, stdout} = check();
+  const {status, stdout} = await check();
 
   expect(stdout).toContain('1 warning.');
   expect(status).toBe(0);
 });
 
-it.each(['github', 'json'])('prints only the format %s', (format) => {
+it.each(['github', 'json'])('prints only the format %s', async (format) => {
   writePage('Drafts come sooner.<br>\n');
 
-  const {status, stdout} = check(`--format=${format}`);
+  const {status, stdout} = await check(`--format=${format}`);
 
   expect(status).toBe(1);
   expect(stdout.startsWith(format === 'json' ? '{' : '::error file=')).toBe(true);
 });
 
-it('fails when there is nothing to check', () => {
+it('fails when there is nothing to check', async () => {
   rmSync(join(siteDir, 'docs-content'), {recursive: true});
   mkdirSync(join(siteDir, 'docs-content'));
 
-  const {status, stdout} = check();
+  const {status, stdout} = await check();
 
   expect(stdout).not.toContain('no problems');
   expect(status).not.toBe(0);
 });
 
-it('explains an unknown option', () => {
-  expect(check('--format=xml')).toEqual({
+it('explains an unknown option', async () => {
+  expect(await check('--format=xml')).toEqual({
     status: 2,
     stdout: '',
     stderr: 'The format "xml" doesn\'t exist. Use one of: text, github, json.\n',
   });
-  expect(check('--hint').status).toBe(2);
+  expect((await check('--hint')).status).toBe(2);
 });
 
 describe('with --fix', () => {
-  it('applies fixes, lists them, and keeps the rest of the file as it is', () => {
+  it('applies fixes, lists them, and keeps the rest of the file as it is', async () => {
     const before = [
       '\uFEFF---',
       'title: Pilot',
@@ -127,7 +133,7 @@ describe('with --fix', () => {
     ].join('\r\n');
     writeFileSync(page(), before);
 
-    const {status, stdout, stderr} = check('--fix');
+    const {status, stdout, stderr} = await check('--fix');
 
     expect(stdout).toContain('no problems');
     expect(status).toBe(0);
@@ -142,11 +148,11 @@ describe('with --fix', () => {
     );
   });
 
-  it('leaves problems that a person has to decide, and fails', () => {
+  it('leaves problems that a person has to decide, and fails', async () => {
     writePage('See [the vendor](http://vendor.example.net), and {client}.\n');
     const before = readFileSync(page(), 'utf8');
 
-    const {status, stdout} = check('--fix');
+    const {status, stdout} = await check('--fix');
 
     expect(status).toBe(1);
     expect(stdout).toContain('2 errors.');
@@ -154,43 +160,46 @@ describe('with --fix', () => {
   });
 
   it('also works without the two hyphens that npm asks for', () => {
-    writePage('Drafts come sooner. \n');
-    const {stderr} = spawnSync(process.execPath, ['--import', loader, command], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      env: {...process.env, npm_config_fix: 'true'},
-    });
+    writePage('Drafts come sooner. \n\nSee [the vendor](http://vendor.example.net).\n');
+
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [resolve(__dirname, '../../bin/content-check.mjs')],
+      {cwd: siteDir, encoding: 'utf8', env: {...process.env, npm_config_fix: 'true'}},
+    );
 
     expect(stderr).toContain('This line ends with spaces.');
-    expect(readFileSync(page(), 'utf8')).toMatch(/sooner\.\n$/);
+    expect(stdout).toContain('5 files checked: 1 error.');
+    expect(status).toBe(1);
+    expect(readFileSync(page(), 'utf8')).toMatch(/sooner\.\n/);
   });
 
-  it('keeps the mode of a file', () => {
+  it('keeps the mode of a file', async () => {
     writePage('Drafts come sooner. \n');
     chmodSync(page(), 0o640);
 
-    check('--fix');
+    await check('--fix');
 
     expect(readFileSync(page(), 'utf8')).toMatch(/sooner\.\n$/);
     expect(statSync(page()).mode & 0o777).toBe(0o640);
   });
 
-  it("doesn't touch a file whose letters it can't read", () => {
+  it("doesn't touch a file whose letters it can't read", async () => {
     const before = Buffer.from('---\ntitle: Pilot\n---\n\n# Caf\xe9. \n', 'latin1');
     writeFileSync(page(), before);
 
-    expect(check('--fix').stdout).toContain("This file isn't saved as UTF-8");
+    expect((await check('--fix')).stdout).toContain("This file isn't saved as UTF-8");
     expect(readFileSync(page()).equals(before)).toBe(true);
   });
 
-  it('changes nothing when there are no problems', () => {
+  it('changes nothing when there are no problems', async () => {
     const list = () =>
       execFileSync('find', [siteDir, '-type', 'f', '-exec', 'md5sum', '{}', '+'], {
         encoding: 'utf8',
       });
     const before = list();
 
-    expect(check('--fix').stderr).toBe('');
+    expect((await check('--fix')).stderr).toBe('');
     expect(list()).toBe(before);
   });
 });
