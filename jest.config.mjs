@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'jsdom',
   maxWorkers: '100%',
+  // Jest's sandbox makes each use of a global slow, and comparing screenshots uses it for each pixel.
+  sandboxInjectedGlobals: ['Math'],
   roots: ['<rootDir>/src', '<rootDir>/packages'],
   globalSetup: '<rootDir>/src/testing/bundleIslands.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

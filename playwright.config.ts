@@ -16,7 +16,7 @@ function serve({folder, address}: {folder: string; address: string}) {
   }
   const {port, pathname} = new URL(address);
   return {
-    command: `npx docusaurus serve --dir ${folder} --port ${port} --no-open`,
+    command: `docusaurus serve --dir ${folder} --port ${port} --no-open`,
     env: {BASE_URL: pathname},
     url: address,
     reuseExistingServer: false,

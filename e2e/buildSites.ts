@@ -21,7 +21,7 @@ const builds = [
 ];
 
 for (const {folder, env} of builds) {
-  const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', `build-e2e/${folder}`], {
+  const {status} = spawnSync('docusaurus', ['build', '--out-dir', `build-e2e/${folder}`], {
     stdio: 'inherit',
     env: {...process.env, ...env},
   });
