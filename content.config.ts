@@ -27,7 +27,13 @@ export default defineContentConfig({
     config: 'cspell.config.yaml',
     words: `${contentFolder}/words.txt`,
     names: `${contentFolder}/names.txt`,
-    nameFields: ['site.brand', 'site.client.name', 'site.footer.social.name'],
+    nameFields: [
+      'site.brand',
+      'site.client.name',
+      'site.footer.social.name',
+      'tools.name',
+      'comparison.name',
+    ],
   },
   rules,
 });

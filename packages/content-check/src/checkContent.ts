@@ -6,14 +6,16 @@ import {mergePlaces} from './mergePlaces';
 import type {Content} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
+import {authorNames} from './prose/authorNames';
 import {checkCutOffText} from './prose/checkCutOffText';
 import {checkNames} from './prose/checkNames';
 import {checkWords, withoutLeftovers} from './prose/checkWords';
+import {wordsIn} from './prose/findWords';
 import {namesInRecords} from './prose/namesInRecords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
-import {SpellChecker, wordsIn} from './prose/SpellChecker';
+import {SpellChecker} from './prose/SpellChecker';
 import {checkPage} from './rules';
 import type {EditedFiles} from './records/readRecord';
 import {withoutOddWords} from './rules/checkCharacters';
@@ -52,27 +54,32 @@ function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  *
  * @param siteDir the project's root
  * @param edited what to check instead of what some files contain
+ * @param options `everyName` reports unknown names even if nothing suggests that they are misspelled
  * @throws Error when the site has no `content.config.ts`
  */
 export async function checkContent(
   siteDir: string,
   config: ContentConfig = loadContentConfig(siteDir),
   edited?: EditedFiles,
+  {everyName = false}: {everyName?: boolean} = {},
 ): Promise<ContentReport> {
   const pages = readPages(siteDir, config, edited);
   const siteMap = new SiteMap(siteDir, pages);
   const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap, edited);
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);
-  const speller = new SpellChecker(
-    join(siteDir, config.spelling.config),
-    [
-      ...readList(siteDir, config.spelling.words),
+  const {spelling} = config;
+  const speller = new SpellChecker({
+    configFile: join(siteDir, spelling.config),
+    words: [
+      ...readList(siteDir, spelling.words),
       ...names,
-      ...namesInRecords(records, config.spelling.nameFields).flatMap(wordsIn),
+      ...namesInRecords(records, spelling.nameFields).flatMap(wordsIn),
     ],
-    config.spelling.words,
-  );
+    findMoreWords: () => authorNames(siteDir).flatMap(wordsIn),
+    wordsFile: spelling.words,
+    everyName,
+  });
   diagnostics.push(
     ...records.flatMap((record) => checkCutOffText(record.file, recordTexts(record))),
     ...pages.flatMap(({file, frontMatter}) => checkCutOffText(file, frontMatter.texts)),

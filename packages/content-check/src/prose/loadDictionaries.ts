@@ -5,8 +5,11 @@ type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 /** Shorter words are usually abbreviations, unless the configuration says otherwise. */
 const MIN_WORD_CHARS = 3;
 
-/** An ending that a right word can have: `team's`, `POCs`. */
-const ending = /(?:'s|(?<=s)'|(?<=^[A-Z]{2,})s)$/;
+/** Larger dictionaries are languages, or the names of people. */
+const MAX_TERMS = 20_000;
+
+/** An ending that a right word can have: `teams'`, `POCs`. */
+const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s)$/;
 
 /** Loaded on first use, since loading it is slow. */
 const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
@@ -17,6 +20,8 @@ export type Dictionaries = {
   findUnknown: (words: Iterable<string>) => Promise<ReadonlySet<string>>;
   /** All dictionaries in one, for suggestions. */
   loadAll: () => Promise<Dictionary>;
+  /** The small dictionaries in one: terms, and the site's words, but no language. */
+  loadTerms: () => Promise<Dictionary>;
 };
 
 /**
@@ -51,6 +56,10 @@ export async function loadDictionaries(
   return {
     minWordChars: minWordLength,
     loadAll: () => load(names),
+    async loadTerms() {
+      const sizes = await Promise.all(names.map(async (name) => (await load([name])).size));
+      return load(names.filter((_name, index) => (sizes[index] ?? 0) <= MAX_TERMS));
+    },
     // Most words are in the first dictionaries, and loading one takes up to half a second.
     async findUnknown(all) {
       let unknown = new Set(all);

