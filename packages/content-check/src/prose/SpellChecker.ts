@@ -89,13 +89,11 @@ export class SpellChecker {
   }
 }
 
-/** Whether a word is an acronym or a brand, or looks like a name in one place and in none like another word. */
+/** Whether a word looks like a name in one place, and in none like another word. */
 function looksLikeName(found: string, places: ReadonlyMap<string, readonly WordPlace[]>): boolean {
   return (
     isAcronym(found) ||
     isBrand(found) ||
-    (!/^\p{Lu}+$/u.test(found) &&
-      !places.has(found.toLowerCase()) &&
-      (places.get(found) ?? []).some(({isName}) => isName()))
+    (!places.has(found.toLowerCase()) && (places.get(found) ?? []).some(({isName}) => isName()))
   );
 }

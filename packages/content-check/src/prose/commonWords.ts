@@ -23,9 +23,6 @@ export function rankOf(word: string): number {
 export const isCommon = (word: string): boolean =>
   (allRanks().get(word.toLowerCase()) ?? Infinity) <= COMMON_WORDS;
 
-/** Whether a word or a name is common. */
-export const isCommonOrName = (word: string): boolean => rankOf(word) <= COMMON_WORDS;
-
 /** Whether one letter is wrong, missing or extra, or two neighbors are swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   let start = 0;

@@ -30,9 +30,12 @@ function sentenceAround(text: string, start: number): string {
 
 const MIN_TITLE_WORDS = 3;
 
-/** Whether Every Word Is Capitalized, so that a capital letter says nothing. */
+/** Whether Every Word Is Capitalized, OR SHOUTED, so that capital letters say nothing. */
 function isTitleCase(sentence: string, written: string): boolean {
   const words = (sentence.match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== written);
+  if (/^\p{Lu}+$/u.test(written)) {
+    return !words.some((word) => /\p{Ll}/u.test(word));
+  }
   const titleWords = words.filter((word) => /^\p{Lu}/u.test(word) && isCommon(word));
   return words.length + 1 >= MIN_TITLE_WORDS && titleWords.length > words.length * 0.6;
 }

@@ -1,5 +1,5 @@
 import type * as Cspell from 'cspell-lib';
-import {isCommon, isCommonOrName, isNearCommonWord, rankOf} from './commonWords';
+import {isCommon, isNearCommonWord, rankOf} from './commonWords';
 import {isAcronym} from './nameWords';
 
 export type Dictionary = Pick<Awaited<ReturnType<typeof Cspell.getDictionary>>, 'has' | 'suggest'>;
@@ -75,12 +75,11 @@ export type Suggestions = {
 /** The words that a misspelled word probably means, the most likely first. */
 export function suggest(written: string, dictionary: Dictionary): Suggestions {
   const limit = written.length >= MIN_CHARS_FOR_TWO_EDITS ? TWO_EDITS : ONE_EDIT;
-  const isKnown = /^\p{Lu}/u.test(written) ? isCommon : isCommonOrName;
   const found = isAcronym(written) ? knownSwaps(written, dictionary) : closest(dictionary, written);
   const candidates = found
     .map(({word, cost}) => ({
       word,
-      isLikely: cost <= limit && isKnown(word),
+      isLikely: cost <= limit && isCommon(word),
       score:
         cost +
         FREQUENCY_WEIGHT * Math.log10(rankOf(word)) -
