@@ -5,6 +5,8 @@ import {jsonSchemas} from './generate/jsonSchemas';
 import {assertUpToDate, writeFiles} from './generate/writeFiles';
 import {printIcons} from './icons';
 import {newPage} from './newPage';
+import {openTerminal} from './terminal';
+import {reviewWords} from './words';
 
 const usage = `Usage:
   authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
@@ -12,9 +14,11 @@ const usage = `Usage:
   authoring new-page --template <file> [--navbar <file>] [--title "…"] [--description "…"]
   authoring images --record <name> --folder <folder>
   authoring icons [--url <address>] [<word>…]
+  authoring words [<page>]
 
 --check fails when a generated file is out of date, and writes nothing.
 images downloads the images of other sites that a record names. The folder is below static.
+words asks whether each word that is in no dictionary is right.
 new-page asks for the title and the description if they are missing.`;
 
 const text = {type: 'string'} as const;
@@ -64,6 +68,23 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
   icons(args) {
     const {values, positionals} = parseArgs({args, options: {url: text}, allowPositionals: true});
     printIcons(config(), positionals, values.url);
+  },
+
+  async words(args) {
+    const [page] = parseArgs({args, allowPositionals: true}).positionals;
+    const terminal = openTerminal();
+    try {
+      await reviewWords({
+        siteDir: process.cwd(),
+        config: config(),
+        page,
+        ask: terminal?.ask,
+        print: (text) => console.log(text),
+        useColor: process.stdout.isTTY,
+      });
+    } finally {
+      terminal?.close();
+    }
   },
 };
 

@@ -5,7 +5,7 @@ export type {ContentReport} from './checkContent';
 export {defineContentConfig, loadContentConfig} from './config';
 export type {ContentConfig, ContentRule} from './config';
 export * from './components';
-export {applyFixes, safeFixes} from './fixes/applyFixes';
+export {applyFixes, editFiles, safeFixes} from './fixes/applyFixes';
 export type {AppliedFixes, Fixable} from './fixes/applyFixes';
 export {addWord} from './fixes/addWord';
 export {contentPath, writeChanges} from './fixes/writeChanges';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import type {ContentConfig} from '@sitekit/content-check';
+import {openTerminal} from '../terminal';
 import {createPage} from './createPage';
 import type {CreatedPage} from './createPage';
 import type {NewPage} from './fillTemplate';
@@ -34,9 +34,7 @@ export async function newPage(
   {template, navbar, ...given}: NewPageOptions,
 ): Promise<void> {
   const siteDir = process.cwd();
-  const terminal = process.stdin.isTTY
-    ? createInterface({input: process.stdin, output: process.stdout})
-    : undefined;
+  const terminal = openTerminal();
   try {
     const page = await createPage({
       siteDir,
@@ -45,11 +43,11 @@ export async function newPage(
       given,
       ask:
         terminal &&
-        ((question, problem) => {
+        (async (question, problem) => {
           if (problem) {
             console.log(problem);
           }
-          return terminal.question(question);
+          return (await terminal.ask(question)) ?? process.exit(1);
         }),
     });
     printNextSteps(page, navbar);

@@ -49,8 +49,12 @@ function withoutOverlaps(diagnostics: readonly Fixable[]): Fixable[] {
     });
 }
 
-/** The contents of files after fixes. */
-function edit({sources}: ContentReport, fixes: readonly Fixable[], edited: EditedFiles) {
+/** The contents of files after fixes that don't overlap. */
+export function editFiles(
+  {sources}: Pick<ContentReport, 'sources'>,
+  fixes: readonly Fixable[],
+  edited: EditedFiles = new Map(),
+): Map<string, string> {
   const result = new Map(edited);
   const edits = fixes.flatMap(editsOf).sort((a, b) => b.start - a.start);
   for (const source of sources) {
@@ -105,7 +109,7 @@ export async function applyFixes(
   let report = original;
 
   const tryFixes = async (fixes: readonly Fixable[]): Promise<boolean> => {
-    const candidate = edit(report, fixes, edited);
+    const candidate = editFiles(report, fixes, edited);
     const after = await checkContent(siteDir, config, candidate);
     const found = findObstacle(report, after, fixes);
     if (found) {
