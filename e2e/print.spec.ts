@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {extractText} from 'unpdf';
 import {titlesOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {pageWidthOf} from './layout';
@@ -33,6 +34,16 @@ function overflowing(page: Page): Promise<string[]> {
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
       .map(({outerHTML}) => outerHTML.slice(0, 200)),
   );
+}
+
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+/** The text on each printed sheet, without spaces, in which a PDF and HTML differ. */
+async function sheetsOf(page: Page, margin: string): Promise<string[]> {
+  const margins = {top: margin, right: margin, bottom: margin, left: margin};
+  const pdf = await page.pdf({format: 'A4', margin: margins});
+  const {text} = await extractText(new Uint8Array(pdf));
+  return text.map(withoutSpaces);
 }
 
 /** Whether each element may continue on the next sheet. */
@@ -95,6 +106,22 @@ test.describe('on paper', () => {
         }
       }
       await page.emulateMedia({media: 'screen'});
+    }
+  });
+
+  test('no sheet is empty, and the footer is never alone on one', async ({page, visit}) => {
+    for (const {path} of pages) {
+      await visit(path);
+      await page.emulateMedia({media: 'print'});
+      const footer = withoutSpaces(await page.getByRole('contentinfo').innerText());
+      for (const margin of ['10mm', '15mm']) {
+        const sheets = await sheetsOf(page, margin);
+        const last = sheets.at(-1) ?? '';
+        const at = `${path} with margins of ${margin}`;
+        expect.soft(sheets.filter((text) => text === ''), at).toEqual([]);
+        expect.soft(last, at).toContain(footer.slice(0, 40));
+        expect.soft(last.length, at).toBeGreaterThan(footer.length + 200);
+      }
     }
   });
 
