@@ -8,6 +8,9 @@ import {builds} from './site';
 /** The folder that the guide serves the site from. */
 const guideFolder = '/srv/site';
 
+/** The folder of the checkers that `npm run test:e2e` installs. */
+export const scanners = 'packages/hosting/scanners';
+
 /**
  * What the hosting guide tells people to put into nginx's configuration.
  *

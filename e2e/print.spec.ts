@@ -118,7 +118,12 @@ test.describe('on paper', () => {
         const sheets = await sheetsOf(page, margin);
         const last = sheets.at(-1) ?? '';
         const at = `${path} with margins of ${margin}`;
-        expect.soft(sheets.filter((text) => text === ''), at).toEqual([]);
+        expect
+          .soft(
+            sheets.filter((text) => text === ''),
+            at,
+          )
+          .toEqual([]);
         expect.soft(last, at).toContain(footer.slice(0, 40));
         expect.soft(last.length, at).toBeGreaterThan(footer.length + 200);
       }

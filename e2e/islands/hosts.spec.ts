@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect} from '../fixtures';
-import {test} from '../hosts';
+import {scanners, test} from '../hosts';
 import {builds, pages, unknownPath} from '../site';
 
 /* nginx, configured exactly as in guides/hosting.md. */
@@ -87,18 +87,8 @@ test('nginx sends the headers of the build', async ({nginx, request}) => {
   }
 });
 
-const observatory = 'packages/hosting/observatory';
-
 test('Mozilla Observatory gives nginx an A+ and 130 points', ({nginx}) => {
-  test.setTimeout(180_000);
-  if (!existsSync(join(observatory, 'node_modules'))) {
-    const args = ['ci', '--ignore-scripts', '--no-audit', '--prefix', observatory];
-    const {status, stderr} = spawnSync('npm', args, {encoding: 'utf8'});
-    expect(status, `Mozilla Observatory couldn't be installed from the registry: ${stderr}`).toBe(
-      0,
-    );
-  }
-  const {stdout, stderr} = spawnSync('node', [join(observatory, 'scan.mjs'), nginx.address], {
+  const {stdout, stderr} = spawnSync('node', [join(scanners, 'observatory.mjs'), nginx.address], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');

@@ -1,5 +1,5 @@
 /*
- * Runs Mozilla Observatory's tests on a server of this machine: node scan.mjs http://localhost:8080
+ * Runs Mozilla Observatory's tests on a server of this machine: node observatory.mjs http://localhost:8080
  * Observatory itself only scans public hosts with HTTPS, so this assumes what it can't find here:
  * HTTPS with a valid certificate, a redirect to it, and no entry in the browsers' preload list.
  */
