@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import type {GalleryOptions} from '@sitekit/authoring/gallery';
+import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
@@ -27,7 +28,7 @@ const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 const site = currentRecord(__dirname, 'site');
 
 const authoringPlugins: PluginConfig[] = [
-  '@sitekit/authoring/problem-panel',
+  ['@sitekit/authoring/problem-panel', {gallery: 'gallery'} satisfies ProblemPanelOptions],
   [
     '@sitekit/authoring/gallery',
     {

@@ -48,7 +48,8 @@ export default defineConfig<TestOptions>({
     // These test copies of the site. They come first because they take long: short tests then fill
     // the time until the last of them ends.
     {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
-    {name: 'authoring', testMatch: 'authoring/*.spec.ts'},
+    // One worker, which shares one `npm start` between all files.
+    {name: 'authoring', testMatch: 'authoring/*.spec.ts', timeout: 120_000, workers: 1},
     ...builds.map(({name, site, preview}) => ({
       name,
       testIgnore: ['authoring/**', 'review/**', ...(name === 'islands' ? [] : ['islands/**'])],

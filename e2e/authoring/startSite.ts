@@ -19,8 +19,12 @@ export type RunningSite = {
   stop: () => void;
 };
 
-/** `npm start`, as authors use it. */
-export async function startSite(folder: string): Promise<RunningSite> {
+/**
+ * `npm start`, as authors use it.
+ *
+ * @param editor the command of the editor that the panel opens
+ */
+export async function startSite(folder: string, editor: string): Promise<RunningSite> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
@@ -31,6 +35,7 @@ export async function startSite(folder: string): Promise<RunningSite> {
         ...process.env,
         NODE_ENV: 'development',
         NO_COLOR: '1',
+        LAUNCH_EDITOR: editor,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },

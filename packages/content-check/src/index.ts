@@ -2,6 +2,7 @@
 
 export {checkContent} from './checkContent';
 export type {ContentReport} from './checkContent';
+export {countDiagnostics} from './cli/formats';
 export {defineContentConfig, loadContentConfig} from './config';
 export type {ContentConfig, ContentRule} from './config';
 export * from './components';
@@ -9,7 +10,7 @@ export {applyFixes, editFiles, safeFixes} from './fixes/applyFixes';
 export type {AppliedFixes, Fixable} from './fixes/applyFixes';
 export {addWord} from './fixes/addWord';
 export {contentPath, writeChanges} from './fixes/writeChanges';
-export type {FileChange} from './fixes/writeChanges';
+export type {ContentPlaces, FileChange} from './fixes/writeChanges';
 export * from './recordsEntry';
 export type {Content} from './model/Content';
 export {

@@ -1,32 +1,64 @@
 import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {join} from 'node:path';
-import type {QuotedDiagnostic} from './PanelReport';
+import type {AppliedFixes} from '@sitekit/content-check';
+import type {ProblemKey, QuotedDiagnostic} from './PanelReport';
 
-/** What the worker found, or why it failed. */
-export type CheckResult = {diagnostics: QuotedDiagnostic[]} | {failure: string};
+/** What the worker is asked to do. To fix without a problem is to apply all safe fixes. */
+export type Task = {siteDir: string; task: 'check' | 'fix'; problem?: ProblemKey; text?: string};
 
-/** Checks the content in a worker process, which keeps running because it loads slowly. */
+/** What the worker found or did, or why it failed. */
+export type TaskResult =
+  {diagnostics: QuotedDiagnostic[]} | {applied: AppliedFixes} | {failure: string};
+
+/** Checks and fixes the content in a worker process, which keeps running because it loads slowly. */
 export class BackgroundCheck {
   readonly #siteDir: string;
   #worker: ChildProcess | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   /** @param siteDir the project's root */
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
   }
 
-  /** Runs one check. Wait for its result before starting another. */
-  run(): Promise<CheckResult> {
+  /** @throws Error that says why the check failed */
+  async check(): Promise<QuotedDiagnostic[]> {
+    const result = await this.#run({task: 'check'});
+    return 'diagnostics' in result ? result.diagnostics : [];
+  }
+
+  /**
+   * Applies the chosen text to one problem, or all safe fixes.
+   *
+   * @throws Error that says why nothing was written
+   */
+  async fix(problem?: ProblemKey, text?: string): Promise<AppliedFixes> {
+    const result = await this.#run({task: 'fix', problem, text});
+    return 'applied' in result ? result.applied : {fixed: [], changes: []};
+  }
+
+  /** Runs tasks one after the other. */
+  async #run(task: Omit<Task, 'siteDir'>): Promise<Exclude<TaskResult, {failure: string}>> {
+    const result = this.#last.then(() => this.#send({siteDir: this.#siteDir, ...task}));
+    this.#last = result;
+    const answer = await result;
+    if ('failure' in answer) {
+      throw new Error(answer.failure);
+    }
+    return answer;
+  }
+
+  #send(task: Task): Promise<TaskResult> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve) => {
       const onExit = () => resolve({failure: 'Its process exited.'});
       worker.once('exit', onExit);
-      worker.once('message', (result: CheckResult) => {
+      worker.once('message', (result: TaskResult) => {
         worker.off('exit', onExit);
         resolve(result);
       });
-      worker.send(this.#siteDir);
+      worker.send(task);
     });
   }
 

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {isColorSupported} from 'picocolors';
-import {BackgroundCheck} from './BackgroundCheck';
+import type {BackgroundCheck} from './BackgroundCheck';
 import type {PanelReport, QuotedDiagnostic} from './PanelReport';
 import {terminalReport} from './terminalReport';
 
@@ -13,51 +13,58 @@ const debounceMs = 100;
 export type ContentWatcherOptions = {
   /** The project's root. */
   siteDir: string;
-  /** The folder of the pages, from the project's root. */
-  contentFolder: string;
+  background: BackgroundCheck;
   /** All folders whose changes can add or fix a problem, from the project's root. */
   watchedFolders: readonly string[];
   /** Where the browser's modules find the report. */
   reportFile: string;
+  /** What the report says besides the problems. */
+  report: Omit<PanelReport, 'diagnostics'>;
 };
 
 /** Checks the content whenever it changes, and tells the terminal and the browser. */
 export class ContentWatcher {
   readonly #options: ContentWatcherOptions;
   #hasStarted = false;
+  #hasChecked = false;
   #report: PanelReport;
   #written = '';
 
   constructor(options: ContentWatcherOptions) {
     this.#options = options;
-    this.#report = {contentFolder: options.contentFolder, diagnostics: [], addresses: {}};
-    this.#writeReport();
+    this.#report = {...options.report, diagnostics: []};
+    this.update({});
   }
 
-  setAddresses(addresses: PanelReport['addresses']): void {
-    this.#report = {...this.#report, addresses};
-    this.#writeReport();
+  get diagnostics(): readonly QuotedDiagnostic[] {
+    return this.#report.diagnostics;
   }
 
+  /** Tells the browser what has changed in the report. */
+  update(changes: Partial<PanelReport>): void {
+    this.#report = {...this.#report, ...changes};
+    const text = JSON.stringify(this.#report);
+    if (text !== this.#written) {
+      this.#written = text;
+      const {reportFile} = this.#options;
+      mkdirSync(dirname(reportFile), {recursive: true});
+      writeFileSync(reportFile, text);
+    }
+  }
+
+  /** Does nothing when called again. */
   start(): void {
     if (this.#hasStarted) {
       return;
     }
     this.#hasStarted = true;
-    const {siteDir, contentFolder, watchedFolders} = this.#options;
-    const background = new BackgroundCheck(siteDir);
-    let lastCheck = Promise.resolve();
-
-    const run = async () => {
-      const result = await background.run();
-      if ('diagnostics' in result) {
-        this.#setDiagnostics(result.diagnostics);
-      } else {
-        console.error(`Couldn't check ${contentFolder}. ${result.failure}`);
-      }
-    };
+    const {siteDir, background, report, watchedFolders} = this.#options;
     const check = debounce(() => {
-      lastCheck = lastCheck.then(run);
+      background.check().then(
+        (diagnostics) => this.#setDiagnostics(diagnostics),
+        (error: unknown) =>
+          console.error(`Couldn't check ${report.contentFolder}. ${(error as Error).message}`),
+      );
     }, debounceMs);
 
     const folders = watchedFolders.map((folder) => join(siteDir, folder));
@@ -66,21 +73,13 @@ export class ContentWatcher {
   }
 
   #setDiagnostics(diagnostics: QuotedDiagnostic[]): void {
-    const text = terminalReport(this.#report, diagnostics, isColorSupported);
+    const before = this.#hasChecked ? this.#report.diagnostics : undefined;
+    this.#hasChecked = true;
+    const {contentFolder} = this.#report;
+    const text = terminalReport(contentFolder, before, diagnostics, isColorSupported);
     if (text) {
       console.log(`\n${text}\n`);
     }
-    this.#report = {...this.#report, diagnostics};
-    this.#writeReport();
-  }
-
-  #writeReport(): void {
-    const text = JSON.stringify(this.#report);
-    if (text !== this.#written) {
-      this.#written = text;
-      const {reportFile} = this.#options;
-      mkdirSync(dirname(reportFile), {recursive: true});
-      writeFileSync(reportFile, text);
-    }
+    this.update({diagnostics});
   }
 }

@@ -1,7 +1,18 @@
 import type {Diagnostic} from '@sitekit/content-check';
 
-/** A diagnostic with the line of the file that it is about. */
-export type QuotedDiagnostic = Diagnostic & {excerpt?: string};
+/** A text that can replace the one with a problem, and the button that offers it. */
+export type Choice = {
+  /** What is there afterward: `<br />` when the fix only adds ` /`. */
+  replacement: string;
+  /** The text of the fix. */
+  text: string;
+};
+
+/** A diagnostic with the line of the file that it is about, and what a person can choose from. */
+export type QuotedDiagnostic = Diagnostic & {excerpt?: string; choices?: readonly Choice[]};
+
+/** A change that the panel made. */
+export type PanelChange = {id: number; label: string};
 
 /** What the panel in the browser knows. */
 export type PanelReport = {
@@ -9,4 +20,23 @@ export type PanelReport = {
   diagnostics: QuotedDiagnostic[];
   /** The address of each page by its file. */
   addresses: Record<string, string>;
+  /** Files of pages with errors that are shown as they were before. */
+  lastGood: string[];
+  /** The changes that can be undone, newest first. */
+  changes: PanelChange[];
+  /** The address that the panel posts to, and what it has to send with each request. */
+  endpoint: {address: string; token: string};
+  /** The address of the gallery, if the site has one. */
+  gallery?: string;
 };
+
+/** Identifies a diagnostic in another report. */
+export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>;
+
+/** What the panel can ask the development server to do. */
+export type PanelRequest =
+  | {action: 'open'; file: string; line: number; column: number}
+  | {action: 'fix'; problem: ProblemKey; text: string}
+  | {action: 'fixAll'}
+  | {action: 'addWord'; word: string}
+  | {action: 'undo'; id: number};

@@ -1,12 +1,24 @@
+import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadContentConfig} from '@sitekit/content-check';
 import {keepAcrossReloads} from '../developmentServer';
+import {endpoint} from '../endpoint';
+import {replaceMissingFiles} from '../missingFiles';
+import {lastGoodPages} from '../tolerantMarkdown/LastGoodPages';
+import {answerPanel} from './answerPanel';
+import {BackgroundCheck} from './BackgroundCheck';
+import {ChangeLog} from './ChangeLog';
 import {ContentWatcher} from './ContentWatcher';
 import type {PanelReport} from './PanelReport';
 
 export type {PanelReport};
+
+export type ProblemPanelOptions = {
+  /** The address of the gallery, below the site's base URL, for a link to it. */
+  gallery?: string;
+};
 
 /** The part of the bundler that this plugin uses. */
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
@@ -21,40 +33,72 @@ function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] 
   );
 }
 
+/** What runs as long as the server. */
+function start({siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext, gallery?: string) {
+  const config = loadContentConfig(siteDir);
+  const {contentFolder} = config;
+  const background = new BackgroundCheck(siteDir);
+  const log = new ChangeLog(siteDir, config);
+  const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
+  const watcher = new ContentWatcher({
+    siteDir,
+    background,
+    // Adding a missing image to a static folder fixes a problem too.
+    watchedFolders: [contentFolder, ...siteConfig.staticDirectories],
+    reportFile: join(generatedFilesDir, name, 'report.json'),
+    report: {
+      contentFolder,
+      addresses: {},
+      lastGood: [],
+      changes: [],
+      endpoint: access,
+      ...(gallery !== undefined && {gallery: baseUrl + gallery}),
+    },
+  });
+  const panel = {siteDir, config, background, log, diagnostics: () => watcher.diagnostics};
+  const answer = async (request: unknown) => {
+    const message = await answerPanel(panel, request);
+    watcher.update({changes: log.changes});
+    return message;
+  };
+  return {contentFolder, watcher, devServer: endpoint(access.address, access.token, answer)};
+}
+
 /**
  * For the development server: shows the problems that content-check finds, in the terminal and in
  * a panel on each page, until they are fixed.
  */
-export default function problemPanelPlugin({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin {
-  const {contentFolder} = loadContentConfig(siteDir);
-  const watcher = keepAcrossReloads(
-    name,
-    () =>
-      new ContentWatcher({
-        siteDir,
-        contentFolder,
-        // Adding a missing image to a static folder fixes a problem too.
-        watchedFolders: [contentFolder, ...siteConfig.staticDirectories],
-        reportFile: join(generatedFilesDir, name, 'report.json'),
-      }),
+export default function problemPanelPlugin(
+  context: LoadContext,
+  {gallery}: ProblemPanelOptions = {},
+): Plugin {
+  const {siteDir, siteConfig, baseUrl} = context;
+  const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () =>
+    start(context, gallery),
   );
+  const onCompiled = () => {
+    // Each compilation can change which pages are shown as they were.
+    watcher.update({lastGood: lastGoodPages().shown});
+    // The first check would slow down the first compilation.
+    watcher.start();
+  };
   return {
     name,
     getClientModules: () => [join(__dirname, 'panel/index.tsx')],
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      watcher.setAddresses(addressesOf(docs as LoadedContent));
+      watcher.update({addresses: addressesOf(docs as LoadedContent)});
     },
     configureWebpack: () => ({
+      ...devServer,
       plugins: [
-        {
-          // The first check would slow down the first compilation.
-          apply: ({hooks}: Bundler) => hooks.done.tap(name, () => watcher.start()),
-        },
+        replaceMissingFiles({
+          siteDir,
+          baseUrl,
+          contentFolder,
+          staticDirectories: siteConfig.staticDirectories,
+        }),
+        {apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)},
       ],
     }),
   };

@@ -11,6 +11,7 @@ const generatedFilesDir = join(siteDir, '.docusaurus');
 const context = {
   siteDir,
   generatedFilesDir,
+  baseUrl: '/preview/7/',
   siteConfig: {staticDirectories: ['static']},
 } as unknown as LoadContext;
 const report = () =>
@@ -19,9 +20,20 @@ const report = () =>
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('gives the browser an empty report before the first check', () => {
-  problemPanelPlugin(context);
+  problemPanelPlugin(context, {gallery: 'gallery'});
 
-  expect(report()).toEqual({contentFolder: 'content', diagnostics: [], addresses: {}});
+  expect(report()).toEqual({
+    contentFolder: 'content',
+    diagnostics: [],
+    addresses: {},
+    lastGood: [],
+    changes: [],
+    endpoint: {
+      address: '/preview/7/__authoring',
+      token: expect.stringMatching(/^[\w-]{36}$/) as string,
+    },
+    gallery: '/preview/7/gallery',
+  });
 });
 
 it('gives the browser the address of each page', async () => {

@@ -1,37 +1,36 @@
-import {formatDiagnostic} from '@sitekit/content-check';
-import type {PanelReport, QuotedDiagnostic} from './PanelReport';
+import {countDiagnostics, formatDiagnostic} from '@sitekit/content-check';
+import type {QuotedDiagnostic} from './PanelReport';
 
 /** Stays the same when a line is added above the problem. */
 const keyOf = ({file, message, excerpt}: QuotedDiagnostic): string =>
   [file, message, excerpt].join('\n');
 
+/** What an editor lists. */
+const placesOf = (diagnostics: readonly QuotedDiagnostic[]): string =>
+  JSON.stringify(diagnostics.map(({file, line, column, message}) => [file, line, column, message]));
+
 /**
- * The terminal's message after a check: the new problems, or how many are left when some were
- * fixed.
+ * The terminal's message after a check: all problems, of which the new ones are explained. Editors
+ * read it, between its first and its last line, to list the same problems.
  *
+ * @param before undefined for the first check
  * @returns undefined when nothing has changed
  */
 export function terminalReport(
-  {contentFolder, diagnostics: before}: Pick<PanelReport, 'contentFolder' | 'diagnostics'>,
+  contentFolder: string,
+  before: readonly QuotedDiagnostic[] | undefined,
   after: readonly QuotedDiagnostic[],
   useColor = false,
 ): string | undefined {
-  const known = new Set(before.map(keyOf));
-  const added = after.filter((diagnostic) => !known.has(keyOf(diagnostic)));
-  if (added.length > 0) {
-    return added
-      .map(({excerpt, ...diagnostic}) => formatDiagnostic(diagnostic, {excerpt, useColor}))
-      .join('\n\n');
-  }
-  if (after.length >= before.length) {
+  if (before && placesOf(before) === placesOf(after)) {
     return undefined;
   }
-  switch (after.length) {
-    case 0:
-      return `All problems in ${contentFolder} are fixed.`;
-    case 1:
-      return `1 problem left in ${contentFolder}.`;
-    default:
-      return `${after.length} problems left in ${contentFolder}.`;
-  }
+  const known = new Set(before?.map(keyOf));
+  const problems = after.map(({excerpt, ...diagnostic}) =>
+    known.has(keyOf({excerpt, ...diagnostic}))
+      ? formatDiagnostic({...diagnostic, hint: undefined}, {useColor})
+      : formatDiagnostic(diagnostic, {excerpt, useColor}),
+  );
+  const count = countDiagnostics(after) || 'no problems';
+  return [`Checked ${contentFolder}:`, ...problems, `In ${contentFolder}: ${count}.`].join('\n');
 }

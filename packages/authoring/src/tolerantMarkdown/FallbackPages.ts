@@ -10,9 +10,10 @@ import {
   readPage,
 } from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import {lastGoodPages} from './LastGoodPages';
 
 const placeholder =
-  "This page can't be shown until its problems are fixed. The panel at the bottom of the window lists them.\n";
+  "This page can't be shown until its problems are fixed. The panel in this window lists them.\n";
 
 /** `how-it-works.mdx` becomes "How it works". */
 function titleFromFileName(path: string): string {
@@ -24,6 +25,7 @@ function titleFromFileName(path: string): string {
 export class FallbackPages {
   readonly #siteDir: string;
   readonly #config: ContentConfig;
+  readonly #lastGood = lastGoodPages();
 
   /** @param siteDir the project's root */
   constructor(siteDir: string) {
@@ -72,7 +74,11 @@ export class FallbackPages {
     };
   }
 
-  /** @returns undefined for a file that compiles as it is, or that isn't a page */
+  /**
+   * A page with errors as it was before, or else a placeholder.
+   *
+   * @returns undefined for a file that compiles as it is, or that isn't a page
+   */
   body(path: string, text: string): string | undefined {
     if (!this.isPage(path)) {
       return undefined;
@@ -85,10 +91,13 @@ export class FallbackPages {
         diagnostic.severity === 'error' && !frontMatter.diagnostics.includes(diagnostic),
     );
     if (errors.length > 0) {
-      return placeholder;
+      return this.#lastGood.show(path) ?? placeholder;
     }
-    return frontMatter.diagnostics.length > 0
-      ? page.file.text.slice(frontMatter.end) || placeholder
-      : undefined;
+    const body =
+      frontMatter.diagnostics.length > 0
+        ? page.file.text.slice(frontMatter.end) || placeholder
+        : undefined;
+    this.#lastGood.keep(path, body ?? text);
+    return body;
   }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {lastGoodPages} from './LastGoodPages';
 import {tolerantMarkdown} from '.';
 
 const siteDir = join(__dirname, '__fixtures__/site');
@@ -72,9 +73,21 @@ describe('the body', () => {
     ['an icon is unknown', '<Panel icon="rokcet">Text</Panel>\n'],
     ['the text has braces', 'Between {braces}\n'],
     ['the front matter is not closed', '---\ntitle: Steps\n\nText\n'],
-  ])('is replaced by a placeholder when %s', async (_what, text) => {
-    expect(await preprocess(text)).toMatch(/^This page can't be shown until/);
+  ])('is replaced by a placeholder when the server starts and %s', async (_what, text) => {
+    expect(await preprocess(text, inContent('new.mdx'))).toMatch(/^This page can't be shown until/);
   });
+});
+
+it('shows a page as it was before its errors, until they are fixed', async () => {
+  const good = '---\ntitle: Steps\n---\n\n<Panel icon="rocket">Text</Panel>\n';
+  const filePath = inContent('steps.mdx');
+  await preprocess(good, filePath);
+
+  expect(await preprocess(good.replace('rocket', 'rokcet'), filePath)).toBe(good);
+  expect(lastGoodPages().shown).toEqual(['content/steps.mdx']);
+
+  await preprocess(good, filePath);
+  expect(lastGoodPages().shown).toEqual([]);
 });
 
 it('leaves files outside the content folder alone', async () => {

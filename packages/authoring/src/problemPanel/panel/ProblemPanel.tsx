@@ -1,7 +1,11 @@
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {QuotedDiagnostic} from '../PanelReport';
+import type {PanelReport, PanelRequest} from '../PanelReport';
+import {askServer} from './askServer';
 import type {GroupedDiagnostics} from './groupByPage';
+import ProblemItem from './ProblemItem';
 import styles from './styles.module.css';
+import {useDock} from './useDock';
 
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -22,65 +26,125 @@ function summaryOf({here, elsewhere}: GroupedDiagnostics): string {
     .join(', ');
 }
 
-function ProblemItem({diagnostic}: {diagnostic: QuotedDiagnostic}): ReactNode {
-  const {file, line, column, severity, message, excerpt, hint} = diagnostic;
-  return (
-    <li className={styles.problem} data-severity={severity}>
-      <p className={styles.location}>
-        <code>
-          {file}:{line}:{column}
-        </code>
-        <span>{severity}</span>
-      </p>
-      <p className={styles.message}>{message}</p>
-      {excerpt && <code className={styles.excerpt}>{excerpt}</code>}
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </li>
-  );
-}
+export type ProblemPanelProps = GroupedDiagnostics &
+  Pick<PanelReport, 'contentFolder' | 'changes' | 'endpoint' | 'gallery'> & {
+    /** Whether any problem, on any page, has a fix that needs no person's judgment. */
+    canFixAll: boolean;
+    /** Whether the open page is shown as it was before its errors. */
+    isLastGood: boolean;
+  };
 
-/** Lists what to fix at the bottom of the window; empty when there are no problems. */
-export default function ProblemPanel({
-  contentFolder,
-  here,
-  elsewhere,
-}: GroupedDiagnostics & {contentFolder: string}): ReactNode {
-  const summary = summaryOf({here, elsewhere});
+/** Lists what to fix, fixes it on request, and undoes that; a tab in a corner without errors. */
+export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
+  const {contentFolder, here, elsewhere, changes, endpoint, gallery} = props;
+  const dock = useDock();
+  const [isOpened, setOpened] = useState(false);
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const lastAnswer = useRef(Promise.resolve(''));
+  const summary = summaryOf(props);
   const hasErrors = here.some(({severity}) => severity === 'error');
+  const isOpen = isOpened || (hasErrors && !dock.isMinimized);
+
+  async function ask(request: PanelRequest) {
+    setNews('One moment…');
+    lastAnswer.current = lastAnswer.current.then(() => askServer(endpoint, request));
+    setNews(await lastAnswer.current);
+    // The button may be gone, with the focus.
+    list.current?.focus();
+  }
+
+  const toggle = () => {
+    setOpened(!isOpen);
+    dock.setMinimized(isOpen);
+  };
+
   return (
     <>
       {/* Screen readers announce changes only of a region that existed before. */}
       <p role="status" className={styles.screenReaderOnly}>
-        {summary}
+        {[news, summary].filter(Boolean).join(' ')}
       </p>
-      {summary && (
-        <section
-          className={styles.panel}
-          data-errors={hasErrors}
-          aria-label={`Problems in ${contentFolder}`}>
-          <details open={hasErrors} className={styles.details}>
-            <summary className={styles.summary}>{summary}</summary>
-            <div className={styles.list} role="region" aria-label="What to fix" tabIndex={0}>
-              {here.length > 0 && (
-                <ol className={styles.problems}>
-                  {here.map((diagnostic, index) => (
-                    <ProblemItem key={index} diagnostic={diagnostic} />
-                  ))}
-                </ol>
+      <section
+        className={styles.panel}
+        data-errors={hasErrors}
+        data-corner={dock.corner}
+        aria-label={`Problems in ${contentFolder}`}>
+        <details open={isOpen} className={styles.details}>
+          <summary
+            className={styles.summary}
+            onClick={(event) => {
+              event.preventDefault();
+              toggle();
+            }}>
+            {summary || 'No problems'}
+          </summary>
+          <div
+            className={styles.list}
+            ref={list}
+            role="region"
+            aria-label="What to fix"
+            tabIndex={0}>
+            {news && <p className={styles.news}>{news}</p>}
+            {props.isLastGood && (
+              <p>
+                You see this page as it was before its errors. It’s updated when they are fixed.
+              </p>
+            )}
+            {here.length > 0 && (
+              <ol className={styles.problems}>
+                {here.map((diagnostic) => (
+                  <ProblemItem
+                    key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`}
+                    diagnostic={diagnostic}
+                    onAsk={(request) => void ask(request)}
+                  />
+                ))}
+              </ol>
+            )}
+            {elsewhere.length > 0 && (
+              <ul className={styles.elsewhere}>
+                {elsewhere.map(({file, address, count}) => (
+                  <li key={file}>
+                    {counted(count, 'problem')} in <a href={address}>{file}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {changes.length > 0 && (
+              <ul className={styles.elsewhere} aria-label="Changes">
+                {changes.map(({id, label}) => (
+                  <li key={id} className={styles.actions}>
+                    <span id={`change-${id}`}>{label}</span>
+                    <button
+                      type="button"
+                      aria-describedby={`change-${id}`}
+                      onClick={() => void ask({action: 'undo', id})}>
+                      Undo
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={styles.actions}>
+              {props.canFixAll && (
+                <button type="button" onClick={() => void ask({action: 'fixAll'})}>
+                  Fix all safe ones
+                </button>
               )}
-              {elsewhere.length > 0 && (
-                <ul className={styles.elsewhere}>
-                  {elsewhere.map(({file, address, count}) => (
-                    <li key={file}>
-                      {counted(count, 'problem')} in <a href={address}>{file}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </details>
-        </section>
-      )}
+              {gallery !== undefined && <a href={gallery}>Components and icons</a>}
+            </p>
+          </div>
+        </details>
+        <button
+          type="button"
+          className={styles.move}
+          aria-label={`Move to the ${dock.following}`}
+          title={`Move to the ${dock.following}`}
+          onClick={dock.move}>
+          <span aria-hidden="true">⤢</span>
+        </button>
+      </section>
     </>
   );
 }

@@ -38,7 +38,7 @@ it('shows on every page what is in a file without an address, such as a record',
   ]);
 });
 
-it('lists errors first, starting with those of the page', () => {
+it('lists the problems of the page first, and errors before warnings', () => {
   const warnings = [
     diagnosticIn('data/tools.yaml', 'warning'),
     diagnosticIn('index.mdx', 'warning'),
@@ -46,8 +46,8 @@ it('lists errors first, starting with those of the page', () => {
 
   expect(messagesAt('/preview/7/', [...warnings, inRecord, inIndex])).toEqual([
     'error: In index.mdx.',
-    'error: In data/site.yaml.',
     'warning: In index.mdx.',
+    'error: In data/site.yaml.',
     'warning: In data/tools.yaml.',
   ]);
 });

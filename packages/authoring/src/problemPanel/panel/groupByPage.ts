@@ -1,7 +1,7 @@
 import type {PanelReport, QuotedDiagnostic} from '../PanelReport';
 
 export type GroupedDiagnostics = {
-  /** Those of this page and those that affect every page: errors first, then this page first. */
+  /** Those of this page, then those that affect every page; errors first in both. */
   here: QuotedDiagnostic[];
   /** How many each other page has. */
   elsewhere: {file: string; address: string; count: number}[];
@@ -9,18 +9,19 @@ export type GroupedDiagnostics = {
 
 const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
+/** Whether a page has the path of the address that the browser shows. */
+export const isAddressOf = (address: string | undefined, path: string): boolean =>
+  address !== undefined && withoutTrailingSlash(address) === withoutTrailingSlash(path);
+
 /** @param path the path of the address that the browser shows */
 export function groupByPage(
   {diagnostics, addresses}: Pick<PanelReport, 'diagnostics' | 'addresses'>,
   path: string,
 ): GroupedDiagnostics {
-  const current = withoutTrailingSlash(path);
-  const isElsewhere = ({file}: QuotedDiagnostic): boolean => {
-    const address = addresses[file];
-    return address !== undefined && withoutTrailingSlash(address) !== current;
-  };
+  const isElsewhere = ({file}: QuotedDiagnostic): boolean =>
+    addresses[file] !== undefined && !isAddressOf(addresses[file], path);
   const weightOf = ({severity, file}: QuotedDiagnostic): number =>
-    (severity === 'error' ? 2 : 0) + (addresses[file] === undefined ? 0 : 1);
+    (addresses[file] === undefined ? 0 : 2) + (severity === 'error' ? 1 : 0);
   return {
     here: diagnostics
       .filter((diagnostic) => !isElsewhere(diagnostic))

@@ -1,6 +1,6 @@
 import report from '@generated/problem-panel/report.json';
 import {createRoot} from 'react-dom/client';
-import {groupByPage} from './groupByPage';
+import {groupByPage, isAddressOf} from './groupByPage';
 import ProblemPanel from './ProblemPanel';
 
 /* A React root of its own, so that the panel stays when a page, or the whole site, crashes. */
@@ -17,10 +17,13 @@ const container = document.body.appendChild(document.createElement('div'));
 const root = createRoot(container);
 
 function show(): void {
+  const {diagnostics, lastGood, addresses, ...rest} = report;
   root.render(
     <ProblemPanel
-      contentFolder={report.contentFolder}
+      {...rest}
       {...groupByPage(report, window.location.pathname)}
+      canFixAll={diagnostics.some(({fix}) => fix)}
+      isLastGood={lastGood.some((file) => isAddressOf(addresses[file], window.location.pathname))}
     />,
   );
 }
@@ -30,7 +33,19 @@ export const onRouteDidUpdate = show;
 
 show();
 
-module.hot?.accept('@generated/problem-panel/report.json', show);
+/** Images that couldn't be loaded may exist now. */
+function retryImages(): void {
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) {
+      image.setAttribute('src', image.getAttribute('src') ?? '');
+    }
+  }
+}
+
+module.hot?.accept('@generated/problem-panel/report.json', () => {
+  show();
+  retryImages();
+});
 module.hot?.dispose(() => {
   root.unmount();
   container.remove();

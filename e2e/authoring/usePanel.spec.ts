@@ -1,0 +1,143 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {expectNoViolationAtBothWidths} from '../axe';
+import {boxOf} from '../layout';
+import {pageAt} from '../site';
+import {expect, panelOf, patience, test} from './fixtures';
+import type {SharedSite} from './fixtures';
+
+/* What the panel does for an author: each button, and its undo. */
+
+test.describe.configure({mode: 'serial'});
+
+const edited = pageAt('/benefits');
+const file = 'docs-content/benefits.mdx';
+const words = 'docs-content/words.txt';
+const mistakes = 'Save coinz on Github. Ask a Zorbex for for more.';
+
+const read = (site: SharedSite, path: string) =>
+  readFileSync(join(site.sources.folder, path), 'utf8');
+
+const itemOf = (page: Page, text: string) =>
+  panelOf(page).getByRole('listitem').filter({hasText: text});
+
+/** Presses a button that changes a file, checks the file, undoes it, and checks it again. */
+async function expectChange(
+  page: Page,
+  site: SharedSite,
+  button: ReturnType<Page['getByRole']>,
+  label: string,
+  [path, after]: [string, string],
+): Promise<void> {
+  const before = read(site, path);
+  await button.click();
+  await expect.poll(() => read(site, path), patience).toBe(after);
+  const undo = itemOf(page, label).getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await expect.poll(() => read(site, path), patience).toBe(before);
+  await expect(button).toBeVisible(patience);
+  await expect(undo).toHaveCount(0);
+}
+
+test('each problem has buttons, and each change can be undone', async ({page, site, goTo}) => {
+  await goTo(edited.path);
+  site.clearOutput();
+  site.sources.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
+  const typo = itemOf(page, '"coinz" isn\'t in the dictionary.');
+  await expect(typo).toBeVisible(patience);
+  const text = read(site, file);
+
+  const coins = typo.getByRole('button', {name: 'Use “coins”', exact: true});
+  await expectChange(page, site, coins, 'Used “coins”', [file, text.replace('coinz', 'coins')]);
+
+  const all = page.getByRole('button', {name: 'Fix all safe ones'});
+  const fixed = text.replace('Github', 'GitHub').replace('for for', 'for');
+  await expectChange(page, site, all, 'Fixed 2 problems', [file, fixed]);
+
+  const add = itemOf(page, '"Zorbex"').getByRole('button', {name: 'Add to dictionary'});
+  await expectChange(page, site, add, 'Added “Zorbex”', [words, `${read(site, words)}Zorbex\n`]);
+
+  await itemOf(page, '"Github"').getByRole('button', {name: 'Open in editor'}).click();
+  const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('Github') + 1];
+  const place = `${join(site.sources.folder, file)}:${line}:${column}`;
+  await expect(panelOf(page)).toContainText('Opened ', patience);
+  expect(readFileSync(site.editorFile, 'utf8')).toBe(`-r\n-g\n${place}\n`);
+});
+
+test('the panel leaves two thirds of the window free, and can be moved', async ({page, goTo}) => {
+  await goTo(edited.path);
+  await expect(itemOf(page, '"coinz"')).toBeVisible(patience);
+  await expectNoViolationAtBothWidths(page);
+  for (const size of [
+    {width: 390, height: 844},
+    {width: 1440, height: 900},
+  ]) {
+    await page.setViewportSize(size);
+    const {width, height} = await boxOf(panelOf(page));
+    expect.soft(width * height).toBeLessThanOrEqual((size.width * size.height) / 3);
+  }
+
+  const before = await boxOf(panelOf(page));
+  await page.getByRole('button', {name: 'Move to the top left'}).press('Enter');
+  const after = await boxOf(panelOf(page));
+  expect(after.y).toBeLessThan(before.y);
+  expect(after.x).toBeLessThan(before.x);
+  await panelOf(page).locator('summary').press('Enter');
+  await page.reload();
+  await expect(panelOf(page).locator('summary')).toContainText('error', patience);
+  await expect(itemOf(page, '"coinz"')).toBeHidden();
+  expect((await boxOf(panelOf(page))).y).toBe(after.y);
+});
+
+test('an editor lists the problems that the terminal prints', ({site}) => {
+  type Matcher = {
+    pattern: Record<'file' | 'line' | 'column' | 'severity' | 'message', number> & {regexp: string};
+    background?: {beginsPattern: string; endsPattern: string};
+  };
+  const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
+    tasks: {script: string; problemMatcher: Matcher}[];
+  };
+  const [start, check] = ['start', 'check'].map(
+    (script) => tasks.find((task) => task.script === script)?.problemMatcher,
+  );
+  expect(check?.pattern).toEqual(start?.pattern);
+  const {pattern, background = {beginsPattern: '', endsPattern: ''}} = start as Matcher;
+
+  const lines = site.output().split('\n');
+  const begin = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line));
+  const end = lines.findIndex(
+    (line, index) => index > begin && new RegExp(background.endsPattern).test(line),
+  );
+  expect(begin).toBeGreaterThan(-1);
+  expect(end).toBeGreaterThan(begin);
+  const listed = lines.slice(begin, end).flatMap((line) => {
+    const found = new RegExp(pattern.regexp).exec(line);
+    const {severity, message} = pattern;
+    return found
+      ? [
+          [
+            found[pattern.file],
+            found[pattern.line],
+            found[pattern.column],
+            found[severity],
+            found[message],
+          ],
+        ]
+      : [];
+  });
+  const report = JSON.parse(read(site, '.docusaurus/problem-panel/report.json')) as {
+    diagnostics: {file: string; line: number; column: number; severity: string; message: string}[];
+  };
+  expect(listed.length).toBeGreaterThan(3);
+  expect(listed).toEqual(
+    report.diagnostics.map((diagnostic) => [
+      diagnostic.file,
+      String(diagnostic.line),
+      String(diagnostic.column),
+      diagnostic.severity,
+      diagnostic.message,
+    ]),
+  );
+  site.sources.restore(file);
+});
