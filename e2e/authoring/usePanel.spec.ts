@@ -14,7 +14,7 @@ test.describe.configure({mode: 'serial'});
 const edited = pageAt('/benefits');
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
-const mistakes = 'Save coinz on Github. Ask a Zorbex for for more.';
+const mistakes = 'Save coinz on Github. Ask a zorbex for for more.';
 
 const read = (site: SharedSite, path: string) =>
   readFileSync(join(site.sources.folder, path), 'utf8');
@@ -55,8 +55,8 @@ test('each problem has buttons, and each change can be undone', async ({page, si
   const fixed = text.replace('Github', 'GitHub').replace('for for', 'for');
   await expectChange(page, site, all, 'Fixed 2 problems', [file, fixed]);
 
-  const add = itemOf(page, '"Zorbex"').getByRole('button', {name: 'Add to dictionary'});
-  await expectChange(page, site, add, 'Added “Zorbex”', [words, `${read(site, words)}Zorbex\n`]);
+  const add = itemOf(page, '"zorbex"').getByRole('button', {name: 'Add to dictionary'});
+  await expectChange(page, site, add, 'Added “zorbex”', [words, `${read(site, words)}zorbex\n`]);
 
   await itemOf(page, '"Github"').getByRole('button', {name: 'Open in editor'}).click();
   const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('Github') + 1];
