@@ -1,9 +1,14 @@
 import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readdirSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {contentFolder} from '../src/content/folders';
+import {SiteCopy} from './SiteCopy';
 import {preview, previewBase} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
- * a pull request at a sub-path, and both builds again without islands.
+ * a pull request at a sub-path, and both builds again without islands. The last one also has the
+ * pages that the content check passes in its own tests: what it passes has to build.
  */
 
 const previewOf = {
@@ -14,18 +19,42 @@ const previewOf = {
   PREVIEW_BRANCH: preview.branch,
 };
 
+const corpus = 'packages/content-check/corpus';
+
+/** A copy of the site with the pages of the corpus. */
+function copyWithCorpus(): SiteCopy {
+  const copy = new SiteCopy();
+  cpSync(join(corpus, 'site/static'), join(copy.folder, 'static'), {recursive: true});
+  for (const name of readdirSync(join(corpus, 'passes'))) {
+    const folder = join(corpus, 'passes', name);
+    if (existsSync(join(folder, 'files'))) {
+      cpSync(join(folder, 'files'), copy.folder, {recursive: true});
+    }
+    if (existsSync(join(folder, 'page.mdx'))) {
+      cpSync(join(folder, 'page.mdx'), join(copy.folder, contentFolder, `${name}.mdx`));
+    }
+  }
+  return copy;
+}
+
+const copy = copyWithCorpus();
+
 const builds = [
   {folder: 'preview', env: previewOf},
   {folder: 'ordinary', env: {ISLANDS: 'off'}},
-  {folder: 'ordinary-preview', env: {ISLANDS: 'off', ...previewOf}},
+  {folder: 'ordinary-preview', env: {ISLANDS: 'off', ...previewOf}, siteDir: copy.folder},
 ];
 
-for (const {folder, env} of builds) {
-  const {status} = spawnSync('docusaurus', ['build', '--out-dir', `build-e2e/${folder}`], {
+for (const {folder, env, siteDir = '.'} of builds) {
+  const outDir = resolve('build-e2e', folder);
+  const {status} = spawnSync('docusaurus', ['build', '--out-dir', outDir], {
+    cwd: siteDir,
     stdio: 'inherit',
     env: {...process.env, ...env},
   });
   if (status !== 0) {
+    copy.remove();
     process.exit(1);
   }
 }
+copy.remove();
