@@ -65,12 +65,12 @@ export function readFrontMatter(
 
   const [whole, yaml = ''] = found;
   const start = whole.indexOf('\n') + 1;
-  const {diagnostics, document} = parseYaml(schema, file, start, start + yaml.length);
-  const data: unknown = document.errors.length > 0 ? slugIn(yaml) : document.toJS();
+  const parsed = parseYaml(schema, file, start, start + yaml.length);
+  const data = parsed.isReadable ? parsed.value : slugIn(yaml);
   return {
     end: whole.length,
     data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},
-    texts: document.errors.length > 0 ? [] : textsOf(document, start),
-    diagnostics,
+    texts: parsed.isReadable ? textsOf(parsed.document, start) : [],
+    diagnostics: parsed.diagnostics,
   };
 }

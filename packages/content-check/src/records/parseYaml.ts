@@ -1,31 +1,28 @@
-import {isMap, isNode, isScalar, parseDocument} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Diagnostic} from '../Diagnostic';
-import type {SourceFile} from '../SourceFile';
+import type {DiagnosticDetails, SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
-import {explainYamlError} from './explainYamlError';
-import {fieldsOf, schemaAt} from './schemaParts';
-import type {Path} from './schemaParts';
+import {findMistakes} from './findMistakes';
+import type {Appraisal} from './findMistakes';
+import {offsetAt, offsetOfKey, readYaml} from './readYaml';
+import type {Reading} from './readYaml';
+import {allFieldsOf, fieldsOf, schemaAt} from './schemaParts';
+import {splitLines} from './TextLines';
+import type {Repair} from './yamlLines';
 
-/** The offset of the value at `path`, or of the innermost existing value around it. */
-function offsetAt(document: Document, path: Path): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return node.range[0];
-    }
-  }
-  return 0;
-}
-
-/** The offset of a key in the map at `path`. */
-function offsetOfKey(document: Document, path: Path, key: string): number {
-  const map = document.getIn(path, true);
-  const keys = isMap(map) ? map.items.map((pair) => pair.key).filter(isScalar) : [];
-  return keys.find(({value}) => value === key)?.range?.[0] ?? offsetAt(document, path);
-}
+export type ParsedYaml<Data> = {
+  /** Undefined when there are diagnostics. */
+  data?: Data;
+  diagnostics: Diagnostic[];
+  /** The syntax tree, in which offsets count from `start`. */
+  document: Document;
+  /** What the YAML says, without the schema's defaults; undefined when it can't be read. */
+  value: unknown;
+  /** Whether it can be read. */
+  isReadable: boolean;
+};
 
 /** The paths of fields whose names are misspelled: they aren't missing as well. */
 function misspelledFields(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Set<string> {
@@ -40,13 +37,54 @@ function misspelledFields(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
   );
 }
 
-export type ParsedYaml<Data> = {
-  /** Undefined when there are diagnostics. */
-  data?: Data;
-  diagnostics: Diagnostic[];
-  /** The syntax tree, in which offsets count from `start`. */
-  document: Document;
-};
+type Problem = DiagnosticDetails & {offset: number};
+
+function explainIssues(schema: z.ZodType, {document, issues}: Reading): Problem[] {
+  const misspelled = misspelledFields(schema, issues);
+  return issues.flatMap((issue): Problem[] => {
+    const part = schemaAt(schema, issue.path);
+    if (issue.input === undefined && misspelled.has(JSON.stringify(issue.path))) {
+      return [];
+    }
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          offset: offsetOfKey(document, issue.path, key),
+          ...explainUnknownField(key, fieldsOf(part)),
+        }))
+      : [{offset: offsetAt(document, issue.path), ...explainIssue(issue, part)}];
+  });
+}
+
+function explainDuplicates(text: string, {syntax}: Reading): Problem[] {
+  return syntax
+    .filter(({code}) => code === 'DUPLICATE_KEY')
+    .map(({offset}) => ({
+      offset,
+      message: `The field \`${text.slice(offset).split(/\s*:/, 1)[0] ?? ''}\` is used twice.`,
+      hint: 'Delete one of the two lines.',
+    }));
+}
+
+/** Offsets of issues that a change of spaces or marks could solve. */
+function structuralOffsets({document, issues}: Reading): number[] {
+  const places = issues.map((issue) => {
+    const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+    return {issue, field: issue.path.at(-1), isMissing};
+  });
+  return places.flatMap(({issue, field, isMissing}) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => offsetOfKey(document, issue.path, key));
+    }
+    const isMixedUp = isMissing
+      ? places.some((other) => other.isMissing && other.field !== field)
+      : issue.code === 'invalid_type' &&
+        (typeof issue.input === 'object' || ['array', 'object'].includes(issue.expected));
+    return isMixedUp ? [offsetAt(document, issue.path)] : [];
+  });
+}
+
+/** Any syntax problem is worse than any number of other issues. */
+const SYNTAX_COST = 1000;
 
 /**
  * Reads the YAML of a file and checks it against a schema.
@@ -61,36 +99,61 @@ export function parseYaml<Schema extends z.ZodType>(
   end = file.text.length,
 ): ParsedYaml<z.infer<Schema>> {
   const text = file.text.slice(start, end);
-  const document = parseDocument(text, {prettyErrors: false});
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const {offset, ...details} = explainYamlError(text, syntaxError);
-    return {diagnostics: [file.diagnostic(start + offset, details)], document};
+  const reading = readYaml(schema, text);
+  const {document, value, syntax, issues} = reading;
+  const result = {document, value, isReadable: syntax.length === 0};
+  if (result.isReadable && issues.length === 0) {
+    return {...result, data: reading.data as z.infer<Schema>, diagnostics: []};
   }
 
-  const result = schema.safeParse(document.toJS(), {reportInput: true});
-  if (result.success) {
-    return {data: result.data, diagnostics: [], document};
-  }
-  const misspelled = misspelledFields(schema, result.error.issues);
-  const diagnostics = result.error.issues.flatMap((issue): Diagnostic[] => {
-    const part = schemaAt(schema, issue.path);
-    if (issue.input === undefined && misspelled.has(JSON.stringify(issue.path))) {
-      return [];
-    }
-    if (issue.code !== 'unrecognized_keys') {
-      const offset = start + offsetAt(document, issue.path);
-      return [file.diagnostic(offset, explainIssue(issue, part))];
-    }
-    return issue.keys.map((key) =>
-      file.diagnostic(
-        start + offsetOfKey(document, issue.path, key),
-        explainUnknownField(key, fieldsOf(part)),
-      ),
-    );
+  const {lines, offsetOf} = splitLines(text);
+  const read = (changed: readonly string[]) => readYaml(schema, changed.join('\n'));
+  const appraise = (changed: readonly string[]): Appraisal => {
+    const now = read(changed);
+    const offsets =
+      now.syntax.length > 0 ? now.syntax.map(({offset}) => offset) : structuralOffsets(now);
+    return {
+      cost: now.syntax.length * SYNTAX_COST + now.issues.length,
+      lines: Array.from(new Set(offsets.map(splitLines(changed.join('\n')).lineOf))),
+      hasSyntaxProblems: now.syntax.length > 0,
+    };
+  };
+  const toDiagnostic = ({line, column, message, hint, changes, isSafe}: Repair): Diagnostic => {
+    const [first] = changes;
+    const fixed = isSafe && changes.size === 1 && first && {line: first[0], text: first[1]};
+    return file.diagnostic(start + offsetOf(line, column), {
+      message,
+      hint,
+      ...(fixed && {
+        fix: {
+          start: start + offsetOf(fixed.line, 0),
+          end: start + offsetOf(fixed.line, Infinity),
+          text: fixed.text,
+        },
+      }),
+    });
+  };
+
+  const found = findMistakes(lines, allFieldsOf(schema), appraise);
+  const rest = read(found.lines);
+  const repaired = splitLines(found.lines.join('\n'));
+  const duplicates = explainDuplicates(repaired.text, rest);
+  // What is wrong with a line is said once.
+  const known = new Set(found.mistakes.map(({line}) => line));
+  const others = [...duplicates, ...explainIssues(schema, rest)].map(({offset, ...details}) => {
+    const line = repaired.lineOf(offset);
+    return {line, column: offset - repaired.offsetOf(line, 0), ...details};
   });
+  const diagnostics = [
+    ...found.mistakes.map(toDiagnostic),
+    ...others
+      .filter(({line}) => !known.has(line))
+      .map(({line, column, ...details}) =>
+        file.diagnostic(start + offsetOf(line, column), details),
+      ),
+  ];
   return {
+    ...result,
     diagnostics: diagnostics.sort((a, b) => a.line - b.line || a.column - b.column),
-    document,
   };
 }

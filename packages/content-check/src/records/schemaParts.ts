@@ -38,3 +38,21 @@ export function isFreeText(part: z.ZodType): boolean {
     !definition.checks?.some(({_zod}) => _zod.def.check === 'string_format')
   );
 }
+
+/** The names of the fields anywhere in a schema, and whether each contains other fields. */
+export function allFieldsOf(schema: z.ZodType): Map<string, {isGroup: boolean}> {
+  const fields = new Map<string, {isGroup: boolean}>();
+  const add = (part: SchemaPart | undefined): void => {
+    const {shape = {}, element} = unwrap(part)?._zod.def ?? {};
+    for (const [name, field] of Object.entries(shape)) {
+      const definition = unwrap(field)?._zod.def;
+      fields.set(name, {isGroup: Boolean(definition?.shape ?? definition?.element)});
+      add(field);
+    }
+    if (element) {
+      add(element);
+    }
+  };
+  add(schema);
+  return fields;
+}

@@ -94,16 +94,16 @@ export function readRecords(
       continue;
     }
     const parsed = parseYaml(schema, file);
-    const {document} = parsed;
-    const links = document.errors.length > 0 ? [] : checkRecordLinks(file, document, siteMap);
+    const {document, value, isReadable} = parsed;
+    const links = isReadable ? checkRecordLinks(file, document, siteMap) : [];
     // An address that leads nowhere usually doesn't fit its schema, either.
     const others = parsed.diagnostics.filter(
       ({line, column}) => !links.some((link) => link.line === line && link.column === column),
     );
     diagnostics.push(...links, ...others, ...checkCharacters(file), ...checkTrailingSpaces(file));
-    if (document.errors.length === 0) {
+    if (isReadable) {
       const isValid = parsed.diagnostics.length === 0;
-      records.push({name, schema, file, document, value: document.toJS() as unknown, isValid});
+      records.push({name, schema, file, document, value, isValid});
     }
   }
   return {diagnostics, records, sources};

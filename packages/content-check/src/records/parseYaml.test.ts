@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import * as z from 'zod';
+import {formatDiagnostic} from '../Diagnostic';
+import {SourceFile} from '../SourceFile';
+import {parseYaml} from './parseYaml';
+
+const entry = z.strictObject({id: z.string(), name: z.string(), isNew: z.boolean().optional()});
+const link = z.strictObject({label: z.string(), to: z.string()});
+const schema = z.strictObject({
+  title: z.string(),
+  client: z.strictObject({name: z.string(), url: z.string()}),
+  links: z.array(link),
+  entries: z.array(entry),
+});
+
+const text = `title: Corner Shop
+
+client:
+  name: Example
+  url: https://www.example.com
+
+links:
+  - {label: Home, to: /}
+  - {label: Tools, to: /tools}
+
+entries:
+  - id: one
+    name: The first
+    isNew: true
+  - id: two
+    name: The second
+`;
+
+const read = (yaml: string) => parseYaml(schema, new SourceFile('a.yaml', yaml));
+const explain = (yaml: string) =>
+  read(yaml).diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
+
+it('accepts valid YAML', () => {
+  expect(explain(text)).toEqual([]);
+  expect(read(text).data?.entries).toHaveLength(2);
+});
+
+/** A mistake, what an author reads, and how the file is if it's fixed by itself. */
+const mistakes: [from: string, to: string, message: string, hint: string][] = [
+  ['Corner', 'Our: Corner', '1:8 Text that contains a colon needs quotes.', '"Our: Corner Shop"'],
+  ['Corner', '&Corner', '1:8 Text that starts with & needs quotes.', '"&Corner Shop"'],
+  ['Corner', '*Corner', '1:8 Text that starts with * needs quotes.', '"*Corner Shop"'],
+  ['Corner', '!Corner', '1:8 Text that starts with ! needs quotes.', '"!Corner Shop"'],
+  ['Corner', '#Corner', '1:8 Text that starts with # needs quotes.', '"#Corner Shop"'],
+  ['Corner', '[Corner]', '1:8 Text that starts with [ needs quotes.', '"[Corner] Shop"'],
+  ['Corner', '"Corner', '1:8 This quote is never closed.', 'Add "'],
+  ['Corner', '"Corner"', '1:8 This text continues after its closing quote.', '\\"'],
+  ['Corner Shop', '"The "Corner" Shop"', '1:13 This quote ends the text too early.', 'curly'],
+  ['Corner Shop', "'Ann's Shop'", '1:12 This apostrophe ends the text too early.', `"Ann's Shop"`],
+  ['Corner Shop', '"Corner Shop”', "1:20 A curly quote doesn't close this text.", '"Corner Shop"'],
+  ['Corner Shop', '"Corner Shop",', "1:21 This comma doesn't belong here.", 'Delete it.'],
+  ['Corner Shop', '"C:\\Shop"', '1:11 A backslash in double quotes has', '\\\\'],
+  ['title: ', 'title ', '1:6 `title` needs a colon and a space after it.', 'title: Corner Shop'],
+  ['title: ', 'title:', '1:6 A colon needs a space after it.', 'title: Corner Shop'],
+  ['title: ', 'title = ', '1:6 `title` needs a colon', 'title: Corner Shop'],
+  ['client:', 'client', '3:7 `client` needs a colon', 'Write client:'],
+  ['client:\n', '', "3:3 There's no line `client:` above this line.", 'Add it: client:'],
+  ['  name: E', '\tname: E', '4:1 This line starts with a tab.', 'with spaces'],
+  ['  url', '   url', "5:1 This line isn't indented like", 'Start it with 2 spaces.'],
+  ['  url', 'url', "5:1 This line isn't indented like", 'Start it with 2 spaces.'],
+  ['client:', ' client:', "3:1 This line isn't indented like", 'Delete the spaces before it.'],
+  ['  url: h', '// Where\n  url: h', '5:1 "//" doesn\'t start a comment in this file.', 'Write #'],
+  ['links:', '---\nlinks:', "7:1 A line of --- doesn't belong in this file.", 'Delete it.'],
+  ['/tools}', '/tools', '9:5 This "{" is never closed.', '{label: Tools, to: /tools}'],
+  ['Tools, to', 'Tools to', "9:5 This line's commas", '{label: Tools, to: /tools}'],
+  ['label: T', 'label:T', '9:11 A colon needs a space after it.', '{label: Tools, to: /tools}'],
+  ['- id: two', 'id: two', '15:3 This entry needs a hyphen.', '- id: two'],
+  ['- id: two', '  id: two', '15:5 This entry needs a hyphen.', '- id: two'],
+  ['- id: two', '-id: two', '15:3 A hyphen needs a space after it.', '- id: two'],
+  ['- id: two', '• id: two', '15:3 "•" doesn\'t make a list.', '- id: two'],
+  ['  name: The s', '- name: The s', '16:3 This hyphen starts another entry.', 'Delete it'],
+  ['    name: The s', '    id: 2\n    name: The s', '16:5 The field `id` is used twice.', 'above'],
+  ['Shop\n', 'Shop\nasdf\n', '2:1 This line needs a field name and a colon.', 'field: value'],
+  [
+    '  - id: two\n    name: The second\n',
+    '  {\n    "id": "two",\n    "name": "The second"\n  },\n',
+    '15:1 These lines are JSON, but this file is YAML.',
+    'id: "two"',
+  ],
+];
+
+it.each(mistakes)('explains %j written as %j', (from, to, message, hint) => {
+  expect(text).toContain(from);
+  const found = explain(text.replace(from, () => to));
+
+  expect(found).toHaveLength(1);
+  const [place, ...words] = message.split(' ');
+  expect(found[0]).toContain(`a.yaml:${place ?? ''}  error  ${words.join(' ')}`);
+  expect(found[0]?.split('\n')[1]).toContain(hint);
+});
+
+it.each(mistakes)('offers no fix that breaks %j written as %j', (from, to) => {
+  const broken = text.replace(from, () => to);
+  const fixed = read(broken).diagnostics.reduce(
+    (result, {fix}) =>
+      fix ? result.slice(0, fix.start) + fix.text + result.slice(fix.end) : result,
+    broken,
+  );
+
+  expect(fixed === broken || explain(fixed).length === 0).toBe(true);
+});
+
+it('explains independent mistakes one by one', () => {
+  const found = explain(
+    text.replace('title: ', 'title:').replace('/tools}', '/tools').replace('- id: two', 'id: two'),
+  );
+
+  expect(found.map((message) => message.split(' ')[0])).toEqual([
+    'a.yaml:1:6',
+    'a.yaml:9:5',
+    'a.yaml:15:3',
+  ]);
+});
+
+it('explains mistakes in files with Windows line endings at the same places', () => {
+  const broken = text.replace('- id: two', 'id: two');
+
+  expect(explain(broken.replaceAll('\n', '\r\n'))).toEqual(explain(broken));
+});
