@@ -280,6 +280,13 @@ export const interfaceSchema = z.strictObject({
       ),
     })
     .describe('What visitors read when a part of a page can’t load its script'),
+  video: z.strictObject({
+    play: textWith('title').describe(
+      'The name of the button that plays a video, for screen readers, with {title} for the video',
+    ),
+    transcriptLabel: text.describe('The text of the link to what is said in the video'),
+    captionsLabel: text.describe('The name of the captions in the menu of a video file'),
+  }),
   notFound: z.strictObject({
     title: text.describe('The browser title of the page for unknown addresses'),
   }),

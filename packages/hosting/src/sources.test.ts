@@ -56,6 +56,18 @@ it.each([
     ['https://e.example'],
   ],
   ['a frame', '<iframe src=https://g.example/h></iframe>', 'frame-src', ['https://g.example']],
+  [
+    'a style in a document of a frame',
+    '<iframe srcdoc="<style>p{}</style><img src=https://k.example/l.png>"></iframe>',
+    'style-src',
+    [expect.stringContaining('sha256')],
+  ],
+  [
+    'where a link in a frame leads',
+    '<iframe srcdoc="<a href=&quot;https://m.example/n?a=1&amp;amp;b=2&quot;>Play</a>"></iframe>',
+    'frame-src',
+    ['https://m.example'],
+  ],
   ['a manifest', '<link rel=manifest href=/i.webmanifest>', 'manifest-src', ["'self'"]],
   [
     'a form that is sent',

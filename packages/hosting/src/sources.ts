@@ -75,6 +75,20 @@ function addInline($: CheerioAPI, add: (directive: string, source: string) => vo
   }
 }
 
+/** What the documents that are written into frames load. They have the policy of the page. */
+function addFrames($: CheerioAPI, add: (directive: string, source: string) => void): void {
+  for (const {attribs} of $('iframe[srcdoc]').toArray()) {
+    const html = attribs.srcdoc ?? '';
+    for (const [directive, sources] of sourcesOf(html)) {
+      sources.forEach((source) => add(directive, source));
+    }
+    // A link in a frame opens in the frame.
+    for (const link of load(html)('a[href]:not([target])').toArray()) {
+      add('frame-src', sourceOf(link.attribs.href ?? ''));
+    }
+  }
+}
+
 /** Reads a page. Every page loads a favicon, if only because browsers look for one. */
 export function sourcesOf(html: string): Sources {
   const $ = load(html);
@@ -91,6 +105,7 @@ export function sourcesOf(html: string): Sources {
     }
   }
   addInline($, add);
+  addFrames($, add);
   // Scripts in the page import files.
   if (sources.has('script-src')) {
     add('script-src', self);

@@ -29,6 +29,7 @@ import {
   ContactForm,
   ToolCatalogue,
   ToolComparison,
+  Video,
 } from './recordComponents';
 
 /** The components that pages can use without importing them. */
@@ -63,6 +64,7 @@ const MDXComponents = {
   ToolCatalogue,
   ToolComparison,
   TopicCard,
+  Video,
 };
 
 export default MDXComponents;

@@ -8,6 +8,8 @@ import LoadFailure from '../../components/LoadFailure';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
+import VideoView from '../../components/Video';
+import type {VideoProps} from '../../components/Video';
 import {contactLinks} from '../../content/contactLinks';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
@@ -114,4 +116,29 @@ export function ToolCatalogue(): ReactNode {
 export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>): ReactNode {
   const {comparison, interface: words} = useRecords();
   return <ToolComparisonView caption={caption} rows={comparison} words={words.toolComparison} />;
+}
+
+/**
+ * A video. It plays in the page; before visitors press play, nothing is loaded from other sites.
+ *
+ * @example
+ * <Video
+ *   title="Big Buck Bunny, a film made with free software"
+ *   src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+ *   duration="10:35"
+ *   transcript="/how-it-works"
+ * />
+ */
+export function Video({poster, transcript, captions, ...props}: VideoProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <VideoView
+      {...props}
+      src={withBaseUrl(props.src)}
+      poster={poster && withBaseUrl(poster)}
+      transcript={transcript && withBaseUrl(transcript)}
+      captions={captions && withBaseUrl(captions)}
+      words={useRecords().interface.video}
+    />
+  );
 }
