@@ -46,7 +46,10 @@ describe('a video of another site', () => {
     const container = show({duration: '3:42', transcript: '/process'});
 
     expect(screen.getByRole('link', {name: `${title} ${newTab}`})).toHaveAttribute('href', youTube);
-    expect(screen.getByRole('link', {name: words.transcriptLabel})).toHaveAttribute('href', '/process');
+    expect(screen.getByRole('link', {name: words.transcriptLabel})).toHaveAttribute(
+      'href',
+      '/process',
+    );
     expect(container.querySelector('figcaption')).toHaveTextContent('(3:42)');
   });
 });

@@ -63,7 +63,9 @@ export default function Video({
           preload="none"
           playsInline
           aria-label={title}>
-          {captions && <track kind="captions" src={captions} srcLang="en" label={words.captionsLabel} />}
+          {captions && (
+            <track kind="captions" src={captions} srcLang="en" label={words.captionsLabel} />
+          )}
         </video>
       )}
       {player === undefined && !isVideoFile(src) && poster && (
