@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {contentFolder} from '../src/content/folders';
+import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
 import {preview, previewBase} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
- * a pull request at a sub-path, and both builds again without islands. The last one also has the
+ * a pull request at a sub-path, and both builds again without islands. The previews also have the
  * pages that the content check passes in its own tests: what it passes has to build.
  */
 
@@ -21,9 +21,10 @@ const previewOf = {
 
 const corpus = 'packages/content-check/corpus';
 
-/** A copy of the site with the pages of the corpus. */
+/** A copy of the site with the pages of the corpus, and with correct pages of many kinds. */
 function copyWithCorpus(): SiteCopy {
   const copy = new SiteCopy();
+  cpSync(correctPagesFolder, join(copy.folder, contentFolder), {recursive: true});
   cpSync(join(corpus, 'site/static'), join(copy.folder, 'static'), {recursive: true});
   for (const name of readdirSync(join(corpus, 'passes'))) {
     const folder = join(corpus, 'passes', name);
@@ -40,7 +41,7 @@ function copyWithCorpus(): SiteCopy {
 const copy = copyWithCorpus();
 
 const builds = [
-  {folder: 'preview', env: previewOf},
+  {folder: 'preview', env: previewOf, siteDir: copy.folder},
   {folder: 'ordinary', env: {ISLANDS: 'off'}},
   {folder: 'ordinary-preview', env: {ISLANDS: 'off', ...previewOf}, siteDir: copy.folder},
 ];

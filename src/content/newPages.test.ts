@@ -13,10 +13,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
 import {runScript} from '../testing/runScript';
-import {contentFolder} from './folders';
+import {contentFolder, correctPagesFolder} from './folders';
 
 const root = process.cwd();
-const correctPages = readdirSync('src/content/correctPages');
+const correctPages = readdirSync(correctPagesFolder);
 let siteDir = '';
 let log: jest.SpyInstance;
 let diagnostics: Diagnostic[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const path of ['cspell.config.yaml', contentFolder, 'src/content/newPage.mdx', 'static']) {
     cpSync(path, join(siteDir, path), {recursive: true});
   }
-  cpSync('src/content/correctPages', join(siteDir, contentFolder), {recursive: true});
+  cpSync(correctPagesFolder, join(siteDir, contentFolder), {recursive: true});
   symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
   const config = JSON.stringify(join(root, 'content.config'));
   writeFileSync(join(siteDir, 'content.config.ts'), `export {default} from ${config};\n`);
