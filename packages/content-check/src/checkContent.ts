@@ -9,7 +9,9 @@ import {SiteMap} from './model/SiteMap';
 import {authorNames} from './prose/authorNames';
 import {checkCutOffText} from './prose/checkCutOffText';
 import {checkNames} from './prose/checkNames';
-import {checkWords, withoutLeftovers} from './prose/checkWords';
+import {checkPunctuation} from './prose/checkPunctuation';
+import {checkWords} from './prose/checkWords';
+import {withoutLeftovers} from './prose/leftovers';
 import {wordsIn} from './prose/findWords';
 import {namesInRecords} from './prose/namesInRecords';
 import {pageProse} from './prose/pageProse';
@@ -96,6 +98,7 @@ export async function checkContent(
   const finalProses = proses.map(withoutLeftovers);
   diagnostics.push(
     ...proses.flatMap(checkWords),
+    ...finalProses.flatMap(checkPunctuation),
     ...finalProses.flatMap((prose) => checkNames(prose, names)),
     ...(await speller.check(finalProses)),
   );

@@ -1,5 +1,5 @@
 import type {SourceFile} from '../SourceFile';
-import {blank} from './readTags';
+import {blank} from './blank';
 import type {UnreadPart} from './readTags';
 
 /** The lines that open and close code blocks and boxes. */

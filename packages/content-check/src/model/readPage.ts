@@ -6,13 +6,14 @@ import type {ContentConfig} from '../config';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
+import {blank} from './blank';
 import {explainParseError} from './explainParseError';
 import {readFrontMatter} from './frontMatter';
 import type {Page} from './Page';
 import {pageFile} from './pageFile';
 import {codeIn, commentsIn, parsePage} from './parse';
 import {readBlocks} from './readBlocks';
-import {blank, readTags} from './readTags';
+import {readTags} from './readTags';
 import type {UnreadPart} from './readTags';
 import {routeOf} from './route';
 

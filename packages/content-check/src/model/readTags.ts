@@ -1,9 +1,11 @@
 import {htmlVoidElements} from 'html-void-elements';
-import type {Diagnostic, Fix} from '../Diagnostic';
+import type {Diagnostic} from '../Diagnostic';
 import type {DiagnosticDetails, SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
+import {blank} from './blank';
+import {explainBrokenTag} from './explainBrokenTag';
 import {scanTags} from './scanTags';
-import type {BrokenTag, Range, Tag} from './scanTags';
+import type {Range, Tag} from './scanTags';
 
 /** A part of a page that can't be parsed. */
 export type UnreadPart = {
@@ -16,72 +18,6 @@ export type UnreadPart = {
 
 /** Matching opening and closing tags, by the offset of each of the two. */
 export type TagPairs = ReadonlyMap<number, readonly [Tag, Tag]>;
-
-function explainBroken(
-  text: string,
-  {kind, name, start, end, tagStart}: BrokenTag,
-): DiagnosticDetails {
-  const found = text.slice(start, end);
-  const replaceBy = (replacement: string): Fix => ({start, end, text: replacement});
-  switch (kind) {
-    case 'comment':
-      return {
-        message: "Comments can't be written with <!-- in a page.",
-        hint: 'Put {/* before the comment and */} after it instead.',
-        fix:
-          /^<!--[^]*-->$/.test(found) && !found.includes('*/')
-            ? replaceBy(`{/*${found.slice('<!--'.length, -'-->'.length)}*/}`)
-            : undefined,
-      };
-    case 'address':
-      return {
-        message: `An address can't be in angle brackets: ${found}`,
-        hint: `Write it without them: ${found.slice(1, -1)}`,
-        fix: replaceBy(found.slice(1, -1)),
-      };
-    case 'other program':
-      return {
-        message: `${found} is left over from another program.`,
-        hint: 'Delete it.',
-        fix: replaceBy(''),
-      };
-    case 'character':
-      return {
-        message: 'This "<" looks like the start of a tag.',
-        hint: 'To show the character itself, write &lt;.',
-      };
-    case 'unfinished':
-      return {
-        message: `The tag ${text.startsWith('</', tagStart) ? '</' : '<'}${name} never ends.`,
-        hint: 'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
-      };
-    case 'curly quotes':
-      return {
-        message: `Curly quotes don't work inside the tag <${name}>: ${found}`,
-        hint: `Use straight quotes: ${straighten(found)}`,
-        fix: replaceBy(straighten(found)),
-      };
-    case 'no quotes': {
-      const [attribute = '', value = ''] = found.split(/\s*=\s*/);
-      return {
-        message: `The value of \`${attribute}\` needs quotes.`,
-        hint: `Write ${attribute}="${value.trim()}".`,
-      };
-    }
-    case 'unclosed quote':
-      return {
-        message: `A quote in the tag <${name}> is never closed: ${found}`,
-        hint: `Add ${/["']/.exec(found)?.[0] ?? '"'} at the end of the text.`,
-      };
-  }
-}
-
-/** Makes the quotes around a text straight, and adds a missing one. */
-function straighten(text: string): string {
-  const [, before = '', inner = ''] =
-    /^([^"“”„‟″‘’‚‛«»]*).([^]*?)["“”„‟″‘’‚‛«»]?$/.exec(text) ?? [];
-  return `${before}"${inner}"`;
-}
 
 function explainOpenTag(
   {name, start, end}: Tag,
@@ -179,17 +115,6 @@ function pairTags(
   return {pairs, unread, masks};
 }
 
-/** Overwrites ranges with spaces, so that lines and offsets stay the same. */
-export function blank(text: string, ranges: readonly Range[]): string {
-  return ranges.reduce(
-    (result, {start, end}) =>
-      result.slice(0, start) +
-      result.slice(start, end).replace(/[^\n\r]/g, ' ') +
-      result.slice(end),
-    text,
-  );
-}
-
 /**
  * Reads the tags of a page, and reports all that are broken.
  *
@@ -214,7 +139,7 @@ export function readTags(
       const isUnfinished = tag.kind === 'unfinished';
       const offset = isUnfinished ? tag.tagStart : tag.start;
       return {
-        diagnostic: file.diagnostic(offset, explainBroken(text, tag)),
+        diagnostic: file.diagnostic(offset, explainBrokenTag(text, tag)),
         mask: [tag],
         breaksNesting: isUnfinished,
       };

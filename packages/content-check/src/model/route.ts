@@ -12,7 +12,8 @@ export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+
 export function routeOf(path: string, slug: unknown): string {
   const {dir, base} = posix.parse(path.replace(pageFile, ''));
   const folder = posix.join('/', dir);
-  if (typeof slug === 'string' && slug.trim() !== '') {
+  // A slug that can't be an address has a diagnostic of its own: links to the page aren't wrong too.
+  if (typeof slug === 'string' && /^[^\s?#]+$/.test(slug)) {
     return withoutEndSlash(posix.resolve(folder, slug));
   }
   const isFolder =

@@ -15,6 +15,7 @@ export type BrokenTag = Range & {
     | 'comment'
     | 'address'
     | 'other program'
+    | 'placeholder'
     | 'character'
     | 'unfinished'
     | 'curly quotes'
@@ -28,7 +29,11 @@ export type BrokenTag = Range & {
 
 const curlyQuotes = '“”„‟″‘’‚‛«»';
 const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
-const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/iy;
+/** Also as chat programs write it: `<https://example.com|the plan>`. */
+const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>|]*(?:\|[^<>|\n]+)?|[^\s<>@]+@[^\s<>]+)>/iy;
+/** `<insert quote here>` */
+const placeholder =
+  /<(?:your|insert|add|enter|company|client|customer|first|last|full|name|quote|date|placeholder)(?: [\w’'-]+)*>/iy;
 /** `<o:p></o:p>` from a word processor. */
 const foreignTag = /<\/?[A-Za-z][\w-]*:[\w-]+[^<>]*>(?:\s*<\/[A-Za-z][\w-]*:[\w-]+>)?/y;
 const attributeStart = /\s+|[\w:.-]+|=|\/>|>|["'{]|[^]/y;
@@ -167,6 +172,8 @@ export function scanTags(
         report('address', address.lastIndex);
       } else if (match(foreignTag, text, offset)) {
         report('other program', foreignTag.lastIndex);
+      } else if (match(placeholder, text, offset)) {
+        report('placeholder', placeholder.lastIndex);
       } else if (name === undefined) {
         // `<>` is a fragment, which needs no name.
         if (!/^<\/?>/.test(text.slice(offset, offset + 3))) {

@@ -52,11 +52,9 @@ export function pageProse({file, frontMatter, tree, unread}: Page, config: Prose
   visit(tree, (node) => {
     if (blocks.includes(node.type)) {
       pieces.push(rangeOf(node));
+      silent.push(...almostLinks(file.text, node).map(({address}) => address));
     } else if (node.type === 'image') {
       silent.push(rangeOf(node));
-    } else if (node.type === 'text') {
-      const links = almostLinks(file.text, startOf(node), endOf(node));
-      silent.push(...links.map(({address}) => address));
     } else if (node.type === 'link') {
       // Everything but the text in [text](address).
       const first = node.children[0];

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {SiteMap} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
 import {nearest, sentences} from '../suggest';
-import {copiedAddressProblem} from './copiedAddressProblem';
+import {schemeProblem} from './schemeProblem';
 
 /** Where an address is written. */
 export type AddressContext = {
@@ -20,53 +20,6 @@ const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
 const imageFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-function absoluteAddressProblem(
-  address: string,
-  name: string,
-  {kind}: AddressContext,
-): DiagnosticDetails | undefined {
-  switch (name.toLowerCase()) {
-    case 'https':
-      return URL.canParse(address)
-        ? copiedAddressProblem(new URL(address))
-        : {message: `${address} isn't a complete address.`, hint: 'Copy it from your browser.'};
-    case 'http':
-      return (
-        (URL.canParse(address) ? copiedAddressProblem(new URL(address)) : undefined) ?? {
-          message: `${address} isn't a secure address.`,
-          hint: `Write ${address.replace(/^http:/i, 'https:')} if that opens in a browser.`,
-        }
-      );
-    case 'file':
-      return localFile(address);
-    case 'mailto':
-      return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
-        ? undefined
-        : {
-            message: `${address} isn't an email address.`,
-            hint: 'Write it like mailto:info@example.com.',
-          };
-    case 'tel':
-      return /^tel:\+?[\d-]+$/i.test(address)
-        ? undefined
-        : {
-            message: `${address} isn't a phone number that can be dialed.`,
-            hint: 'Use only digits and hyphens, like tel:+1-202-555-0142.',
-          };
-    case 'data':
-      if (kind === 'image') {
-        return undefined;
-      }
-  }
-  if (/^[a-z]:[\\/]/i.test(address)) {
-    return localFile(address);
-  }
-  return {
-    message: `An address can't start with "${name}:".`,
-    hint: 'Start it with https:// for another site, or with / for a page of this one.',
-  };
-}
-
 /** An address as it names a file: `%20` is a space. */
 function decoded(address: string): string {
   try {
@@ -75,11 +28,6 @@ function decoded(address: string): string {
     return address;
   }
 }
-
-const localFile = (address: string): DiagnosticDetails => ({
-  message: `${address} is a file on someone's computer.`,
-  hint: 'Add the file to static/, and write its address on this site.',
-});
 
 function missingAnchor(route: string, id: string, siteMap: SiteMap): DiagnosticDetails {
   const ids = Array.from(siteMap.idsOf(route));
@@ -138,6 +86,10 @@ export function addressProblem(
       hint: 'Delete the space. If it is in the name of a file, rename the file.',
     };
   }
+  const [, quoted] = /^["'“”‘’](.*)["'“”‘’]$/.exec(address) ?? [];
+  if (quoted) {
+    return {message: 'This address is in quotes.', hint: `Write it without them: ${quoted}`};
+  }
   const [, withoutColon, rest = ''] =
     /^(https?)(?:\/\/?|:\/?(?!\/))(?=[\w-]+\.)(.*)$/i.exec(address) ?? [];
   if (withoutColon) {
@@ -148,7 +100,7 @@ export function addressProblem(
   }
   const [, name] = scheme.exec(address) ?? [];
   if (name) {
-    return absoluteAddressProblem(address, name, context);
+    return schemeProblem(address, name, kind === 'image');
   }
   if (!isImage && /^[^\s/@]+@[\w-]+(\.[\w-]+)+$/.test(address)) {
     return {

@@ -1,4 +1,4 @@
-import type {FootnoteDefinition, FootnoteReference} from 'mdast';
+import type {FootnoteDefinition, FootnoteReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Diagnostic, Fix} from '../Diagnostic';
 import {almostLinks} from '../model/almostLinks';
@@ -6,6 +6,7 @@ import {endOf, startOf} from '../model/elements';
 import type {Page} from '../model/Page';
 import type {Range} from '../model/scanTags';
 import type {DiagnosticDetails, SourceFile} from '../SourceFile';
+import {almostTable} from './almostTable';
 
 type Finding = DiagnosticDetails & {offset: number};
 
@@ -14,6 +15,23 @@ type Mark = {
   pattern: RegExp;
   explain: (match: RegExpMatchArray) => DiagnosticDetails & {replacement?: string};
 };
+
+/**
+ * The lines of a list whose marks Markdown doesn't know, all at once.
+ *
+ * @param least how many lines make it likely that they are a list
+ */
+const listMark = (mark: string, least: number): Mark => ({
+  pattern: new RegExp(
+    `(?<=^[ \\t>]*)(?:${mark}\\S.*(?:\\r?\\n[ \\t>]*(?=${mark})|$)){${least},}`,
+    'gm',
+  ),
+  explain: ([list]) => ({
+    message: `"${list.charAt(0)}" doesn't make a list here.`,
+    hint: 'Start each entry with "- ", below an empty line.',
+    replacement: list.replace(new RegExp(`^([ \\t>]*)${mark}`, 'gm'), '$1- '),
+  }),
+});
 
 /** At the start of a line: blocks. */
 const lineMarks: readonly Mark[] = [
@@ -25,13 +43,15 @@ const lineMarks: readonly Mark[] = [
       replacement: `${marks} `,
     }),
   },
+  listMark('[•●▪◦‣∙][ \\t]*', 1),
+  listMark('[–—][ \\t]+', 2),
+  listMark('[-*+](?=[^\\s*+-])(?![^*\\n]*\\*)', 2),
   {
-    // All lines of the list at once.
-    pattern: /(?<=^[ \t>]*)(?:[•●▪◦‣∙][ \t]*\S.*(?:\r?\n[ \t>]*(?=[•●▪◦‣∙])|$))+/gm,
-    explain: ([list]) => ({
-      message: `"${list.charAt(0)}" doesn't make a list.`,
-      hint: 'Start each entry with "- ", below an empty line.',
-      replacement: list.replace(/^([ \t>]*)[•●▪◦‣∙][ \t]*/gm, '$1- '),
+    pattern: /(?<=^[ \t>]*)h([1-6])\.[ \t]+(?=\S)/gm,
+    explain: ([found, level]) => ({
+      message: `"${found.trim()}" doesn't make a heading.`,
+      hint: `Write "${'#'.repeat(Number(level))} " instead.`,
+      replacement: `${'#'.repeat(Number(level))} `,
     }),
   },
 ];
@@ -76,20 +96,6 @@ const findMarks = (marks: readonly Mark[], text: string, {start, end}: Range): F
     }),
   );
 
-const tableRow = /^[ \t]*\|.*\|[ \t]*$/;
-const hyphens = /^[ \t|:-]+$/;
-
-/** A table whose second line isn't the line of hyphens. */
-function tableProblem(lines: readonly string[]): DiagnosticDetails | undefined {
-  const isTable = lines.length > 1 && lines.every((line) => tableRow.test(line));
-  return isTable && !lines.some((line) => hyphens.test(line))
-    ? {
-        message: 'This table needs a line of hyphens below its header.',
-        hint: `Add it as the second line: ${'| --- '.repeat((lines[0]?.split('|').length ?? 3) - 2)}|`,
-      }
-    : undefined;
-}
-
 function unusedFootnotes({tree, file}: Page): Diagnostic[] {
   const used = new Set<string>();
   visit(tree, 'footnoteReference', ({identifier}: FootnoteReference) => void used.add(identifier));
@@ -113,13 +119,22 @@ const rangeOf = (node: Parameters<typeof startOf>[0]): Range => ({
   end: endOf(node),
 });
 
-function almostLinksIn(file: SourceFile, {start, end}: Range): Finding[] {
-  return almostLinks(file.text, start, end).map((link) => ({
-    offset: link.start,
-    message: `This ${link.kind} doesn't work: ${file.text.slice(link.start, link.end)}`,
-    hint: link.hint,
+const almostLinksIn = ({text}: SourceFile, block: Nodes): Finding[] =>
+  almostLinks(text, block).map(({start, end, kind, hint}) => ({
+    offset: start,
+    message: `This ${kind} doesn't work: ${text.slice(start, end)}`,
+    hint,
   }));
-}
+
+/** A heading made by the line of hyphens below a paragraph, which most people don't mean. */
+const underlined = (written: string): DiagnosticDetails | undefined =>
+  /^[^#][^]*\n[ \t>]*-+[ \t]*$/.test(written)
+    ? {
+        severity: 'warning',
+        message: 'The hyphens below this text make it a heading.',
+        hint: 'For a line across the page, add an empty line above the hyphens. For a heading, delete them and write "## " before the text.',
+      }
+    : undefined;
 
 /** Finds Markdown that isn't read as it was meant. */
 export function checkMarkdown(page: Page): Diagnostic[] {
@@ -127,16 +142,27 @@ export function checkMarkdown(page: Page): Diagnostic[] {
   const findings: Finding[] = [];
   visit(tree, 'paragraph', (node) => {
     const range = rangeOf(node);
-    const problem = tableProblem(file.text.slice(range.start, range.end).split(/\r?\n/));
-    if (problem) {
-      findings.push({offset: range.start, ...problem});
+    const table = almostTable(file.text, range);
+    if (table) {
+      findings.push({offset: range.start, ...table});
     }
     // The first line of a paragraph has its mark where the paragraph starts.
     findings.push(...findMarks(lineMarks, file.text, range));
   });
   visit(tree, 'text', (node) => {
     const range = rangeOf(node);
-    findings.push(...findMarks(textMarks, file.text, range), ...almostLinksIn(file, range));
+    findings.push(...findMarks(textMarks, file.text, range));
+  });
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    findings.push(...almostLinksIn(file, node));
+  });
+  visit(tree, 'heading', (node) => {
+    // Otherwise it's most likely a block with the title, which has a diagnostic of its own.
+    const isBody = page.isPartial || page.frontMatter.end > 0;
+    const problem = isBody && underlined(file.text.slice(startOf(node), endOf(node)));
+    if (problem) {
+      findings.push({offset: startOf(node), ...problem});
+    }
   });
   return [
     ...findings.map(({offset, ...details}) => file.diagnostic(offset, details)),

@@ -20,6 +20,10 @@ const local =
   /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)$|\.(local|internal|test)$/;
 const testVersion = /(^|[.-])(staging|stage|stg|uat|qa|dev|preprod|sandbox)[.-]/;
 
+/** Services whose pages most visitors can't open, because they aren't signed in or not invited. */
+const needsAccount =
+  /^(docs|drive|calendar)\.google\.com$|(^|\.)(sharepoint\.com|notion\.so|atlassian\.net|slack\.com|onedrive\.live\.com)$/;
+
 function redirectTarget({hostname, pathname, searchParams}: URL): string | undefined {
   return redirects
     .filter(([host]) => host.test(hostname) && redirectPath.test(pathname))
@@ -59,6 +63,13 @@ export function copiedAddressProblem(address: URL): DiagnosticDetails | undefine
       severity: 'warning',
       message: 'This address says where its visitors come from.',
       hint: `Unless that is on purpose, write ${clean}`,
+    };
+  }
+  if (needsAccount.test(hostname)) {
+    return {
+      severity: 'warning',
+      message: `Visitors may have to sign in to open this page of ${hostname}.`,
+      hint: 'Try it in a private window. If it asks you to sign in, link to a public page instead.',
     };
   }
   return testVersion.test(hostname)
