@@ -1,20 +1,33 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {SvgElement} from '@sitekit/content-check';
 
-/** The SVG elements of an icon, on a 24 × 24 grid, with their attributes. */
-export type IconDrawing = readonly (readonly [tag: string, attributes: Record<string, string>])[];
+/** The SVG elements of an icon, on a 24 × 24 grid. */
+export type IconDrawing = readonly SvgElement[];
 
 // The package only exports single icons, so this finds the file with all of them by a relative path.
 const packageFolder = join(require.resolve('@tabler/icons/outline/rocket.svg'), '../../..');
-const drawings = JSON.parse(
-  readFileSync(join(packageFolder, 'tabler-nodes-outline.json'), 'utf8'),
-) as Record<string, IconDrawing>;
+const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(join(packageFolder, file), 'utf8'));
+const drawings = readJson('tabler-nodes-outline.json') as Record<string, IconDrawing>;
+
+/** Read on first use, since only a search needs it. */
+let details: Record<string, {category: string; tags: readonly (string | number)[]}> | undefined;
+
+/** Other words for an icon, such as "save" for `device-floppy`. */
+function tagsOf(name: string): readonly string[] {
+  details ??= readJson('icons.json') as NonNullable<typeof details>;
+  const {category = '', tags = []} = details[name] ?? {};
+  return [...tags.map(String), category.toLowerCase()];
+}
 
 /** The names that authors can use as `icon`, the outline icons from tabler.io/icons, and help. */
 export const icons = {
   names: Object.keys(drawings),
   help: 'All icons: npm run icons',
   search: 'npm run icons --',
+  tags: tagsOf,
+  draw: drawIcon,
 };
 
 /** @throws Error when no icon has that name */

@@ -8,6 +8,21 @@ import type {Content} from './model/Content';
 /** Checks something that only this site knows, such as how many tools its texts mention. */
 export type ContentRule = (content: Content) => Diagnostic[];
 
+/** An SVG element and its attributes. */
+export type SvgElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+export type IconSet = {
+  names: readonly string[];
+  /** Where authors see them all. */
+  help: string;
+  /** The command that finds the icons for the word after it. */
+  search?: string;
+  /** Other words to find an icon by. */
+  tags?: (name: string) => readonly string[];
+  /** What an icon looks like, on a grid of 24 × 24 units. */
+  draw?: (name: string) => readonly SvgElement[];
+};
+
 /** How the site describes its content to the tools. Paths are from the project's root. */
 export type ContentConfig = {
   /** The folder of the pages. */
@@ -24,11 +39,8 @@ export type ContentConfig = {
   guide: string;
   /** Components that need no description, such as `Details` of Docusaurus. */
   providedByDocusaurus: readonly string[];
-  /**
-   * The icons that a prop or a record can name, where authors see them all, and the command that
-   * finds the icons for the word after it.
-   */
-  icons: {names: readonly string[]; help: string; search?: string};
+  /** The icons that a prop or a record can name. */
+  icons: IconSet;
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
   /**

@@ -4,7 +4,7 @@ export {checkContent} from './checkContent';
 export type {ContentReport} from './checkContent';
 export {countDiagnostics} from './cli/formats';
 export {defineContentConfig, loadContentConfig} from './config';
-export type {ContentConfig, ContentRule} from './config';
+export type {ContentConfig, ContentRule, IconSet, SvgElement} from './config';
 export * from './components';
 export {applyFixes, editFiles, safeFixes} from './fixes/applyFixes';
 export type {AppliedFixes, Fixable} from './fixes/applyFixes';

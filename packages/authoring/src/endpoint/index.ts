@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {devServerMiddleware} from './devServerMiddleware';
 import {refusal} from './refusal';
 
 /**
@@ -7,13 +8,6 @@ import {refusal} from './refusal';
  * @throws Error that says why nothing was done
  */
 export type Answer = (request: unknown) => Promise<string>;
-
-/** A middleware of the development server, as webpack-dev-server describes it. */
-type Middleware = {
-  name: string;
-  path?: string;
-  middleware: (request: IncomingMessage, response: ServerResponse) => void;
-};
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -53,22 +47,5 @@ export function endpoint(path: string, token: string, answer: Answer) {
     }
   };
 
-  return {
-    devServer: {
-      setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-        // Docusaurus lets other sites read everything on this server, which includes the token.
-        const headers = middlewares.findIndex(({name}) => name === 'set-headers');
-        if (headers !== -1) {
-          middlewares.splice(headers, 1);
-        }
-        middlewares.unshift({
-          name: 'authoring',
-          path,
-          middleware: (request, response) => void handle(request, response),
-        });
-        // Docusaurus adds what this returns to the same list.
-        return [];
-      },
-    },
-  };
+  return devServerMiddleware(path, (request, response) => void handle(request, response));
 }

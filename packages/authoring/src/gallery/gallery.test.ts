@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import type {ComponentDoc} from '@sitekit/content-check/components';
+import type {Middleware, devServerMiddleware} from '../endpoint/devServerMiddleware';
 import {galleryMdx} from './galleryMdx';
 import galleryPlugin from '.';
 
@@ -39,6 +40,26 @@ it('writes the gallery as MDX, which is compiled like a page', async () => {
   expect(written).toBe(galleryMdx([panel]));
   const {module} = (plugin.configureWebpack as () => {module: {rules: {include: string[]}[]}})();
   expect(module.rules.map(({include}) => include)).toEqual([[join(generatedFilesDir, 'gallery/')]]);
+});
+
+it('serves the icons with their tags and shapes', async () => {
+  writeFileSync(
+    join(siteDir, 'content.config.ts'),
+    `export default {icons: {names: ['bulb'], tags: () => ['light'], draw: () => [['path', {d: 'M1 1'}]]}};`,
+  );
+  const {configureWebpack} = await startPlugin();
+  const {devServer} = (configureWebpack as () => ReturnType<typeof devServerMiddleware>)();
+  const middlewares: Middleware[] = [];
+  devServer.setupMiddlewares(middlewares);
+
+  const [{path, middleware}] = middlewares as [Middleware];
+  const response = {setHeader: jest.fn(), end: jest.fn<undefined, [string]>()};
+  middleware(undefined as never, response as never);
+
+  expect(path).toBe('/preview/7/gallery/icons.json');
+  expect(JSON.parse(response.end.mock.calls[0]?.[0] ?? '')).toEqual([
+    {name: 'bulb', tags: ['light'], shapes: [['path', {d: 'M1 1'}]]},
+  ]);
 });
 
 it('updates when the components change', async () => {

@@ -16,8 +16,9 @@ const mdx = galleryMdx([
   component('Cell', {belongsIn: ['Grid']}),
 ]);
 
-it('links to each component', () => {
-  expect(mdx).toContain('- [Grid](#grid)\n- [Cell](#cell)');
+it('lists each component with the words that a search finds it by', () => {
+  expect(mdx).toContain('<ComponentSearch names={["Grid","Cell"]} />');
+  expect(mdx).toContain('<GalleryEntry words={"grid about grid."}>\n\n## Grid\n');
 });
 
 it('shows the example of a component, its text, and a button that copies it', () => {

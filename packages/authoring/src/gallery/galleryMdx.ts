@@ -16,9 +16,14 @@ const propsList = ({props}: ComponentDoc): string =>
     })
     .join('\n');
 
+/** What a search finds the component by. */
+const wordsOf = ({name, description, props}: ComponentDoc): string =>
+  [name, description, ...props.map((prop) => prop.name)].join(' ').toLowerCase();
+
 function entry(component: ComponentDoc): string {
   const {name, belongsIn, example} = component;
   return paragraphs([
+    `<GalleryEntry words={${JSON.stringify(wordsOf(component))}}>`,
     `## ${name}`,
     aboutComponent(component),
     // An example of a part, such as a table row, can't be shown without its container.
@@ -26,6 +31,7 @@ function entry(component: ComponentDoc): string {
     `<CopyButton label="Copy ${name}" text={${JSON.stringify(example)}} />`,
     fence('markup', example),
     propsList(component),
+    '</GalleryEntry>',
   ]);
 }
 
@@ -34,8 +40,9 @@ export const galleryMdx = (components: readonly ComponentDoc[]): string =>
   paragraphs([
     '# Components',
     intro,
-    '<nav aria-label="Components">',
-    components.map(({name}) => `- [${name}](#${name.toLowerCase()})`).join('\n'),
-    '</nav>',
+    `<ComponentSearch names={${JSON.stringify(components.map(({name}) => name))}} />`,
     ...components.map(entry),
+    '## Icons',
+    'Press an icon to copy its name, and write it like this: `icon="rocket"`.',
+    '<IconBrowser />',
   ]) + '\n';

@@ -3,7 +3,10 @@ import {join, resolve, sep} from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadContentConfig} from '@sitekit/content-check';
 import type {ComponentDoc} from '@sitekit/content-check/components';
+import {devServerMiddleware} from '../endpoint/devServerMiddleware';
+import {taggedIcons} from '../icons';
 import {galleryMdx} from './galleryMdx';
 
 export type GalleryOptions = {
@@ -13,7 +16,17 @@ export type GalleryOptions = {
   remarkPlugins?: MDXOptions['remarkPlugins'];
 };
 
-/** For the development server: shows every component that a page can use at `/gallery`. */
+/** The icons as JSON. They are too many for a script. */
+function iconsJson(siteDir: string): string {
+  const {icons} = loadContentConfig(siteDir);
+  return JSON.stringify(
+    taggedIcons(icons).map((icon) => ({...icon, shapes: icons.draw?.(icon.name) ?? []})),
+  );
+}
+
+/**
+ * For the development server: shows every component and icon that a page can use at `/gallery`.
+ */
 export default async function galleryPlugin(
   {siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext,
   {components, remarkPlugins = []}: GalleryOptions,
@@ -32,6 +45,8 @@ export default async function galleryPlugin(
     },
   });
 
+  let icons: string | undefined;
+
   return {
     name: 'gallery',
     getPathsToWatch: () => [componentsFile],
@@ -47,6 +62,12 @@ export default async function galleryPlugin(
         exact: true,
       });
     },
-    configureWebpack: () => ({module: {rules: [rule]}}),
+    configureWebpack: () => ({
+      module: {rules: [rule]},
+      ...devServerMiddleware(`${baseUrl}gallery/icons.json`, (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end((icons ??= iconsJson(siteDir)));
+      }),
+    }),
   };
 }

@@ -19,20 +19,19 @@ export type ContentWatcherOptions = {
   /** Where the browser's modules find the report. */
   reportFile: string;
   /** What the report says besides the problems. */
-  report: Omit<PanelReport, 'diagnostics'>;
+  report: Omit<PanelReport, 'isChecked' | 'diagnostics'>;
 };
 
 /** Checks the content whenever it changes, and tells the terminal and the browser. */
 export class ContentWatcher {
   readonly #options: ContentWatcherOptions;
   #hasStarted = false;
-  #hasChecked = false;
   #report: PanelReport;
   #written = '';
 
   constructor(options: ContentWatcherOptions) {
     this.#options = options;
-    this.#report = {...options.report, diagnostics: []};
+    this.#report = {...options.report, isChecked: false, diagnostics: []};
     this.update({});
   }
 
@@ -73,13 +72,12 @@ export class ContentWatcher {
   }
 
   #setDiagnostics(diagnostics: QuotedDiagnostic[]): void {
-    const before = this.#hasChecked ? this.#report.diagnostics : undefined;
-    this.#hasChecked = true;
-    const {contentFolder} = this.#report;
+    const {contentFolder, isChecked, diagnostics: known} = this.#report;
+    const before = isChecked ? known : undefined;
     const text = terminalReport(contentFolder, before, diagnostics, isColorSupported);
     if (text) {
       console.log(`\n${text}\n`);
     }
-    this.update({diagnostics});
+    this.update({isChecked: true, diagnostics});
   }
 }

@@ -17,6 +17,8 @@ export type PanelChange = {id: number; label: string};
 /** What the panel in the browser knows. */
 export type PanelReport = {
   contentFolder: string;
+  /** Whether the first check is done. */
+  isChecked: boolean;
   diagnostics: QuotedDiagnostic[];
   /** The address of each page by its file. */
   addresses: Record<string, string>;

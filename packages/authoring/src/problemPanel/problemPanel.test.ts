@@ -24,6 +24,7 @@ it('gives the browser an empty report before the first check', () => {
 
   expect(report()).toEqual({
     contentFolder: 'content',
+    isChecked: false,
     diagnostics: [],
     addresses: {},
     lastGood: [],

@@ -18,6 +18,7 @@ const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}]
 
 const rest = {
   contentFolder: 'content',
+  isChecked: true,
   changes: [],
   endpoint: {address: '/__authoring', token: 'secret'},
   gallery: '/gallery',

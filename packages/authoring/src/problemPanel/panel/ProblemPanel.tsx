@@ -27,7 +27,7 @@ function summaryOf({here, elsewhere}: GroupedDiagnostics): string {
 }
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'changes' | 'endpoint' | 'gallery'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'changes' | 'endpoint' | 'gallery'> & {
     /** Whether any problem, on any page, has a fix that needs no person's judgment. */
     canFixAll: boolean;
     /** Whether the open page is shown as it was before its errors. */
@@ -77,7 +77,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               event.preventDefault();
               toggle();
             }}>
-            {summary || 'No problems'}
+            {summary || (props.isChecked ? 'No problems' : 'Checking…')}
           </summary>
           <div
             className={styles.list}
