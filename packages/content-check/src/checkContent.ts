@@ -7,7 +7,7 @@ import type {Content} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
 import {authorNames} from './prose/authorNames';
-import {checkCutOffText} from './prose/checkCutOffText';
+import {checkFieldTexts} from './prose/checkFieldTexts';
 import {checkNames} from './prose/checkNames';
 import {checkPunctuation} from './prose/checkPunctuation';
 import {checkWords} from './prose/checkWords';
@@ -83,8 +83,8 @@ export async function checkContent(
     everyName,
   });
   diagnostics.push(
-    ...records.flatMap((record) => checkCutOffText(record.file, recordTexts(record))),
-    ...pages.flatMap(({file, frontMatter}) => checkCutOffText(file, frontMatter.texts)),
+    ...records.flatMap((record) => checkFieldTexts(record.file, recordTexts(record))),
+    ...pages.flatMap(({file, frontMatter}) => checkFieldTexts(file, frontMatter.texts)),
     ...pages.flatMap((page) => checkPage(page, content)),
     ...checkDuplicatePages(pages),
     ...config.rules.flatMap((rule) => rule(content)),

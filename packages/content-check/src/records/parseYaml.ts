@@ -83,6 +83,15 @@ function structuralOffsets({document, issues}: Reading): number[] {
   });
 }
 
+/**
+ * Reads no-break spaces where YAML needs normal ones as if they were normal. They have a diagnostic
+ * of their own.
+ */
+const withNormalSpaces = (text: string): string =>
+  text.replace(/^[ \u00a0\u2007\u202f\u3000]+(?=\S)|(?<=^[ \t-]*\w+:)[\u00a0\u202f]+/gm, (spaces) =>
+    ' '.repeat(spaces.length),
+  );
+
 /** Any syntax problem is worse than any number of other issues. */
 const SYNTAX_COST = 1000;
 
@@ -98,7 +107,7 @@ export function parseYaml<Schema extends z.ZodType>(
   start = 0,
   end = file.text.length,
 ): ParsedYaml<z.infer<Schema>> {
-  const text = file.text.slice(start, end);
+  const text = withNormalSpaces(file.text.slice(start, end));
   const reading = readYaml(schema, text);
   const {document, value, syntax, issues} = reading;
   const result = {document, value, isReadable: syntax.length === 0};
