@@ -4,7 +4,8 @@ import type {DiagnosticDetails, SourceFile} from '../SourceFile';
 
 type Finding = DiagnosticDetails & {offset: number};
 
-const htmlTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
+const htmlTag =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)/;
 
 /** Text that ends at a " #", which starts a comment. */
