@@ -14,7 +14,7 @@ test.describe.configure({mode: 'serial'});
 const edited = pageAt('/benefits');
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
-const mistakes = 'Save coinz on Github. Ask a zorbex for for more.';
+const mistakes = 'Save coinz, old coinz too, on Github. Ask a zorbex for for more.';
 
 const read = (site: SharedSite, path: string) =>
   readFileSync(join(site.sources.folder, path), 'utf8');
@@ -49,7 +49,7 @@ test('each problem has buttons, and each change can be undone', async ({page, si
   const text = read(site, file);
 
   const coins = typo.getByRole('button', {name: 'Use “coins”', exact: true});
-  await expectChange(page, site, coins, 'Used “coins”', [file, text.replace('coinz', 'coins')]);
+  await expectChange(page, site, coins, 'Used “coins”', [file, text.replaceAll('coinz', 'coins')]);
 
   const all = page.getByRole('button', {name: 'Fix all safe ones'});
   const fixed = text.replace('Github', 'GitHub').replace('for for', 'for');

@@ -20,7 +20,7 @@ type Icon = {
 };
 
 /** As many as a glance takes in; thousands would slow down the page. */
-const PAGE_SIZE = 120;
+const PAGE_SIZE = 60;
 
 const IconButton = memo(function IconButton({
   icon: {name, shapes},
