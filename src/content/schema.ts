@@ -1,4 +1,4 @@
-import {iconProblem, refuseUnknownPlaceholders} from '@sitekit/content-check/records';
+import {iconProblem, refuseUnknownPlaceholders, unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {drawIcon, icons} from './icons';
 
@@ -36,35 +36,12 @@ const icon = z
   })
   .describe('The name of an icon from tabler.io/icons, such as rocket');
 
-/** Adds an issue for each record with the same `key` as an earlier one. */
-function refuseRepeated<Key extends string>(key: Key) {
-  return (records: readonly Partial<Record<Key, unknown>>[], context: z.RefinementCtx) => {
-    const seen = new Set<unknown>();
-    records.forEach((record, index) => {
-      const value = record[key];
-      if (typeof value === 'string' && seen.has(value)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: `The \`${key}\` "${value}" is already used.`,
-          params: {hint: `Give each entry its own \`${key}\`.`},
-        });
-      }
-      seen.add(value);
-    });
-  };
-}
-
-/** Runs a check even when some records have other problems. */
-const always = {
-  when: ({value}: {value: unknown}) =>
-    Array.isArray(value) && value.every((record) => typeof record === 'object' && record !== null),
-};
-
 const pageLinkSchema = z.strictObject({
   label: text.describe('The text of the link'),
   to: sitePath.describe('The address of a page of this site, such as /benefits'),
 });
+
+const pageLinks = unique(z.array(pageLinkSchema).min(1), 'label', 'to');
 
 export const siteSchema = z.strictObject({
   brand: text.describe(
@@ -85,21 +62,23 @@ export const siteSchema = z.strictObject({
       .regex(/^\+?[\d ()-]{7,}$/)
       .describe('The phone number as visitors read it, such as +1 202-555-0142'),
   }),
-  navbar: z.array(pageLinkSchema).min(1).describe('The links in the navigation bar, in order'),
+  navbar: pageLinks.describe('The links in the navigation bar, in order'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),
-    quickLinks: z.array(pageLinkSchema).min(1).describe('The links in the footer, in order'),
+    quickLinks: pageLinks.describe('The links in the footer, in order'),
     contactTitle: text.describe('The heading above the email address and the phone number'),
     socialTitle: text.describe('The name of the row of icons, for screen readers'),
-    social: z
-      .array(
+    social: unique(
+      z.array(
         z.strictObject({
           name: text.describe('The name of the service, for screen readers'),
           url: httpsAddress.describe('The address of our profile there'),
           icon,
         }),
-      )
-      .describe('The icons in the footer, in order'),
+      ),
+      'name',
+      'url',
+    ).describe('The icons in the footer, in order'),
     rights: text.describe('The words after the year and the brand'),
     preparedFor: text.describe("The words before the client's name"),
   }),
@@ -134,7 +113,7 @@ export const toolSchema = z.strictObject({
   ),
 });
 
-export const toolsSchema = z.array(toolSchema).min(1).superRefine(refuseRepeated('id'), always);
+export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
 
 export const comparisonRowSchema = z.strictObject({
   name: text.describe('The name of the tool as its maker spells it'),
@@ -161,10 +140,7 @@ export const comparisonRowSchema = z.strictObject({
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
 });
 
-export const comparisonSchema = z
-  .array(comparisonRowSchema)
-  .min(1)
-  .superRefine(refuseRepeated('name'), always);
+export const comparisonSchema = unique(z.array(comparisonRowSchema).min(1), 'name');
 
 const columnHeading = text.describe('The heading of the column');
 const fieldLabel = text.describe('The label above the field');
@@ -255,7 +231,7 @@ export const interfaceSchema = z.strictObject({
     }),
     optional: text.describe('The word that marks optional fields'),
     selectDepartment: text.describe('The text in the list of departments before a choice is made'),
-    departments: z.array(text).min(1).describe('The departments to choose from, in order'),
+    departments: unique(z.array(text).min(1)).describe('The departments to choose from, in order'),
     nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
     submit: text.describe('The text of the button that sends the form'),
     withoutJavaScript: textWith('email').describe(

@@ -11,6 +11,10 @@ export type ComponentProp = {
   type: PropType;
   isRequired: boolean;
   description: string;
+  /** Whether components next to each other have different values (`@unique`). */
+  isUnique?: boolean;
+  /** The prop without which this one has no effect (`@goesWith`). */
+  goesWith?: string;
 };
 
 /** A component that pages can use, as its types and JSDoc describe it. */

@@ -8,6 +8,7 @@ export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
 export {refuseUnknownPlaceholders} from './records/placeholders';
 export {parseRecord} from './records/readRecord';
+export {unique} from './records/unique';
 export {SourceFile, excerptOf} from './SourceFile';
 export type {DiagnosticDetails} from './SourceFile';
 export {didYouMean, nearest} from './suggest';

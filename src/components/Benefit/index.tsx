@@ -20,7 +20,11 @@ export default function Benefit({
 }: {
   /** The icon above the title: `rocket`. */
   icon: IconDrawing;
-  /** The benefit in a few words: `Quicker start`. */
+  /**
+   * The benefit in a few words: `Quicker start`.
+   *
+   * @unique
+   */
   title: string;
   children: ReactNode;
 }): ReactNode {

@@ -22,7 +22,11 @@ export default function Phase({
 }: {
   /** The kind of work, which sets the color: `poc`. */
   type: PhaseType;
-  /** The name of the phase: `POCs & Demos`. */
+  /**
+   * The name of the phase: `POCs & Demos`.
+   *
+   * @unique
+   */
   title: string;
   /** How long the phase takes: `Typically 2–3 days`. */
   duration?: string;

@@ -7,7 +7,11 @@ export type ProcessStepProps = {
   id: number;
   /** The column the step belongs in: `poc`. */
   type: PhaseType;
-  /** What happens in this step, in a few words: `Frame the question`. */
+  /**
+   * What happens in this step, in a few words: `Frame the question`.
+   *
+   * @unique
+   */
   title: string;
   children: ReactNode;
 };

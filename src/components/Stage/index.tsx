@@ -15,9 +15,17 @@ export default function Stage({
   title,
   children,
 }: {
-  /** When the stage takes place: `Months 3–4`. */
+  /**
+   * When the stage takes place: `Months 3–4`.
+   *
+   * @unique
+   */
   period: string;
-  /** The name of the stage: `Assessment`. */
+  /**
+   * The name of the stage: `Assessment`.
+   *
+   * @unique
+   */
   title: string;
   children: ReactNode;
 }): ReactNode {

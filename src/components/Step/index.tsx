@@ -14,7 +14,11 @@ export default function Step({
   title,
   children,
 }: {
-  /** What happens in this step, in a word or two: `Describe`. */
+  /**
+   * What happens in this step, in a word or two: `Describe`.
+   *
+   * @unique
+   */
   title: string;
   children: ReactNode;
 }): ReactNode {

@@ -23,11 +23,23 @@ export default function TopicCard({
 }: {
   /** The icon above the title: `map`. */
   icon?: IconDrawing;
-  /** The topic in a few words: `Plan`. */
+  /**
+   * The topic in a few words: `Plan`.
+   *
+   * @unique
+   */
   title: string;
-  /** Where the link goes: a page on this site (`/process`) or a full address. */
+  /**
+   * Where the link goes: a page on this site (`/process`) or a full address.
+   *
+   * @goesWith linkLabel
+   */
   to?: string;
-  /** The text of the link: `See the plan`. */
+  /**
+   * The text of the link: `See the plan`.
+   *
+   * @goesWith to
+   */
   linkLabel?: string;
   children: ReactNode;
 }): ReactNode {

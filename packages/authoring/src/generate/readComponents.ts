@@ -33,6 +33,9 @@ function compareProps(a: ts.Symbol, b: ts.Symbol): number {
   );
 }
 
+const tagsIn = (tags: readonly ts.JSDocTagInfo[]): ReadonlyMap<string, string> =>
+  new Map(tags.map((tag) => [tag.name, ts.displayPartsToString(tag.text).trim()]));
+
 /** Reads the types and JSDoc of one program, and collects what is missing in them. */
 class ComponentReader {
   readonly problems: string[] = [];
@@ -63,7 +66,17 @@ class ComponentReader {
     if (!description) {
       this.problems.push(`${subject} has no description. Add one: /** … */`);
     }
-    return type && {name: prop.name, type, isRequired: !isOptional(prop), description};
+    const tags = tagsIn(prop.getJsDocTags());
+    return (
+      type && {
+        name: prop.name,
+        type,
+        isRequired: !isOptional(prop),
+        description,
+        isUnique: tags.has('unique') || undefined,
+        goesWith: tags.get('goesWith'),
+      }
+    );
   }
 
   readComponent(name: string, signature: ts.Signature): ComponentDoc {
@@ -81,9 +94,7 @@ class ComponentReader {
       .map((prop) => this.#readProp(prop, owner))
       .filter((prop) => prop !== undefined);
 
-    const tags = new Map(
-      signature.getJsDocTags().map((tag) => [tag.name, ts.displayPartsToString(tag.text).trim()]),
-    );
+    const tags = tagsIn(signature.getJsDocTags());
     const namesIn = (tag: string) => tags.get(tag)?.split(/[\s,]+/);
     const description = this.#textOf(signature.getDocumentationComment(checker));
     const example = tags.get('example');

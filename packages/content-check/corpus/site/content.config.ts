@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {defineContentConfig, iconProblem, refuseUnknownPlaceholders} from '../../src';
+import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../src';
 import type {ComponentDoc, ComponentProp, Content, PropType} from '../../src';
 
 const icons = {
@@ -26,7 +26,11 @@ const shop = z.strictObject({
     .describe('The text that counts the products, with {shown} and {total} for the numbers'),
   owner: z.strictObject({name: text, url: address}),
   contact: z.strictObject({email: z.email(), phone: z.string().regex(/^[\d ()-]{7,}$/)}),
-  navbar: z.array(z.strictObject({label: text, to: z.string().regex(/^\/[\w-]*$/)})),
+  navbar: unique(
+    z.array(z.strictObject({label: text, to: z.string().regex(/^\/[\w-]*$/)})),
+    'label',
+    'to',
+  ),
   social: z.array(z.strictObject({name: text, url: address, icon})),
 });
 
@@ -48,15 +52,7 @@ const product = z.strictObject({
     .describe('Its picture'),
 });
 
-const products = z.array(product).superRefine((entries, context) => {
-  entries.forEach(({id}, index) => {
-    if (entries.findIndex((other) => other.id === id) < index) {
-      const message = `The \`id\` "${id}" is already used.`;
-      const params = {hint: 'Give each entry its own `id`.'};
-      context.addIssue({code: 'custom', path: [index, 'id'], message, params});
-    }
-  });
-});
+const products = unique(z.array(product), 'id', 'name');
 
 const prop = (name: string, type: PropType, isRequired = true): ComponentProp => ({
   name,
@@ -65,6 +61,7 @@ const prop = (name: string, type: PropType, isRequired = true): ComponentProp =>
   description: '',
 });
 const title = prop('title', {kind: 'text'});
+const uniqueTitle = {...title, isUnique: true};
 
 const component = (
   name: string,
@@ -86,12 +83,21 @@ const components: ComponentDoc[] = [
     prop('tone', {kind: 'choice', values: ['paper', 'mist']}, false),
     prop('layout', {kind: 'choice', values: ['stack', 'split']}, false),
   ]),
-  component('Stage', [prop('period', {kind: 'text'}), title], {belongsIn: ['Timeline']}),
+  component('Stage', [{...prop('period', {kind: 'text'}), isUnique: true}, uniqueTitle], {belongsIn: ['Timeline']}),
   component('Step', [title], {belongsIn: ['StepLine']}),
   component('StepLine', [prop('loop', {kind: 'boolean'}, false)], {canContain: ['Step']}),
   component('Timeline', [], {canContain: ['Stage']}),
   component('ToolCatalogue', [], {content: 'none'}),
-  component('TopicCard', [prop('icon', {kind: 'icon'}, false), title], {belongsIn: ['CardGrid']}),
+  component(
+    'TopicCard',
+    [
+      prop('icon', {kind: 'icon'}, false),
+      uniqueTitle,
+      {...prop('to', {kind: 'text'}, false), goesWith: 'linkLabel'},
+      {...prop('linkLabel', {kind: 'text'}, false), goesWith: 'to'},
+    ],
+    {belongsIn: ['CardGrid']},
+  ),
 ];
 
 const PRODUCT_COUNT = 2;
@@ -126,6 +132,7 @@ export default defineContentConfig({
   guide: 'guides/authors.md',
   providedByDocusaurus: ['Head', 'Details'],
   icons,
+  maxPictureKb: 2,
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
   spelling: {
     config: 'cspell.config.yaml',

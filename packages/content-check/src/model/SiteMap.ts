@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {basename, dirname, join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -36,6 +36,8 @@ export class SiteMap {
   readonly #drafts = new Map<string, string>();
   /** Pages whose text is missing or can't be read. */
   readonly #unreadRoutes = new Set<string>();
+
+  #staticFiles: readonly string[] | undefined;
 
   /** @param siteDir the project's root */
   constructor(siteDir: string, pages: readonly Page[]) {
@@ -87,13 +89,22 @@ export class SiteMap {
     return this.#unreadRoutes.has(route) || this.idsOf(route).has(id);
   }
 
-  /** @param path from the site's root */
+  /**
+   * Whether a file in `static/` has exactly this name: other than on a Mac, capital letters matter
+   * on most hosts.
+   *
+   * @param path from the site's root
+   */
   hasStaticFile(path: string): boolean {
-    return existsSync(join(this.#siteDir, 'static', path));
+    return this.staticFiles.includes(posix.normalize(path));
   }
 
   /** The addresses of all files below `static/`. */
-  get staticFiles(): string[] {
+  get staticFiles(): readonly string[] {
+    return (this.#staticFiles ??= this.#readStaticFiles());
+  }
+
+  #readStaticFiles(): string[] {
     const folder = join(this.#siteDir, 'static');
     const entries = existsSync(folder)
       ? readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -105,6 +116,12 @@ export class SiteMap {
 
   /** @param path from the project's root */
   hasFile(path: string): boolean {
-    return existsSync(join(this.#siteDir, path));
+    const file = this.pathOf(path);
+    return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
+  }
+
+  /** @param path from the project's root */
+  pathOf(path: string): string {
+    return join(this.#siteDir, path);
   }
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -21,7 +21,7 @@ export const endOf = (node: {position?: Nodes['position']}): number =>
 
 /** Calls back for every element of a page, with its ancestors, outermost first. */
 export function forEachElement(
-  tree: Root,
+  tree: Nodes,
   callback: (element: JsxElement, ancestors: readonly Nodes[]) => void,
 ): void {
   visitParents(tree, (node, ancestors) => {

@@ -3,14 +3,14 @@ import {takeApart, withoutColon} from './yamlLines';
 import type {Repair} from './yamlLines';
 
 const withoutJson = (text: string): string =>
-  text.replace(/^(\s*)"([\w-]+)"\s*:\s*/, '$1$2: ').replace(/,\s*$/, '');
+  text.replace(/^(\s*)(?:- )?"([\w-]+)"\s*:\s*/, '$1$2: ').replace(/,\s*$/, '');
 
 /** Lines that were copied from a JSON file. */
 function jsonRepairs(lines: readonly string[], line: number): Repair[] {
-  if (!/^\s*(\{|"[\w-]+"\s*:.*,\s*$)/.test(lines[line] ?? '')) {
+  if (!/^\s*(\{|(?:- )?"[\w-]+"\s*:.*,\s*$)/.test(lines[line] ?? '')) {
     return [];
   }
-  const isJson = (text: string) => /^\s*([{}[\]],?|"[\w-]+"\s*:.*)\s*$/.test(text);
+  const isJson = (text: string) => /^\s*([{}[\]],?|(?:- )?"[\w-]+"\s*:.*)\s*$/.test(text);
   let start = line;
   while (start > 0 && isJson(lines[start - 1] ?? '')) {
     start -= 1;

@@ -1,7 +1,8 @@
 import {posix} from 'node:path';
 import type {SiteMap} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
-import {nearest, sentences} from '../suggest';
+import {decoded, missingAnchor, missingFile, missingPage} from './missingTarget';
+import {formatProblem, pictureProblem} from './pictureProblem';
 import {schemeProblem} from './schemeProblem';
 
 /** Where an address is written. */
@@ -13,57 +14,12 @@ export type AddressContext = {
   route?: string;
   /** A link of a component leads to a page or to another site, not to a file. */
   kind: 'link' | 'image' | 'page';
+  maxPictureKb?: number;
 };
 
 const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
-const imageFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
-
-/** An address as it names a file: `%20` is a space. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-function missingAnchor(route: string, id: string, siteMap: SiteMap): DiagnosticDetails {
-  const ids = Array.from(siteMap.idsOf(route));
-  const meant = nearest(id, ids);
-  return {
-    message: `No heading on the page ${route} has the anchor #${id}.`,
-    hint: meant
-      ? `Did you mean #${meant}?`
-      : ids.length > 0
-        ? `Its anchors are: ${ids.map((known) => `#${known}`).join(', ')}.`
-        : `Link to the page itself: ${route}`,
-  };
-}
-
-function missingPage(path: string, {routes}: SiteMap): DiagnosticDetails {
-  const meant = nearest(path.startsWith('/') ? path : `/${path}`, routes);
-  return {
-    message: `The page ${path} doesn't exist.`,
-    hint: sentences(meant && `Did you mean ${meant}?`, `The pages are: ${routes.join(', ')}.`),
-  };
-}
-
-/** @param path of the address, without a query and an anchor */
-function missingFile(path: string, {siteMap, kind}: AddressContext): DiagnosticDetails {
-  const meant = path.startsWith('/') ? nearest(path, siteMap.staticFiles) : undefined;
-  const isImage = kind === 'image' || imageFile.test(path);
-  const {base} = posix.parse(path);
-  const folder = isImage ? '/img' : posix.join('/', posix.dirname(path.replace(/^@site\//, '')));
-  const add = `Add the file to ${posix.join('static', folder)}, and write ${posix.join(folder, base)}`;
-  return {
-    message: `${path} doesn't exist.`,
-    hint: meant
-      ? `Did you mean ${meant}?`
-      : `${add} with the same capital and small letters as the file's name.`,
-  };
-}
 
 /** The problem with an address inside the site or to another site. */
 export function addressProblem(
@@ -118,13 +74,20 @@ export function addressProblem(
   const [, written = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const path = decoded(written);
   let target: string | undefined;
+  const found = (source: string) =>
+    isImage ? pictureProblem(path, siteMap.pathOf(source), context.maxPictureKb) : undefined;
+  const wrongFormat = isImage ? formatProblem(path) : undefined;
+  if (wrongFormat) {
+    return wrongFormat;
+  }
   if (path === '') {
     target = route;
     if (target === undefined) {
       return undefined;
     }
   } else if (path.startsWith('@site/')) {
-    return siteMap.hasFile(path.slice('@site/'.length)) ? undefined : missingFile(path, context);
+    const source = path.slice('@site/'.length);
+    return siteMap.hasFile(source) ? found(source) : missingFile(path, context);
   } else if (path.startsWith('/')) {
     if (siteMap.hasStaticFile(path) && !path.endsWith('/')) {
       return kind === 'page'
@@ -132,7 +95,7 @@ export function addressProblem(
             message: `${path} is a file, but this link can only lead to a page.`,
             hint: `Link to the file in the text instead: [its name](${path})`,
           }
-        : undefined;
+        : found(`static${path}`);
     }
     target = isImage ? undefined : siteMap.findRoute(path);
   } else {
@@ -143,7 +106,7 @@ export function addressProblem(
         ? undefined
         : siteMap.findRoute(posix.resolve(posix.dirname(route), path)));
     if (target === undefined && siteMap.hasFile(asFile) && posix.extname(asFile) !== '') {
-      return undefined;
+      return found(asFile);
     }
   }
   if (target === undefined) {

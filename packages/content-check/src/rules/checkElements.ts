@@ -15,6 +15,7 @@ import type {DiagnosticDetails} from '../SourceFile';
 import {didYouMean, sentences} from '../suggest';
 import {htmlAttributeProblem, htmlElementProblem, isHtml} from './html';
 import {containmentProblem, contentProblem, parentProblem} from './placement';
+import {repetitionProblem} from './repetition';
 import {propProblems} from './props';
 import type {PageContext} from '.';
 
@@ -65,6 +66,7 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
         report(start, contentProblem(element, component));
         report(...containmentProblem(element, component));
         report(start, parentProblem(ancestors, component, find));
+        report(...repetitionProblem(element, ancestors, component));
       }
     } else if (isHtml(name)) {
       const parents = ancestors.filter(isElement).map((parent) => parent.name ?? '');

@@ -53,7 +53,7 @@ function descriptionProblem(description: string): DiagnosticDetails | undefined 
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
 export function checkLinks(
   {file, tree, isPartial, route: pageRoute}: Page,
-  {siteMap}: PageContext,
+  {siteMap, config: {maxPictureKb}}: PageContext,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const route = isPartial ? undefined : pageRoute;
@@ -67,7 +67,10 @@ export function checkLinks(
     node: Parameters<typeof startOf>[0],
     kind: AddressContext['kind'],
   ) => {
-    report(startOf(node), addressProblem(address, {siteMap, file: file.path, route, kind}));
+    report(
+      startOf(node),
+      addressProblem(address, {siteMap, file: file.path, route, kind, maxPictureKb}),
+    );
   };
 
   visit(tree, ['link', 'image', 'definition'], (node) => {
@@ -98,7 +101,9 @@ export function checkLinks(
       const text = attributeText(attribute);
       const isLink = linkAttributes.includes(attribute.name);
       if (text !== undefined && (isLink || imageAttributes.includes(attribute.name))) {
-        const kind = attribute.name === 'to' ? 'page' : isLink ? 'link' : 'image';
+        // The source of anything else, such as a video, can be any file.
+        const isPicture = !isLink && (attribute.name !== 'src' || name === 'img');
+        const kind = attribute.name === 'to' ? 'page' : isPicture ? 'image' : 'link';
         checkAddress(text, attribute, kind);
       }
     }

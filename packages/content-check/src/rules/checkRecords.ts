@@ -17,7 +17,12 @@ import {checkTrailingSpaces} from './checkTrailingSpaces';
 import {checkWholeFile} from './checkWholeFile';
 
 /** Checks the addresses of links and images in a record, which appear on several pages. */
-function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap): Diagnostic[] {
+function checkRecordLinks(
+  file: SourceFile,
+  document: Document,
+  siteMap: SiteMap,
+  {maxPictureKb}: ContentConfig,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {
     Pair(_, {key, value}) {
@@ -30,7 +35,7 @@ function checkRecordLinks(file: SourceFile, document: Document, siteMap: SiteMap
         value.range
       ) {
         const kind = isImage ? 'image' : 'link';
-        const problem = addressProblem(value.value, {siteMap, file: file.path, kind});
+        const problem = addressProblem(value.value, {siteMap, file: file.path, kind, maxPictureKb});
         if (problem) {
           diagnostics.push(file.diagnostic(value.range[0], problem));
         }
@@ -95,7 +100,7 @@ export function readRecords(
     }
     const parsed = parseYaml(schema, file);
     const {document, value, isReadable} = parsed;
-    const links = isReadable ? checkRecordLinks(file, document, siteMap) : [];
+    const links = isReadable ? checkRecordLinks(file, document, siteMap, config) : [];
     // An address that leads nowhere usually doesn't fit its schema, either.
     const others = parsed.diagnostics.filter(
       ({line, column}) => !links.some((link) => link.line === line && link.column === column),

@@ -103,6 +103,21 @@ export function* propProblems(
     return;
   }
   for (const prop of props) {
+    const {goesWith} = prop;
+    if (
+      goesWith !== undefined &&
+      used.has(prop.name) &&
+      !used.has(goesWith) &&
+      !meant.has(goesWith)
+    ) {
+      yield [
+        start,
+        {
+          message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
+          hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
+        },
+      ];
+    }
     if (prop.isRequired && !used.has(prop.name) && !meant.has(prop.name)) {
       yield [start, {message: `<${name}> is missing \`${prop.name}\`.`, hint: howToWrite(prop)}];
     }

@@ -1,10 +1,15 @@
 import type {DiagnosticDetails} from '../SourceFile';
 import {copiedAddressProblem} from './copiedAddressProblem';
+import {decoded, imageFile} from './missingTarget';
 
-const localFile = (address: string): DiagnosticDetails => ({
-  message: `${address} is a file on someone's computer.`,
-  hint: 'Add the file to static/, and write its address on this site.',
-});
+function localFile(address: string): DiagnosticDetails {
+  const name = decoded(address.split(/[\\/]/).at(-1) ?? '').replace(/\s+/g, '-');
+  const folder = imageFile.test(name) ? '/img/' : '/';
+  return {
+    message: `${address} is a file on someone's computer.`,
+    hint: `Add the file to static${folder}, and write its address on this site: ${folder}${name}`,
+  };
+}
 
 /**
  * The problem with an address that starts with a scheme, such as `https:`.
