@@ -16,6 +16,7 @@ import {runScript} from '../testing/runScript';
 import {contentFolder, correctPagesFolder} from './folders';
 
 const root = process.cwd();
+const kinds = ['article', 'case study', 'FAQ', 'landing page'];
 const correctPages = readdirSync(correctPagesFolder);
 let siteDir = '';
 let log: jest.SpyInstance;
@@ -27,7 +28,7 @@ const diagnosticsOf = (names: readonly string[]) =>
 
 beforeAll(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'new-pages-'));
-  for (const path of ['cspell.config.yaml', contentFolder, 'src/content/newPage.mdx', 'static']) {
+  for (const path of ['cspell.config.yaml', contentFolder, 'src/content/newPages', 'static']) {
     cpSync(path, join(siteDir, path), {recursive: true});
   }
   cpSync(correctPagesFolder, join(siteDir, contentFolder), {recursive: true});
@@ -37,11 +38,14 @@ beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(siteDir);
   log = jest.spyOn(console, 'log').mockImplementation();
 
-  await runScript(
-    'new:page',
-    '--title=20 tools, C# & {braces}: *all* <of> [it]',
-    '--description=1. Say what `it` is, and <what> it {costs}.',
-  );
+  for (const kind of kinds) {
+    await runScript(
+      'new:page',
+      `--kind=${kind}`,
+      `--title=20 tools, C# & {braces}: *all* <of> [it] ${kind}`,
+      `--description=1. Say what \`it\` is, and <what> a ${kind} {costs}.`,
+    );
+  }
 
   const check = join(root, 'node_modules/.bin/content-check');
   const {stdout} = spawnSync(check, ['--format=json'], {cwd: siteDir, encoding: 'utf8'});
@@ -52,16 +56,23 @@ afterAll(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-it('npm run new:page creates a page that passes npm run check', () => {
-  const name = '20-tools-c-braces-all-of-it.mdx';
-  const output = log.mock.calls.join('\n');
+it.each(kinds)(
+  'npm run new:page -- --kind="%s" creates a page without other mistakes than its placeholders',
+  (kind) => {
+    const name = `20-tools-c-braces-all-of-it-${kind.toLowerCase().replace(' ', '-')}`;
+    const output = log.mock.calls.join('\n');
+    const placeholders = read(`${name}.mdx`).match(/\[REPLACE:/g) ?? [];
+    const found = diagnosticsOf([`${name}.mdx`]);
 
-  expect(output).toContain(`Created ${contentFolder}/${name}.`);
-  expect(output).toContain('to: /20-tools-c-braces-all-of-it}');
-  // Docusaurus keeps the number in the address, so the page needs no slug.
-  expect(read(name)).not.toMatch(/^slug:/m);
-  expect(diagnosticsOf([name])).toEqual([]);
-});
+    expect(output).toContain(`Created ${contentFolder}/${name}.mdx.`);
+    expect(output).toContain(`to: /${name}}`);
+    // Docusaurus keeps the number in the address, so the page needs no slug.
+    expect(read(`${name}.mdx`)).not.toMatch(/^slug:/m);
+    expect(placeholders.length).toBeGreaterThan(4);
+    expect(found.filter(({message}) => !message.startsWith('"[REPLACE:'))).toEqual([]);
+    expect(found.filter(({severity}) => severity === 'error')).toHaveLength(placeholders.length);
+  },
+);
 
 it('correct pages have no errors, and at most two warnings per thousand words', () => {
   const texts = correctPages.map((name) => read(name).replace(/^---[^]*?---|<[^>]*>/g, ''));

@@ -11,7 +11,7 @@ import {reviewWords} from './words';
 const usage = `Usage:
   authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
   authoring schemas --folder <folder> [--check]
-  authoring new-page --template <file> [--navbar <file>] [--title "…"] [--description "…"]
+  authoring new-page --templates <folder> [--kind <name>] [--navbar <file>] [--title "…"] [--description "…"]
   authoring images --record <name> --folder <folder>
   authoring icons [--url <address>] [<word>…]
   authoring words [<page>]
@@ -19,7 +19,7 @@ const usage = `Usage:
 --check fails when a generated file is out of date, and writes nothing.
 images downloads the images of other sites that a record names. The folder is below static.
 words asks whether each word that is in no dictionary is right.
-new-page asks for the title and the description if they are missing.`;
+new-page asks for the kind of page, the title and the description if they are missing.`;
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean', default: false} as const;
@@ -52,9 +52,9 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
   },
 
   async 'new-page'(args) {
-    const options = {template: text, navbar: text, title: text, description: text};
-    const {template, ...values} = parseArgs({args, options}).values;
-    await newPage(config(), {...values, template: required('template', template)});
+    const options = {templates: text, kind: text, navbar: text, title: text, description: text};
+    const {templates, ...values} = parseArgs({args, options}).values;
+    await newPage(config(), {...values, templates: required('templates', templates)});
   },
 
   async images(args) {

@@ -2,13 +2,16 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ContentConfig} from '@sitekit/content-check';
 import {openTerminal} from '../terminal';
+import {chooseKind} from './chooseKind';
 import {createPage} from './createPage';
-import type {CreatedPage} from './createPage';
+import type {Ask, CreatedPage} from './createPage';
 import type {NewPage} from './fillTemplate';
 
 export type NewPageOptions = Partial<NewPage> & {
-  /** The file with the new page's text, from the project's root. */
-  template: string;
+  /** The folder with a template for each kind of page, from the project's root. */
+  templates: string;
+  /** The kind of page: the name of its template. */
+  kind?: string;
   /** The YAML file with the links of the navbar, from the project's root. */
   navbar?: string;
 };
@@ -17,6 +20,7 @@ function printNextSteps({file, address, title}: CreatedPage, navbar: string | un
   const link = `- {label: ${JSON.stringify(title)}, to: ${address}}`;
   const steps = [
     `See it: run "npm start" and open http://localhost:3000${address}`,
+    'Replace each [REPLACE: …] in it by your text',
     navbar && `Link to it: add this line below "navbar:" in ${navbar}:\n       ${link}`,
     'Check it: run "npm run check"',
   ].filter(Boolean);
@@ -31,25 +35,23 @@ function printNextSteps({file, address, title}: CreatedPage, navbar: string | un
  */
 export async function newPage(
   config: ContentConfig,
-  {template, navbar, ...given}: NewPageOptions,
+  {templates, kind, navbar, ...given}: NewPageOptions,
 ): Promise<void> {
   const siteDir = process.cwd();
   const terminal = openTerminal();
-  try {
-    const page = await createPage({
-      siteDir,
-      config,
-      template: readFileSync(join(siteDir, template), 'utf8'),
-      given,
-      ask:
-        terminal &&
-        (async (question, problem) => {
-          if (problem) {
-            console.log(problem);
-          }
-          return (await terminal.ask(question)) ?? process.exit(1);
-        }),
+  const ask: Ask | undefined =
+    terminal &&
+    (async (question, problem) => {
+      if (problem) {
+        console.log(problem);
+      }
+      return (await terminal.ask(question)) ?? process.exit(1);
     });
+  try {
+    const folder = join(siteDir, templates);
+    const file = await chooseKind(folder, kind, ask);
+    const template = readFileSync(join(folder, file), 'utf8');
+    const page = await createPage({siteDir, config, template, given, ask});
     printNextSteps(page, navbar);
   } finally {
     terminal?.close();

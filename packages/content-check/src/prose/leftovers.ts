@@ -10,6 +10,11 @@ const chat = 'looks like part of an answer by an AI assistant';
 /** Text that isn't meant for visitors, what to call it, and what to do. */
 const leftovers: [pattern: RegExp, name: string, hint: string, severity?: 'warning'][] = [
   [/\blorem ipsum\b[^\n\0]*/gi, 'looks like placeholder text', final],
+  [
+    /\[REPLACE:[^\]\0]*\]/g,
+    'is placeholder text of the template',
+    'Replace it, brackets included, with your own text.',
+  ],
   [/\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b/g, 'looks like a leftover note', final],
   [
     /(?<![\w$€£])[$€£]?(?:X{2,}(?:[-. ]X{2,})*\b|X(?=%))%?|[$€£]X\b|(?<!\?)\?{3,}/g,
