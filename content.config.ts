@@ -13,6 +13,7 @@ export default defineContentConfig({
   records: recordSchemas,
   components,
   guide: 'guides/authors.md',
+  replacements: {iframe: 'Video'},
   providedByDocusaurus,
   icons,
   admonitions: [

@@ -98,6 +98,7 @@ const components: ComponentDoc[] = [
     ],
     {belongsIn: ['CardGrid']},
   ),
+  component('Video', [title, prop('src', {kind: 'text'})], {content: 'none'}),
 ];
 
 const PRODUCT_COUNT = 2;
@@ -130,6 +131,7 @@ export default defineContentConfig({
   records: {shop, products},
   components,
   guide: 'guides/authors.md',
+  replacements: {iframe: 'Video'},
   providedByDocusaurus: ['Head', 'Details'],
   icons,
   maxPictureKb: 2,

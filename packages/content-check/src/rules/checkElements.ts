@@ -17,6 +17,7 @@ import {htmlAttributeProblem, htmlElementProblem, isHtml} from './html';
 import {containmentProblem, contentProblem, parentProblem} from './placement';
 import {repetitionProblem} from './repetition';
 import {propProblems} from './props';
+import {replacementProblem} from './replacements';
 import type {PageContext} from '.';
 
 /** Whether a part of an opening tag couldn't be read, so that a prop may only seem to be missing. */
@@ -38,7 +39,7 @@ function spreadProblem({attributes}: JsxElement): DiagnosticDetails | undefined 
 
 /** Checks components (props, content, place) and the attributes of HTML elements. */
 export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
-  const {components, guide, icons, providedByDocusaurus} = config;
+  const {components, guide, icons, providedByDocusaurus, replacements = {}} = config;
   const diagnostics: Diagnostic[] = [];
   const imported = new Set(codeOf(page).imports.flatMap(({names}) => names));
   const names = components.map(({name}) => name);
@@ -68,6 +69,8 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
         report(start, parentProblem(ancestors, component, find));
         report(...repetitionProblem(element, ancestors, component));
       }
+    } else if (replacements[name] !== undefined) {
+      report(start, replacementProblem(element, find(replacements[name])));
     } else if (isHtml(name)) {
       const parents = ancestors.filter(isElement).map((parent) => parent.name ?? '');
       report(start, htmlElementProblem(name, parents));
