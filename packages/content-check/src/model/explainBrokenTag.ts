@@ -69,6 +69,16 @@ export function explainBrokenTag(
         hint: `Write ${attribute}="${value.trim()}".`,
       };
     }
+    case 'quotes inside': {
+      const [attribute = '', ...value] = found.split('"');
+      const inner = value.slice(0, -1).join('"');
+      const curly = `${attribute}"${inner.replace(/"([^"]*)"/g, '“$1”')}"`;
+      return {
+        message: `Straight quotes don't work inside this text: ${found}`,
+        hint: `Use curly ones: ${curly}`,
+        fix: curly.split('"').length === 3 ? replaceBy(curly) : undefined,
+      };
+    }
     case 'unclosed quote':
       return {
         message: `A quote in the tag <${name}> is never closed: ${found}`,

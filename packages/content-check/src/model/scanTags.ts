@@ -20,6 +20,7 @@ export type BrokenTag = Range & {
     | 'unfinished'
     | 'curly quotes'
     | 'no quotes'
+    | 'quotes inside'
     | 'unclosed quote';
   /** The tag that it is in. */
   name: string;
@@ -44,6 +45,9 @@ const curlyValue = new RegExp(
   `[${curlyQuotes}][^\\n\\r<>]*?[${curlyQuotes}"](?=\\s+[\\w-]+=|\\s*/?>)`,
   'y',
 );
+/** A straight-quoted value with such quotes inside of it, up to the same places. */
+const quotesInside =
+  /"(?:(?![\w-]=["'{])[^\n\r<>"])*(?:"(?:(?![\w-]=["'{])[^\n\r<>"])*)+?"(?=\s+[\w-]+=|\s*\/?>)/y;
 const unquotedValue = /[^\s"'{}<>=]+/y;
 
 function match(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
@@ -97,6 +101,13 @@ function scanAttributes(text: string, name: string, start: number, offset: numbe
       return {kind: token === '>' ? 'opening' : 'empty', end: i + token.length, broken};
     } else if (token === '"' || token === "'") {
       const [value = ''] = match(straightValue[token], text, i) ?? [];
+      const isWhole = /^(?:\s+[\w-]+=|\s*\/?>|[\w-]+=)/.test(text.slice(i + value.length));
+      const [whole] = (wasValue && !isWhole && match(quotesInside, text, i)) || [];
+      if (whole) {
+        report('quotes inside', attribute, i + whole.length);
+        i += whole.length;
+        continue;
+      }
       if (!value || isRunaway(value, text.charAt(i + value.length))) {
         // The tag most likely ends with its line.
         const [line = ''] = match(/[^\n\r>]*>?/y, text, i) ?? [];

@@ -1,4 +1,4 @@
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
@@ -24,6 +24,16 @@ export function checkAdmonitions(
             didYouMean(node.name, admonitions),
             `Use one of: ${admonitions.slice(0, MAX_NAMES).join(', ')}.`,
           ),
+        }),
+      );
+    }
+  });
+  visit(tree, 'leafDirective', (node: LeafDirective) => {
+    if (admonitions.includes(node.name)) {
+      diagnostics.push(
+        file.diagnostic(startOf(node), {
+          message: `A box needs three colons: ::${node.name}`,
+          hint: `Write :::${node.name} above the box and ::: below it.`,
         }),
       );
     }

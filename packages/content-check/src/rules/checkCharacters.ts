@@ -33,6 +33,9 @@ const invisibleNames: Record<string, string> = {
   '\u200b': 'a zero-width space',
   '\u2060': 'a word joiner',
   '\ufeff': 'a byte-order mark',
+  '\u00ad': 'a soft hyphen',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
 };
 
 /** Windows-1252's characters for the bytes 0x80 to 0x9f, in order. */
@@ -51,6 +54,11 @@ function decodedAgain(text: string): string | undefined {
   }
 }
 
+const inPlainLetters = (found: string): Pick<Explanation, 'hint'> & {replacement: string} => ({
+  hint: `Write ${found.normalize('NFKC')}`,
+  replacement: found.normalize('NFKC'),
+});
+
 const continuation = `[\\u0080-\\u00bf${windowsCharacters}]`;
 
 const rules: readonly Rule[] = [
@@ -65,11 +73,12 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    pattern: /[\u200b\u2060\ufeff]/g,
+    pattern: /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/g,
     explain: (found) => ({
       message: `There is an invisible character here: ${invisibleNames[found] ?? ''}.`,
       hint: 'Delete the word around it and type it again.',
-      replacement: '',
+      // A separator stands for a space between words.
+      replacement: /[\u2028\u2029]/.test(found) ? ' ' : '',
     }),
   },
   {
@@ -115,8 +124,15 @@ const rules: readonly Rule[] = [
     pattern: /[ﬀ-ﬆ]/g,
     explain: (found) => ({
       message: `"${found}" is a single character, which search doesn't find.`,
-      hint: `Write ${found.normalize('NFKC')}`,
-      replacement: found.normalize('NFKC'),
+      ...inPlainLetters(found),
+    }),
+  },
+  {
+    // Mathematical and full-width letters, which some programs offer as bold or wide text.
+    pattern: /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/gu,
+    explain: (found) => ({
+      message: `"${found}" is written in special characters, which screen readers can't read.`,
+      ...inPlainLetters(found),
     }),
   },
 ];

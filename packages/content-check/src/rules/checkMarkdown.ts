@@ -68,6 +68,13 @@ const textMarks: readonly Mark[] = [
     }),
   },
   {
+    pattern: /(?<![\\`])`+(?!`)/g,
+    explain: ([found]) => ({
+      message: `This ${found} doesn't make code.`,
+      hint: `Write it before and after the code: ${found}npm start${found}`,
+    }),
+  },
+  {
     pattern: /\[\[([^\][\n]+)\]\]/g,
     explain: ([found, words = '']) => ({
       message: `Double brackets don't make a link: ${found}`,

@@ -69,7 +69,9 @@ export function containmentProblem(
     startOf(stray.node),
     {
       message: `<${name}> can only contain ${plain(describeCanContain(canContain))}.`,
-      hint: stray.name ? `Move this <${stray.name}> out of <${name}>.` : 'Move this text above it.',
+      hint: stray.name
+        ? `Move this ${isElement(stray.node) ? `<${stray.name}>` : stray.name} out of <${name}>.`
+        : 'Move this text above it.',
     },
   ];
 }
