@@ -46,11 +46,11 @@ To fix 1 of them, run: npm run check -- --fix`,
   });
 });
 
-it('annotates lines for GitHub: the message is the title, the hint the body', () => {
+it('annotates lines for GitHub: the message is the title, the hint and the fix the body', () => {
   expect(formatReport('github', report, false)).toBe(
     [
-      '::error file=docs-content/benefits.mdx,line=2,col=10,title=The icon "rockett" doesn\'t exist.::Did you mean "rocket"? All icons: npm run icons',
-      '::warning file=docs-content/data/tools.yaml,line=1,col=1::There are now 19 tools: 100%25, really.',
+      '::error file=docs-content/benefits.mdx,line=2,endLine=2,col=10,endColumn=24,title=The icon "rockett" doesn\'t exist.::Did you mean "rocket"? All icons: npm run icons',
+      '::warning file=docs-content/data/tools.yaml,line=1,endLine=1,col=1,endColumn=2,title=There are now 19 tools%3A 100%25%2C really.::npm run check -- --fix deletes "#".',
     ].join('\n'),
   );
 });
@@ -59,7 +59,7 @@ it('escapes characters that GitHub would interpret', () => {
   const diagnostic = page.diagnostic(0, {message: 'One: 100%, two.', hint: 'A: 100%,\nB'});
 
   expect(formatReport('github', {sources, diagnostics: [diagnostic]}, false)).toBe(
-    '::error file=docs-content/benefits.mdx,line=1,col=1,title=One%3A 100%25%2C two.::A: 100%25,%0AB',
+    '::error file=docs-content/benefits.mdx,line=1,endLine=1,col=1,endColumn=1,title=One%3A 100%25%2C two.::A: 100%25,%0AB',
   );
 });
 
@@ -70,8 +70,37 @@ it('prints JSON for programs', () => {
   expect(JSON.parse(formatReport('json', report, false))).toEqual({
     files: ['docs-content/benefits.mdx', 'docs-content/data/tools.yaml'],
     diagnostics: [
-      {...error, excerpt: '<Benefit icon="rockett">', isFixable: false},
-      {...details, isFixable: true},
+      {
+        ...error,
+        endLine: 2,
+        endColumn: 24,
+        excerpt: '<Benefit icon="rockett">',
+        isFixable: false,
+      },
+      {
+        ...details,
+        endLine: 1,
+        endColumn: 2,
+        isFixable: true,
+        fix: {start: {line: 1, column: 1}, end: {line: 1, column: 2}, text: ''},
+      },
     ],
   });
+});
+
+it.each([
+  ['a tag', '<Benefit icon="rocket">', 1, '<Benefit icon="rocket">'],
+  ['a link', 'See [a page](/page) now.', 5, '[a page](/page)'],
+  ['braces', 'Write {client} here.', 7, '{client}'],
+  ['a prop', '<Benefit icon="rocket">', 10, 'icon="rocket"'],
+  ['a word', 'Is this rihgt, then?', 9, 'rihgt'],
+  ['a line', 'title: Pilot: what', 1, 'title: Pilot: what'],
+])('knows where %s ends', (_what, text, column, expected) => {
+  const file = new SourceFile('a.mdx', `\n${text}\nMore`);
+  const diagnostic = file.diagnostic(column, {message: ''});
+  const {diagnostics} = JSON.parse(
+    formatReport('json', {sources: [file], diagnostics: [diagnostic]}, false),
+  ) as {diagnostics: {endLine: number; endColumn: number}[]};
+
+  expect(diagnostics).toMatchObject([{endLine: 2, endColumn: column + expected.length}]);
 });

@@ -3,6 +3,8 @@ import type {ContentReport} from '../checkContent';
 import {formatDiagnostic} from '../Diagnostic';
 import type {Diagnostic} from '../Diagnostic';
 import {excerptOf} from '../SourceFile';
+import {sentences} from '../suggest';
+import {problemRange} from './problemRange';
 
 export const formats = ['text', 'github', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -38,13 +40,21 @@ const escapeProperty = (text: string): string =>
   escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request. */
-const formatGitHub = ({diagnostics}: ContentReport): string =>
+const formatGitHub = ({sources, diagnostics}: ContentReport): string =>
   diagnostics
-    .map(({file, line, column, severity, message, hint}) => {
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    .map((diagnostic) => {
+      const {file, line, column, severity, message} = diagnostic;
+      const {end, fix} = problemRange(diagnostic, sources);
+      // GitHub ignores annotations with columns on several lines.
+      const columns = end.line === line ? `,col=${column},endColumn=${end.column}` : '';
+      const place = `file=${escapeProperty(file)},line=${line},endLine=${end.line}${columns}`;
+      const change =
+        fix &&
+        `npm run check -- --fix ${fix.text === '' ? `deletes "${fix.replaced}"` : `writes "${fix.text}" instead of "${fix.replaced}"`}.`;
+      const body = sentences(diagnostic.hint, change);
       // Without a hint the message is the body, under the title that GitHub gives it.
-      return hint
-        ? `::${severity} ${place},title=${escapeProperty(message)}::${escapeData(hint)}`
+      return body
+        ? `::${severity} ${place},title=${escapeProperty(message)}::${escapeData(body)}`
         : `::${severity} ${place}::${escapeData(message)}`;
     })
     .join('\n');
@@ -52,11 +62,19 @@ const formatGitHub = ({diagnostics}: ContentReport): string =>
 function formatJson({sources, diagnostics}: ContentReport): string {
   const report = {
     files: sources.map(({path}) => path),
-    diagnostics: diagnostics.map(({fix, ...diagnostic}) => ({
-      ...diagnostic,
-      excerpt: excerptOf(diagnostic, sources),
-      isFixable: fix !== undefined,
-    })),
+    diagnostics: diagnostics.map((diagnostic) => {
+      const {end, fix} = problemRange(diagnostic, sources);
+      return {
+        ...diagnostic,
+        endLine: end.line,
+        endColumn: end.column,
+        excerpt: excerptOf(diagnostic, sources),
+        isFixable: fix !== undefined,
+        fix: fix && {start: fix.start, end: fix.end, text: fix.text},
+        suggestions: diagnostic.suggestions?.map(({text}) => text),
+        repeats: undefined,
+      };
+    }),
   };
   return JSON.stringify(report, undefined, 2);
 }
