@@ -21,6 +21,8 @@ const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
 
+const invisible = /[\u00ad\u200b\u2028\u2029\u2060\ufeff]/;
+
 /** The problem with an address inside the site or to another site. */
 export function addressProblem(
   address: string,
@@ -35,6 +37,10 @@ export function addressProblem(
           hint: 'Write where its file is, such as /img/team.png.',
         }
       : {message: 'This link has no address.', hint: 'Write where it leads, such as /contact.'};
+  }
+  // They have a diagnostic of their own.
+  if (invisible.test(address)) {
+    return undefined;
   }
   if (/\s/.test(address)) {
     return {

@@ -55,11 +55,13 @@ function pageOf(path: string, siteMap: SiteMap): string | undefined {
 
 /** @param path of the address, without a query and an anchor */
 export function missingFile(path: string, {siteMap, kind}: AddressContext): DiagnosticDetails {
-  const meant = path.startsWith('/') ? nearest(path, siteMap.staticFiles) : undefined;
+  // As Windows writes it, or with the folder whose files are at the site's root.
+  const written = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:static|public)\//, '/');
+  const meant = written.startsWith('/') ? nearest(written, siteMap.staticFiles) : undefined;
   const isImage = kind === 'image' || imageFile.test(path);
-  const {base} = posix.parse(path);
+  const {base} = posix.parse(written);
   const page = pageOf(path, siteMap);
-  const folder = isImage ? '/img' : posix.join('/', posix.dirname(path.replace(/^@site\//, '')));
+  const folder = isImage ? '/img' : posix.join('/', posix.dirname(written.replace(/^@site\//, '')));
   const add = `Add the file to ${posix.join('static', folder)}, and ${isImage ? 'write' : 'link to'} ${posix.join(folder, base)}`;
   const isOtherCase = meant?.toLowerCase() === path.toLowerCase();
   return {
