@@ -38,10 +38,17 @@ export function checkAdmonitions(
       );
     }
   });
+  // Boxes that only seem to be missing above their closing line.
+  let misspelled = 0;
   visit(tree, 'text', (node) => {
     const mark = /^:::+[ \t]*(\w*)[ \t]*(.*)/m.exec(node.value);
     if (mark) {
       const [, name = '', title = ''] = mark;
+      if (name === '' && misspelled > 0) {
+        misspelled -= 1;
+        return;
+      }
+      misspelled += name && title ? 1 : 0;
       diagnostics.push(
         file.diagnostic(startOf(node) + mark.index, {
           message:
