@@ -53,9 +53,9 @@ test.describe(() => {
   test.use({tolerated: /404/});
 
   test('every word of interface.yaml is on a page', async ({page, visit, previewAddress}) => {
-    // Unit tests cover these: a page that crashes, and Markdown that pages may not use.
-    const {crash, admonitions, table, ...onPages} = words;
-    expect(textsIn([crash, admonitions, table])).not.toHaveLength(0);
+    // Unit tests cover these: a page that crashes, and what pages may not use.
+    const {crash, admonitions, table, video, ...onPages} = words;
+    expect(textsIn([crash, admonitions, table, video])).not.toHaveLength(0);
     const found: string[] = [];
     for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
       await visit(path);
