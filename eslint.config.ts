@@ -78,7 +78,8 @@ export default defineConfig(
         createNodeResolver({extensions: ['.ts', '.tsx', '.mts', '.js', '.json']}),
       ],
     },
-    languageOptions: {parserOptions: {projectService: true}},
+    // A project for all files is faster than the project service, which is for editors.
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: root}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       // A region that scrolls sideways has to be reachable with the Tab key.

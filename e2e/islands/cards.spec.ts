@@ -1,7 +1,7 @@
-import {titlesOf, usesOf} from './content/contentPages';
-import {expect, test} from './fixtures';
-import {gridOf, itemsOf, listWith} from './layout';
-import {pages} from './site';
+import {titlesOf, usesOf} from '../content/contentPages';
+import {expect, test} from '../fixtures';
+import {gridOf, itemsOf, listWith} from '../layout';
+import {pages} from '../site';
 
 /** The number of columns in a wide window, so that no card is alone in its row. */
 function columnsFor(cards: number): number {

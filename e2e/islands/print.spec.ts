@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {extractText} from 'unpdf';
-import {titlesOf, usesOf} from './content/contentPages';
-import {expect, test} from './fixtures';
-import {pageWidthOf} from './layout';
-import {barLinksOf, barOf, toggleOf} from './navbar';
-import {comparison, pageAt, pages, tools} from './site';
-import {cardsOf, categories, chooseCategory, filterOf} from './toolCatalogue';
+import {titlesOf, usesOf} from '../content/contentPages';
+import {expect, test} from '../fixtures';
+import {pageWidthOf} from '../layout';
+import {barLinksOf, barOf, toggleOf} from '../navbar';
+import {comparison, pageAt, pages, tools} from '../site';
+import {cardsOf, categories, chooseCategory, filterOf} from '../toolCatalogue';
 
 /* The printable part of an A4 sheet in CSS pixels, and how much a browser shrinks wider pages. */
 const sheet = {width: 718, height: 1047};

@@ -1,8 +1,8 @@
-import {expectContent, readContent} from './content/expectContent';
-import {text} from './content/Expected';
-import {findMissing} from './content/findMissing';
-import {expect, test} from './fixtures';
-import {pages, site, unknownPath, words} from './site';
+import {expectContent, readContent} from '../content/expectContent';
+import {text} from '../content/Expected';
+import {findMissing} from '../content/findMissing';
+import {expect, test} from '../fixtures';
+import {pages, site, unknownPath, words} from '../site';
 
 for (const contentPage of pages) {
   test(`${contentPage.path} shows every word, record and link of its MDX, in order`, async ({

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expectContent} from './content/expectContent';
-import {everything, fieldOf, fillRequiredFields, submitButton} from './contactForm';
-import {expect, test} from './fixtures';
-import {expectNoOverflow} from './layout';
-import {barLinksOf, barOf, labels, transparent, white} from './navbar';
-import {pages, site, titleOf, tools, words} from './site';
-import {cardsOf, filterOf} from './toolCatalogue';
+import {expectContent} from '../content/expectContent';
+import {everything, fieldOf, fillRequiredFields, submitButton} from '../contactForm';
+import {expect, test} from '../fixtures';
+import {expectNoOverflow} from '../layout';
+import {barLinksOf, barOf, labels, transparent, white} from '../navbar';
+import {pages, site, titleOf, tools, words} from '../site';
+import {cardsOf, filterOf} from '../toolCatalogue';
 
 /** The elements with text that take up space but can't be seen. */
 function invisibleText(page: Page): Promise<string[]> {

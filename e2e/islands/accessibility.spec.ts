@@ -1,9 +1,9 @@
-import {expectNoViolation, expectNoViolationAtBothWidths} from './axe';
-import {fillRequiredFields, submitForm} from './contactForm';
-import {test} from './fixtures';
-import {openMenu} from './navbar';
-import {pages, unknownPath} from './site';
-import {categories, chooseCategory} from './toolCatalogue';
+import {expectNoViolation, expectNoViolationAtBothWidths} from '../axe';
+import {fillRequiredFields, submitForm} from '../contactForm';
+import {test} from '../fixtures';
+import {openMenu} from '../navbar';
+import {pages, unknownPath} from '../site';
+import {categories, chooseCategory} from '../toolCatalogue';
 
 test.describe('axe finds no violations', () => {
   for (const {path} of pages) {

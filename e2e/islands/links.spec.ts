@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {propsOf, textOf, usesOf} from './content/contentPages';
-import type {ContentPage} from './content/contentPages';
-import {expect, test} from './fixtures';
-import {pageAt, pages, titleOf} from './site';
+import {propsOf, textOf, usesOf} from '../content/contentPages';
+import type {ContentPage} from '../content/contentPages';
+import {expect, test} from '../fixtures';
+import {pageAt, pages, titleOf} from '../site';
 
 /** The page shows the top of another page, or the section that the address names. */
 async function expectArrival(page: Page, to: string): Promise<void> {
