@@ -21,7 +21,7 @@ const lintImports = `
   import {ESLint} from 'eslint';
   const eslint = new ESLint({
     ruleFilter: ({ruleId}) => ruleId.startsWith('import-x/'),
-    overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
+    overrideConfig: {languageOptions: {parserOptions: {project: false}}},
   });
   const reports = [];
   for (const [filePath, specifier] of JSON.parse(process.argv[1])) {
