@@ -62,6 +62,8 @@ function pairTags(
   const masks: Range[] = [];
   const pairs = new Map<number, readonly [Tag, Tag]>();
   const open: Tag[] = [];
+  /** Elements that have no content, such as `<br>`, although their tags look as if they had. */
+  const empty = new Set<string>();
   const reportOpen = (tag: Tag) => {
     if (!tag.isUnfinished) {
       unread.push({
@@ -81,10 +83,16 @@ function pairTags(
     }
     if (kind === 'opening') {
       if (htmlVoidElements.includes(name)) {
+        empty.add(name);
         reportOpen(tag);
       } else {
         open.push(tag);
       }
+      return;
+    }
+    if (empty.has(name)) {
+      // `<br></br>` is one mistake.
+      masks.push(tag);
       return;
     }
     const partner = open.findLastIndex((opening) => opening.name === name);

@@ -35,6 +35,8 @@ const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>|]*(?:\|[^<>|\n]+)?|[^\s<>@
 /** `<insert quote here>` */
 const placeholder =
   /<(?:your|insert|add|enter|company|client|customer|first|last|full|name|quote|date|placeholder)(?: [\w’'-]+)*>/iy;
+/** The address in `[the plan](<the plan.pdf>)`. */
+const linkAddress = /\]\(<[^<>\n]*>/y;
 /** `<o:p></o:p>` from a word processor. */
 const foreignTag = /<\/?[A-Za-z][\w-]*:[\w-]+[^<>]*>(?:\s*<\/[A-Za-z][\w-]*:[\w-]+>)?/y;
 const attributeStart = /\s+|[\w:.-]+|=|\/>|>|["'{]|[^]/y;
@@ -174,6 +176,8 @@ export function scanTags(
     };
     if (skips[0] && skips[0].start <= offset) {
       end = skips[0].end;
+    } else if (match(linkAddress, text, Math.max(offset - 2, 0))) {
+      end = linkAddress.lastIndex;
     } else if (text[offset - 1] !== '\\') {
       const [, slash, name] = match(tagStart, text, offset) ?? [];
       if (text.startsWith('<!--', offset)) {

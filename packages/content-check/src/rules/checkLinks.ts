@@ -107,7 +107,9 @@ export function checkLinks(
         checkAddress(text, attribute, kind);
       }
     }
-    const isLink = name === 'a' || attributes.some((attribute) => attribute.name === 'to');
+    const isLink = attributes.some(
+      (attribute) => attribute.name === 'to' || (name === 'a' && attribute.name === 'href'),
+    );
     const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
     const text = toString(element);
     // An empty component has a diagnostic of its own.
