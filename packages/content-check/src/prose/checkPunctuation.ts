@@ -2,7 +2,7 @@ import type {Diagnostic} from '../Diagnostic';
 import type {Prose} from './Prose';
 
 /** Punctuation that's most likely mistyped: what to call it, and what to write instead. */
-const slips: [pattern: RegExp, message: string, replace: (found: string) => string][] = [
+const mistakes: [pattern: RegExp, message: string, replace: (found: string) => string][] = [
   [/(?<![.\d])\.\.(?![./\w])/g, 'This sentence ends with two periods.', () => '.'],
   [
     /(?<=[\p{L}\d)”"’]) +(?=[,;!?.](?:[\s\0]|$))/gu,
@@ -23,7 +23,7 @@ const slips: [pattern: RegExp, message: string, replace: (found: string) => stri
 
 /** Finds mistyped punctuation. */
 export const checkPunctuation = ({file, text}: Prose): Diagnostic[] =>
-  slips.flatMap(([pattern, message, replace]) =>
+  mistakes.flatMap(([pattern, message, replace]) =>
     Array.from(text.matchAll(pattern), ({0: found, index}) => {
       const fix = {start: index, end: index + found.length, text: replace(found)};
       const from =

@@ -34,7 +34,7 @@ function columnsFor(lines: readonly string[], line: number): Set<number> {
     .filter((column) => column < indentOf(before) && column % INDENT === 0);
   const all = new Set([...columns, contentColumn(before) + INDENT, ...outer]);
   all.delete(indentOf(lines[line] ?? ''));
-  // A number of spaces that nothing else has is most likely a slip.
+  // A number of spaces that nothing else has is most likely a mistake.
   return new Set(Array.from(all).sort((a, b) => (a % INDENT) - (b % INDENT)));
 }
 
@@ -118,7 +118,7 @@ function tabRepairs(lines: readonly string[], line: number): Repair[] {
   }));
 }
 
-/** A field that is there twice. */
+/** A duplicate field. */
 function duplicateRepairs(lines: readonly string[], line: number): Repair[] {
   const text = lines[line] ?? '';
   const {key, hyphen} = takeApart(text);
