@@ -1,5 +1,5 @@
 /** What readers hardly tell apart is the same: capital letters, spaces and kinds of quotes. */
-const simplified = (text: string): string =>
+export const simplified = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

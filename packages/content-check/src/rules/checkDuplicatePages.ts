@@ -1,22 +1,45 @@
 import type {Diagnostic} from '../Diagnostic';
 import type {Page} from '../model/Page';
 import {pageFile} from '../model/pageFile';
-import {sameText} from '../sameText';
+import {simplified} from '../sameText';
 
 const fields = ['title', 'description'];
 
+/** What pages must not share, by which they are found. */
+const values: Record<string, (page: Page) => unknown> = {
+  name: ({file}) => file.path.replace(pageFile, ''),
+  address: ({route}) => route,
+  ...Object.fromEntries(
+    fields.map((field) => [field, (page: Page) => page.frontMatter.data[field]]),
+  ),
+};
+
+/** For each kind of value, the first page with it. */
+function firstPages(pages: readonly Page[]): (kind: string, page: Page) => Page | undefined {
+  const keyOf = (kind: string, page: Page): string | undefined => {
+    const value = values[kind]?.(page);
+    return typeof value === 'string' ? `${kind} ${simplified(value)}` : undefined;
+  };
+  const first = new Map<string | undefined, Page>();
+  for (const page of pages.toReversed()) {
+    for (const kind of Object.keys(values)) {
+      first.set(keyOf(kind, page), page);
+    }
+  }
+  first.delete(undefined);
+  return (kind, page) => first.get(keyOf(kind, page));
+}
+
 /** The problem with a page that shares something with an earlier one. */
-function problemOf(page: Page, earlier: readonly Page[]): Diagnostic[] {
+function problemOf(page: Page, firstWith: ReturnType<typeof firstPages>): Diagnostic[] {
   const {file, frontMatter} = page;
-  const find = (valueOf: (page: Page) => unknown): Page | undefined => {
-    const value = valueOf(page);
-    return typeof value === 'string'
-      ? earlier.find((other) => sameText(valueOf(other), value))
-      : undefined;
+  const find = (kind: string): Page | undefined => {
+    const found = firstWith(kind, page);
+    return found === page ? undefined : found;
   };
   const placeOf = (name: string) => frontMatter.texts.find(({field}) => field === name)?.start ?? 0;
 
-  const namesake = find((other) => other.file.path.replace(pageFile, ''));
+  const namesake = find('name');
   if (namesake) {
     return [
       file.diagnostic(0, {
@@ -25,7 +48,7 @@ function problemOf(page: Page, earlier: readonly Page[]): Diagnostic[] {
       }),
     ];
   }
-  const neighbor = find(({route}) => route);
+  const neighbor = find('address');
   if (neighbor) {
     return [
       file.diagnostic(placeOf('slug'), {
@@ -35,7 +58,7 @@ function problemOf(page: Page, earlier: readonly Page[]): Diagnostic[] {
     ];
   }
   const repeated = fields.flatMap((field) => {
-    const other = find((candidate) => candidate.frontMatter.data[field]);
+    const other = find(field);
     return other ? [{field, file: other.file.path}] : [];
   });
   const [first] = repeated;
@@ -52,7 +75,8 @@ function problemOf(page: Page, earlier: readonly Page[]): Diagnostic[] {
 }
 
 /** Finds pages with the same file name, address, title or description. */
-export const checkDuplicatePages = (pages: readonly Page[]): Diagnostic[] =>
-  pages
-    .filter(({isPartial}) => !isPartial)
-    .flatMap((page, index, all) => problemOf(page, all.slice(0, index)));
+export function checkDuplicatePages(pages: readonly Page[]): Diagnostic[] {
+  const whole = pages.filter(({isPartial}) => !isPartial);
+  const firstWith = firstPages(whole);
+  return whole.flatMap((page) => problemOf(page, firstWith));
+}
