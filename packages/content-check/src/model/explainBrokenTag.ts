@@ -1,5 +1,6 @@
 import type {Fix} from '../Diagnostic';
 import type {DiagnosticDetails} from '../SourceFile';
+import {replaceHint} from './mergeFields';
 import type {BrokenTag} from './scanTags';
 
 /** Makes the quotes around a text straight, and adds a missing one. */
@@ -38,7 +39,7 @@ export function explainBrokenTag(
     case 'placeholder':
       return {
         message: `${found} looks like placeholder text.`,
-        hint: 'Replace it with the final text.',
+        hint: replaceHint,
       };
     case 'other program':
       return {

@@ -1,3 +1,5 @@
+import {placeholderWords} from './mergeFields';
+
 /** A range of a text: `end` is the offset after its last character. */
 export type Range = {start: number; end: number};
 
@@ -33,8 +35,7 @@ const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
 /** Also as chat programs write it: `<https://example.com|the plan>`. */
 const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>|]*(?:\|[^<>|\n]+)?|[^\s<>@]+@[^\s<>]+)>/iy;
 /** `<insert quote here>` */
-const placeholder =
-  /<(?:your|insert|add|enter|company|client|customer|first|last|full|name|quote|date|placeholder)(?: [\w’'-]+)*>/iy;
+const placeholder = new RegExp(`<(?:${placeholderWords}|enter)(?: [\\w’'-]+)*>`, 'iy');
 /** The address in `[the plan](<the plan.pdf>)`. */
 const linkAddress = /\]\(<[^<>\n]*>/y;
 /** `<o:p></o:p>` from a word processor. */

@@ -1,9 +1,10 @@
+import {placeholderWords, replaceHint} from '../model/mergeFields';
 import type {Range} from '../model/scanTags';
 import type {DiagnosticDetails} from '../SourceFile';
 import {withoutRanges} from './Prose';
 import type {Prose} from './Prose';
 
-const final = 'Replace it with the final text.';
+const final = replaceHint;
 const remove = 'Delete it.';
 const chat = 'looks like part of an answer by an AI assistant';
 
@@ -22,7 +23,10 @@ const leftovers: [pattern: RegExp, name: string, hint: string, severity?: 'warni
     final,
   ],
   [
-    /\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+    new RegExp(
+      `\\[(?:${placeholderWords})\\b[^\\]\\n]*\\](?![(:[])|\\b(?:insert|add) (?:text|copy|title|name|link|image) here\\b`,
+      'gi',
+    ),
     'looks like placeholder text',
     final,
   ],

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import type {SiteMap} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
+import {invisible} from './checkCharacters';
 import {decoded, missingAnchor, missingFile, missingPage} from './missingTarget';
 import {formatProblem, pictureProblem} from './pictureProblem';
 import {schemeProblem} from './schemeProblem';
@@ -20,8 +21,6 @@ export type AddressContext = {
 const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
-
-const invisible = /[\u00ad\u200b\u2028\u2029\u2060\ufeff]/;
 
 /** The problem with an address inside the site or to another site. */
 export function addressProblem(

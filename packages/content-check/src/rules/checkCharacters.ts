@@ -38,6 +38,9 @@ const invisibleNames: Record<string, string> = {
   '\u2029': 'a paragraph separator',
 };
 
+/** A character of no width. */
+export const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
+
 /** Windows-1252's characters for the bytes 0x80 to 0x9f, in order. */
 const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -73,7 +76,7 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    pattern: /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/g,
+    pattern: new RegExp(invisible, 'g'),
     explain: (found) => ({
       message: `There is an invisible character here: ${invisibleNames[found] ?? ''}.`,
       hint: 'Delete the word around it and type it again.',
