@@ -15,6 +15,7 @@ const allowedPackages = {
   budgets: ['islands'],
   hosting: ['islands'],
   authoring: ['content-check'],
+  'page-editor': ['content-check', 'authoring'],
   review: ['budgets', 'content-check'],
   previews: ['hosting'],
   metadata: [],

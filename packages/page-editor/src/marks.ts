@@ -1,0 +1,30 @@
+/*
+ * A mark is a number in characters that can't be seen, after the text that it's about. It passes
+ * through props, records and components unchanged, and so leads from what is on the screen to the
+ * place where it's written.
+ */
+
+/** The first of Unicode's tag characters, which no font shows: a copy of ASCII. */
+const tagCharacters = 0xe0000;
+const end = String.fromCodePoint(tagCharacters + 0x7f);
+const pattern = /([\u{E0030}-\u{E0039}]+)\u{E007F}/gu;
+
+/** Appends a mark to a text. */
+export const mark = (text: string, id: number): string =>
+  text +
+  Array.from(String(id), (digit) =>
+    String.fromCodePoint(tagCharacters + (digit.codePointAt(0) ?? 0)),
+  ).join('') +
+  end;
+
+/** A text without its marks, and their numbers in order. */
+export function readMarks(marked: string): {text: string; ids: number[]} {
+  const ids = Array.from(marked.matchAll(pattern), ([, digits = '']) =>
+    Number(
+      Array.from(digits, (tag) =>
+        String.fromCodePoint((tag.codePointAt(0) ?? 0) - tagCharacters),
+      ).join(''),
+    ),
+  );
+  return {text: marked.replace(pattern, ''), ids};
+}
