@@ -2,6 +2,13 @@ import type {Diagnostic, SvgElement} from '@sitekit/content-check';
 
 /* What the interface in the browser and the development server say to each other. */
 
+/**
+ * How the browser reaches the server; the content of `@generated/page-editor/access.json`. Each
+ * request is a POST with the token in `x-authoring-token`. The answer is JSON: one of
+ * `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
+ */
+export type EditorAccess = {address: string; token: string};
+
 /** A place in the sources as the server numbered it: a text, with the version of its file. */
 export type PlaceId = number;
 
