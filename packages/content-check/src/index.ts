@@ -9,6 +9,7 @@ export * from './components';
 export {applyFixes, editFiles, safeFixes} from './fixes/applyFixes';
 export type {AppliedFixes, Fixable} from './fixes/applyFixes';
 export {addWord} from './fixes/addWord';
+export {replaceFile} from './fixes/replaceFile';
 export {contentPath, writeChanges} from './fixes/writeChanges';
 export type {ContentPlaces, FileChange} from './fixes/writeChanges';
 export * from './recordsEntry';

@@ -2,10 +2,14 @@ import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {join} from 'node:path';
 import type {AppliedFixes} from '@sitekit/content-check';
+import {keepAcrossReloads} from '../developmentServer';
 import type {ProblemKey, QuotedDiagnostic} from './PanelReport';
 
 /** What the worker is asked to do. To fix without a problem is to apply all safe fixes. */
-export type Task = {siteDir: string; task: 'check' | 'fix'; problem?: ProblemKey; text?: string};
+export type Task = {siteDir: string} & (
+  | {task: 'check'; edited?: [file: string, contents: string][]}
+  | {task: 'fix'; problem?: ProblemKey; text?: string}
+);
 
 /** What the worker found or did, or why it failed. */
 export type TaskResult =
@@ -22,9 +26,13 @@ export class BackgroundCheck {
     this.#siteDir = siteDir;
   }
 
-  /** @throws Error that says why the check failed */
-  async check(): Promise<QuotedDiagnostic[]> {
-    const result = await this.#run({task: 'check'});
+  /**
+   * @param edited what to check instead of what some files contain
+   * @throws Error that says why the check failed
+   */
+  async check(edited: ReadonlyMap<string, string> = new Map()): Promise<QuotedDiagnostic[]> {
+    const siteDir = this.#siteDir;
+    const result = await this.#run({siteDir, task: 'check', edited: Array.from(edited)});
     return 'diagnostics' in result ? result.diagnostics : [];
   }
 
@@ -34,13 +42,14 @@ export class BackgroundCheck {
    * @throws Error that says why nothing was written
    */
   async fix(problem?: ProblemKey, text?: string): Promise<AppliedFixes> {
-    const result = await this.#run({task: 'fix', problem, text});
+    const siteDir = this.#siteDir;
+    const result = await this.#run({siteDir, task: 'fix', problem, text});
     return 'applied' in result ? result.applied : {fixed: [], changes: []};
   }
 
   /** Runs tasks one after the other. */
-  async #run(task: Omit<Task, 'siteDir'>): Promise<Exclude<TaskResult, {failure: string}>> {
-    const result = this.#last.then(() => this.#send({siteDir: this.#siteDir, ...task}));
+  async #run(task: Task): Promise<Exclude<TaskResult, {failure: string}>> {
+    const result = this.#last.then(() => this.#send(task));
     this.#last = result;
     const answer = await result;
     if ('failure' in answer) {
@@ -76,3 +85,7 @@ export class BackgroundCheck {
     return worker;
   }
 }
+
+/** The one of the running server. */
+export const backgroundCheck = (siteDir: string): BackgroundCheck =>
+  keepAcrossReloads('background-check', () => new BackgroundCheck(siteDir));

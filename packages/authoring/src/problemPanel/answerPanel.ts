@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath, writeChanges} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
+import type {ChangeHistory} from '../history/ChangeHistory';
 import type {BackgroundCheck} from './BackgroundCheck';
-import type {ChangeLog} from './ChangeLog';
 import {openInEditor} from './openInEditor';
 import type {PanelRequest, QuotedDiagnostic} from './PanelReport';
 
@@ -26,7 +26,7 @@ export type PanelServer = {
   siteDir: string;
   config: ContentConfig;
   background: BackgroundCheck;
-  log: ChangeLog;
+  history: ChangeHistory;
   /** What the panel shows. */
   diagnostics: () => readonly QuotedDiagnostic[];
 };
@@ -34,7 +34,7 @@ export type PanelServer = {
 const counted = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);
 
 async function fix(
-  {background, log, diagnostics}: PanelServer,
+  {background, history, diagnostics}: PanelServer,
   request: Extract<PanelRequest, {action: 'fix' | 'fixAll'}>,
 ): Promise<string> {
   const one = request.action === 'fix' ? request : undefined;
@@ -53,11 +53,14 @@ async function fix(
   const label = one
     ? `Used “${replacement ?? one.text}” in ${first.file}:${first.line}.`
     : `Fixed ${counted(fixed.length)} in ${changes.map(({file}) => file).join(', ')}.`;
-  log.add(label, changes);
+  history.add(label, changes);
   return label;
 }
 
-function addToDictionary({siteDir, config, log, diagnostics}: PanelServer, word: string): string {
+function addToDictionary(
+  {siteDir, config, history, diagnostics}: PanelServer,
+  word: string,
+): string {
   if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
     throw new Error('The file was changed in the meantime. Look at the list again.');
   }
@@ -67,7 +70,7 @@ function addToDictionary({siteDir, config, log, diagnostics}: PanelServer, word:
   const changes = [{file, before, after: addWord(before ?? '', word)}];
   writeChanges(siteDir, config, changes);
   const label = `Added “${word}” to ${file}.`;
-  log.add(label, changes);
+  history.add(label, changes);
   return label;
 }
 
@@ -91,7 +94,7 @@ export async function answerPanel(server: PanelServer, request: unknown): Promis
     case 'addWord':
       return addToDictionary(server, parsed.word);
     case 'undo':
-      return server.log.undo(parsed.id);
+      return server.history.revert(parsed.id);
     case undefined:
       throw new Error('The server doesn’t know this request. Reload this page.');
   }

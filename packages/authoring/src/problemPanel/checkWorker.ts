@@ -36,13 +36,16 @@ function chosen({diagnostics}: ContentReport, problem: ProblemKey, text: string)
   });
 }
 
-async function run({siteDir, task, problem, text = ''}: Task): Promise<TaskResult> {
+async function run(request: Task): Promise<TaskResult> {
+  const {siteDir, task} = request;
   try {
+    const config = loadContentConfig(siteDir);
     if (task === 'check') {
-      return {diagnostics: quoted(await checkContent(siteDir))};
+      return {diagnostics: quoted(await checkContent(siteDir, config, new Map(request.edited)))};
     }
+    const {problem, text = ''} = request;
     return {
-      applied: await applyFixes(siteDir, loadContentConfig(siteDir), (report) =>
+      applied: await applyFixes(siteDir, config, (report) =>
         problem ? chosen(report, problem, text) : safeFixes(report),
       ),
     };

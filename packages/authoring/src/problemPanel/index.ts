@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadContentConfig} from '@sitekit/content-check';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
+import {changeHistory} from '../history';
 import {replaceMissingFiles} from '../missingFiles';
 import {lastGoodPages} from '../tolerantMarkdown/LastGoodPages';
 import {answerPanel} from './answerPanel';
-import {BackgroundCheck} from './BackgroundCheck';
-import {ChangeLog} from './ChangeLog';
+import {backgroundCheck} from './BackgroundCheck';
 import {ContentWatcher} from './ContentWatcher';
 import type {PanelReport} from './PanelReport';
 
@@ -34,11 +34,13 @@ function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] 
 }
 
 /** What runs as long as the server. */
-function start({siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext, gallery?: string) {
+function start(context: LoadContext, gallery?: string) {
+  const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
   const config = loadContentConfig(siteDir);
   const {contentFolder} = config;
-  const background = new BackgroundCheck(siteDir);
-  const log = new ChangeLog(siteDir, config);
+  const background = backgroundCheck(siteDir);
+  const history = changeHistory(context, config);
+  const {nextId} = history;
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
   const watcher = new ContentWatcher({
     siteDir,
@@ -55,15 +57,19 @@ function start({siteDir, siteConfig, generatedFilesDir, baseUrl}: LoadContext, g
       ...(gallery !== undefined && {gallery: baseUrl + gallery}),
     },
   });
-  const panel = {siteDir, config, background, log, diagnostics: () => watcher.diagnostics};
-  const answer = async (request: unknown) => {
-    const message = await answerPanel(panel, request);
-    watcher.update({changes: log.changes});
-    return message;
-  };
-  return {contentFolder, watcher, devServer: endpoint(access.address, access.token, answer)};
+  history.onChange(() => {
+    // Those from before the server started would hide the problems.
+    const changes = history.changes.filter(({id}) => id >= nextId);
+    watcher.update({changes: changes.map(({id, label}) => ({id, label}))});
+  });
+  const panel = {siteDir, config, background, history, diagnostics: () => watcher.diagnostics};
+  const devServer = endpoint({
+    path: access.address,
+    token: access.token,
+    answer: async (request) => ({message: await answerPanel(panel, request)}),
+  });
+  return {contentFolder, watcher, devServer};
 }
-
 /**
  * For the development server: shows the problems that content-check finds, in the terminal and in
  * a panel on each page, until they are fixed.

@@ -1,16 +1,7 @@
-import {randomUUID} from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, rmSync} from 'node:fs';
 import {basename, dirname, join, relative, isAbsolute} from 'node:path';
 import type {ContentConfig} from '../config';
+import {replaceFile} from './replaceFile';
 
 /** A file's contents, with any byte-order mark, before and after a change. */
 export type FileChange = {
@@ -18,7 +9,8 @@ export type FileChange = {
   file: string;
   /** Undefined for a file that didn't exist. */
   before: string | undefined;
-  after: string;
+  /** Undefined for a file that is deleted. */
+  after: string | undefined;
 };
 
 /** The folders and files that authors change. */
@@ -57,20 +49,6 @@ export function contentPath(
   return target;
 }
 
-/** Replaces a file as a whole and keeps its mode, so that it is never half written. */
-function replaceFile(target: string, contents: string): void {
-  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
-  try {
-    writeFileSync(draft, contents, {flag: 'wx'});
-    if (existsSync(target)) {
-      chmodSync(draft, statSync(target).mode);
-    }
-    renameSync(draft, target);
-  } finally {
-    rmSync(draft, {force: true});
-  }
-}
-
 /**
  * Writes the new contents of files. Nothing is written if a file isn't as it was before.
  *
@@ -94,6 +72,10 @@ export function writeChanges(
     }
   }
   for (const {target, after} of targets) {
-    replaceFile(target, after);
+    if (after === undefined) {
+      rmSync(target, {force: true});
+    } else {
+      replaceFile(target, after);
+    }
   }
 }

@@ -1,0 +1,9 @@
+/* What other plugins for the development server share with the problem panel. */
+
+export {endpoint} from './endpoint';
+export {changeHistory} from './history';
+export type {ChangeHistory} from './history/ChangeHistory';
+export {changedLines, mergeContents} from './history/mergeContents';
+export {backgroundCheck} from './problemPanel/BackgroundCheck';
+export type {BackgroundCheck} from './problemPanel/BackgroundCheck';
+export {openInEditor} from './problemPanel/openInEditor';
