@@ -7,8 +7,8 @@ import {preview, previewBase} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
- * a pull request at a sub-path, and both builds again without islands. The previews also have the
- * pages that the content check passes in its own tests: what it passes has to build.
+ * a pull request at a sub-path, and the site again without islands. The preview also has the pages
+ * that the content check passes in its own tests: what it passes has to build.
  */
 
 const previewOf = {
@@ -43,7 +43,6 @@ const copy = copyWithCorpus();
 const builds = [
   {folder: 'preview', env: previewOf, siteDir: copy.folder},
   {folder: 'ordinary', env: {ISLANDS: 'off'}},
-  {folder: 'ordinary-preview', env: {ISLANDS: 'off', ...previewOf}, siteDir: copy.folder},
 ];
 
 for (const {folder, env, siteDir = '.'} of builds) {

@@ -4,11 +4,6 @@ import {logoAddresses, pages} from './site';
 
 export {expect};
 
-export type TestOptions = {
-  /** The address of the preview build, which is under a sub-path. */
-  previewAddress: string;
-};
-
 type Fixtures = {
   /** The reports that a test expects. Any other report fails the test. */
   tolerated: RegExp | undefined;
@@ -57,9 +52,7 @@ function listen(context: BrowserContext, reports: string[]): void {
   });
 }
 
-export const test = base.extend<Fixtures & TestOptions>({
-  previewAddress: ['', {option: true}],
-
+export const test = base.extend<Fixtures>({
   tolerated: [undefined, {option: true}],
 
   reports: [

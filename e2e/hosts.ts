@@ -32,7 +32,7 @@ export const serveWithNginx = (folder: string): Promise<RunningNginx> =>
 export const test = base.extend<object, {nginx: RunningNginx}>({
   nginx: [
     async ({}, provide) => {
-      const nginx = await serveWithNginx(builds[0].site.folder);
+      const nginx = await serveWithNginx(builds.islands.folder);
       await provide(nginx);
       await nginx.stop();
     },

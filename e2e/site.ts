@@ -20,21 +20,16 @@ export const preview: Preview = {
 };
 
 /**
- * The two ways to build the site, with islands and as Docusaurus does. Visitors can't tell them
- * apart. Each has a build of the site and one of a preview, served at these addresses.
+ * The published site with islands, the same as Docusaurus builds it, which visitors can't tell from
+ * it, and a preview. They are served at these addresses.
  */
-export const builds = [
-  {
-    name: 'islands',
-    site: {folder: 'build', address: 'http://localhost:4310'},
-    preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
-  },
-  {
-    name: 'ordinary',
-    site: {folder: 'build-e2e/ordinary', address: 'http://localhost:4320'},
-    preview: {folder: 'build-e2e/ordinary-preview', address: `http://localhost:4321${previewBase}`},
-  },
-] as const;
+export const builds = {
+  islands: {folder: 'build', address: 'http://localhost:4310'},
+  ordinary: {folder: 'build-e2e/ordinary', address: 'http://localhost:4320'},
+  preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
+};
+
+export const previewAddress = builds.preview.address;
 
 /** An address without a page. */
 export const unknownPath = '/no-such-page';
@@ -46,7 +41,7 @@ export const records = readAllRecords(root);
 export const {site, tools, comparison, interface: words} = records;
 
 /** The full addresses of the tools' logos, most of which are on other sites. */
-export const logoAddresses = tools.map(({image}) => new URL(image, builds[0].site.address).href);
+export const logoAddresses = tools.map(({image}) => new URL(image, builds.islands.address).href);
 
 /** The published pages, and the page for unknown addresses. */
 export const {pages, notFound} = readContentPages(root);

@@ -2,7 +2,7 @@ import {expectContent, readContent} from '../content/expectContent';
 import {text} from '../content/Expected';
 import {findMissing} from '../content/findMissing';
 import {expect, test} from '../fixtures';
-import {pages, site, unknownPath, words} from '../site';
+import {pages, previewAddress, site, unknownPath, words} from '../site';
 
 for (const contentPage of pages) {
   test(`${contentPage.path} shows every word, record and link of its MDX, in order`, async ({
@@ -52,7 +52,7 @@ const textsIn = (value: unknown): string[] =>
 test.describe(() => {
   test.use({tolerated: /404/});
 
-  test('every word of interface.yaml is on a page', async ({page, visit, previewAddress}) => {
+  test('every word of interface.yaml is on a page', async ({page, visit}) => {
     // Unit tests cover these: a page that crashes, and what pages may not use.
     const {crash, admonitions, table, video, ...onPages} = words;
     expect(textsIn([crash, admonitions, table, video])).not.toHaveLength(0);

@@ -3,13 +3,14 @@ import {correctPagesFolder} from '../../src/content/folders';
 import {expectNoViolation} from '../axe';
 import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
+import {previewAddress} from '../site';
 
 /* Pages of many kinds, with most of what authors can write. They are part of the preview. */
 
 for (const file of readdirSync(correctPagesFolder)) {
   const name = file.replace('.mdx', '');
 
-  test(`${name} can be read by everyone, at every width`, async ({page, visit, previewAddress}) => {
+  test(`${name} can be read by everyone, at every width`, async ({page, visit}) => {
     await visit(previewAddress + name);
     await expectNoOverflow(page);
     await expectNoViolation(page);
@@ -19,11 +20,7 @@ for (const file of readdirSync(correctPagesFolder)) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a video plays in the page, and asks nothing of its host before', async ({
-    page,
-    visit,
-    previewAddress,
-  }) => {
+  test('a video plays in the page, and asks nothing of its host before', async ({page, visit}) => {
     const asked: (string | undefined)[] = [];
     await page.route(/youtube/, async (route) => {
       asked.push((await route.request().headerValue('referer')) ?? undefined);

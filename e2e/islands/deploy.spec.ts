@@ -9,7 +9,7 @@ import {builds, pageAt, titleOf} from '../site';
 
 /* Someone opened the page before a deployment, and its scripts load afterward. */
 
-const {folder} = builds[0].site;
+const {folder} = builds.islands;
 const work = mkdtempSync(join(tmpdir(), 'deploy-'));
 const next = join(work, 'next');
 const branch = join(work, 'branch');

@@ -7,7 +7,7 @@ import {builds, pages, unknownPath} from '../site';
 
 /* nginx, configured exactly as in guides/hosting.md. */
 
-const {folder} = builds[0].site;
+const {folder} = builds.islands;
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 test('nginx sends the files that the build compressed', async ({nginx, playwright}) => {

@@ -25,7 +25,7 @@ test('the Nu HTML checker finds nothing in the built pages that we don’t accep
   test.skip(!hasJava, 'The Nu HTML checker needs Java.');
   const checker = join(scanners, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = ['--format', 'json', '--exit-zero-always', '--stdout', '--skip-non-html'];
-  const {stdout, stderr} = spawnSync('java', ['-jar', checker, ...options, builds[0].site.folder], {
+  const {stdout, stderr} = spawnSync('java', ['-jar', checker, ...options, builds.islands.folder], {
     encoding: 'utf8',
     maxBuffer: 50_000_000,
   });

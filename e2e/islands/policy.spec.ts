@@ -2,7 +2,7 @@ import {expect} from '../fixtures';
 import {fillRequiredFields, submitForm} from '../contactForm';
 import {test} from '../hosts';
 import {barLinksOf, openMenu} from '../navbar';
-import {pages, unknownPath} from '../site';
+import {pages, previewAddress, unknownPath} from '../site';
 import {categories, chooseCategory} from '../toolCatalogue';
 
 /*
@@ -34,7 +34,7 @@ test.use({
 const hosts = ['nginx', 'a preview'] as const;
 
 for (const host of hosts) {
-  test(`nothing violates the policy on ${host}`, async ({page, visit, nginx, previewAddress}) => {
+  test(`nothing violates the policy on ${host}`, async ({page, visit, nginx}) => {
     test.slow();
     const address = host === 'nginx' ? nginx.address : previewAddress.replace(/\/$/, '');
     const noViolation = async () =>

@@ -18,12 +18,12 @@ test.use({tolerated: /404/});
 
 for (const path of [...pages.map((each) => each.path), unknownPath]) {
   test(`${path} has the same content as in an ordinary Docusaurus build`, async ({page, visit}) => {
-    const [islands, ordinary] = builds;
+    const {islands, ordinary} = builds;
     for (const width of [1280, 390]) {
-      await visit(islands.site.address + path);
+      await visit(islands.address + path);
       const content = await contentOf(page, width);
       expect(content.accessibilityTree.length).toBeGreaterThan(500);
-      await visit(ordinary.site.address + path);
+      await visit(ordinary.address + path);
       expect(content).toEqual(await contentOf(page, width));
     }
   });

@@ -2,11 +2,21 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {builds, pageAt, pages, previewBase, site, titleOf, tools, words} from '../site';
+import {
+  builds,
+  pageAt,
+  pages,
+  previewAddress,
+  previewBase,
+  site,
+  titleOf,
+  tools,
+  words,
+} from '../site';
 
 /* Tests for what search engines and link previews read. */
 
-const [{site: published, preview}] = builds;
+const {islands: published, preview} = builds;
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const addressOf = (path: string) => new URL(path, site.address).href;
 
@@ -98,7 +108,7 @@ test.describe('structured data', () => {
 });
 
 test.describe('icons', () => {
-  test('load, with the manifest, below the path of the site', async ({page, previewAddress}) => {
+  test('load, with the manifest, below the path of the site', async ({page}) => {
     await page.goto(previewAddress);
     const links = page.locator(
       'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
@@ -153,7 +163,7 @@ test.describe('a preview', () => {
     expect(files).not.toContain('llms.txt');
   });
 
-  test('shows its own image', async ({page, previewAddress}) => {
+  test('shows its own image', async ({page}) => {
     await page.goto(`${previewAddress}benefits`);
     await expect(page).toHaveTitle(titleOf(pageAt('/benefits').title));
     const image = (await contentOf(page, 'property', 'og:image')) ?? '';

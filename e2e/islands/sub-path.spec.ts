@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {barLink, barLinksOf, currentLabels, currentLinkOf, labels, navbarPages} from './navbar';
-import {linksOf, pageAt, pages, previewBase, titleOf, unknownPath} from './site';
+import {expect, test} from '../fixtures';
+import {barLink, barLinksOf, currentLabels, currentLinkOf, labels, navbarPages} from '../navbar';
+import {linksOf, pageAt, pages, previewAddress, previewBase, titleOf, unknownPath} from '../site';
 
 /* The site, built for a sub-path: `BASE_URL=/preview/7/ npm run build`. */
 
-test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
+test.use({baseURL: previewAddress});
 
 /** A path relative to the sub-path. */
 const inFolder = (path: string) => `.${path}`;
@@ -24,11 +24,7 @@ function addressesOn(page: Page): Promise<string[]> {
 }
 
 test.describe(`under ${previewBase}`, () => {
-  test('all links and requests are within the sub-path and work', async ({
-    page,
-    visit,
-    previewAddress,
-  }) => {
+  test('all links and requests are within the sub-path and work', async ({page, visit}) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(request.url()));
     const linked = new Set<string>();
@@ -48,7 +44,7 @@ test.describe(`under ${previewBase}`, () => {
     }
   });
 
-  test('the links in the navbar work', async ({page, visit, previewAddress}) => {
+  test('the links in the navbar work', async ({page, visit}) => {
     await visit(inFolder('/contact'));
     for (const {label, path, title} of navbarPages) {
       await barLink(page, label).click();

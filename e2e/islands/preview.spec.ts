@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {expectNoViolationAtBothWidths} from './axe';
-import {expect, test} from './fixtures';
-import {boxOf, expectNoOverflow} from './layout';
-import {barLinksOf, barOf, openMenu, toggleOf, white} from './navbar';
-import {builds, linksOf, pages, unknownPath, words} from './site';
+import {expectNoViolationAtBothWidths} from '../axe';
+import {expect, test} from '../fixtures';
+import {boxOf, expectNoOverflow} from '../layout';
+import {barLinksOf, barOf, openMenu, toggleOf, white} from '../navbar';
+import {builds, linksOf, pages, previewAddress, unknownPath, words} from '../site';
 
 /* Tests for the preview of a pull request, and for its absence from the published site. */
 
@@ -29,16 +29,11 @@ function htmlOf(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-const folders = () => {
-  const build = builds.find(({name}) => name === test.info().project.name);
-  return {site: build?.site.folder ?? '', preview: build?.preview.folder ?? ''};
-};
-
 /** Links to a section of a page. */
 const linkedSections = pages.flatMap(linksOf).filter((to) => /^\/.*#./.test(to));
 
 test.describe('a preview', () => {
-  test.use({baseURL: ({previewAddress}, provide) => provide(previewAddress)});
+  test.use({baseURL: previewAddress});
 
   for (const {path, file} of pages) {
     test(`links ${path} to the pull request and its source`, async ({page, visit}) => {
@@ -56,7 +51,7 @@ test.describe('a preview', () => {
   }
 
   test('has noindex in every HTML file', () => {
-    const files = htmlOf(folders().preview);
+    const files = htmlOf(builds.preview.folder);
     expect(files.length).toBeGreaterThan(pages.length);
     const open = files.filter((html) => !noindex.test(html));
     expect(open).toEqual([]);
@@ -156,13 +151,13 @@ test.describe('a preview', () => {
 
 test.describe('the published site', () => {
   test('contains no trace of a preview', () => {
-    const files = htmlOf(folders().site);
+    const files = htmlOf(builds.islands.folder);
     expect(files.length).toBeGreaterThan(pages.length);
     const traces = files.filter((html) => /preview-height|\/pull\/|<aside/.test(html));
     expect(traces).toEqual([]);
     // Search engines shouldn't list the page for unknown addresses.
     const hidden = files.filter((html) => noindex.test(html));
-    expect(hidden).toEqual([readFileSync(join(folders().site, '404.html'), 'utf8')]);
+    expect(hidden).toEqual([readFileSync(join(builds.islands.folder, '404.html'), 'utf8')]);
   });
 
   test('has no preview bar', async ({page, visit}) => {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {boxOf, boxesOf} from './layout';
-import {logoAddresses, tools} from './site';
-import {cardOf, cardsOf} from './toolCatalogue';
+import {expect, test} from '../fixtures';
+import {boxOf, boxesOf} from '../layout';
+import {logoAddresses, tools} from '../site';
+import {cardOf, cardsOf} from '../toolCatalogue';
 
 const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
   (part) => tools[Math.floor(part * (tools.length - 1))]?.name,

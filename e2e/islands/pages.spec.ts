@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {expectNoOverflow} from './layout';
-import {navbarLinks, pages, quickLinks, sitemapPaths, titleOf, words} from './site';
+import {expect, test} from '../fixtures';
+import {expectNoOverflow} from '../layout';
+import {navbarLinks, pages, quickLinks, sitemapPaths, titleOf, words} from '../site';
 
 /* Tests for every page. `fixtures.ts` also checks the console in every test. */
 

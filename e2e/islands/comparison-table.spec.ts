@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {propsOf, textOf, usesOf} from './content/contentPages';
-import {expect, test} from './fixtures';
-import {pages} from './site';
+import {propsOf, textOf, usesOf} from '../content/contentPages';
+import {expect, test} from '../fixtures';
+import {pages} from '../site';
 
 const childrenOf = (node?: Nodes): Nodes[] => (node && 'children' in node ? node.children : []);
 

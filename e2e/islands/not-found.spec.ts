@@ -1,8 +1,8 @@
-import {expectContent} from './content/expectContent';
-import {expect, test} from './fixtures';
-import {expectNoOverflow} from './layout';
-import {barLinksOf, labels} from './navbar';
-import {notFound, pageAt, site, titleOf, unknownPath, words} from './site';
+import {expectContent} from '../content/expectContent';
+import {expect, test} from '../fixtures';
+import {expectNoOverflow} from '../layout';
+import {barLinksOf, labels} from '../navbar';
+import {notFound, pageAt, site, titleOf, unknownPath, words} from '../site';
 
 // The browser reports the status of the page itself.
 test.use({tolerated: /404/});

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {boxOf} from './layout';
-import {barOf} from './navbar';
-import {pages} from './site';
+import {expect, test} from '../fixtures';
+import {boxOf} from '../layout';
+import {barOf} from '../navbar';
+import {pages} from '../site';
 
 type Focused = {what: string; inBar: boolean; top: number; bottom: number};
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {boxOf} from './layout';
+import {expect, test} from '../fixtures';
+import {boxOf} from '../layout';
 import {
   barLink,
   barLinksOf,
@@ -12,8 +12,8 @@ import {
   navbarPages,
   transparent,
   white,
-} from './navbar';
-import {navbarLinks, pages, site, titleOf, unknownPath} from './site';
+} from '../navbar';
+import {navbarLinks, pages, site, titleOf, unknownPath} from '../site';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
-import {boxOf, gridOf} from './layout';
-import {linkedPages, quickLinks, site, titleOf, words} from './site';
+import {expect, test} from '../fixtures';
+import {boxOf, gridOf} from '../layout';
+import {linkedPages, quickLinks, site, titleOf, words} from '../site';
 
 const {brand, client, contact, footer, tagline} = site;
 
