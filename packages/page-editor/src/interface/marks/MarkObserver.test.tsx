@@ -1,0 +1,146 @@
+import {act} from '@testing-library/react';
+import {useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {createRoot} from 'react-dom/client';
+import type {ReactNode} from 'react';
+import {mark} from '../../marks';
+import {MarkObserver} from './MarkObserver';
+
+let observer: MarkObserver;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  observer = new MarkObserver(document);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  observer.stop();
+});
+
+const show = async (page: ReactNode) => {
+  act(() => root.render(page));
+  await act(() => Promise.resolve());
+};
+
+/** What the observer knows, by the text or the name of the element. */
+const known = () =>
+  Array.from(observer.nodes, (node) => [
+    node.nodeValue ?? (node as Element).localName,
+    observer.placesOf(node),
+  ]);
+
+it('removes marks from texts and attributes, and remembers which places they show', async () => {
+  await show(
+    <>
+      <p>
+        {mark('Ship ', 3)}
+        <strong>{mark('demos', 3)}</strong> {mark('12', 4) + ' of ' + mark('20', 5)}
+      </p>
+      <img alt={mark('A team', 6)} title={mark('Us', 7)} />
+    </>,
+  );
+
+  expect(document.body.innerHTML).toBe(
+    '<div><p>Ship <strong>demos</strong> 12 of 20</p><img alt="A team" title="Us"></div>',
+  );
+  expect(known()).toEqual([
+    ['Ship ', [3]],
+    ['demos', [3]],
+    ['12 of 20', [4, 5]],
+    ['img', [6, 7]],
+  ]);
+});
+
+it('reads what was in the document before it, and the title of the page', async () => {
+  observer.stop();
+  document.title = mark('Benefits', 1);
+  observer = new MarkObserver(document);
+  expect(document.title).toBe('Benefits');
+
+  document.title = mark('Process', 2);
+  await act(() => Promise.resolve());
+  expect(document.title).toBe('Process');
+});
+
+it('follows texts that React changes, and forgets those that have no mark anymore', async () => {
+  const page = (text: string, label: string) => <p aria-label={label}>{text}</p>;
+  await show(page(mark('Old', 1), mark('Label', 2)));
+  const paragraph = document.querySelector('p');
+  await show(page(mark('New', 3), mark('Label', 4)));
+
+  expect(document.querySelector('p')).toBe(paragraph);
+  expect(paragraph).toHaveTextContent(/^New$/);
+  expect(known()).toEqual([
+    ['p', [4]],
+    ['New', [3]],
+  ]);
+
+  await show(page('New', 'Label'));
+  expect(known()).toEqual([]);
+});
+
+it('keeps the fields of a form clean', async () => {
+  function Field() {
+    const [value, setValue] = useState(mark('Ann', 1));
+    return (
+      <input
+        value={value}
+        placeholder={mark('Name', 2)}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    );
+  }
+  await show(<Field />);
+
+  const input = document.querySelector('input');
+  expect([input?.value, input?.placeholder]).toEqual(['Ann', 'Name']);
+});
+
+it('forgets what is removed, and remembers it when the same nodes come back', async () => {
+  await show(<p>{mark('Text', 1)}</p>);
+  const [paragraph] = document.getElementsByTagName('p');
+  const parent = paragraph?.parentNode;
+
+  paragraph?.remove();
+  await act(() => Promise.resolve());
+  expect(known()).toEqual([]);
+
+  parent?.append(paragraph ?? '');
+  await act(() => Promise.resolve());
+  expect(known()).toEqual([['Text', [1]]]);
+});
+
+it('sees portals, and texts that effects add', async () => {
+  function Late() {
+    const [text, setText] = useState('');
+    useEffect(() => setText(mark('Later', 2)), []);
+    return text;
+  }
+  await show(
+    <>
+      {createPortal(<b>{mark('Portal', 1)}</b>, document.body)}
+      <Late />
+    </>,
+  );
+
+  expect(document.body).toHaveTextContent('LaterPortal');
+  expect(known()).toEqual([
+    ['Portal', [1]],
+    ['Later', [2]],
+  ]);
+  await show(null);
+});
+
+it('calls back after changes, until it is told not to', async () => {
+  const listener = jest.fn();
+  const unsubscribe = observer.subscribe(listener);
+  await show(<p>{mark('One', 1)}</p>);
+  const {length} = listener.mock.calls;
+  expect(length).toBeGreaterThan(0);
+
+  await show(<p className="wide">{mark('One', 1)}</p>);
+  expect(listener).toHaveBeenCalledTimes(length);
+  unsubscribe();
+  await show(<p>{mark('Two', 2)}</p>);
+  expect(listener).toHaveBeenCalledTimes(length);
+});
