@@ -1,6 +1,7 @@
-import {render, screen, within} from '@testing-library/react';
+import {act, render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {QuotedDiagnostic} from '../PanelReport';
+import {addPanelTool} from './panelTools';
 import ProblemPanel from './ProblemPanel';
 import type {ProblemPanelProps} from './ProblemPanel';
 
@@ -141,4 +142,16 @@ it('stays where it was moved to, and minimized, after a reload', async () => {
 
   expect(panel()).toHaveAttribute('data-corner', 'top left');
   expect(details().open).toBe(false);
+});
+
+it('shows the tools of other client modules, until they are removed', () => {
+  render(panelWith({}));
+  let remove = () => {};
+  act(() => {
+    remove = addPanelTool(<button type="button">Edit</button>);
+  });
+  expect(within(panel()).getByRole('button', {name: 'Edit'})).toBeVisible();
+
+  act(() => remove());
+  expect(within(panel()).queryByRole('button', {name: 'Edit'})).toBeNull();
 });

@@ -1,9 +1,10 @@
-import {useRef, useState} from 'react';
+import {Fragment, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PanelReport, PanelRequest} from '../PanelReport';
 import {askServer} from './askServer';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
+import {usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 import {useDock} from './useDock';
 
@@ -38,6 +39,7 @@ export type ProblemPanelProps = GroupedDiagnostics &
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const {contentFolder, here, elsewhere, changes, endpoint, gallery} = props;
   const dock = useDock();
+  const tools = usePanelTools();
   const [isOpened, setOpened] = useState(false);
   const [news, setNews] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -136,6 +138,13 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
             </p>
           </div>
         </details>
+        {tools.length > 0 && (
+          <div className={styles.tools}>
+            {tools.map((tool, index) => (
+              <Fragment key={index}>{tool}</Fragment>
+            ))}
+          </div>
+        )}
         <button
           type="button"
           className={styles.move}
