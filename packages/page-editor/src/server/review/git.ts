@@ -1,0 +1,36 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** A server that doesn't answer must not keep a person waiting forever. */
+const timeoutMs = 60_000;
+
+/** What git wrote; `messages` has what it says to people, such as a server's answer to a push. */
+export type GitOutput = {output: string; messages: string};
+
+/**
+ * Runs git in a folder, without questions that no one can answer here.
+ *
+ * @throws Error with git's own message
+ */
+export async function git(folder: string, ...args: string[]): Promise<GitOutput> {
+  try {
+    const {stdout, stderr} = await run('git', args, {
+      cwd: folder,
+      timeout: timeoutMs,
+      env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes'},
+    });
+    return {output: stdout.trimEnd(), messages: stderr.trim()};
+  } catch (error) {
+    const {stderr = '', message} = error as Error & {stderr?: string};
+    throw new Error(stderr.trim() || message, {cause: error});
+  }
+}
+
+/** What git wrote, or undefined if it failed. */
+export const tryGit = (folder: string, ...args: string[]): Promise<string | undefined> =>
+  git(folder, ...args).then(
+    ({output}) => output,
+    () => undefined,
+  );
