@@ -4,6 +4,8 @@ export {endpoint} from './endpoint';
 export {changeHistory} from './history';
 export type {ChangeHistory} from './history/ChangeHistory';
 export {changedLines, mergeContents} from './history/mergeContents';
+export {taggedIcons} from './icons';
+export {findIcons} from './icons/findIcons';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';
 export type {BackgroundCheck} from './problemPanel/BackgroundCheck';
 export {openInEditor} from './problemPanel/openInEditor';

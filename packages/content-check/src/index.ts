@@ -26,10 +26,11 @@ export {
 } from './model/elements';
 export type {JsxElement} from './model/elements';
 export {readFrontMatter} from './model/frontMatter';
+export {isTextAttribute} from './model/isTextAttribute';
 export type {Page} from './model/Page';
 export {pageFile} from './model/pageFile';
 export {readPage, readPages} from './model/readPage';
-export {SiteMap} from './model/SiteMap';
+export {SiteMap, headingsOf} from './model/SiteMap';
 export {checkWords} from './prose/checkWords';
 export {pageProse} from './prose/pageProse';
 export type {RecordFile} from './records/readRecord';

@@ -1,8 +1,9 @@
 import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {join} from 'node:path';
-import type {AppliedFixes} from '@sitekit/content-check';
+import type {AppliedFixes, ContentPlaces} from '@sitekit/content-check';
 import {keepAcrossReloads} from '../developmentServer';
+import {contentKey} from './contentKey';
 import type {ProblemKey, QuotedDiagnostic} from './PanelReport';
 
 /** What the worker is asked to do. To fix without a problem is to apply all safe fixes. */
@@ -15,22 +16,54 @@ export type Task = {siteDir: string} & (
 export type TaskResult =
   {diagnostics: QuotedDiagnostic[]} | {applied: AppliedFixes} | {failure: string};
 
+/** Undoing and redoing comes back to content that was checked before. */
+const MAX_KNOWN_CHECKS = 20;
+
 /** Checks and fixes the content in a worker process, which keeps running because it loads slowly. */
 export class BackgroundCheck {
   readonly #siteDir: string;
+  readonly #places: ContentPlaces;
   #worker: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #known = new Map<string, Promise<QuotedDiagnostic[]>>();
 
   /** @param siteDir the project's root */
-  constructor(siteDir: string) {
+  constructor(siteDir: string, places: ContentPlaces) {
     this.#siteDir = siteDir;
+    this.#places = places;
   }
 
   /**
+   * Content that was checked before isn't checked again.
+   *
    * @param edited what to check instead of what some files contain
    * @throws Error that says why the check failed
    */
   async check(edited: ReadonlyMap<string, string> = new Map()): Promise<QuotedDiagnostic[]> {
+    const keyNow = () => contentKey(this.#siteDir, this.#places, edited);
+    const key = keyNow();
+    const known = this.#known.get(key);
+    const check = known ?? this.#check(edited);
+    // The check that was used last comes last.
+    this.#known.delete(key);
+    this.#known.set(key, check);
+    for (const oldest of Array.from(this.#known.keys()).slice(0, -MAX_KNOWN_CHECKS)) {
+      this.#known.delete(oldest);
+    }
+    let isValid = known !== undefined;
+    try {
+      const diagnostics = await check;
+      // The content can change before or while the worker reads it.
+      isValid ||= keyNow() === key;
+      return diagnostics;
+    } finally {
+      if (!isValid) {
+        this.#known.delete(key);
+      }
+    }
+  }
+
+  async #check(edited: ReadonlyMap<string, string>): Promise<QuotedDiagnostic[]> {
     const siteDir = this.#siteDir;
     const result = await this.#run({siteDir, task: 'check', edited: Array.from(edited)});
     return 'diagnostics' in result ? result.diagnostics : [];
@@ -87,5 +120,5 @@ export class BackgroundCheck {
 }
 
 /** The one of the running server. */
-export const backgroundCheck = (siteDir: string): BackgroundCheck =>
-  keepAcrossReloads('background-check', () => new BackgroundCheck(siteDir));
+export const backgroundCheck = (siteDir: string, places: ContentPlaces): BackgroundCheck =>
+  keepAcrossReloads('background-check', () => new BackgroundCheck(siteDir, places));

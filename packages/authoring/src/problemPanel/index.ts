@@ -38,7 +38,7 @@ function start(context: LoadContext, gallery?: string) {
   const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
   const config = loadContentConfig(siteDir);
   const {contentFolder} = config;
-  const background = backgroundCheck(siteDir);
+  const background = backgroundCheck(siteDir, config);
   const history = changeHistory(context, config);
   const {nextId} = history;
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};

@@ -17,14 +17,15 @@ export function explicitId({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.[1] : undefined;
 }
 
-/** The anchors of a page: Docusaurus knows those of headings. */
-function anchorsIn({tree}: Page): string[] {
+/** The headings of a page, with the anchors that Docusaurus gives them. */
+export function headingsOf({tree}: Page): {id: string; text: string}[] {
   const slugger = createSlugger();
-  const anchors: string[] = [];
+  const headings: {id: string; text: string}[] = [];
   visit(tree, 'heading', (heading) => {
-    anchors.push(explicitId(heading) ?? slugger.slug(toString(heading)));
+    const text = toString(heading);
+    headings.push({id: explicitId(heading) ?? slugger.slug(text), text: text.trim()});
   });
-  return anchors;
+  return headings;
 }
 
 /** The pages and files that addresses inside the site can lead to. */
@@ -47,7 +48,7 @@ export class SiteMap {
       const others = this.#idsByRoute.get(page.route) ?? [];
       // A part is on each page that imports it.
       const parts = codeOf(page).imports.flatMap(({file = ''}) => pageOf.get(file) ?? []);
-      const ids = [page, ...parts].flatMap(anchorsIn);
+      const ids = [page, ...parts].flatMap(headingsOf).map(({id}) => id);
       this.#idsByRoute.set(page.route, new Set([...others, ...ids]));
       if (page.tree.children.length === 0) {
         this.#unreadRoutes.add(page.route);

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ContentConfig} from '../config';
-import {imageAttributes, linkAttributes} from '../model/addressAttributes';
 import {almostLinks} from '../model/almostLinks';
 import {
   attributeText,
@@ -11,38 +10,26 @@ import {
   isElement,
   startOf,
 } from '../model/elements';
+import {isTextAttribute} from '../model/isTextAttribute';
 import type {Page} from '../model/Page';
 import type {Range} from '../model/scanTags';
 import {isFreeText, schemaAt} from '../records/schemaParts';
 import {proseOf} from './Prose';
 import type {Prose} from './Prose';
 
-/** HTML attributes that are shown or read aloud. */
-const textAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
-
-const addressAttributes = [...linkAttributes, ...imageAttributes];
-
-function isProse(element: string, attribute: string, {components}: ProseConfig): boolean {
-  const prop = components
-    .find(({name}) => name === element)
-    ?.props.find(({name}) => name === attribute);
-  return prop
-    ? prop.type.kind === 'text' && !addressAttributes.includes(attribute)
-    : textAttributes.includes(attribute);
-}
-
 const rangeOf = (node: {position?: Nodes['position']}): Range => ({
   start: startOf(node),
   end: endOf(node),
 });
 
-type ProseConfig = Pick<ContentConfig, 'components' | 'frontMatter'>;
-
 /** Blocks of running text: the last word of a link in one of them is next to the word after it. */
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /** The words of a page: its front matter, text, image descriptions and props. */
-export function pageProse({file, frontMatter, tree, unread}: Page, config: ProseConfig): Prose {
+export function pageProse(
+  {file, frontMatter, tree, unread}: Page,
+  config: Pick<ContentConfig, 'components' | 'frontMatter'>,
+): Prose {
   const pieces: Range[] = frontMatter.texts.filter(({field}) => {
     const part = schemaAt(config.frontMatter, [field]);
     return !part || isFreeText(part);
@@ -99,7 +86,7 @@ export function pageProse({file, frontMatter, tree, unread}: Page, config: Prose
   };
   forEachElement(tree, (element) => {
     for (const attribute of attributesOf(element)) {
-      if (isProse(element.name ?? '', attribute.name, config)) {
+      if (isTextAttribute(element.name ?? '', attribute.name, config)) {
         addValue(attributeText(attribute) ?? '', rangeOf(attribute));
       }
     }

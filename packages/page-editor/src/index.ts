@@ -1,0 +1,62 @@
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {backgroundCheck, changeHistory, endpoint} from '@sitekit/authoring/development';
+import {keepAcrossReloads} from '@sitekit/authoring/development-server';
+import type {EditorAccess} from './protocol';
+import {editorSite} from './server/EditorSite';
+import {EditorServer} from './server/EditorServer';
+
+const name = 'page-editor';
+
+/** A picture of 20 MB in Base64. */
+const MAX_BODY_BYTES = 28_000_000;
+
+/** What runs as long as the server. */
+function start(context: LoadContext): {server: EditorServer; devServer: object} {
+  const {siteDir, generatedFilesDir, baseUrl} = context;
+  const site = editorSite(siteDir);
+  const {config} = site;
+  const server = new EditorServer({
+    site,
+    background: backgroundCheck(siteDir, config),
+    history: changeHistory(context, config),
+  });
+  const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
+  const folder = join(generatedFilesDir, name);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
+  const devServer = endpoint({
+    path: access.address,
+    token: access.token,
+    maxBodyBytes: MAX_BODY_BYTES,
+    answer: (request) => server.answer(request),
+  });
+  return {server, devServer};
+}
+
+/**
+ * For the development server: lets authors change what they read on a page where they read it. The
+ * texts need the marks of `remark-marks` and `mark-records`.
+ */
+export default function pageEditorPlugin(context: LoadContext): Plugin {
+  const {url, title, titleDelimiter} = context.siteConfig;
+  const {server, devServer} = keepAcrossReloads(name, () => start(context));
+  return {
+    name,
+    getClientModules: () => [join(__dirname, 'interface/index.ts')],
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const files = docs.loadedVersions.flatMap((version) =>
+        version.docs.map(({permalink, source}): [string, string] => [
+          permalink,
+          source.replace(/^@site\//, ''),
+        ]),
+      );
+      server.setPublished({url, title, titleDelimiter, files: new Map(files)});
+    },
+    configureWebpack: () => devServer,
+  };
+}

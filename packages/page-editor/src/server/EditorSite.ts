@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {keepAcrossReloads} from '@sitekit/authoring/development-server';
+import {SourceFile, contentPath, loadContentConfig, readPage} from '@sitekit/content-check';
+import type {ContentConfig, Page} from '@sitekit/content-check';
+import {SourceRegistry} from './SourceRegistry';
+
+/** What all parts of the editor know about the site. */
+export class EditorSite {
+  /** The project's root. */
+  readonly siteDir: string;
+  readonly config: ContentConfig;
+  readonly registry = new SourceRegistry();
+  readonly #pages = new WeakMap<SourceFile, Page>();
+
+  constructor(siteDir: string, config: ContentConfig = loadContentConfig(siteDir)) {
+    this.siteDir = siteDir;
+    this.config = config;
+  }
+
+  /**
+   * A file of the content as it is now.
+   *
+   * @param path from the project's root
+   * @throws Error when it can't be read, or isn't part of the content
+   */
+  read(path: string): SourceFile {
+    const bytes = readFileSync(contentPath(this.siteDir, this.config, path));
+    const source = SourceFile.fromBytes(path, bytes);
+    if (!source.isUtf8) {
+      throw new Error(`${path} isn't saved as UTF-8, so it can't be edited here.`);
+    }
+    return this.registry.source(path, source.contentsWith(source.text));
+  }
+
+  /** @returns undefined when the file can't be read */
+  readIfPossible(path: string): SourceFile | undefined {
+    try {
+      return this.read(path);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was read of a page. */
+  page(source: SourceFile): Page {
+    const page = this.#pages.get(source) ?? readPage(source, this.config);
+    this.#pages.set(source, page);
+    return page;
+  }
+}
+
+/** The one of the running server. */
+export const editorSite = (siteDir: string): EditorSite =>
+  keepAcrossReloads('page-editor-site', () => new EditorSite(siteDir));

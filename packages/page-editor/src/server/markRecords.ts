@@ -1,0 +1,61 @@
+import type {PlaceId} from '../protocol';
+import {scalarsOf} from '../mapping';
+import type {Path} from '../mapping';
+import {mark} from '../marks';
+import {editorSite} from './EditorSite';
+import type {EditorSite} from './EditorSite';
+
+/** A component can show the parts of a text around `{name}` separately. */
+const markParts = (text: string, id: PlaceId): string =>
+  mark(text.replace(/(?<=[^}])(?=\{\w+\})/g, mark('', id)), id);
+
+/** A copy of a value with a text in it replaced, if it's still the same there. */
+function withText(value: unknown, path: Path, text: string, id: PlaceId): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) {
+    // A schema can trim it.
+    return value === text || value === text.trim() ? markParts(value, id) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      index === step ? withText(item, rest, text, id) : item,
+    );
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) {
+    return value;
+  }
+  const fields = value as Record<string, unknown>;
+  return {...fields, [step]: withText(fields[step], rest, text, id)};
+}
+
+function markRecord(site: EditorSite, name: string, record: unknown): unknown {
+  const {config, registry} = site;
+  const source = site.readIfPossible(`${config.recordsFolder}/${name}.yaml`);
+  if (!source) {
+    return record;
+  }
+  return scalarsOf(source, config)
+    .filter(({isText}) => isText)
+    .reduce(
+      (marked, {target, value}) =>
+        withText(marked, target.path, String(value), registry.placeId(source, target)),
+      record,
+    );
+}
+
+/**
+ * For the development server: adds marks to the texts of records, so that the editor knows where
+ * each is written.
+ *
+ * @param siteDir the project's root
+ * @param records by name, as their schemas return them
+ */
+export function markRecords<Records extends Record<string, unknown>>(
+  siteDir: string,
+  records: Records,
+): Records {
+  const site = editorSite(siteDir);
+  return Object.fromEntries(
+    Object.entries(records).map(([name, record]) => [name, markRecord(site, name, record)]),
+  ) as Records;
+}
