@@ -46,7 +46,7 @@ export default function pageEditorPlugin(context: LoadContext): Plugin {
   const {server, devServer} = keepAcrossReloads(name, () => start(context));
   return {
     name,
-    getClientModules: () => [join(__dirname, 'interface/index.ts')],
+    getClientModules: () => [join(__dirname, 'interface/index.tsx')],
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const files = docs.loadedVersions.flatMap((version) =>

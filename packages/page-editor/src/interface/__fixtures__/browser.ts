@@ -1,0 +1,30 @@
+/* What jsdom doesn't support. Every element has a box of 100 × 20 px, or the one of its style. */
+
+const box = (left: number, top: number, width: number, height: number) =>
+  ({left, top, right: left + width, bottom: top + height, width, height}) as DOMRect;
+
+/** Adds what the interface needs of a browser. */
+export function supportLayout(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  HTMLElement.prototype.showPopover = jest.fn();
+  Element.prototype.checkVisibility = function checkVisibility() {
+    return !this.closest('[hidden]');
+  };
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    const {width, height} = (this as HTMLElement).style;
+    return box(0, 0, parseFloat(width) || 100, parseFloat(height) || 20);
+  };
+  Range.prototype.getBoundingClientRect = () => box(10, 10, 50, 20);
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

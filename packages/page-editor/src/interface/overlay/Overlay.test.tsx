@@ -1,0 +1,121 @@
+import {act, render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import type {ReactNode} from 'react';
+import {supportLayout} from '../__fixtures__/browser';
+import {fakeServer, source} from '../__fixtures__/fakeServer';
+import {mark} from '../../marks';
+import type {EditorAnswers} from '../../protocol';
+import {MarkObserver} from '../marks/MarkObserver';
+import {Directory} from './Directory';
+import {Overlay} from './Overlay';
+
+supportLayout();
+
+const answer = (ids: readonly number[]): EditorAnswers['places'] => ({
+  places: ids.map((id) => ({id, source: {...source, line: id}, blocks: [100]})),
+  blocks: [{id: 100, source: {...source, line: 1}, operations: [], insertable: []}],
+});
+
+let observer: MarkObserver;
+beforeEach(() => {
+  observer = new MarkObserver(document);
+});
+afterEach(() => observer.stop());
+
+/** The overlay is in a container of its own, as in the browser. */
+async function renderOver(page: ReactNode) {
+  const {session, requestsTo} = fakeServer({places: ({ids}) => answer(ids)});
+  const {rerender} = render(page);
+  const directory = new Directory(session.ask);
+  render(<Overlay session={session} observer={observer} directory={directory} />);
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  await settle();
+  return {
+    session,
+    requestsTo,
+    update: async (changed: ReactNode) => {
+      rerender(changed);
+      await settle();
+    },
+  };
+}
+
+const names = () =>
+  screen
+    .queryAllByRole('button', {hidden: true})
+    .map((button) => button.getAttribute('aria-label'));
+
+it('has a button for each place and each block, in the order of the page', async () => {
+  await renderOver(
+    <section>
+      <h2>{mark('Demos before proposals', 17)}</h2>
+      <svg />
+      <p>{mark('See it first.', 18)}</p>
+    </section>,
+  );
+
+  expect(names()).toEqual([
+    'Edit Benefit · benefits.mdx:1',
+    'Edit Benefit · benefits.mdx:17: Demos before proposals',
+    'Edit Benefit · benefits.mdx:18: See it first.',
+  ]);
+});
+
+it('has none for what is hidden, and keeps up with the page', async () => {
+  const page = (text: string, hidden: boolean) => (
+    <ul>
+      <li>{text}</li>
+      <li hidden={hidden}>{mark('Two', 3)}</li>
+    </ul>
+  );
+  const {update, requestsTo} = await renderOver(page(mark('One', 2), true));
+  expect(names()).toHaveLength(2);
+  const [, button] = screen.getAllByRole('button', {hidden: true});
+
+  await update(page(mark('Uno', 4), false));
+  expect(names()).toEqual([
+    'Edit Benefit · benefits.mdx:1',
+    'Edit Benefit · benefits.mdx:4: Uno',
+    'Edit Benefit · benefits.mdx:3: Two',
+  ]);
+  expect(button).toBe(screen.getAllByRole('button', {hidden: true})[1]);
+  expect(requestsTo('places')).toEqual([
+    {action: 'places', ids: [2, 3]},
+    {action: 'places', ids: [4]},
+  ]);
+});
+
+it('opens what is clicked, and says where it is on focus', async () => {
+  const {session} = await renderOver(<h1>{mark('Benefits', 5)}</h1>);
+  const button = screen.getByLabelText(/Edit .*: Benefits/);
+
+  act(() => button.focus());
+  expect(screen.getByText('Benefit · benefits.mdx:5')).toBeVisible();
+  await userEvent.click(button);
+  expect(session.opened.get()).toEqual({place: 5, element: document.querySelector('h1')});
+});
+
+it('clicks the page instead with Alt', async () => {
+  const {session} = await renderOver(<h1>{mark('Benefits', 5)}</h1>);
+  const onClick = jest.fn();
+  document.querySelector('h1')?.addEventListener('click', onClick);
+  document.elementsFromPoint = () => [document.querySelector('h1') as Element];
+
+  const user = userEvent.setup();
+  await user.keyboard('{Alt>}');
+  await user.click(screen.getByLabelText(/Edit .*: Benefits/));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(session.opened.get()).toBeUndefined();
+});
+
+it('leaves a text that is only there for screen readers to the keyboard', async () => {
+  await renderOver(
+    <p>
+      {mark('Seen', 1)} <span style={{clipPath: 'inset(50%)'}}>{mark('Heard', 2)}</span>
+    </p>,
+  );
+
+  const button = screen.getByLabelText('Edit Benefit · benefits.mdx:2: Heard');
+  expect(button).toHaveClass('unseenTarget');
+  expect(screen.getByLabelText('Edit Benefit · benefits.mdx:1: Seen')).toHaveClass('target');
+});

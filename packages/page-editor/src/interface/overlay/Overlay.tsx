@@ -1,0 +1,107 @@
+import {useEffect, useRef, useState} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import type {MarkObserver} from '../marks/MarkObserver';
+import type {EditSession} from '../session/EditSession';
+import type {Directory} from './Directory';
+import {sourceLabel} from './findTargets';
+import styles from './styles.module.css';
+import {useTargets} from './useTargets';
+import type {PlacedTarget} from './useTargets';
+import {isClickable} from './visibleBox';
+
+/** Longer texts are cut off in the names of buttons. */
+const MAX_NAME_CHARS = 60;
+
+const labelHeightPx = 28;
+
+type OverlayProps = {
+  session: EditSession;
+  observer: MarkObserver;
+  directory: Directory;
+};
+
+function nameOf({source, text}: PlacedTarget): string {
+  const excerpt = text.length > MAX_NAME_CHARS ? `${text.slice(0, MAX_NAME_CHARS)}…` : text;
+  return [`Edit ${sourceLabel(source)}`, excerpt].filter(Boolean).join(': ');
+}
+
+/** Clicks what is below the overlay, as if it weren't there. */
+function clickBelow({clientX, clientY, currentTarget}: MouseEvent<HTMLElement>): void {
+  const layer = currentTarget.parentElement;
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element): element is HTMLElement => !layer?.contains(element));
+  below?.click();
+}
+
+/** A button over everything that can be edited. */
+export function Overlay({session, observer, directory}: OverlayProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
+  const targets = useTargets(observer, directory, layer);
+  const [labeledKey, setLabeledKey] = useState<string>();
+  const labeled = targets.find(({key}) => key === labeledKey);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) {
+      return undefined;
+    }
+    element.showPopover();
+    // A popover of the site that opens later, such as a menu, would be above.
+    const onToggle = ({target, newState}: ToggleEvent) => {
+      if (newState === 'open' && !element.parentElement?.contains(target as Node)) {
+        element.hidePopover();
+        element.showPopover();
+      }
+    };
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
+
+  const open = (target: PlacedTarget, event: MouseEvent<HTMLElement>) => {
+    if (event.altKey) {
+      clickBelow(event);
+    } else {
+      const {id, kind, element} = target;
+      session.opened.set(kind === 'place' ? {place: id, element} : {block: id, element});
+    }
+  };
+
+  return (
+    <div ref={layer} className={styles.layer} popover="manual">
+      {targets.map((target) => {
+        const {key, box, depth, kind} = target;
+        return (
+          <button
+            key={key}
+            type="button"
+            className={isClickable(box) ? styles.target : styles.unseenTarget}
+            data-kind={kind}
+            style={{
+              left: box.left,
+              top: box.top,
+              width: box.right - box.left,
+              height: box.bottom - box.top,
+              zIndex: depth,
+            }}
+            aria-label={nameOf(target)}
+            onClick={(event) => open(target, event)}
+            onFocus={() => setLabeledKey(key)}
+            onBlur={() => setLabeledKey(undefined)}
+            onPointerEnter={() => setLabeledKey(key)}
+            onPointerLeave={() => setLabeledKey(undefined)}
+          />
+        );
+      })}
+      {labeled && (
+        <span
+          aria-hidden="true"
+          className={styles.label}
+          data-inside={labeled.box.top < window.scrollY + labelHeightPx}
+          style={{left: Math.max(labeled.box.left, 0), top: labeled.box.top}}>
+          {sourceLabel(labeled.source)}
+        </span>
+      )}
+    </div>
+  );
+}

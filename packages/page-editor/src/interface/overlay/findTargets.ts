@@ -1,0 +1,99 @@
+import type {Source} from '../../protocol';
+import type {Directory} from './Directory';
+import {commonElement, findRegions} from './regions';
+import type {MarkedNodes} from './regions';
+
+/** Something on the page that can be edited. */
+export type Target = {
+  /** Stays the same while the element does. */
+  key: string;
+  kind: 'place' | 'block';
+  id: number;
+  source: Source;
+  element: Element;
+  /** What it shows, when the element also shows other places. */
+  nodes?: readonly Node[];
+  /** The text that it shows. */
+  text: string;
+  /** How deep it is in the page: nested ones are above outer ones. */
+  depth: number;
+};
+
+const keys = new WeakMap<Node, number>();
+let lastKey = 0;
+
+function keyOf(node: Node): number {
+  const key = keys.get(node) ?? (lastKey += 1);
+  keys.set(node, key);
+  return key;
+}
+
+function depthOf(element: Element): number {
+  let depth = 0;
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    depth += 1;
+  }
+  return depth;
+}
+
+/** "Benefit · benefits.mdx:17" */
+export const sourceLabel = ({name, file, line}: Source): string =>
+  `${name} · ${file.split('/').at(-1) ?? file}:${line}`;
+
+/** What of the page can be edited, in document order. */
+export function findTargets(marked: MarkedNodes, directory: Directory, body: Element): Target[] {
+  const placesOf = (node: Node) => marked.placesOf(node).filter((id) => directory.place(id));
+  const blocksOf = (node: Node) =>
+    placesOf(node).flatMap((id) => directory.place(id)?.blocks ?? []);
+
+  const places = findRegions(marked.nodes, body, {idsOf: placesOf, ownsMixedContent: true});
+  const blocks = findRegions(marked.nodes, body, {idsOf: blocksOf, ownsMixedContent: false});
+  const marks = [...marked.nodes];
+  const targets = places.flatMap(({id, nodes}): Target[] => {
+    const element = commonElement(nodes);
+    const source = directory.place(id)?.source;
+    const [first] = nodes;
+    if (!element || !source || !first) {
+      return [];
+    }
+    const hasOthers = marks.some((node) => element.contains(node) && !nodes.includes(node));
+    const text = nodes
+      .map((node) => node.nodeValue ?? (node as Element).getAttribute('alt') ?? '')
+      .join('');
+    return [
+      {
+        key: `place ${keyOf(first)} ${marked.placesOf(first).indexOf(id)}`,
+        kind: 'place',
+        id,
+        source,
+        element,
+        ...(hasOthers && {nodes}),
+        text: text.replace(/\s+/g, ' ').trim(),
+        depth: 2 * depthOf(element) + 1,
+      },
+    ];
+  });
+  for (const [index, {id, extent}] of blocks.entries()) {
+    const source = directory.block(id)?.source;
+    const isCovered = targets.some(({kind, element}) => kind === 'place' && element === extent);
+    if (source && !isCovered) {
+      const ordinal = blocks.slice(0, index).filter((other) => other.extent === extent).length;
+      targets.push({
+        key: `block ${keyOf(extent)} ${ordinal}`,
+        kind: 'block',
+        id,
+        source,
+        element: extent,
+        text: '',
+        depth: 2 * depthOf(extent),
+      });
+    }
+  }
+  return targets.sort((a, b) =>
+    a.element === b.element
+      ? a.depth - b.depth
+      : a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? -1
+        : 1,
+  );
+}
