@@ -22,7 +22,7 @@ export type Diagnostic = {
   /** Edits that a person can choose from, the most likely first. */
   suggestions?: readonly Fix[];
   /** Where else the problem is. The text of the chosen edit replaces these, too. */
-  repeats?: readonly (TextRange & {file: string})[];
+  repeats?: readonly (TextRange & {file: string; isCapitalized?: boolean})[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
   /** What several diagnostics come from: the report shows only the first of them. */

@@ -11,3 +11,5 @@ export const simplified = (text: string): string =>
 /** Whether two values are texts that differ at most in capital letters and spaces. */
 export const sameText = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && typeof b === 'string' && simplified(a) === simplified(b);
+
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,6 +3,7 @@ import type {ContentReport} from '../checkContent';
 import type {ContentConfig} from '../config';
 import type {Diagnostic, Fix} from '../Diagnostic';
 import type {EditedFiles} from '../records/readRecord';
+import {capitalize} from '../sameText';
 import {writeChanges} from './writeChanges';
 import type {FileChange} from './writeChanges';
 
@@ -28,7 +29,10 @@ const placeOf = ({file, line, column, message}: Diagnostic): string =>
 
 const editsOf = ({file, fix, repeats = []}: Fixable): FileEdit[] => [
   {file, ...fix},
-  ...repeats.map((place) => ({...place, text: fix.text})),
+  ...repeats.map(({isCapitalized, ...place}) => ({
+    ...place,
+    text: isCapitalized ? capitalize(fix.text) : fix.text,
+  })),
 ];
 
 const areApart = (a: FileEdit, b: FileEdit): boolean =>

@@ -1,13 +1,15 @@
 import type {Diagnostic} from '../Diagnostic';
 import {otherPlaces} from '../mergePlaces';
+import {capitalize} from '../sameText';
 import {sentences} from '../suggest';
 import {asInDictionary, findWords} from './findWords';
 import type {WordPlace} from './findWords';
+import {judgeWord} from './judgeWord';
+import type {Verdict} from './judgeWord';
 import {loadDictionaries} from './loadDictionaries';
 import type {Dictionaries} from './loadDictionaries';
-import {isAcronym, isBrand, isForeignName} from './nameWords';
+import {isAcceptedMisspelling} from './misspellings';
 import type {Prose} from './Prose';
-import {isNearTerm, suggest} from './suggestWords';
 
 export type SpellCheckerOptions = {
   /** A configuration of cspell. */
@@ -41,32 +43,43 @@ export class SpellChecker {
     this.#dictionaries ??= loadDictionaries(configFile, words);
     const {minWordChars, findUnknown, loadAll, loadTerms} = await this.#dictionaries;
     const places = findWords(proses, minWordChars);
+    const own = new Set(words);
+    const isSuspect = (written: string) => !own.has(written) && isAcceptedMisspelling(written);
     const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
-    if (unknown.size === 0) {
+    const written = Array.from(places.keys()).filter(
+      (found) => unknown.has(asInDictionary(found)) || isSuspect(asInDictionary(found)),
+    );
+    if (written.length === 0) {
       return [];
     }
     const more = new Set(findMoreWords());
-    const [all, terms] = await Promise.all([loadAll(), loadTerms()]);
-    return Array.from(places).flatMap(([found, wordPlaces]): Diagnostic[] => {
-      const written = asInDictionary(found);
-      if (!unknown.has(written) || more.has(written)) {
-        return [];
-      }
-      const isName = isForeignName(found) || looksLikeName(found, places);
-      if (isName && !everyName && (isForeignName(found) || !isNearTerm(written, terms))) {
-        return [];
-      }
-      const suggestions = suggest(written, all);
-      const severity = suggestions.isLikely && !isName ? 'error' : 'warning';
-      return this.#diagnostic(found, severity, wordPlaces, suggestions);
-    });
+    const dictionaries = {all: await loadAll(), terms: await loadTerms()};
+    return written
+      .filter((found) => !more.has(asInDictionary(found)))
+      .flatMap((found): Diagnostic[] => {
+        // The lowercase word's message names this place, too.
+        const lowercase = found.toLowerCase();
+        if (found !== lowercase && written.includes(lowercase)) {
+          return [];
+        }
+        const capitalized = capitalize(found);
+        const others = found === capitalized ? [] : (places.get(capitalized) ?? []);
+        const verdict = judgeWord(found, {places, dictionaries, everyName});
+        const isKnown = !unknown.has(asInDictionary(found));
+        return verdict
+          ? this.#diagnostic(
+              found,
+              [...(places.get(found) ?? []), ...others.map(asCapitalized)],
+              isKnown ? {...verdict, severity: 'warning', isKnown} : verdict,
+            )
+          : [];
+      });
   }
 
   #diagnostic(
     found: string,
-    severity: Diagnostic['severity'],
-    [first, ...others]: readonly WordPlace[],
-    {question, words}: ReturnType<typeof suggest>,
+    [first, ...others]: readonly (WordPlace & {isCapitalized?: boolean})[],
+    {severity, question, words, isKnown}: Verdict & {isKnown?: boolean},
   ): Diagnostic[] {
     if (!first) {
       return [];
@@ -79,21 +92,17 @@ export class SpellChecker {
         line,
         column,
         severity,
-        message: `"${found}" isn't in the dictionary.`,
+        message: `"${found}" ${isKnown ? 'is usually a misspelling' : "isn't in the dictionary"}.`,
         hint: sentences(question, advice, otherPlaces(file, others)),
         suggestions: words.map((text) => ({start, end, text})),
-        repeats: others.map((other) => ({file: other.file, start: other.start, end: other.end})),
+        repeats: others.map((other) => ({
+          ...{file: other.file, start: other.start, end: other.end},
+          ...(other.isCapitalized && {isCapitalized: true}),
+        })),
         unknownWord: asInDictionary(found),
       },
     ];
   }
 }
 
-/** Whether a word looks like a name in one place, and in none like another word. */
-function looksLikeName(found: string, places: ReadonlyMap<string, readonly WordPlace[]>): boolean {
-  return (
-    isAcronym(found) ||
-    isBrand(found) ||
-    (!places.has(found.toLowerCase()) && (places.get(found) ?? []).some(({isName}) => isName()))
-  );
-}
+const asCapitalized = (place: WordPlace) => ({...place, isCapitalized: true});

@@ -41,15 +41,20 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** Whether a word is one edit away from a common one with the same first letter. */
-export function isNearCommonWord(word: string): boolean {
+/** Whether a word is one edit away from another, common one with the same first letter. */
+export function isNearCommonWord(
+  word: string,
+  {maxRank = COMMON_WORDS, except}: {maxRank?: number; except?: string} = {},
+): boolean {
   const lowercase = word.toLowerCase();
   return frequencies
-    .slice(0, COMMON_WORDS)
+    .slice(0, maxRank)
     .some(
       ({word: other}) =>
         Math.abs(other.length - word.length) <= 1 &&
         other.charAt(0) === lowercase.charAt(0) &&
+        other !== lowercase &&
+        other !== except &&
         isOneEditApart(lowercase, other),
     );
 }

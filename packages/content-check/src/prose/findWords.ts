@@ -1,6 +1,6 @@
 import type {Diagnostic, TextRange} from '../Diagnostic';
 import {withoutAddresses} from './addresses';
-import {isNameAt} from './nameWords';
+import {isNameAt, isSurelyNameAt} from './nameWords';
 import type {Prose} from './Prose';
 
 /** A word in Latin letters, with apostrophes in it: the dictionaries are English only. */
@@ -18,7 +18,15 @@ export type WordPlace = Pick<Diagnostic, 'file' | 'line' | 'column'> &
   TextRange & {
     /** Whether it looks like a name there, because of a capital letter in a sentence. */
     isName: () => boolean;
+    /** Whether what's around it leaves no doubt that it's a name. */
+    isSurelyName: () => boolean;
+    /** Whether it's part of a compound with hyphens, such as `thon` in `vibe-a-thon`. */
+    isPart: boolean;
   };
+
+const isPartAt = (text: string, found: string, start: number): boolean =>
+  /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(start - 2, 0), start)) ||
+  /^-[\p{L}\p{N}]/u.test(text.slice(start + found.length, start + found.length + 2));
 
 /** The places of each word, by the word as it's written, without a possessive ending. */
 export function findWords(proses: readonly Prose[], minChars: number): Map<string, WordPlace[]> {
@@ -28,8 +36,12 @@ export function findWords(proses: readonly Prose[], minChars: number): Map<strin
       const found = whole.replace(/['’]s$/, '');
       if (found.length >= minChars) {
         const {line, column} = file.diagnostic(start, {message: ''});
-        const isName = () => isNameAt(text, found, start);
-        const place = {file: file.path, line, column, start, end: start + found.length, isName};
+        const place = {
+          ...{file: file.path, line, column, start, end: start + found.length},
+          isName: () => isNameAt(text, found, start),
+          isSurelyName: () => isSurelyNameAt(text, found, start),
+          isPart: isPartAt(text, found, start),
+        };
         places.set(found, [...(places.get(found) ?? []), place]);
       }
     }

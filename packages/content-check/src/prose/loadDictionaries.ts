@@ -8,8 +8,8 @@ const MIN_WORD_CHARS = 3;
 /** Larger dictionaries are languages, or the names of people. */
 const MAX_TERMS = 20_000;
 
-/** An ending that a right word can have: `teams'`, `POCs`. */
-const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s)$/;
+/** An ending that a right word can have: `teams'`, `POCs`, `don'ts`. */
+const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s|(?<=n't)s)$/;
 
 /** Loaded on first use, since loading it is slow. */
 const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');

@@ -13,6 +13,32 @@ export const isBrand = (written: string): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{L
 export const isForeignName = (written: string): boolean =>
   /^\p{Lu}/u.test(written) && /[^\0-\x7F]/.test(written);
 
+const title = /(?<![\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Sir)\.? $/u;
+const companyForm = /^,? (?:Inc|Ltd|LLC|LLP|GmbH|AG|PLC|Corp|Co|Labs|Group|Technologies)\b/;
+const roleOfPerson =
+  /^, (?:(?:our|the|a|an|its|their) )?(?:C[A-Z]O|VP|[Cc]o-?founder|[Ff]ounder|[Hh]ead|[Dd]irector|[Ee]ngineer|[Mm]anager|[Pp]resident|[Ll]ead|[Ss]enior|[Cc]hief|\d{2},)\b/;
+
+const action = /^ (?:said|says|wrote|writes|asked|asks|joined|joins|founded|led|leads)\b/;
+
+/** Whether what's around a word says that it's a name: a title, a role or another name. */
+export function isSurelyNameAt(text: string, written: string, start: number): boolean {
+  if (!/^\p{Lu}/u.test(written)) {
+    return false;
+  }
+  const before = text.slice(Math.max(start - 40, 0), start);
+  const after = text.slice(start + written.length, start + written.length + 40);
+  const [, previous] = /(?<![.!?:] )(?<![\p{L}])(\p{Lu}\p{L}+) $/u.exec(before) ?? [];
+  const [, next] =
+    /^ (?:(?:and|&|von|van|de|da|del|di|la|bin|al|der|ten) )*(\p{Lu}\p{L}+)/u.exec(after) ?? [];
+  return (
+    title.test(before) ||
+    companyForm.test(after) ||
+    roleOfPerson.test(after) ||
+    action.test(after) ||
+    [previous, next].some((neighbor) => neighbor !== undefined && !isCommon(neighbor))
+  );
+}
+
 /** What ends a sentence, a cell or a line, before the marks at the start of the next one. */
 const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘(\[\s*_#>-]*$/;
 const sentenceEnd = /[.!?:…\0\n|]/;

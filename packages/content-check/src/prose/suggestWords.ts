@@ -1,6 +1,9 @@
+import {cuss} from 'cuss';
 import type * as Cspell from 'cspell-lib';
+import {sameText} from '../sameText';
 import {isCommon, isNearCommonWord, rankOf} from './commonWords';
-import {isAcronym} from './nameWords';
+import {correctionsOf} from './misspellings';
+import {isAcronym, isBrand} from './nameWords';
 
 export type Dictionary = Pick<Awaited<ReturnType<typeof Cspell.getDictionary>>, 'has' | 'suggest'>;
 
@@ -15,8 +18,8 @@ const TWO_EDITS = 200;
 const MAX_COST = 250;
 /** In shorter words, two wrong letters make another word. */
 const MIN_CHARS_FOR_TWO_EDITS = 7;
-/** In shorter names, one wrong letter makes another name. */
-const MIN_NAME_CHARS = 5;
+/** In shorter names, one wrong letter makes another name, such as Checkr. */
+const MIN_NAME_CHARS = 7;
 const MIN_ACRONYM_CHARS = 4;
 
 /** How much being ten times as frequent counts, in the dictionary's cost. */
@@ -34,11 +37,14 @@ function lacksOnlyLetters(written: string, word: string): boolean {
   return found === written.length;
 }
 
+/** Whether a word could offend. The list's zeros have a harmless meaning that's more usual. */
+const isVulgar = (word: string): boolean => (cuss[word.toLowerCase()] ?? 0) > 0;
+
 /** The closest words. Two words instead of one (0 is cspell's NONE) would take longer to find. */
 const closest = (dictionary: Dictionary, written: string) =>
   dictionary
     .suggest(written, {numSuggestions: MAX_CANDIDATES, compoundMethod: 0})
-    .filter(({word, cost}) => cost <= MAX_COST && !/[\s']/.test(word));
+    .filter(({word, cost}) => cost <= MAX_COST && !/[\s']/.test(word) && !isVulgar(word));
 
 /** Whether a word is another one and an s, which may be a plural that the dictionary lacks. */
 const isPluralOf = (written: string, word: string): boolean =>
@@ -86,10 +92,13 @@ export function suggest(written: string, dictionary: Dictionary): Suggestions {
         (lacksOnlyLetters(written, word) ? LEFT_OUT_BONUS : 0),
     }))
     .sort((a, b) => a.score - b.score);
-  const words = Array.from(new Set(candidates.map(({word}) => inCaseOf(written, word)))).slice(
-    0,
-    MAX_SUGGESTIONS,
-  );
+  const corrections = correctionsOf(written).filter((word) => !isVulgar(word));
+  const others = [...corrections, ...candidates.map(({word}) => word)]
+    .map((word) => inCaseOf(written, word))
+    .filter((word) => word.toLowerCase() !== written.toLowerCase());
+  const words = others
+    .filter((word, index) => !others.slice(0, index).some((earlier) => sameText(earlier, word)))
+    .slice(0, MAX_SUGGESTIONS);
   const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
     words.map((word) => `"${word}"`),
   );
@@ -97,8 +106,9 @@ export function suggest(written: string, dictionary: Dictionary): Suggestions {
     words,
     question: choice && `Did you mean ${choice}?`,
     isLikely:
-      candidates.some(({isLikely}) => isLikely) &&
-      !candidates.some(({word}) => isPluralOf(written, word)),
+      corrections.length > 0 ||
+      (candidates.some(({isLikely}) => isLikely) &&
+        !candidates.some(({word}) => isPluralOf(written, word))),
   };
 }
 
@@ -115,8 +125,13 @@ export function isNearTerm(written: string, terms: Dictionary): boolean {
   if (written.length < MIN_NAME_CHARS) {
     return knownSwaps(written, {has: isCommon}).length > 0;
   }
+  const isSameKind = (word: string) =>
+    word.charAt(0).toLowerCase() === written.charAt(0).toLowerCase() &&
+    (!isBrand(written) || isBrand(word));
   return (
-    isNearCommonWord(written) ||
-    closest(terms, written).some(({word, cost}) => cost <= ONE_EDIT && !isPluralOf(written, word))
+    (!isBrand(written) && isNearCommonWord(written)) ||
+    closest(terms, written).some(
+      ({word, cost}) => cost <= ONE_EDIT && isSameKind(word) && !isPluralOf(written, word),
+    )
   );
 }
