@@ -13,6 +13,7 @@ export {replaceFile} from './fixes/replaceFile';
 export {contentPath, writeChanges} from './fixes/writeChanges';
 export type {ContentPlaces, FileChange} from './fixes/writeChanges';
 export * from './recordsEntry';
+export {imageAttributes, linkAttributes} from './model/addressAttributes';
 export type {Content} from './model/Content';
 export {
   attributeText,
@@ -30,9 +31,14 @@ export {isTextAttribute} from './model/isTextAttribute';
 export type {Page} from './model/Page';
 export {pageFile} from './model/pageFile';
 export {readPage, readPages} from './model/readPage';
-export {SiteMap, headingsOf} from './model/SiteMap';
+export type {Range} from './model/scanTags';
+export {SiteMap, explicitId, headingsOf} from './model/SiteMap';
 export {checkWords} from './prose/checkWords';
 export {pageProse} from './prose/pageProse';
+export {recordPath} from './records/readRecord';
 export type {RecordFile} from './records/readRecord';
+export {fieldsOf, isFreeText, schemaAt, unwrap} from './records/schemaParts';
+export type {SchemaPart} from './records/schemaParts';
+export {uniqueFieldsOf} from './records/unique';
 export {checkBuild, checkPage} from './rules';
 export {checkDuplicatePages} from './rules/checkDuplicatePages';

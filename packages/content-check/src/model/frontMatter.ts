@@ -14,6 +14,8 @@ const neverEnds = /^---[ \t]*\r?\n\s*\w+:/;
 export type FrontMatterBlock = {
   /** The offset where the page's body starts; 0 without front matter. */
   end: number;
+  /** The range of the fields, between the lines of `---`. */
+  yaml: Range;
   /** As far as it can be read. */
   data: Record<string, unknown>;
   /** Each field whose value is text, with the value's place in the file. */
@@ -42,7 +44,13 @@ export function readFrontMatter(
   schema: z.ZodType = z.unknown(),
 ): FrontMatterBlock {
   const {text} = file;
-  const none: FrontMatterBlock = {end: 0, data: {}, texts: [], diagnostics: []};
+  const none: FrontMatterBlock = {
+    end: 0,
+    yaml: {start: 0, end: 0},
+    data: {},
+    texts: [],
+    diagnostics: [],
+  };
   const found = block.exec(text);
   if (!found || found.index !== 0) {
     if (startsTooLate.test(text)) {
@@ -69,6 +77,7 @@ export function readFrontMatter(
   const data = parsed.isReadable ? parsed.value : slugIn(yaml);
   return {
     end: whole.length,
+    yaml: {start, end: start + yaml.length},
     data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},
     texts: parsed.isReadable ? textsOf(parsed.document, start) : [],
     diagnostics: parsed.diagnostics,

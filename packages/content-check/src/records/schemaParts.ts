@@ -4,6 +4,7 @@ export type Path = readonly PropertyKey[];
 
 type Definition = {
   type: string;
+  entries?: Record<string, string | number>;
   format?: string;
   shape?: Record<string, SchemaPart>;
   element?: SchemaPart;
@@ -11,9 +12,11 @@ type Definition = {
   checks?: {_zod: {def: {check: string}}}[];
 };
 
-type SchemaPart = z.ZodType & {_zod: {def: Definition}};
+/** A part of a schema, with its definition. */
+export type SchemaPart = z.ZodType & {_zod: {def: Definition}};
 
-function unwrap(part: SchemaPart | undefined): SchemaPart | undefined {
+/** The part of a schema inside of `optional()` and the like. */
+export function unwrap(part: SchemaPart | undefined): SchemaPart | undefined {
   const inner = part?._zod.def.innerType;
   return inner ? unwrap(inner) : part;
 }

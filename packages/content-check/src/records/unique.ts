@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {sameText} from '../sameText';
 
 /** The field in which two entries are the same; an empty name for texts. */
@@ -10,13 +10,20 @@ function sharedField(a: unknown, b: unknown, fields: readonly string[]): string 
   return fields.find((field) => sameText(first?.[field], second?.[field]));
 }
 
+/** What no two entries of a list can share. A registry also knows the copies that `describe` makes. */
+const registry = z.registry<{fields: readonly string[]}>();
+
+/** The fields that `unique` was given for a list; undefined for other lists. */
+export const uniqueFieldsOf = (schema: z.ZodType): readonly string[] | undefined =>
+  registry.get(schema)?.fields;
+
 /**
  * A list whose entries differ. Capital letters and spaces make no difference.
  *
  * @param fields what no two entries can share; none for a list of texts
  */
-export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema =>
-  schema.superRefine(
+export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema => {
+  const refined = schema.superRefine(
     (entries: readonly unknown[], context) => {
       entries.forEach((entry, index) => {
         const other = entries
@@ -46,5 +53,8 @@ export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: str
         value.every((entry) => typeof entry === 'string' || isRecord(entry)),
     },
   );
+  registry.add(refined, {fields});
+  return refined;
+};
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
