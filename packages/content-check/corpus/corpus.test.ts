@@ -2,6 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parse} from 'yaml';
 import {casesOf} from './checkCase';
 
 type Messages = Record<'mistakes' | 'passes', Record<string, string>>;
@@ -26,6 +27,19 @@ describe('reports what message.txt says for', () => {
 
     expect(expected).not.toBe('');
     expect(messages.mistakes[name]).toBe(expected);
+  });
+});
+
+describe('reports as many problems as mistakes.yaml says for', () => {
+  const counts = parse(readFileSync(join(__dirname, 'mistakes.yaml'), 'utf8')) as Record<
+    string,
+    number
+  >;
+
+  it.each(casesOf('mistakes'))('%s', (name) => {
+    const found = messages.mistakes[name]?.match(/^\S+:\d+:\d+ {2}(?:error|warning) /gm) ?? [];
+
+    expect(found).toHaveLength(counts[name] ?? 1);
   });
 });
 

@@ -2,7 +2,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
-import {startOf} from '../model/elements';
+import {endOf, startOf} from '../model/elements';
 import type {Page} from '../model/Page';
 import {explicitId} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
@@ -23,6 +23,23 @@ function levelProblem({depth}: Heading, before: readonly Heading[]): DiagnosticD
     : undefined;
 }
 
+/** A comment that's meant to be the heading's anchor, with spaces after the `#`. */
+function anchorProblem({children}: Heading, file: Page['file']): Diagnostic[] {
+  const last = children.at(-1);
+  const [, id] =
+    (last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#\s+(\S+)\s*\*\/\s*$/.exec(last.value)) ||
+    [];
+  return last && id !== undefined
+    ? [
+        file.diagnostic(startOf(last), {
+          message: "This comment doesn't set the heading's anchor.",
+          hint: `Delete the space after the "#": {/* #${id} */}`,
+          fix: {start: startOf(last), end: endOf(last), text: `{/* #${id} */}`},
+        }),
+      ]
+    : [];
+}
+
 const isEmpty = (heading: Heading): boolean =>
   toString(heading).trim() === '' && heading.children.every(({type}) => type === 'text');
 
@@ -39,6 +56,7 @@ export function checkHeadings({tree, file, isPartial}: Page): Diagnostic[] {
       : levelProblem(heading, headings.slice(0, index));
     return problem ? [file.diagnostic(startOf(heading), problem)] : [];
   });
+  diagnostics.push(...headings.flatMap((heading) => anchorProblem(heading, file)));
   const ids = new Set<string>();
   for (const heading of headings) {
     const id = explicitId(heading);

@@ -3,6 +3,7 @@ import type {Content} from '../model/Content';
 import type {Page} from '../model/Page';
 import {checkAdmonitions} from './checkAdmonitions';
 import {checkCharacters} from './checkCharacters';
+import {checkCodeLanguages} from './checkCodeLanguages';
 import {checkElements} from './checkElements';
 import {checkExpressions} from './checkExpressions';
 import {checkFileName} from './checkFileName';
@@ -35,6 +36,7 @@ const pageRules: readonly PageRule[] = [
   checkAdmonitions,
   checkHeadings,
   checkMarkdown,
+  checkCodeLanguages,
   checkTables,
   checkLinks,
   ({file}) => checkCharacters(file),
