@@ -22,6 +22,8 @@ export function supportLayout(): void {
     return box(0, 0, parseFloat(width) || 100, parseFloat(height) || 20);
   };
   Range.prototype.getBoundingClientRect = () => box(10, 10, 50, 20);
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  window.scrollBy = jest.fn();
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

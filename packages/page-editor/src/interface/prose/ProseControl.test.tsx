@@ -1,0 +1,142 @@
+import {act, render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {useState} from 'react';
+import type {Value} from '../../protocol';
+import {supportLayout} from '../__fixtures__/browser';
+import {fakeServer} from '../__fixtures__/fakeServer';
+import ProseControl from './ProseControl';
+import type {ProseContent} from './schema';
+
+supportLayout();
+
+function renderControl(initial: string, content: ProseContent = 'blocks') {
+  const onChange = jest.fn<undefined, [Value]>();
+  const {session} = fakeServer({links: [{to: '/process', title: 'Process'}]});
+  function Control() {
+    const [value, setValue] = useState<Value>(initial);
+    return (
+      <>
+        <span id="label">paragraph</span>
+        <ProseControl
+          id="prose"
+          labelId="label"
+          isRequired
+          hasFocus
+          content={content}
+          value={value}
+          ask={session.ask}
+          onChange={(next) => {
+            setValue(next);
+            onChange(next);
+          }}
+        />
+      </>
+    );
+  }
+  render(<Control />);
+  return {user: userEvent.setup(), lastValue: () => onChange.mock.lastCall?.[0]};
+}
+
+const textBox = () => screen.getByRole('textbox', {name: 'paragraph'});
+
+/** Selects everything, as Ctrl+A does in a browser. */
+async function selectAll() {
+  await act(async () => {
+    document.getSelection()?.selectAllChildren(textBox());
+    document.dispatchEvent(new Event('selectionchange'));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+}
+
+/** What a browser does when something is pasted. */
+function paste(html: string) {
+  const data: Record<string, string> = {'text/html': html, 'text/plain': 'plain'};
+  const event = Object.assign(new Event('paste', {bubbles: true, cancelable: true}), {
+    clipboardData: {getData: (type: string) => data[type] ?? '', items: [], files: []},
+  });
+  act(() => {
+    textBox().dispatchEvent(event);
+  });
+}
+
+it('has buttons that switch what is selected, and say whether it is', async () => {
+  const {user, lastValue} = renderControl('Demos');
+  await selectAll();
+  const bold = screen.getByRole('button', {name: 'Bold'});
+  expect(bold).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(bold);
+  expect(bold).toHaveAttribute('aria-pressed', 'true');
+  expect(lastValue()).toBe('**Demos**');
+  await user.click(screen.getByRole('button', {name: 'Bulleted list'}));
+  expect(lastValue()).toBe('- **Demos**');
+  await user.click(screen.getByRole('button', {name: 'Bulleted list'}));
+  await user.click(bold);
+  expect(lastValue()).toBe('Demos');
+});
+
+it('makes a link of what is selected, and removes it', async () => {
+  const {user, lastValue} = renderControl('Demos');
+  await selectAll();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(screen.getByLabelText('Link address'), '/process{Enter}');
+  expect(lastValue()).toBe('[Demos](/process)');
+
+  await user.click(screen.getByRole('button', {name: 'Link'}));
+  expect(screen.getByLabelText('Link address')).toHaveValue('/process');
+  await user.click(screen.getByRole('button', {name: 'Remove link'}));
+  expect(lastValue()).toBe('Demos');
+});
+
+it('is Markdown on request, and rich text again', async () => {
+  const {user, lastValue} = renderControl('**Demos**');
+  await user.click(screen.getByRole('button', {name: 'Edit as Markdown'}));
+  await user.type(screen.getByRole('textbox'), ' first');
+  expect(lastValue()).toBe('**Demos** first');
+
+  await user.click(screen.getByRole('button', {name: 'Edit as rich text'}));
+  expect(textBox()).toHaveTextContent('Demos first');
+  expect(screen.getByText('Demos').tagName).toBe('STRONG');
+});
+
+it('is only Markdown where rich text would change more', () => {
+  renderControl('One  \ntwo');
+
+  expect(screen.getByRole('textbox')).toHaveValue('One  \ntwo');
+  expect(screen.queryByRole('button', {name: 'Edit as rich text'})).toBeNull();
+  expect(screen.getByText(/This is Markdown, because/)).toBeVisible();
+});
+
+const fromGoogle = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
+<h2 dir="ltr"><span style="font-size:16pt;font-weight:400">Why</span></h2>
+<p dir="ltr"><span style="color:#000;font-weight:400">See </span><span style="font-weight:700">demos</span>
+<a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D"><span>here</span></a></p>
+<ul><li dir="ltr"><p><span style="font-style:italic">One</span></p></li></ul></b>`;
+
+const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--StartFragment-->
+<p class="MsoNormal"><b>Bold</b>&nbsp;and <u>plain</u><o:p></o:p></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>One</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Two</p>
+<p class="MsoNormal"><a href="javascript:alert(1)">End</a></p><!--EndFragment--></body></html>`;
+
+it.each([
+  ['Google Docs', fromGoogle, 'Why\n\nSee **demos** [here](https://example.com/a)\n\n- *One*'],
+  ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\nEnd'],
+])('takes over what was copied from %s, without its styles', async (_program, html, markdown) => {
+  const {lastValue} = renderControl('Old');
+  await selectAll();
+  paste(html);
+
+  expect(lastValue()).toBe(markdown);
+});
+
+it('stays on one line where a place allows only that', async () => {
+  const {user, lastValue} = renderControl('Old', 'inline');
+  await selectAll();
+  paste('<p>One</p><p><b>Two</b></p>');
+  expect(lastValue()).toBe('One **Two**');
+
+  await user.keyboard('{Enter}');
+  expect(lastValue()).toBe('One **Two**');
+  expect(screen.queryByRole('button', {name: 'Bulleted list'})).toBeNull();
+});

@@ -1,0 +1,60 @@
+import {EditorState} from 'prosemirror-state';
+import {readRichText} from './richText';
+
+it.each([
+  'Ship **demos** before *proposals*.',
+  'A [link](/process#steps "How"), `code`, and **[bold link](https://example.com)**.',
+  '[**bold** in a link](/tools)',
+  '*a **b** c*',
+  '_one_ and **two _three_ four**',
+  'With <Term name="POC">POC</Term>, {/* a comment */} and a footnote[^1].',
+  'First paragraph.\n\nSecond paragraph.',
+  '- one\n- two\n  - three',
+  '* one\n* two',
+  '1. one\n2. two\n3. three',
+  '1) one\n2) two',
+  '- one\n\n- two',
+  'Run **`npm start`** and [`npm test`](/test).',
+  'Before.\n\n<Figure value="3">weeks</Figure>\n\nAfter.',
+  'Two lines\nof one paragraph.',
+  '  Spaces around it.  \n',
+  'Ends with a backslash\\\nand goes on.',
+  '![A team](/img/team.svg) in a line.',
+  '~~old~~ new :rocket: https://example.com',
+])('writes unchanged what it reads: %j', (markdown) => {
+  const richText = readRichText(markdown, 'blocks');
+
+  expect(richText && richText.write(richText.document)).toBe(markdown);
+});
+
+it.each(['1. Not a list', '- Not a list', 'With *emphasis* and <b>tags</b>', '12 % off', ''])(
+  'reads %j as text of one line',
+  (markdown) => {
+    const richText = readRichText(markdown, 'inline');
+
+    expect(richText?.document.childCount).toBe(1);
+    expect(richText?.document.firstChild?.type.name).toBe('paragraph');
+    expect(richText && richText.write(richText.document)).toBe(markdown);
+  },
+);
+
+it.each([
+  ['a tag that is not closed', 'Text <b>'],
+  ['two spaces as a line break', 'One  \ntwo'],
+  ['an escape that is not needed', 'One \\! two'],
+])('leaves %s to Markdown', (_what, markdown) => {
+  expect(readRichText(markdown, 'blocks')).toBeUndefined();
+});
+
+it('keeps everything else as it was when a word changes', () => {
+  const markdown = '* _one_ <Term>POC</Term>\n* two {/* note */}';
+  const richText = readRichText(markdown, 'blocks');
+  const state = EditorState.create({doc: richText?.document});
+  let position = 0;
+  state.doc.descendants((node, at) => {
+    position = node.text === 'two ' ? at : position;
+  });
+  const {doc} = state.tr.insertText('2', position, position + 3);
+
+  expect(richText?.write(doc)).toBe('* _one_ <Term>POC</Term>\n* 2 {/* note */}');
+});
