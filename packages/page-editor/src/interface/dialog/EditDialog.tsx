@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {Conflict, Editable} from '../../protocol';
+import type {BlockInfo, Conflict, Editable} from '../../protocol';
 import {EditForm} from '../form/EditForm';
 import {useEditForm} from '../form/useEditForm';
 import type {EditSession, Opened} from '../session/EditSession';
@@ -16,6 +16,9 @@ type EditDialogProps = {
   /** Opens what is on the screen at the same position now. */
   onEditAgain: () => void;
 };
+
+const canChange = ({operations, insertable}: BlockInfo): boolean =>
+  operations.length + insertable.length > 0;
 
 /** The content of the dialog: fields, what can be done with the block, and conflicts. */
 export function EditDialog(props: EditDialogProps): ReactNode {
@@ -66,7 +69,7 @@ export function EditDialog(props: EditDialogProps): ReactNode {
           </button>
         </p>
       )}
-      {editable.blocks.map((block) => (
+      {editable.blocks.filter(canChange).map((block) => (
         <BlockActions
           key={block.id}
           block={block}

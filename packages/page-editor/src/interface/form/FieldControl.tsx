@@ -48,11 +48,16 @@ export function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id} id={`${id}-label`} className={styles.label}>
         {name}
-        {!isRequired && <span className={styles.hint}> (optional)</span>}
+        {!isRequired && field.control.kind !== 'prose' && (
+          <span className={styles.hint}> (optional)</span>
+        )}
       </label>
       {description !== undefined && (
         <p id={describedBy} className={styles.hint}>
-          {description}
+          {description.split('`').map((part, index) =>
+            // What is between backticks is code.
+            index % 2 === 1 ? <code key={index}>{part}</code> : part,
+          )}
         </p>
       )}
       <Suspense fallback={<p>Loading…</p>}>

@@ -11,7 +11,7 @@ export function ChangesDialog({session}: {session: EditSession}): ReactNode {
   const {changes} = useStore(session.history);
   const news = useStore(session.news);
   const [isConfirming, setConfirming] = useState(false);
-  const close = () => session.largeDialog.set(undefined);
+  const close = () => session.show(undefined);
 
   const discardAll = async () => {
     await session.change({action: 'discardAll'});

@@ -70,10 +70,10 @@ export function EditTools({session}: {session: EditSession}): ReactNode {
             onClick={() => canRedo && void session.change({action: 'redo'})}>
             Redo
           </button>
-          <button type="button" onClick={() => session.largeDialog.set('changes')}>
+          <button type="button" onClick={() => session.show('changes')}>
             What I changed{changes.length > 0 && ` (${changes.length})`}
           </button>
-          <button type="button" onClick={() => session.largeDialog.set('review')}>
+          <button type="button" onClick={() => session.show('review')}>
             Send for review
           </button>
           <p role="status" className={styles.news}>

@@ -15,7 +15,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const [failure, setFailure] = useState('');
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const [isSending, setSending] = useState(false);
-  const close = () => session.largeDialog.set(undefined);
+  const close = () => session.show(undefined);
 
   useEffect(() => {
     session.ask({action: 'prepareReview'}).then(

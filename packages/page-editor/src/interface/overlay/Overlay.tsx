@@ -1,10 +1,13 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import type {MarkObserver} from '../marks/MarkObserver';
 import type {EditSession} from '../session/EditSession';
+import {useStore} from '../session/Store';
 import type {Directory} from './Directory';
 import {sourceLabel} from './findTargets';
 import styles from './styles.module.css';
+import {useAbovePopovers} from './useAbovePopovers';
+import {useKeptFocus} from './useKeptFocus';
 import {useTargets} from './useTargets';
 import type {PlacedTarget} from './useTargets';
 import {isClickable} from './visibleBox';
@@ -41,22 +44,8 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
   const [labeledKey, setLabeledKey] = useState<string>();
   const labeled = targets.find(({key}) => key === labeledKey);
 
-  useEffect(() => {
-    const element = layer.current;
-    if (!element) {
-      return undefined;
-    }
-    element.showPopover();
-    // A popover of the site that opens later, such as a menu, would be above.
-    const onToggle = ({target, newState}: ToggleEvent) => {
-      if (newState === 'open' && !element.parentElement?.contains(target as Node)) {
-        element.hidePopover();
-        element.showPopover();
-      }
-    };
-    document.addEventListener('toggle', onToggle, true);
-    return () => document.removeEventListener('toggle', onToggle, true);
-  }, []);
+  const keepFocus = useKeptFocus(layer, targets, useStore(session.opened) !== undefined);
+  useAbovePopovers(layer);
 
   const open = (target: PlacedTarget, event: MouseEvent<HTMLElement>) => {
     if (event.altKey) {
@@ -68,7 +57,7 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
   };
 
   return (
-    <div ref={layer} className={styles.layer} popover="manual">
+    <div ref={layer} className={styles.layer}>
       {targets.map((target) => {
         const {key, box, depth, kind} = target;
         return (
@@ -86,7 +75,10 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
             }}
             aria-label={nameOf(target)}
             onClick={(event) => open(target, event)}
-            onFocus={() => setLabeledKey(key)}
+            onFocus={() => {
+              keepFocus(target);
+              setLabeledKey(key);
+            }}
             onBlur={() => setLabeledKey(undefined)}
             onPointerEnter={() => setLabeledKey(key)}
             onPointerLeave={() => setLabeledKey(undefined)}

@@ -48,7 +48,8 @@ export function visibleBox(element: Element, nodes?: readonly Node[]): Box | und
   ) {
     const {overflowX, overflowY, clipPath, position} = getComputedStyle(container);
     if (clipPath === 'inset(50%)') {
-      return {...box, right: box.left, bottom: box.top};
+      const {left, top} = box;
+      return {left, top, right: left, bottom: top};
     }
     if (overflowX !== 'visible' || overflowY !== 'visible') {
       box = intersect(box, container.getBoundingClientRect());

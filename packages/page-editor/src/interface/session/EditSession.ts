@@ -36,6 +36,12 @@ export class EditSession {
     this.isOn.set(isOn);
   }
 
+  /** Opens a large dialog, or closes it. */
+  show(dialog: LargeDialog): void {
+    this.news.set('');
+    this.largeDialog.set(dialog);
+  }
+
   async loadHistory(): Promise<void> {
     try {
       this.history.set(await this.ask({action: 'history'}));
