@@ -2,7 +2,7 @@
 
 export {endpoint} from './endpoint';
 export {changeHistory} from './history';
-export type {ChangeHistory} from './history/ChangeHistory';
+export {ChangeHistory} from './history/ChangeHistory';
 export {changedLines, mergeContents} from './history/mergeContents';
 export {taggedIcons} from './icons';
 export {findIcons} from './icons/findIcons';

@@ -14,16 +14,26 @@ const name = 'page-editor';
 /** A picture of 20 MB in Base64. */
 const MAX_BODY_BYTES = 28_000_000;
 
+export type PageEditorOptions = {
+  /** Where new pictures go, below the first static folder; `img` unless given. */
+  imageFolder?: string;
+};
+
 /** What runs as long as the server. */
-function start(context: LoadContext): {server: EditorServer; devServer: object} {
+function start(
+  context: LoadContext,
+  imageFolder: string,
+): {server: EditorServer; devServer: object} {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const site = editorSite(siteDir);
   const {config} = site;
-  const server = new EditorServer({
+  const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
+  const saver = {
     site,
     background: backgroundCheck(siteDir, config),
     history: changeHistory(context, config),
-  });
+  };
+  const server = new EditorServer(saver, {staticFolder, folder: imageFolder});
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
   const folder = join(generatedFilesDir, name);
   mkdirSync(folder, {recursive: true});
@@ -41,9 +51,12 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
  * For the development server: lets authors change what they read on a page where they read it. The
  * texts need the marks of `remark-marks` and `mark-records`.
  */
-export default function pageEditorPlugin(context: LoadContext): Plugin {
+export default function pageEditorPlugin(
+  context: LoadContext,
+  {imageFolder = 'img'}: PageEditorOptions = {},
+): Plugin {
   const {url, title, titleDelimiter} = context.siteConfig;
-  const {server, devServer} = keepAcrossReloads(name, () => start(context));
+  const {server, devServer} = keepAcrossReloads(name, () => start(context, imageFolder));
   return {
     name,
     getClientModules: () => [join(__dirname, 'interface/index.tsx')],

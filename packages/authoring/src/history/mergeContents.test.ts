@@ -26,6 +26,14 @@ it('shows the lines that both sides changed', () => {
   expect(mergeContents(base, undefined, theirs)).toEqual({mine: '', theirs});
 });
 
+it('merges changes of lines next to each other, unless lines were added or deleted there', () => {
+  expect(mergeContents('a\nb\nc\n', 'A\nb\nc\n', 'a\nB\nc\n')).toEqual({merged: 'A\nB\nc\n'});
+  expect(mergeContents('a\nb\nc\n', 'A\nb\nc\n', 'a\nb, b\nB\nc\n')).toEqual({
+    mine: 'A\nb\n',
+    theirs: 'a\nb, b\nB\n',
+  });
+});
+
 it('applies the same change only once', () => {
   expect(mergeContents('a\nb\nc\nd\n', 'x\nb\nc\nd\n', 'x\nb\nc\ny\n')).toEqual({
     merged: 'x\nb\nc\ny\n',

@@ -9,6 +9,23 @@ export type Merge = {merged: Contents} | {mine: string; theirs: string};
 /** Lines with their line endings. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
+/** Lines of three versions; only `ok` if they were merged. */
+type Region = {ok?: string[]; conflict?: {a: string[]; o: string[]; b: string[]}};
+
+/** Changes of lines next to each other are no conflict, if it's clear which line became which. */
+function mergeLineByLine({a, o, b}: NonNullable<Region['conflict']>): Region[] {
+  if (a.length !== o.length || b.length !== o.length) {
+    return [{conflict: {a, o, b}}];
+  }
+  return o.map((base, index) => {
+    const [mine = '', theirs = ''] = [a[index], b[index]];
+    if (mine === base || theirs === base || mine === theirs) {
+      return {ok: [mine === base ? theirs : mine]};
+    }
+    return {conflict: {a: [mine], o: [base], b: [theirs]}};
+  });
+}
+
 /** Applies the changes from `base` to `theirs` to `mine`. */
 export function mergeContents(base: Contents, mine: Contents, theirs: Contents): Merge {
   if (mine === base || mine === theirs) {
@@ -20,7 +37,9 @@ export function mergeContents(base: Contents, mine: Contents, theirs: Contents):
   if (base === undefined || mine === undefined || theirs === undefined) {
     return {mine: mine ?? '', theirs: theirs ?? ''};
   }
-  const regions = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
+  const regions = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs)).flatMap(
+    (region): Region[] => (region.conflict ? mergeLineByLine(region.conflict) : [region]),
+  );
   const conflicts = regions.flatMap(({conflict}) => conflict ?? []);
   return conflicts.length === 0
     ? {merged: regions.flatMap(({ok = []}) => ok).join('')}

@@ -22,8 +22,9 @@ export function headingsOf({tree}: Page): {id: string; text: string}[] {
   const slugger = createSlugger();
   const headings: {id: string; text: string}[] = [];
   visit(tree, 'heading', (heading) => {
-    const text = toString(heading);
-    headings.push({id: explicitId(heading) ?? slugger.slug(text), text: text.trim()});
+    const id = explicitId(heading);
+    const text = toString(id === undefined ? heading : heading.children.slice(0, -1));
+    headings.push({id: id ?? slugger.slug(text), text: text.trim()});
   });
   return headings;
 }

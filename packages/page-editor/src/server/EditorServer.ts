@@ -9,18 +9,40 @@ import type {PublishedSite} from './describePage';
 import {describePlaces, openBlock, openPlace} from './describePlaces';
 import {findIconTargets} from './findIconTargets';
 import {findLinks} from './findLinks';
+import {addImage} from './images/addImage';
+import type {ImageFolder} from './images/addImage';
+import {listImages} from './images/listImages';
 import {requestSchema} from './requestSchema';
+import {prepareReview, sendForReview} from './review';
+import type {ReviewedPlaces} from './review';
 import {saveBlockEdit, saveEdits, saved} from './saveChanges';
 import type {Saver} from './saveChanges';
 
 /** Answers the editor in the browser. */
 export class EditorServer {
   readonly #saver: Saver;
+  readonly #images: ImageFolder;
+  readonly #reviewed: ReviewedPlaces;
   #published: PublishedSite = {url: '', titleDelimiter: '|', title: '', files: new Map()};
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  constructor(saver: Saver) {
+  /** @param imageFolder where new pictures go: a folder in a static folder */
+  constructor(saver: Saver, imageFolder: Omit<ImageFolder, 'siteDir'>) {
+    const {siteDir, config} = saver.site;
+    const {staticFolder, folder} = imageFolder;
+    const {contentFolder, recordsFolder, spelling} = config;
     this.#saver = saver;
+    this.#images = {siteDir, staticFolder, folder};
+    this.#reviewed = {
+      siteDir,
+      paths: [
+        contentFolder,
+        recordsFolder,
+        spelling.words,
+        spelling.names,
+        `${staticFolder}/${folder}`,
+      ],
+    };
   }
 
   /** Called whenever Docusaurus has read the site again. */
@@ -70,8 +92,14 @@ export class EditorServer {
         return findIconTargets(site, request.query);
       case 'openInEditor':
         return this.#openInEditor(request.place);
-      default:
-        throw new Error('This isn’t possible yet.');
+      case 'images':
+        return listImages(this.#images);
+      case 'upload':
+        return addImage(this.#images, request.name, Buffer.from(request.data, 'base64'));
+      case 'prepareReview':
+        return prepareReview(this.#reviewed);
+      case 'sendForReview':
+        return this.#inOrder(() => sendForReview(this.#reviewed, request.branch, request.message));
     }
   }
 

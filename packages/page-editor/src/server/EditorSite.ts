@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, contentPath, loadContentConfig, readPage} from '@sitekit/content-check';
-import type {ContentConfig, Page} from '@sitekit/content-check';
+import {SourceFile, contentPath, loadContentConfig} from '@sitekit/content-check';
+import type {ContentConfig} from '@sitekit/content-check';
 import {SourceRegistry} from './SourceRegistry';
 
 /** What all parts of the editor know about the site. */
@@ -10,7 +10,6 @@ export class EditorSite {
   readonly siteDir: string;
   readonly config: ContentConfig;
   readonly registry = new SourceRegistry();
-  readonly #pages = new WeakMap<SourceFile, Page>();
 
   constructor(siteDir: string, config: ContentConfig = loadContentConfig(siteDir)) {
     this.siteDir = siteDir;
@@ -39,13 +38,6 @@ export class EditorSite {
     } catch {
       return undefined;
     }
-  }
-
-  /** What was read of a page. */
-  page(source: SourceFile): Page {
-    const page = this.#pages.get(source) ?? readPage(source, this.config);
-    this.#pages.set(source, page);
-    return page;
   }
 }
 

@@ -19,6 +19,17 @@ it('keeps the numbers of a text, even if it was changed in between', () => {
   expect(registry.place(id)).toEqual({source: registry.source(file, 'One'), item: target('title')});
 });
 
+it('gives the same place the same number, in whatever order it is described', () => {
+  const source = registry.source(file, 'One');
+
+  expect(registry.placeId(source, {name: 'title', element: 0, kind: 'prop'})).toBe(
+    registry.placeId(source, target('title')),
+  );
+  expect(registry.placeId(source, {kind: 'field', path: ['a', 0]})).not.toBe(
+    registry.placeId(source, {kind: 'field', path: ['a', 1]}),
+  );
+});
+
 it('tells files, places and blocks apart', () => {
   const source = registry.source(file, 'One');
   const ids = [

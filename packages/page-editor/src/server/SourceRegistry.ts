@@ -80,7 +80,7 @@ export class SourceRegistry {
 
   #id(source: SourceFile, item: Target | Block): number {
     const version = this.#version(source);
-    const key = JSON.stringify(item);
+    const key = JSON.stringify(item, Object.keys(item).sort());
     const known = version.ids.get(key);
     if (known !== undefined) {
       return known;

@@ -27,7 +27,7 @@ export function describePage(
     return null;
   }
   const source = site.read(file);
-  const fields = fieldsOf(source, {kind: 'field', path: ['title']}, site.config).map((field) =>
+  const fields = fieldsOf(source, {kind: 'entry', path: []}, site.config).map((field) =>
     numberField(site, source, field),
   );
   const [title, description] = ['title', 'description'].map((name) =>

@@ -32,17 +32,18 @@ export function describePlaces(site: EditorSite, ids: readonly PlaceId[]): Edito
   return {places, blocks: Array.from(blocks.values())};
 }
 
-/** The fields of the dialog for a text: its own first, then the others around it. */
+/** The dialog for a text: a piece of prose alone, a prop or field before the others beside it. */
 export function openPlace(site: EditorSite, id: PlaceId): Editable {
   const {source: file, item: target} = site.registry.place(id);
   const {source, blocks} = describeTarget(file, target, site.config);
-  const fields = fieldsOf(file, target, site.config).map((field) => numberField(site, file, field));
+  const around = target.kind === 'prose' ? undefined : blocks[0]?.block;
+  const fields = [
+    ...fieldsOf(file, target, site.config),
+    ...(around ? fieldsOf(file, around, site.config) : []),
+  ].map((field) => numberField(site, file, field));
   return {
     source,
-    fields: [
-      ...fields.filter(({place}) => place === id),
-      ...fields.filter(({place}) => place !== id),
-    ],
+    fields: Array.from(new Map(fields.map((field) => [field.place, field])).values()),
     blocks: blocks.map((block) => blockInfo(site, file, block)),
   };
 }

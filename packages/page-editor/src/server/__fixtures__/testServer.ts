@@ -1,0 +1,65 @@
+import {join} from 'node:path';
+import {ChangeHistory} from '@sitekit/authoring/development';
+import type {Diagnostic} from '@sitekit/content-check';
+import type {Target} from '../../mapping';
+import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
+import {EditorServer} from '../EditorServer';
+import {createTestSite, pageFile, recordFile} from './testSite';
+import type {TestSite} from './testSite';
+
+export type TestServer = TestSite & {
+  server: EditorServer;
+  ask: <Action extends EditorRequest['action']>(
+    request: Extract<EditorRequest, {action: Action}>,
+  ) => Promise<EditorAnswers[Action]>;
+  save: (place: number, value: Value) => Promise<EditorAnswers['save']>;
+  /** Numbers of places in the files as they are now. */
+  places: {title: () => number; text: () => number; price: () => number};
+};
+
+/** A server whose check only knows two mistakes: "wrong" is an error, and "odd" a warning. */
+export function createTestServer(): TestServer {
+  const test = createTestSite();
+  const {site, siteDir, read} = test;
+  const check = (edited: ReadonlyMap<string, string> = new Map()): Promise<Diagnostic[]> =>
+    Promise.resolve(
+      [pageFile, recordFile]
+        .map((file) => [file, edited.get(file) ?? read(file)] as const)
+        .flatMap(([file, text]) =>
+          Array.from(text.matchAll(/wrong|odd/g), ([word]) => ({
+            file,
+            line: 1,
+            column: 1,
+            severity: word === 'wrong' ? 'error' : 'warning',
+            message: `"${word}" is ${word}.`,
+            hint: 'Write something else.',
+          })),
+        ),
+    );
+  const storeFile = join(siteDir, '.docusaurus/changes.json');
+  const history = new ChangeHistory({siteDir, places: site.config, storeFile});
+  const server = new EditorServer(
+    {site, background: {check}, history},
+    {staticFolder: 'static', folder: 'img'},
+  );
+  const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
+  const placeIn = (file: string, target: Target): number =>
+    site.registry.placeId(site.read(file), target);
+  const cardText = 'The first card.';
+  return {
+    ...test,
+    server,
+    ask,
+    save: (place, value) => ask({action: 'save', edits: [{place, value}]}),
+    places: {
+      title: () =>
+        placeIn(pageFile, {kind: 'prop', element: read(pageFile).indexOf('<Card'), name: 'title'}),
+      text: () => {
+        const start = read(pageFile).indexOf(cardText);
+        const end = start + cardText.length;
+        return placeIn(pageFile, {kind: 'prose', start, end, content: 'blocks'});
+      },
+      price: () => placeIn(recordFile, {kind: 'field', path: ['offers', 0, 'price']}),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import {symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {readMarks} from '../marks';
+import {createTestSite, pageText} from './__fixtures__/testSite';
+import type {TestSite} from './__fixtures__/testSite';
+import {markRecords} from './markRecords';
+import remarkMarks from './remarkMarks';
+
+let test: TestSite;
+beforeEach(() => {
+  test = createTestSite();
+});
+afterEach(() => test.remove());
+
+/** The marked texts of a compiled page, each with the piece of the file that it leads to. */
+async function markedTexts(file: string, text: string): Promise<[string, string][]> {
+  const {siteDir, site} = test;
+  const page = {value: text, path: join(siteDir, file)};
+  const compiled = await compile(page, {remarkPlugins: [[remarkMarks, {siteDir}]]});
+  return Array.from(String(compiled).matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, string = '']) => string)
+    .map(readMarks)
+    .filter(({ids}) => ids.length > 0)
+    .map(({text: shown, ids: [id = 0]}) => {
+      const {source, item} = site.registry.place(id);
+      const place =
+        item.kind === 'prose'
+          ? source.text.slice(item.start, item.end).trim()
+          : JSON.stringify(item);
+      return [shown, place];
+    });
+}
+
+it('marks the texts of a page with the piece of its file that each is in', async () => {
+  const paragraph = 'We have **many** [offers](/offers).';
+  const card = pageText.indexOf('<Card');
+
+  expect(await markedTexts('content/page.mdx', pageText)).toEqual([
+    ['Our ', 'Our `best` offers'],
+    ['best', 'Our `best` offers'],
+    [' offers', 'Our `best` offers'],
+    ['We have ', paragraph],
+    ['many', paragraph],
+    ['offers', paragraph],
+    ['.', paragraph],
+    ['A team', '![A team](https://example.com/team.png)'],
+    ['First', JSON.stringify({kind: 'prop', element: card, name: 'title'})],
+    ['The first card.', 'The first card.'],
+    ['npm start\\n', 'npm start'],
+  ]);
+});
+
+it('marks no page that differs from its file, such as one shown as it was before', async () => {
+  expect(await markedTexts('content/page.mdx', pageText.replace('best', 'new'))).toEqual([]);
+});
+
+it('marks nothing outside of the content, and nothing that a link leads to', async () => {
+  test.write('README.mdx', pageText);
+  symlinkSync('../README.mdx', join(test.siteDir, 'content/link.mdx'));
+
+  expect(await markedTexts('README.mdx', pageText)).toEqual([]);
+  expect(await markedTexts('content/link.mdx', pageText)).toEqual([]);
+});
+
+describe('records', () => {
+  const record = {
+    name: 'Our shop',
+    kind: 'big',
+    url: 'https://example.com',
+    phone: '+1 202',
+    offers: [{price: '$20', help: 'From {brand} to you'}],
+  };
+  const markShop = (shop: unknown) => markRecords(test.siteDir, {shop}).shop;
+
+  it('marks what people read, and no choices or addresses', () => {
+    const marked = markShop(record) as typeof record;
+
+    expect(readMarks(JSON.stringify(marked)).text).toBe(JSON.stringify(record));
+    expect([marked.kind, marked.url]).toEqual(['big', 'https://example.com']);
+    const [id = 0] = readMarks(marked.offers[0]?.price ?? '').ids;
+    expect(test.site.registry.place(id).item).toEqual({
+      kind: 'field',
+      path: ['offers', 0, 'price'],
+    });
+    expect(readMarks(marked.name).ids).toHaveLength(1);
+    expect(readMarks(marked.phone).ids).toHaveLength(1);
+  });
+
+  it('marks the parts around a placeholder, which components can show separately', () => {
+    const marked = markShop(record) as typeof record;
+    const [before = '', after = ''] = (marked.offers[0]?.help ?? '').split('{brand}');
+
+    expect(readMarks(before)).toEqual({text: 'From ', ids: readMarks(after).ids});
+  });
+
+  it('marks the same text the same again', () => {
+    expect(markShop(record)).toEqual(markShop(record));
+  });
+
+  it('marks nothing that the file doesn’t say, such as a fallback', () => {
+    const marked = markShop({...record, name: 'An older name', offers: []}) as typeof record;
+    expect(marked.name).toBe('An older name');
+
+    test.write('content/data/shop.yaml', 'name: [');
+    expect(markShop(record)).toEqual(record);
+    expect(markRecords(test.siteDir, {missing: record}).missing).toEqual(record);
+  });
+});
