@@ -8,6 +8,8 @@ import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
+import remarkMarks from '@sitekit/page-editor/remark-marks';
+import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import {editUrl, readPreview} from '@sitekit/previews';
 import {contentHistory} from './src/plugins/metadata/contentHistory';
 import {currentRecord} from './src/plugins/records/currentRecords';
@@ -36,7 +38,13 @@ const authoringPlugins: PluginConfig[] = [
       remarkPlugins: [remarkIcons],
     } satisfies GalleryOptions,
   ],
+  '@sitekit/page-editor',
 ];
+
+/** The page editor has to know which text of a file each text on a page is. */
+const marks: [typeof remarkMarks, RemarkMarksOptions][] = isDevelopmentServer()
+  ? [[remarkMarks, {siteDir: __dirname}]]
+  : [];
 
 const config: Config = {
   title: site.brand,
@@ -82,7 +90,7 @@ const config: Config = {
             preview &&
             (({versionDocsDirPath, docPath}) =>
               editUrl(preview, `${versionDocsDirPath}/${docPath}`)),
-          remarkPlugins: [remarkIcons],
+          remarkPlugins: [remarkIcons, ...marks],
         },
         blog: false,
         pages: false,

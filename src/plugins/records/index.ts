@@ -1,7 +1,19 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {recordsFolder} from '../../content/folders';
+import type {Records} from '../../content/schema';
 import {currentRecords} from './currentRecords';
+
+/** On the development server, each text leads the page editor to its place in a record. */
+async function shownRecords(siteDir: string): Promise<Records> {
+  const records = currentRecords(siteDir);
+  if (!isDevelopmentServer()) {
+    return records;
+  }
+  const {markRecords} = await import('@sitekit/page-editor/mark-records');
+  return markRecords(siteDir, records);
+}
 
 /**
  * Checks the records in `docs-content/data/` and provides them to the pages (`useRecords`).
@@ -14,6 +26,6 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
     // Runs when any plugin reloads. When a page and a record change at the same time, Docusaurus
     // reloads both plugins in parallel, and the slower one would restore the other's stale data.
-    allContentLoaded: ({actions}) => actions.setGlobalData(currentRecords(siteDir)),
+    allContentLoaded: async ({actions}) => actions.setGlobalData(await shownRecords(siteDir)),
   };
 }
