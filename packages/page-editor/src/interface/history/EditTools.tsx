@@ -50,7 +50,7 @@ export function EditTools({session}: {session: EditSession}): ReactNode {
         className={styles.switch}
         aria-checked={isOn}
         aria-keyshortcuts="Alt+Shift+E"
-        title="Edit the texts of this page (Alt+Shift+E)"
+        title="Edit the texts of this page (Alt+Shift+E). Alt+click uses the page as usual."
         onClick={() => session.toggle()}>
         Edit
       </button>

@@ -24,20 +24,27 @@ const withoutNodes = ({key, id, text, source, box, depth}: PlacedTarget) => [
   depth,
 ];
 
+/** Fixed elements, such as a navbar, are above everything that scrolls below them. */
+const fixedDepth = 10_000;
+
 function place(targets: readonly Target[], origin: Box): PlacedTarget[] {
+  const containers: Parameters<typeof visibleBox>[2] = new Map();
   return targets.flatMap((target) => {
-    const box = visibleBox(target.element, target.nodes);
-    return box
-      ? {
-          ...target,
-          box: {
-            left: Math.round(box.left - origin.left),
-            top: Math.round(box.top - origin.top),
-            right: Math.round(box.right - origin.left),
-            bottom: Math.round(box.bottom - origin.top),
-          },
-        }
-      : [];
+    const visible = visibleBox(target.element, target.nodes, containers);
+    if (!visible) {
+      return [];
+    }
+    const left = Math.round(visible.left - origin.left);
+    const top = Math.round(visible.top - origin.top);
+    const right = Math.round(visible.right - origin.left);
+    const bottom = Math.round(visible.bottom - origin.top);
+    // Nobody can scroll to what is above the page or to the left of it, such as a skip link.
+    const isOutside = right <= 0 || bottom <= 0;
+    return {
+      ...target,
+      depth: target.depth + (visible.isFixed ? fixedDepth : 0),
+      box: isOutside ? {left: 0, top: 0, right: 0, bottom: 0} : {left, top, right, bottom},
+    };
   });
 }
 

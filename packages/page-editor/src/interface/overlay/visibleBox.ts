@@ -1,6 +1,17 @@
 /** A rectangle in the viewport. */
 export type Box = {left: number; top: number; right: number; bottom: number};
 
+export type VisibleBox = Box & {
+  /** Whether it stays where it is when the page scrolls, above what scrolls. */
+  isFixed: boolean;
+};
+
+/** What the containers of an element do to it. */
+type Clip = {box: Box; isFixed: boolean};
+
+const everything: Box = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
+const nothing: Box = {left: 0, top: 0, right: 0, bottom: 0};
+
 const intersect = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
@@ -23,17 +34,39 @@ function boxOfNodes(nodes: readonly Node[], element: Element): Box {
   return range.getBoundingClientRect();
 }
 
-/** Whether an element has a box that isn't hidden. */
-const isRendered = (element: Element): boolean =>
-  element.checkVisibility({visibilityProperty: true});
+function clipOf(element: Element | null, known: Map<Element, Clip>): Clip {
+  if (!element || element === element.ownerDocument.body) {
+    return {box: everything, isFixed: false};
+  }
+  const clip = known.get(element) ?? computeClip(element, known);
+  known.set(element, clip);
+  return clip;
+}
+
+function computeClip(element: Element, known: Map<Element, Clip>): Clip {
+  const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
+  const isFixed = position === 'fixed';
+  const outer = isFixed ? {box: everything, isFixed} : clipOf(element.parentElement, known);
+  if (clipPath === 'inset(50%)') {
+    return {...outer, box: nothing};
+  }
+  return overflowX === 'visible' && overflowY === 'visible'
+    ? outer
+    : {...outer, box: intersect(outer.box, element.getBoundingClientRect())};
+}
 
 /**
  * Where nodes are on the screen, without what their containers cut off.
  *
+ * @param known what is known about containers; valid until anything moves
  * @returns undefined if they aren't rendered, such as in a closed menu
  */
-export function visibleBox(element: Element, nodes?: readonly Node[]): Box | undefined {
-  if (!isRendered(element)) {
+export function visibleBox(
+  element: Element,
+  nodes: readonly Node[] | undefined,
+  known: Map<Element, Clip>,
+): VisibleBox | undefined {
+  if (!element.checkVisibility({visibilityProperty: true})) {
     return undefined;
   }
   let box: Box = nodes ? boxOfNodes(nodes, element) : element.getBoundingClientRect();
@@ -41,22 +74,10 @@ export function visibleBox(element: Element, nodes?: readonly Node[]): Box | und
     // It has no box of its own, such as with `display: contents`.
     box = boxOfNodes([...element.childNodes], element);
   }
-  for (
-    let container: Element | null = element;
-    container && container !== element.ownerDocument.body;
-    container = container.parentElement
-  ) {
-    const {overflowX, overflowY, clipPath, position} = getComputedStyle(container);
-    if (clipPath === 'inset(50%)') {
-      const {left, top} = box;
-      return {left, top, right: left, bottom: top};
-    }
-    if (overflowX !== 'visible' || overflowY !== 'visible') {
-      box = intersect(box, container.getBoundingClientRect());
-    }
-    if (position === 'fixed') {
-      break;
-    }
-  }
-  return box;
+  const clip = clipOf(element, known);
+  const visible = intersect(box, clip.box);
+  const {left, top, right, bottom} = isClickable(visible)
+    ? visible
+    : {left: box.left, top: box.top, right: box.left, bottom: box.top};
+  return {left, top, right, bottom, isFixed: clip.isFixed};
 }
