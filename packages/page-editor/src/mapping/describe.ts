@@ -36,7 +36,7 @@ export function describeTarget(
   if (target.kind === 'prop') {
     const element = elementAt(page, target.element);
     return {
-      source: describeElement(page, element).source,
+      source: describeElement(page, element, config).source,
       blocks: blocksAt(page, config, target.element),
     };
   }
@@ -55,5 +55,5 @@ export function describeBlock(
     return describeEntry(file, block.path, config);
   }
   const page = needPage(file, config);
-  return describeElement(page, elementAt(page, block.start));
+  return describeElement(page, elementAt(page, block.start), config);
 }

@@ -1,5 +1,8 @@
+import {uniqueFieldsOf} from '@sitekit/content-check';
 import type {ContentConfig, SourceFile} from '@sitekit/content-check';
 import {isMap, isSeq} from 'yaml';
+import type {BlockOperation} from '../protocol';
+import {listAround} from './entrySiblings';
 import {sourceAt} from './sourceAt';
 import type {BlockDescription, Path} from './Target';
 import {nodeAt, yamlOf} from './yaml';
@@ -15,6 +18,13 @@ export function nameAt({name}: YamlPart, path: Path): string {
   return `${list} ${last + 1}`;
 }
 
+/** Whether an entry has a page to itself in its list, so that a copy would have no page to link. */
+function linksPage(part: YamlPart, path: Path): boolean {
+  const schema = part.schemaAt(path.slice(0, -1));
+  const fields = (schema && uniqueFieldsOf(schema)) ?? [];
+  return fields.some((field) => /^[/#]/.test(String(part.document.getIn([...path, field]))));
+}
+
 /** The entry at a path: an item of a list, a map, or everything. */
 export function describeEntry(
   file: SourceFile,
@@ -22,11 +32,20 @@ export function describeEntry(
   config: ContentConfig,
 ): BlockDescription {
   const part = yamlOf(file, config);
+  const list = listAround(part, path);
+  const [index, count] = [Number(path.at(-1)), list?.items.length ?? 0];
+  const possible: Record<BlockOperation, boolean> = {
+    moveUp: index > 0,
+    moveDown: index < count - 1,
+    duplicate: !linksPage(part, path),
+    delete: count > 1,
+  };
+  const operations = Object.keys(possible) as BlockOperation[];
   const offset = part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0);
   return {
     block: {kind: 'entry', path},
     source: sourceAt(file, offset, nameAt(part, path)),
-    operations: [],
+    operations: list ? operations.filter((operation) => possible[operation]) : [],
     insertable: [],
   };
 }

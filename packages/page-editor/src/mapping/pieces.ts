@@ -10,6 +10,8 @@ export type Piece = ProseTarget & {
   name: string;
   /** What each of its lines but the first starts with. */
   indent: string;
+  /** All of it, with its marks. */
+  whole: Range;
   /** The component that it's directly inside of. */
   owner: JsxElement | undefined;
 };
@@ -84,6 +86,7 @@ function findPieces(text: string, node: Nodes, around: Surroundings, pieces: Pie
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
     pieces.push({
       ...{kind: 'prose', start, end, content, name, owner: inside},
+      whole: {start: startOf(node), end: endOf(node)},
       indent: isMarked ? `${indent}    ` : indent,
     });
   };
@@ -143,6 +146,6 @@ export function piecesOf(page: Page): readonly Piece[] {
 
 /** The piece of Markdown that is edited as one and contains an offset of a page. */
 export function findProse(page: Page, offset: number): ProseTarget | undefined {
-  const piece = piecesOf(page).find(({start, end}) => start <= offset && offset < end);
+  const piece = piecesOf(page).find(({whole}) => whole.start <= offset && offset < whole.end);
   return piece && {kind: 'prose', start: piece.start, end: piece.end, content: piece.content};
 }

@@ -2,8 +2,11 @@ import {SourceFile} from '@sitekit/content-check';
 import type {ContentConfig, Range} from '@sitekit/content-check';
 import type {Control, Value} from '../protocol';
 import {applyEdits} from './applyEdits';
+import {countBreaks} from './blockText';
 import {EditError} from './EditError';
 import {leadAt} from './lines';
+import {pick, randomNumbers} from './randomNumbers';
+import type {Next} from './randomNumbers';
 import {placesOf} from './placesOf';
 import type {Place} from './placesOf';
 
@@ -81,19 +84,6 @@ const snippets = [
   ],
   ...['a@b.example', 'https://example.com/?a=1&b=2', 'www.example.com', '=', ',', '[]', '{}', '$&'],
 ];
-
-/** A linear congruential generator, so that a failure can be repeated. */
-export function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-type Next = ReturnType<typeof randomNumbers>;
-
-const pick = <Item>(items: readonly Item[], next: Next): Item => items[next(items.length)] as Item;
 
 function randomText(old: string, next: Next): string {
   const characters = Array.from(old);
@@ -189,13 +179,16 @@ function canRestore({field, range}: Place, before: SourceFile, after: SourceFile
   const {start, end} = range;
   const raw = before.text.slice(start, end);
   const written = after.text.slice(start, end + after.text.length - before.text.length);
-  const breaks = (text: string) => text.match(/\n/g)?.length ?? 0;
   const lead = /^[ \t>]*/.exec(leadAt(before.text, start))?.[0] ?? '';
   switch (field.target.kind) {
     case 'field':
-      return raw[0] === written[0] && !raw.includes('\\') && breaks(raw) === breaks(written);
+      return (
+        raw[0] === written[0] && !raw.includes('\\') && countBreaks(raw) === countBreaks(written)
+      );
     case 'prop':
-      return field.value !== undefined && !raw.includes('&') && breaks(raw) === breaks(written);
+      return (
+        field.value !== undefined && !raw.includes('&') && countBreaks(raw) === countBreaks(written)
+      );
     case 'prose':
       return (
         (field.value !== '' || raw === '') &&

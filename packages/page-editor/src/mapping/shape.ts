@@ -19,6 +19,22 @@ const placeholder = 'edited';
 const contains = (outer: Range, inner: Range): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
+/** What a node says apart from its children and the given props, without offsets. */
+export const ownShape = (node: Nodes, withoutProps: readonly string[] = []): object => ({
+  ...node,
+  position: undefined,
+  data: undefined,
+  ...(node.data && 'directiveLabel' in node.data && {label: true}),
+  ...(isElement(node) && {
+    attributes: node.attributes
+      .filter((attribute) => !('name' in attribute && withoutProps.includes(attribute.name)))
+      .map((attribute) => ({
+        name: 'name' in attribute ? attribute.name : undefined,
+        value: typeof attribute.value === 'object' ? [attribute.value?.value] : attribute.value,
+      })),
+  }),
+});
+
 /** What a page says outside of what is hidden, without offsets. */
 export function shapeOf({tree, file: {text}}: Page, hidden: Hidden): unknown {
   /** Text reaches over the spaces around a piece. */
@@ -48,28 +64,14 @@ export function shapeOf({tree, file: {text}}: Page, hidden: Hidden): unknown {
 
   const shape = (node: Nodes): unknown => {
     const range = {start: startOf(node), end: endOf(node)};
-    const label = node.data && 'directiveLabel' in node.data;
     const isEditedCode = node.type === 'code' && hidden.codes.some((code) => contains(range, code));
+    const edited = hidden.props.filter(({element}) => element === range.start);
     return {
-      ...node,
-      position: undefined,
-      data: undefined,
-      ...(label && {label}),
+      ...ownShape(
+        node,
+        edited.map(({name}) => name),
+      ),
       ...(isEditedCode && {value: ''}),
-      ...(isElement(node) && {
-        attributes: node.attributes
-          .filter(
-            (attribute) =>
-              !hidden.props.some(
-                ({element, name}) =>
-                  element === startOf(node) && 'name' in attribute && attribute.name === name,
-              ),
-          )
-          .map((attribute) => ({
-            name: 'name' in attribute ? attribute.name : undefined,
-            value: typeof attribute.value === 'object' ? [attribute.value?.value] : attribute.value,
-          })),
-      }),
       ...('children' in node && {
         children: childrenOf(node, node.children).map((child) =>
           child === placeholder ? child : shape(child),

@@ -48,7 +48,7 @@ function readPart(file: SourceFile, config: ContentConfig): YamlPart {
   const text = file.text.slice(range.start, range.end);
   return {
     name: page ? 'page' : (record?.[0] ?? file.path),
-    document: parseDocument(text, {prettyErrors: false}),
+    document: parseDocument(text, {prettyErrors: false, keepSourceTokens: true}),
     text,
     range,
     schemaAt: (path) => schema && schemaAt(schema, path),

@@ -1,6 +1,7 @@
 import {isScalar, parse, visit} from 'yaml';
 import type {Document, Scalar} from 'yaml';
 import type {Value} from '../protocol';
+import {countBreaks} from './blockText';
 import {scalarValue} from './yaml';
 import {readUnits, writeUnits} from './units';
 
@@ -9,7 +10,7 @@ const fold = /[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/;
 
 /** One line break reads as a space, and each further one as a line ending. */
 function unfold(breaks: string): string {
-  const count = breaks.match(/\r\n?|\n/g)?.length ?? 0;
+  const count = countBreaks(breaks);
   return count === 1 ? ' ' : '\n'.repeat(count - 1);
 }
 

@@ -30,7 +30,7 @@ const thing = z.strictObject({
   isFree: z.union([z.boolean(), z.string()]),
   kind: z.enum(['big', 'small']),
   text: z.string(),
-  address: z.url().or(z.string()),
+  address: z.url(),
   note: z.string().optional(),
 });
 

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import type {Value} from '../protocol';
+import {config, fileWith} from './__fixtures__/config';
+import {applyEdits} from './applyEdits';
+import {findProse} from './pieces';
+import type {Target, TargetEdit} from './Target';
+import {needPage} from './yaml';
+
+/** The piece of prose or the prop at the first occurrence of a text. */
+function targetAt(contents: string, text: string, path?: string): Target {
+  const file = fileWith(contents, path);
+  const target = findProse(needPage(file, config), file.text.indexOf(text));
+  if (!target) {
+    throw new Error(`There is no prose at ${text}.`);
+  }
+  return target;
+}
+
+const apply = (contents: string, ...edits: TargetEdit[]): string =>
+  applyEdits(fileWith(contents), edits, config);
+
+const editProse = (contents: string, at: string, value: string): string =>
+  apply(contents, {target: targetAt(contents, at), value});
+
+const editProp = (contents: string, name: string, value: Value): string =>
+  apply(contents, {target: {kind: 'prop', element: contents.indexOf('<'), name}, value});
+
+const editField = (contents: string, path: (string | number)[], value: Value): string =>
+  applyEdits(
+    fileWith(contents, 'content/data/words.yaml'),
+    [{target: {kind: 'field', path}, value}],
+    config,
+  );
+
+describe('prose', () => {
+  it.each([
+    ['a heading', '## Old {/* #a */}\n', 'Old', 'New *one*', '## New *one* {/* #a */}\n'],
+    ['a closed heading', '## Old ##\n', 'Old', 'New', '## New ##\n'],
+    ['a heading with a line below', 'Old\n===\n', 'Old', 'New', 'New\n===\n'],
+    [
+      'a table cell',
+      '| a | b |\n| - | - |\n| c | d |\n',
+      'c',
+      'x | y',
+      '| a | b |\n| - | - |\n| x \\| y | d |\n',
+    ],
+    ['a list', '> - a\n>   - b\n', 'a', '- a\n- c', '> - a\n> - c\n'],
+    [
+      'code',
+      '<Box>\n  ```js\n  a\n  ```\n</Box>\n',
+      '```',
+      'a\n\n  b',
+      '<Box>\n  ```js\n  a\n\n    b\n  ```\n</Box>\n',
+    ],
+    [
+      'the title of a box',
+      ':::note[Old]\n\na\n\n:::\n',
+      'Old',
+      'New',
+      ':::note[New]\n\na\n\n:::\n',
+    ],
+    [
+      'a component on a line',
+      '<Chip to="/">Old</Chip>\n<Chip to="/">b</Chip>\n',
+      'Old',
+      'New',
+      '<Chip to="/">New</Chip>\n<Chip to="/">b</Chip>\n',
+    ],
+    ['a footnote', 'a[^1]\n\n[^1]: Old\n', 'Old', 'New\nline', 'a[^1]\n\n[^1]: New\n    line\n'],
+  ])('replaces only %s', (_name, before, at, value, after) => {
+    expect(editProse(before, at, value)).toBe(after);
+  });
+
+  it('indents new lines like the component around them, and keeps the line endings', () => {
+    const before = '\uFEFF<Box>\r\n  One\r\n  line\r\n</Box>';
+    expect(editProse(before, 'One', 'One\nline more\n\n- two')).toBe(
+      '\uFEFF<Box>\r\n  One\r\n  line more\r\n\r\n  - two\r\n</Box>',
+    );
+  });
+
+  it('deletes a paragraph with its blank line', () => {
+    expect(editProse('# a\n\nb\n\nc\n', 'b', '')).toBe('# a\n\nc\n');
+  });
+
+  it.each([
+    ['</Box>', '</Box>'],
+    ['a <b>', '<b>'],
+    ['a {', '{'],
+  ])('refuses %s, and says what is wrong', (value, named) => {
+    expect(() => editProse('<Box>\n  Text\n</Box>\n', 'Text', value)).toThrow(named);
+  });
+
+  it('refuses text that becomes part of what is next to it', () => {
+    expect(() => editProse('- a\n\n1. b\n', 'b', '- b')).toThrow('other parts of the page');
+    expect(() => editProse('# a\n', 'a', 'a\nb')).toThrow('one line');
+    expect(() => editProse('# a\n', 'a', 'a #')).toThrow('read differently');
+  });
+});
+
+describe('props', () => {
+  it.each<[string, string, string, Value, string]>([
+    ['keeps quotes', "<Box title='a' />", 'title', 'it’s "b"', '<Box title=\'it’s "b"\' />'],
+    ['escapes quotes', '<Box title="a" />', 'title', 'a "b"', '<Box title="a &quot;b&quot;" />'],
+    [
+      'escapes an "&" only where it has to',
+      '<Box title="a" />',
+      'title',
+      'a & b &lt;',
+      '<Box title="a & b &amp;lt;" />',
+    ],
+    [
+      'keeps other entities',
+      '<Box title="a &amp; b" />',
+      'title',
+      'a & c',
+      '<Box title="a &amp; c" />',
+    ],
+    ['keeps braces', "<Box title={'a'} />", 'title', "it's", "<Box title={'it\\'s'} />"],
+    ['writes numbers in braces', '<Card id={1} />', 'id', -2, '<Card id={-2} />'],
+    [
+      'adds a prop after the last one',
+      '<Box title="a" />',
+      'tone',
+      'loud',
+      '<Box title="a" tone="loud" />',
+    ],
+    ['adds a first prop', '<Box />', 'title', 'a', '<Box title="a" />'],
+    [
+      'adds a line to a tag of several lines',
+      '<Box\n  title="a"\n/>',
+      'wide',
+      true,
+      '<Box\n  title="a"\n  wide\n/>',
+    ],
+    ['removes a prop with its space', '<Box title="a" wide />', 'wide', false, '<Box title="a" />'],
+    [
+      'removes a prop with its line',
+      '<Box\n  title="a"\n  tone="calm"\n/>',
+      'tone',
+      undefined,
+      '<Box\n  title="a"\n/>',
+    ],
+  ])('%s', (_name, before, prop, value, after) => {
+    expect(editProp(`${before}\n`, prop, value)).toBe(`${after}\n`);
+  });
+
+  it('leaves computed props alone', () => {
+    expect(() => editProp('<Box title={a + b} />', 'title', 'a')).toThrow('computed');
+  });
+});
+
+describe('fields', () => {
+  it.each<[string, string, (string | number)[], Value, string]>([
+    ['keeps plain text and comments', 'a: b # c\n', ['a'], 'd', 'a: d # c\n'],
+    ['adds quotes where YAML needs them', "x: 'y'\na: b\n", ['a'], 'b: c', "x: 'y'\na: 'b: c'\n"],
+    ['keeps double quotes and escapes', 'a: "\\u00e9 b"\n', ['a'], 'é c"', 'a: "\\u00e9 c\\""\n'],
+    ['writes in maps in braces', '- {a: b, c: /}\n', [0, 'a'], 'x, y', '- {a: "x, y", c: /}\n'],
+    ['keeps folded text', 'a: >-\n  one\n  two\n', ['a'], 'one three', 'a: >-\n  one\n  three\n'],
+    [
+      'adds lines to literal text',
+      'a: |\n  one\nb: c\n',
+      ['a'],
+      'one\n\ntwo',
+      'a: |\n  one\n\n  two\nb: c\n',
+    ],
+    ['quotes what would be a number', 'a: b\n', ['a'], '12', 'a: "12"\n'],
+    ['writes yes and no', 'a: true\n', ['a'], false, 'a: false\n'],
+    ['fills an empty field', 'a:\nb: c\n', ['a'], 'd', 'a: d\nb: c\n'],
+    ['adds a field', '- a: b # c\n- d: e\n', [0, 'f'], 'g', '- a: b # c\n  f: g\n- d: e\n'],
+    ['removes a field', 'a: b\nc: d\n', ['c'], undefined, 'a: b\n'],
+    ['keeps line endings', 'a: b\r\nc: d\r\n', ['e'], 'f', 'a: b\r\nc: d\r\ne: f\r\n'],
+  ])('%s', (_name, before, path, value, after) => {
+    expect(editField(before, path, value)).toBe(after);
+  });
+
+  it('can’t end front matter', () => {
+    const before = '---\ntitle: a\ndescription: >-\n  b\n---\n\n# c\n';
+    const target = {kind: 'field', path: ['description']} as const;
+    const after = apply(before, {target, value: 'b\n---\n# d'});
+    expect(after).toContain('\n---\n\n# c\n');
+    expect(needPage(fileWith(after), config).frontMatter.data).toEqual({
+      title: 'a',
+      description: 'b\n---\n# d',
+    });
+  });
+
+  it('doesn’t write over a mistake', () => {
+    expect(() => editField('a: "b\n', ['a'], 'c')).toThrow('has a mistake');
+  });
+});
+
+describe('several edits', () => {
+  const contents = '---\ntitle: a\ndescription: b\n---\n\n<Box title="c">\n  d\n</Box>\n';
+  const element = contents.indexOf('<');
+
+  it('are made together', () => {
+    const edits: TargetEdit[] = [
+      {target: {kind: 'field', path: ['title']}, value: 'longer title'},
+      {target: targetAt(contents, 'd\n</Box>'), value: 'D'},
+      {target: {kind: 'prop', element, name: 'tone'}, value: 'loud'},
+      {target: {kind: 'prop', element, name: 'title'}, value: 'C'},
+    ];
+    expect(apply(contents, ...edits)).toBe(
+      '---\ntitle: longer title\ndescription: b\n---\n\n<Box title="C" tone="loud">\n  D\n</Box>\n',
+    );
+  });
+
+  it('are refused in the same text', () => {
+    const text = 'See <Box title="c" /> here.\n';
+    const edits: TargetEdit[] = [
+      {target: targetAt(text, 'See'), value: 'New'},
+      {target: {kind: 'prop', element: text.indexOf('<'), name: 'title'}, value: 'C'},
+    ];
+    expect(() => apply(text, ...edits)).toThrow('Save one of them first');
+  });
+});
