@@ -26,7 +26,6 @@ export function withNewAnchors(source: Page, {start, end}: Range, target: Page):
       const isFree = (candidate: string) => !/\s/.test(candidate) && !used.has(candidate);
       const id = isFree(anchor.id) ? anchor.id : distinct(anchor.id, isFree);
       const comment = source.file.text.slice(anchor.start, anchor.end);
-
       used.add(id);
       text += source.file.text.slice(at, anchor.start);
       text += comment.replace(anchor.id, () => id);

@@ -28,11 +28,7 @@ const elementAt = (contents: string, tag: string): Block => ({
 });
 
 const edit = (contents: string, tag: string, operation: Operation): string =>
-  applyBlockEdit(
-    fileWith(contents),
-    {block: elementAt(contents, tag), ...operation},
-    config,
-  );
+  applyBlockEdit(fileWith(contents), {block: elementAt(contents, tag), ...operation}, config);
 
 const describeAt = (contents: string, tag: string) =>
   describeBlock(fileWith(contents), elementAt(contents, tag), config);

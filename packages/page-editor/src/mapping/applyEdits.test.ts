@@ -25,13 +25,6 @@ const editProse = (contents: string, at: string, value: string): string =>
 const editProp = (contents: string, name: string, value: Value): string =>
   apply(contents, {target: {kind: 'prop', element: contents.indexOf('<'), name}, value});
 
-const editField = (contents: string, path: (string | number)[], value: Value): string =>
-  applyEdits(
-    fileWith(contents, 'content/data/words.yaml'),
-    [{target: {kind: 'field', path}, value}],
-    config,
-  );
-
 describe('prose', () => {
   it.each([
     ['a heading', '## Old {/* #a */}\n', 'Old', 'New *one*', '## New *one* {/* #a */}\n'],
@@ -90,6 +83,10 @@ describe('prose', () => {
     expect(() => editProse('<Box>\n  Text\n</Box>\n', 'Text', value)).toThrow(named);
   });
 
+  it('refuses code', () => {
+    expect(() => editProse('Text\n', 'Text', 'import a from "b"')).toThrow('"import"');
+  });
+
   it('refuses text that becomes part of what is next to it', () => {
     expect(() => editProse('- a\n\n1. b\n', 'b', '- b')).toThrow('other parts of the page');
     expect(() => editProse('# a\n', 'a', 'a\nb')).toThrow('one line');
@@ -146,46 +143,6 @@ describe('props', () => {
 
   it('leaves computed props alone', () => {
     expect(() => editProp('<Box title={a + b} />', 'title', 'a')).toThrow('computed');
-  });
-});
-
-describe('fields', () => {
-  it.each<[string, string, (string | number)[], Value, string]>([
-    ['keeps plain text and comments', 'a: b # c\n', ['a'], 'd', 'a: d # c\n'],
-    ['adds quotes where YAML needs them', "x: 'y'\na: b\n", ['a'], 'b: c', "x: 'y'\na: 'b: c'\n"],
-    ['keeps double quotes and escapes', 'a: "\\u00e9 b"\n', ['a'], 'é c"', 'a: "\\u00e9 c\\""\n'],
-    ['writes in maps in braces', '- {a: b, c: /}\n', [0, 'a'], 'x, y', '- {a: "x, y", c: /}\n'],
-    ['keeps folded text', 'a: >-\n  one\n  two\n', ['a'], 'one three', 'a: >-\n  one\n  three\n'],
-    [
-      'adds lines to literal text',
-      'a: |\n  one\nb: c\n',
-      ['a'],
-      'one\n\ntwo',
-      'a: |\n  one\n\n  two\nb: c\n',
-    ],
-    ['quotes what would be a number', 'a: b\n', ['a'], '12', 'a: "12"\n'],
-    ['writes yes and no', 'a: true\n', ['a'], false, 'a: false\n'],
-    ['fills an empty field', 'a:\nb: c\n', ['a'], 'd', 'a: d\nb: c\n'],
-    ['adds a field', '- a: b # c\n- d: e\n', [0, 'f'], 'g', '- a: b # c\n  f: g\n- d: e\n'],
-    ['removes a field', 'a: b\nc: d\n', ['c'], undefined, 'a: b\n'],
-    ['keeps line endings', 'a: b\r\nc: d\r\n', ['e'], 'f', 'a: b\r\nc: d\r\ne: f\r\n'],
-  ])('%s', (_name, before, path, value, after) => {
-    expect(editField(before, path, value)).toBe(after);
-  });
-
-  it('can’t end front matter', () => {
-    const before = '---\ntitle: a\ndescription: >-\n  b\n---\n\n# c\n';
-    const target = {kind: 'field', path: ['description']} as const;
-    const after = apply(before, {target, value: 'b\n---\n# d'});
-    expect(after).toContain('\n---\n\n# c\n');
-    expect(needPage(fileWith(after), config).frontMatter.data).toEqual({
-      title: 'a',
-      description: 'b\n---\n# d',
-    });
-  });
-
-  it('doesn’t write over a mistake', () => {
-    expect(() => editField('a: "b\n', ['a'], 'c')).toThrow('has a mistake');
   });
 });
 

@@ -100,6 +100,10 @@ function newProblem(before: Page, after: Page): string | undefined {
 const changesMore =
   'This would change other parts of the page, too. Check tags, braces and the first characters of each line.';
 
+/** How many imports and exports a page has. */
+const countCode = ({tree}: Page): number =>
+  tree.children.filter(({type}) => type === 'mdxjsEsm').length;
+
 /** Whether a place in the new page says what was typed. */
 function readsAs(after: Page, target: PageEdit['target'], before: PageEdit, page: Page): boolean {
   if (target.kind === 'prop') {
@@ -152,6 +156,9 @@ export function editPage(
   ].map((shape) => JSON.stringify(shape));
   if (oldShape !== newShape) {
     throw new EditError(newProblem(page, after) ?? changesMore);
+  }
+  if (countCode(after) > countCode(page)) {
+    throw new EditError('A paragraph can’t start with "import" or "export". Write it another way.');
   }
   changes.forEach((change, index) => {
     const target = targets[index];

@@ -1,11 +1,11 @@
 import {endOf, findAttribute, forEachElement, startOf} from '@sitekit/content-check';
 import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
 import type {Node} from 'yaml';
-import {fieldsOf} from './fields';
-import {piecesOf} from './pieces';
-import {scalarsOf} from './scalarsOf';
-import type {TargetField} from './Target';
-import {nodeAt, pageOf, yamlOf} from './yaml';
+import {fieldsOf} from '../fields';
+import {piecesOf} from '../pieces';
+import {scalarsOf} from '../scalarsOf';
+import type {TargetField} from '../Target';
+import {nodeAt, pageOf, yamlOf} from '../yaml';
 
 /** Something that can be edited in a file, and the range that an edit of it can change. */
 export type Place = {field: TargetField; range: Range};

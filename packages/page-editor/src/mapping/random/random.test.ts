@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {config, files} from './__fixtures__/config';
-import {editBlocksAtRandom} from './randomBlockEdits';
-import {editAtRandom} from './randomEdits';
+import {config, files} from '../__fixtures__/config';
+import {editBlocksAtRandom} from './editBlocksAtRandom';
+import {editAtRandom} from './editAtRandom';
 
 it('changes only what is edited, to what was typed, in files that are easy to damage', () => {
   const {applied, restored, failures} = editAtRandom(files, config, {seed: 1, count: 60});

@@ -1,17 +1,17 @@
 import {SourceFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {isMap, isSeq} from 'yaml';
-import {applyBlockEdit} from './applyBlockEdit';
-import {describeBlock} from './describe';
-import {EditError} from './EditError';
-import {siblingsIn} from './elementSiblings';
-import {flatTreeOf, isBlock} from './flatTree';
-import type {Flat} from './flatTree';
+import {applyBlockEdit} from '../applyBlockEdit';
+import {describeBlock} from '../describe';
+import {siblingsIn} from '../elementSiblings';
+import {flatTreeOf, isBlock} from '../flatTree';
+import type {Flat} from '../flatTree';
 import {placesOf} from './placesOf';
-import type {RandomEdits} from './randomEdits';
+import {attempt} from './RandomEdits';
+import type {RandomEdits} from './RandomEdits';
 import {pick, randomNumbers} from './randomNumbers';
-import type {Block, BlockDescription, Path, TargetBlockEdit} from './Target';
-import {keyOf, pageOf, yamlOf} from './yaml';
+import type {Block, BlockDescription, Path, TargetBlockEdit} from '../Target';
+import {keyOf, pageOf, yamlOf} from '../yaml';
 
 /** The blocks of each parent, in order. */
 function familiesOf(file: SourceFile, config: ContentConfig): Block[][] {
@@ -103,7 +103,7 @@ export function editBlocksAtRandom(
     const fail = (problem: string): void => {
       result.failures.push(`${file.path} ${JSON.stringify(step.edit)}: ${problem}`);
     };
-    try {
+    attempt(result, fail, () => {
       const after = edit(file, step.edit);
       result.applied += 1;
       const isMove = step.edit.operation.startsWith('move');
@@ -121,14 +121,7 @@ export function editBlocksAtRandom(
       if (before !== now || restored?.hasByteOrderMark !== file.hasByteOrderMark) {
         fail(`can’t be taken back:\n${after.text}\n---\n${restored?.text}`);
       }
-    } catch (error) {
-      if (error instanceof EditError) {
-        result.refused += 1;
-        fail(error.message);
-      } else {
-        fail(String((error as Error).stack));
-      }
-    }
+    });
   }
   return result;
 }
