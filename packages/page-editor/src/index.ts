@@ -56,6 +56,9 @@ export default function pageEditorPlugin(
   {imageFolder = 'img'}: PageEditorOptions = {},
 ): Plugin {
   const {url, title, titleDelimiter} = context.siteConfig;
+  // Pages in the bundler's cache on disk have the marks of an earlier server, which nobody knows.
+  // Docusaurus uses that cache whatever its configuration says.
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const {server, devServer} = keepAcrossReloads(name, () => start(context, imageFolder));
   return {
     name,

@@ -28,7 +28,7 @@ export function EditLayer({session, observer, pathname}: EditLayerProps): ReactN
       <Overlay session={session} observer={observer} directory={directory} />
       {opened && (
         <OpenedDialog
-          key={'place' in opened ? `place ${opened.place}` : `block ${opened.block}`}
+          key={`${'place' in opened ? opened.place : opened.block} ${opened.attempt ?? 0}`}
           session={session}
           opened={opened}
           refresh={(previous) => refreshOpened(previous, observer, directory)}

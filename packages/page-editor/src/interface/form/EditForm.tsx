@@ -4,6 +4,7 @@ import type {Field} from '../../protocol';
 import type {Ask} from '../session/Ask';
 import {FieldControl} from './FieldControl';
 import {Problems} from './Problems';
+import {WithCode} from './WithCode';
 import styles from './styles.module.css';
 import surface from '../surface.module.css';
 import type {EditFormState} from './useEditForm';
@@ -74,7 +75,7 @@ export function EditForm({form, fields, showsAll, ask, onCancel}: EditFormProps)
         ))}
       <Problems diagnostics={form.diagnostics} />
       <p role="alert" id={failureId} className={styles.failure}>
-        {form.failure}
+        {form.failure && <WithCode>{form.failure}</WithCode>}
       </p>
       <p className={surface.buttons}>
         <button

@@ -9,6 +9,7 @@ import {ImageControl} from '../controls/ImageControl';
 import {LinkControl} from '../controls/LinkControl';
 import {NumberControl} from '../controls/NumberControl';
 import {TextControl} from '../controls/TextControl';
+import {WithCode} from './WithCode';
 import styles from './styles.module.css';
 
 const ProseControl = lazy(() => import('../prose/ProseControl'));
@@ -54,10 +55,7 @@ export function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
       </label>
       {description !== undefined && (
         <p id={describedBy} className={styles.hint}>
-          {description.split('`').map((part, index) =>
-            // What is between backticks is code.
-            index % 2 === 1 ? <code key={index}>{part}</code> : part,
-          )}
+          <WithCode>{description}</WithCode>
         </p>
       )}
       <Suspense fallback={<p>Loading…</p>}>

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import type {ReactNode} from 'react';
+import {WithCode} from './WithCode';
 import styles from './styles.module.css';
 
 /** What the check says about what is typed. */
@@ -10,8 +11,14 @@ export function Problems({diagnostics}: {diagnostics: readonly Diagnostic[]}): R
         <ul className={styles.problems}>
           {diagnostics.map(({severity, message, hint, line, column}) => (
             <li key={`${line}:${column} ${message}`} data-severity={severity}>
-              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}
-              {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong>{' '}
+              <WithCode>{message}</WithCode>
+              {hint !== undefined && (
+                <span className={styles.hint}>
+                  {' '}
+                  <WithCode>{hint}</WithCode>
+                </span>
+              )}
             </li>
           ))}
         </ul>

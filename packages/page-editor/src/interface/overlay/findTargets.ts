@@ -40,6 +40,17 @@ function depthOf(element: Element): number {
 export const sourceLabel = ({name, file, line}: Source): string =>
   `${name} · ${file.split('/').at(-1) ?? file}:${line}`;
 
+/** The target that is written at the same place, after its element was replaced. */
+export const findSame = <Other extends Target>(
+  targets: readonly Other[],
+  kind: Target['kind'],
+  {file, name, line}: Source,
+): Other | undefined =>
+  targets.find(
+    ({kind: otherKind, source}) =>
+      otherKind === kind && source.file === file && source.name === name && source.line === line,
+  );
+
 /** What of the page can be edited, in document order. */
 export function findTargets(marked: MarkedNodes, directory: Directory, body: Element): Target[] {
   const placesOf = (node: Node) => marked.placesOf(node).filter((id) => directory.place(id));

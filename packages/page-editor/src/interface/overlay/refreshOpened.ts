@@ -1,21 +1,24 @@
 import type {MarkObserver} from '../marks/MarkObserver';
 import type {Opened} from '../session/EditSession';
 import type {Directory} from './Directory';
-import {findTargets} from './findTargets';
+import {findSame, findTargets} from './findTargets';
 
-/** What the same element shows now, after its file changed. */
+/** What is written where something was opened, after its file changed. */
 export function refreshOpened(
   opened: Opened,
   observer: MarkObserver,
   directory: Directory,
 ): Opened {
-  const kind = 'place' in opened ? 'place' : 'block';
-  const target = findTargets(observer, directory, document.body).find(
-    (other) => other.kind === kind && other.element === opened.element,
-  );
-  const {element} = opened;
+  const attempt = (opened.attempt ?? 0) + 1;
+  const [kind, info] =
+    'place' in opened
+      ? (['place', directory.place(opened.place)] as const)
+      : (['block', directory.block(opened.block)] as const);
+  const targets = findTargets(observer, directory, document.body);
+  const target = info && findSame(targets, kind, info.source);
   if (!target) {
-    return {...opened};
+    return {...opened, attempt};
   }
-  return kind === 'place' ? {place: target.id, element} : {block: target.id, element};
+  const {id, element} = target;
+  return kind === 'place' ? {place: id, element, attempt} : {block: id, element, attempt};
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
+import {findSame} from './findTargets';
 import type {PlacedTarget} from './useTargets';
 
 /**
@@ -21,13 +22,8 @@ export function useKeptFocus(
     if (!lost || !isLost || targets.some(({key}) => key === lost.key)) {
       return;
     }
-    const isSame = ({kind, source: {file, name, line}}: PlacedTarget) =>
-      kind === lost.kind &&
-      file === lost.source.file &&
-      name === lost.source.name &&
-      line === lost.source.line;
-    const index = targets.findIndex(isSame);
-    const button = layer.current?.children[index];
+    const same = findSame(targets, lost.kind, lost.source);
+    const button = same && layer.current?.children[targets.indexOf(same)];
     if (button instanceof HTMLElement) {
       button.focus({preventScroll: true});
     }

@@ -7,6 +7,8 @@ import {readStored, writeStored} from './stored';
 export type Opened = ({place: PlaceId} | {block: BlockId}) & {
   /** What was clicked. */
   element: Element;
+  /** How often it was opened again after a conflict. */
+  attempt?: number;
 };
 
 /** Which of the larger dialogs is open. */
