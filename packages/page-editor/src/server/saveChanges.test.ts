@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
+import type {BlockEdit} from '../protocol';
 import {createTestServer} from './__fixtures__/testServer';
 import type {TestServer} from './__fixtures__/testServer';
 import {pageFile, pageText, recordFile, recordText} from './__fixtures__/testSite';
@@ -140,4 +141,29 @@ it('undoes, redoes and reverts changes', async () => {
   expect(test.read(pageFile)).toBe(pageText.replace('The first card.', 'Changed, too.'));
   await test.ask({action: 'discardAll'});
   expect(test.read(pageFile)).toBe(pageText);
+});
+
+it('duplicates, inserts and deletes blocks, and names that in the history', async () => {
+  const card = async () => {
+    const {places} = await test.ask({action: 'places', ids: [test.places.text()]});
+    return places[0]?.blocks[0] ?? 0;
+  };
+  const cardsAfter = async (edit: BlockEdit) => {
+    await test.ask({action: 'changeBlock', edit});
+    return Array.from(test.read(pageFile).matchAll(/<Card title="(.*?)"/g), ([, title]) => title);
+  };
+  const block = await card();
+
+  expect(await cardsAfter({block, operation: 'duplicate'})).toEqual(['First', 'First']);
+  await test.ask({action: 'undo'});
+  expect(await cardsAfter({block, operation: 'insertAfter', component: 'Card'})).toEqual([
+    'First',
+    'A card',
+  ]);
+  expect(await cardsAfter({block: await card(), operation: 'delete'})).toEqual(['A card']);
+  const {changes} = await test.ask({action: 'history'});
+  expect(changes.map(({label}) => label)).toEqual([
+    'Deleted Card in content/page.mdx:12.',
+    'Added Card in content/page.mdx:12.',
+  ]);
 });
