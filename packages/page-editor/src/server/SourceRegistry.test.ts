@@ -40,7 +40,11 @@ it('tells files, places and blocks apart', () => {
   ];
 
   expect(new Set(ids).size).toBe(ids.length);
-  expect(registry.block(ids[2] ?? 0).item).toEqual({kind: 'element', start: 0});
+  const [place = 0, , block = 0] = ids;
+  expect(registry.block(block).item).toEqual({kind: 'element', start: 0});
+  expect([registry.hasPlace(place), registry.hasPlace(block)]).toEqual([true, false]);
+  expect(() => registry.place(block)).toThrow('out of date');
+  expect(() => registry.block(place)).toThrow('out of date');
 });
 
 it('forgets the versions that were used least recently', () => {

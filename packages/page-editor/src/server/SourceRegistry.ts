@@ -5,13 +5,16 @@ import type {BlockId, PlaceId} from '../protocol';
 /** A file as a person saw it, and the numbers of its places and blocks. */
 type Version = {source: SourceFile; ids: Map<string, number>};
 
-type Registered = {source: SourceFile; item: Target | Block};
-
 /** Where a number leads: a place or block, in the version of the file that was seen. */
 export type Found<Item> = {source: SourceFile; item: Item};
 
 /** A page that shows older versions has to be reloaded. */
 const MAX_VERSIONS = 20;
+
+const outOfDate = 'This page is out of date. Reload it.';
+
+const isBlock = (item: Target | Block): item is Block =>
+  item.kind === 'element' || item.kind === 'entry';
 
 const contentsOf = (source: SourceFile): string => source.contentsWith(source.text);
 
@@ -21,7 +24,7 @@ const contentsOf = (source: SourceFile): string => source.contentsWith(source.te
  */
 export class SourceRegistry {
   readonly #versions = new Map<string, Map<string, Version>>();
-  readonly #registered = new Map<number, Registered>();
+  readonly #registered = new Map<number, Found<Target | Block>>();
   #lastId = 0;
 
   /** The same object for the same file with the same contents, so that what was read is reused. */
@@ -37,27 +40,28 @@ export class SourceRegistry {
     return this.#id(source, block);
   }
 
-  /** Whether a number's version of the file is still known. */
-  has(id: PlaceId): boolean {
-    return this.#registered.has(id);
+  /** Whether a number is that of a place whose version of the file is still known. */
+  hasPlace(id: PlaceId): boolean {
+    const item = this.#registered.get(id)?.item;
+    return item !== undefined && !isBlock(item);
   }
 
   /** @throws Error when the number is unknown, or its version of the file was forgotten */
   place(id: PlaceId): Found<Target> {
-    return this.#find(id) as Found<Target>;
+    const {source, item} = this.#registered.get(id) ?? {};
+    if (!source || !item || isBlock(item)) {
+      throw new Error(outOfDate);
+    }
+    return {source, item};
   }
 
   /** @throws Error when the number is unknown, or its version of the file was forgotten */
   block(id: BlockId): Found<Block> {
-    return this.#find(id) as Found<Block>;
-  }
-
-  #find(id: number): Registered {
-    const found = this.#registered.get(id);
-    if (!found) {
-      throw new Error('This page is out of date. Reload it.');
+    const {source, item} = this.#registered.get(id) ?? {};
+    if (!source || !item || !isBlock(item)) {
+      throw new Error(outOfDate);
     }
-    return found;
+    return {source, item};
   }
 
   #version(source: SourceFile): Version {

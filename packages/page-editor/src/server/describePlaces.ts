@@ -21,7 +21,7 @@ export const numberField = (
 export function describePlaces(site: EditorSite, ids: readonly PlaceId[]): EditorAnswers['places'] {
   const blocks = new Map<BlockId, BlockInfo>();
   const places = ids
-    .filter((id) => site.registry.has(id))
+    .filter((id) => site.registry.hasPlace(id))
     .map((id) => {
       const {source: file, item: target} = site.registry.place(id);
       const {source, blocks: around} = describeTarget(file, target, site.config);
