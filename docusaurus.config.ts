@@ -10,9 +10,11 @@ import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
+import type {SuggestionsOptions} from '@sitekit/page-editor/suggestions';
 import {editUrl, readPreview} from '@sitekit/previews';
 import {contentHistory} from './src/plugins/metadata/contentHistory';
 import {currentRecord} from './src/plugins/records/currentRecords';
+import type {RecordsOptions} from './src/plugins/records';
 import remarkIcons from './src/remark/icons';
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -29,6 +31,13 @@ const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 
 const site = currentRecord(__dirname, 'site');
 
+/** In a preview, each text can lead to its line in GitHub's editor. */
+const suggestions = islands &&
+  preview !== undefined && {
+    label: currentRecord(__dirname, 'interface').preview.suggest,
+    edit: editUrl(preview, ''),
+  };
+
 const authoringPlugins: PluginConfig[] = [
   ['@sitekit/authoring/problem-panel', {gallery: 'gallery'} satisfies ProblemPanelOptions],
   [
@@ -41,8 +50,10 @@ const authoringPlugins: PluginConfig[] = [
   '@sitekit/page-editor',
 ];
 
-/** The page editor has to know which text of a file each text on a page is. */
-const marks: [typeof remarkMarks, RemarkMarksOptions][] = isDevelopmentServer()
+/** Whether each text leads to its place in the sources: on the development server and in previews. */
+const isMarked = isDevelopmentServer() || suggestions !== false;
+
+const marks: [typeof remarkMarks, RemarkMarksOptions][] = isMarked
   ? [[remarkMarks, {siteDir: __dirname}]]
   : [];
 
@@ -101,10 +112,12 @@ const config: Config = {
   ],
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
+    // It has to come before the plugins that read the built pages.
+    suggestions && ['@sitekit/page-editor/suggestions', suggestions satisfies SuggestionsOptions],
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
     './src/plugins/favicon/index.ts',
     isDevelopmentServer() ? false : './src/plugins/metadata/index.ts',
-    './src/plugins/records/index.ts',
+    ['./src/plugins/records/index.ts', {isMarked} satisfies RecordsOptions],
     './src/plugins/withoutInfima/index.ts',
   ],
   themeConfig: {

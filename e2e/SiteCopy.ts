@@ -56,6 +56,7 @@ export class SiteCopy {
   }
 
   remove(): void {
-    rmSync(this.folder, {recursive: true});
+    // A server that was just stopped can still be writing.
+    rmSync(this.folder, {recursive: true, maxRetries: 5, retryDelay: 200});
   }
 }

@@ -165,6 +165,7 @@ export const interfaceSchema = z.strictObject({
         'The text of the link to the pull request, with {number} for its number',
       ),
       edit: text.describe('The text of the link that opens the page for editing'),
+      suggest: text.describe('The text of the button that shows where each text can be changed'),
     })
     .describe('The bar above each page of a preview, which the published site does not have'),
   navbar: z.strictObject({

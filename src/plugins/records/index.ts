@@ -1,14 +1,17 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {recordsFolder} from '../../content/folders';
 import type {Records} from '../../content/schema';
 import {currentRecords} from './currentRecords';
 
-/** On the development server, each text leads the page editor to its place in a record. */
-async function shownRecords(siteDir: string): Promise<Records> {
+export type RecordsOptions = {
+  /** Whether each text leads the page editor to its place in a record. */
+  isMarked: boolean;
+};
+
+async function shownRecords(siteDir: string, {isMarked}: RecordsOptions): Promise<Records> {
   const records = currentRecords(siteDir);
-  if (!isDevelopmentServer()) {
+  if (!isMarked) {
     return records;
   }
   const {markRecords} = await import('@sitekit/page-editor/mark-records');
@@ -20,12 +23,13 @@ async function shownRecords(siteDir: string): Promise<Records> {
  * While `npm start` runs, a changed record shows without a restart, and an invalid one keeps its
  * last valid version.
  */
-export default function recordsPlugin({siteDir}: LoadContext): Plugin {
+export default function recordsPlugin({siteDir}: LoadContext, options: RecordsOptions): Plugin {
   return {
     name: 'records',
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
     // Runs when any plugin reloads. When a page and a record change at the same time, Docusaurus
     // reloads both plugins in parallel, and the slower one would restore the other's stale data.
-    allContentLoaded: async ({actions}) => actions.setGlobalData(await shownRecords(siteDir)),
+    allContentLoaded: async ({actions}) =>
+      actions.setGlobalData(await shownRecords(siteDir, options)),
   };
 }
