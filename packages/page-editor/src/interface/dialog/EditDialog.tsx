@@ -23,21 +23,14 @@ const canChange = ({operations, insertable}: BlockInfo): boolean =>
 /** The content of the dialog: fields, what can be done with the block, and conflicts. */
 export function EditDialog(props: EditDialogProps): ReactNode {
   const {session, opened, editable, onClose, onEditAgain} = props;
-  const form = useEditForm({session, editable, onSaved: onClose});
+  const form = useEditForm({session, editable, onClose});
   const [blockConflict, setBlockConflict] = useState<Conflict>();
   const [news, setNews] = useState('');
   const [first] = editable.fields;
 
   if (form.conflict) {
     return (
-      <ConflictView
-        conflict={form.conflict}
-        onUseTheirs={() => {
-          form.forgetDrafts();
-          onClose();
-        }}
-        onEditAgain={onEditAgain}
-      />
+      <ConflictView conflict={form.conflict} onUseTheirs={form.cancel} onEditAgain={onEditAgain} />
     );
   }
   if (blockConflict) {
@@ -60,7 +53,6 @@ export function EditDialog(props: EditDialogProps): ReactNode {
           fields={editable.fields}
           showsAll={'block' in opened}
           ask={session.ask}
-          onCancel={onClose}
         />
       ) : (
         <p className={surface.buttons}>

@@ -16,11 +16,10 @@ type EditFormProps = {
   /** Whether the fields after the first are visible from the start. */
   showsAll: boolean;
   ask: Ask;
-  onCancel: () => void;
 };
 
 /** The fields of a place, what is wrong with them, and the buttons that save and cancel. */
-export function EditForm({form, fields, showsAll, ask, onCancel}: EditFormProps): ReactNode {
+export function EditForm({form, fields, showsAll, ask}: EditFormProps): ReactNode {
   const failureId = useId();
   const control = (field: Field, isFirst: boolean) => (
     <FieldControl
@@ -86,12 +85,7 @@ export function EditForm({form, fields, showsAll, ask, onCancel}: EditFormProps)
           aria-describedby={failureId}>
           {form.isSaving ? 'Saving…' : 'Save'}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            form.forgetDrafts();
-            onCancel();
-          }}>
+        <button type="button" onClick={form.cancel}>
           Cancel
         </button>
       </p>

@@ -7,11 +7,12 @@ import {useDiagnostics} from './useDiagnostics';
 type EditFormOptions = {
   session: EditSession;
   editable: Pick<Editable, 'source' | 'fields'>;
-  onSaved: () => void;
+  /** Called after saving, and when nothing is to be saved. */
+  onClose: () => void;
 };
 
 /** What was typed for the fields of a place, and what came of saving it. */
-export function useEditForm({session, editable, onSaved}: EditFormOptions) {
+export function useEditForm({session, editable, onClose}: EditFormOptions) {
   const {source, fields} = editable;
   const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(new Map());
   const [drafts, setDrafts] = useState(() =>
@@ -47,6 +48,11 @@ export function useEditForm({session, editable, onSaved}: EditFormOptions) {
     setDrafts([]);
   };
 
+  const cancel = () => {
+    forgetDrafts();
+    onClose();
+  };
+
   const restoreDrafts = () => {
     setChanged(new Map(drafts.map(({field, value}) => [field.place, value])));
     setDrafts([]);
@@ -57,7 +63,7 @@ export function useEditForm({session, editable, onSaved}: EditFormOptions) {
       return;
     }
     if (edits.length === 0) {
-      onSaved();
+      onClose();
       return;
     }
     if (isCurrent && diagnostics.some(({severity}) => severity === 'error')) {
@@ -72,7 +78,7 @@ export function useEditForm({session, editable, onSaved}: EditFormOptions) {
       } else {
         forgetDrafts();
         session.accept(answer);
-        onSaved();
+        onClose();
       }
     } catch (error) {
       setFailure(`${(error as Error).message} Your text is still here.`);
@@ -88,10 +94,10 @@ export function useEditForm({session, editable, onSaved}: EditFormOptions) {
     failure,
     conflict,
     isSaving,
-    isChanged: edits.length > 0,
     hasDrafts: drafts.length > 0,
     restoreDrafts,
     forgetDrafts,
+    cancel,
     save,
   };
 }

@@ -21,25 +21,17 @@ const sharedImage = (): string | undefined =>
 export function PageForm({session, page, onClose}: PageFormProps): ReactNode {
   const fields = [page.title, page.description];
   const source = {name: 'Page', file: page.file, line: 1};
-  const form = useEditForm({session, editable: {source, fields}, onSaved: onClose});
+  const form = useEditForm({session, editable: {source, fields}, onClose});
   const title = textOf(form.valueOf(page.title));
   const description = textOf(form.valueOf(page.description));
   const image = sharedImage();
 
   if (form.conflict) {
-    return (
-      <ConflictView
-        conflict={form.conflict}
-        onUseTheirs={() => {
-          form.forgetDrafts();
-          onClose();
-        }}
-      />
-    );
+    return <ConflictView conflict={form.conflict} onUseTheirs={form.cancel} />;
   }
   return (
     <div className={styles.page}>
-      <EditForm form={form} fields={fields} showsAll ask={session.ask} onCancel={onClose} />
+      <EditForm form={form} fields={fields} showsAll ask={session.ask} />
       <div className={styles.previews}>
         <figure>
           <figcaption>Search result</figcaption>
