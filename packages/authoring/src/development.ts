@@ -9,3 +9,4 @@ export {findIcons} from './icons/findIcons';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';
 export type {BackgroundCheck} from './problemPanel/BackgroundCheck';
 export {openInEditor} from './problemPanel/openInEditor';
+export {isAddressOf} from './problemPanel/panel/groupByPage';

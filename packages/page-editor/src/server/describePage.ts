@@ -1,3 +1,4 @@
+import {isAddressOf} from '@sitekit/authoring/development';
 import {fieldsOf} from '../mapping';
 import type {PageInfo} from '../protocol';
 import {numberField} from './describePlaces';
@@ -13,17 +14,14 @@ export type PublishedSite = {
   files: ReadonlyMap<string, string>;
 };
 
-const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-
 /** The title and the description of a page; null for one that isn't written by authors. */
 export function describePage(
   site: EditorSite,
   {url, titleDelimiter, title: siteTitle, files}: PublishedSite,
   pathname: string,
 ): PageInfo | null {
-  const path = withoutEndSlash(decodeURI(pathname));
-  const file = files.get(path);
-  if (file === undefined) {
+  const [permalink, file] = Array.from(files).find(([path]) => isAddressOf(path, pathname)) ?? [];
+  if (permalink === undefined || file === undefined) {
     return null;
   }
   const source = site.read(file);
@@ -38,7 +36,7 @@ export function describePage(
         file,
         title,
         description,
-        address: url + path,
+        address: url + permalink,
         titleTemplate: `{title} ${titleDelimiter} ${siteTitle}`,
       }
     : null;
