@@ -70,6 +70,13 @@ describe('components', () => {
     );
   });
 
+  it('leave a blank line before text when they are deleted', () => {
+    const page = '<Chip to="/">a</Chip>\n<Chip to="/">b</Chip>\n\nText\n';
+    expect(edit(page, '<Chip to="/">b', {operation: 'delete'})).toBe(
+      '<Chip to="/">a</Chip>\n\nText\n',
+    );
+  });
+
   it('are inserted like those next to them', () => {
     const after = edit(grid, '<Card id={1}', {operation: 'insertAfter', component: 'Card'});
     expect(after).toContain(

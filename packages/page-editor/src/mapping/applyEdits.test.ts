@@ -112,6 +112,13 @@ describe('props', () => {
       'a & c',
       '<Box title="a &amp; c" />',
     ],
+    [
+      'keeps entities after it',
+      '<Box title="a &amp; b" />',
+      'title',
+      'c & b',
+      '<Box title="c &amp; b" />',
+    ],
     ['keeps braces', "<Box title={'a'} />", 'title', "it's", "<Box title={'it\\'s'} />"],
     ['writes numbers in braces', '<Card id={1} />', 'id', -2, '<Card id={-2} />'],
     [

@@ -2,6 +2,7 @@
 import type {Value} from '../protocol';
 import {config, fileWith} from './__fixtures__/config';
 import {applyEdits} from './applyEdits';
+import {sameYaml} from './sameYaml';
 import {needPage} from './yaml';
 
 const editField = (contents: string, path: (string | number)[], value: Value): string =>
@@ -17,6 +18,13 @@ it.each<[string, string, (string | number)[], Value, string]>([
   ['keeps double quotes and escapes', 'a: "\\u00e9 b"\n', ['a'], 'é c"', 'a: "\\u00e9 c\\""\n'],
   ['writes in maps in braces', '- {a: b, c: /}\n', [0, 'a'], 'x, y', '- {a: "x, y", c: /}\n'],
   ['keeps folded text', 'a: >-\n  one\n  two\n', ['a'], 'one three', 'a: >-\n  one\n  three\n'],
+  [
+    'keeps the lines of folded text after a space',
+    'a: >-\n  zero\n  one \n\n  two\n',
+    ['a'],
+    'zero one\ntwo',
+    'a: >-\n  zero\n  one\n\n  two\n',
+  ],
   [
     'adds lines to literal text',
     'a: |\n  one\nb: c\n',
@@ -47,4 +55,12 @@ it('can’t end front matter', () => {
 
 it('doesn’t write over a mistake', () => {
   expect(() => editField('a: "b\n', ['a'], 'c')).toThrow('has a mistake');
+});
+
+it('tells when another field reads differently', () => {
+  const record = (text: string) => fileWith(text, 'content/data/words.yaml');
+  const isSame = (after: string) =>
+    sameYaml(record('a: b\nc: d\n'), record(after), config, {path: ['a'], value: 'x'});
+  expect(isSame('a: x\nc: d\n')).toBe(true);
+  expect(isSame('a: x\nc: e\n')).toBe(false);
 });

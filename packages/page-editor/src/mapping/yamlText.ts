@@ -8,6 +8,9 @@ import {readUnits, writeUnits} from './units';
 /** A line break in a text over several lines, with the spaces around it. */
 const fold = /[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/;
 
+/** The same below ">", where spaces at the end of a line are part of the text. */
+const blockFold = /(?:(?:\r\n?|\n)[ \t]*)+/;
+
 /** One line break reads as a space, and each further one as a line ending. */
 function unfold(breaks: string): string {
   const count = countBreaks(breaks);
@@ -51,7 +54,7 @@ function blockText(raw: string, isFolded: boolean, old: string, text: string, li
   const units = readUnits(
     body,
     old,
-    isFolded ? fold : new RegExp(`(?:\\r\\n?|\\n)[ \\t]{0,${indent.length}}`),
+    isFolded ? blockFold : new RegExp(`(?:\\r\\n?|\\n)[ \\t]{0,${indent.length}}`),
     isFolded ? unfold : () => '\n',
   );
   const breakLine = lineEnd.repeat(isFolded ? 2 : 1);
