@@ -32,11 +32,14 @@ export function describePlaces(site: EditorSite, ids: readonly PlaceId[]): Edito
   return {places, blocks: Array.from(blocks.values())};
 }
 
-/** The dialog for a text: a piece of prose alone, a prop or field before the others beside it. */
+/** The dialog for a text: its own field first, then the others of its component or entry. */
 export function openPlace(site: EditorSite, id: PlaceId): Editable {
   const {source: file, item: target} = site.registry.place(id);
   const {source, blocks} = describeTarget(file, target, site.config);
-  const around = target.kind === 'prose' ? undefined : blocks[0]?.block;
+  const [block] = blocks;
+  // A paragraph of a section isn't all that the section says; the text of a button is.
+  const around =
+    target.kind !== 'prose' || block?.source.name === source.name ? block?.block : undefined;
   const fields = [
     ...fieldsOf(file, target, site.config),
     ...(around ? fieldsOf(file, around, site.config) : []),

@@ -75,6 +75,8 @@ export function useProseView(options: ProseViewOptions) {
         ],
       }),
       attributes: {role: 'textbox', 'aria-multiline': 'true', ...attributes},
+      // ProseMirror would keep Escape from closing the dialog.
+      handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
       transformPastedHTML: cleanHtml,
       transformPasted: (slice) => (isInline ? joinParagraphs(slice) : slice),
       dispatchTransaction(transaction) {
