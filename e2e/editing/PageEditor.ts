@@ -1,0 +1,93 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../fixtures';
+import type {EditedSite} from './fixtures';
+
+const patience = {timeout: 30_000};
+
+/** What a person does with the page editor. */
+export class PageEditor {
+  readonly page: Page;
+  readonly #site: EditedSite;
+
+  constructor(page: Page, site: EditedSite) {
+    this.page = page;
+    this.#site = site;
+  }
+
+  get switch(): Locator {
+    return this.page.getByRole('switch', {name: 'Edit', exact: true});
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** The text box, list or check box with a label, in the dialog. */
+  field(label: string): Locator {
+    return this.dialog.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+  }
+
+  /** The text box of prose. */
+  get prose(): Locator {
+    return this.dialog.getByRole('textbox').first();
+  }
+
+  async switchOn(): Promise<void> {
+    await expect(this.switch).toBeVisible(patience);
+    if ((await this.switch.getAttribute('aria-checked')) !== 'true') {
+      await this.switch.click();
+    }
+  }
+
+  /** The button over something that can be edited, by its name from its start. */
+  target(name: RegExp): Locator {
+    return this.page.getByRole('button', {name}).first();
+  }
+
+  /** Opens the dialog of a text. */
+  async open(name: RegExp): Promise<void> {
+    await this.target(name).click(patience);
+    await expect(this.dialog).toBeVisible(patience);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.dialog.getByRole('button', {name, exact: true}).click();
+  }
+
+  async save(): Promise<void> {
+    await this.press('Save');
+    await expect(this.dialog).toHaveCount(0, patience);
+  }
+
+  /** Clicks into a text box of prose and presses keys, no faster than a person could. */
+  async pressInProse(...keys: string[]): Promise<void> {
+    await this.prose.click();
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      // The browser tells the editor where the caret is a moment later.
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+
+  /** Replaces all that a text box of prose contains. */
+  async writeProse(text: string): Promise<void> {
+    await this.prose.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** Expects that exactly these lines of these files have changed. */
+  async expectDiff(...lines: string[]): Promise<void> {
+    await expect.poll(() => this.#site.diff(), patience).toEqual(lines);
+  }
+
+  /** Undoes the last changes, and expects that every byte is as before. */
+  async undo(changes = 1): Promise<void> {
+    for (let count = 0; count < changes; count += 1) {
+      const before = this.#site.diff();
+      await this.page.getByRole('button', {name: 'Undo', exact: true}).click();
+      await expect.poll(() => this.#site.diff(), patience).not.toEqual(before);
+    }
+    await expect.poll(() => this.#site.diff(), patience).toEqual([]);
+  }
+}

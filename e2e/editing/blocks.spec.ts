@@ -1,0 +1,129 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {expect, patience, test} from './fixtures';
+
+/* What a marketing person does with components, entries and pictures. */
+
+const benefits = 'docs-content/benefits.mdx';
+
+test('adds a benefit with an icon', async ({page, edit}) => {
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit Benefit · benefits\.mdx:21: Demos before proposals/);
+  const block = editor.dialog.getByRole('group', {name: /^Benefit ·/});
+  await block.getByLabel('New component').selectOption('Benefit');
+  await block.getByRole('button', {name: 'Insert after'}).click();
+  await expect(editor.dialog).toHaveCount(0, patience);
+  await editor.open(/^Edit Benefit · benefits\.mdx:24: (?!Tailored)/);
+  await editor.field('title').fill('Happier clients');
+  await editor.dialog.getByText('More fields').click();
+  await editor.dialog.getByRole('searchbox').fill('heart handshake');
+  await editor.dialog.getByRole('radio', {name: 'heart-handshake', exact: true}).check();
+  await editor.save();
+  await editor.open(/^Edit Benefit · benefits\.mdx:25: (?!Adapt)/);
+  await editor.writeProse('They see results sooner.');
+  await editor.save();
+
+  await editor.expectDiff(
+    benefits,
+    '+    <Benefit icon="heart-handshake" title="Happier clients">',
+    '+      They see results sooner.',
+    '+    </Benefit>',
+  );
+  await expect(page.getByRole('heading', {name: 'Happier clients'})).toBeVisible(patience);
+  await editor.undo(3);
+});
+
+test('reorders two steps, whose numbers stay in order', async ({edit, site}) => {
+  const editor = await edit('/process');
+  const steps = () =>
+    Array.from(
+      site
+        .read('docs-content/process.mdx')
+        .matchAll(/<ProcessStep id=\{(\d+)\}.* title="([^"]+)"/g),
+    );
+  const before = steps().map(([, , title = '']) => title);
+  const [first = '', second = '', ...rest] = before;
+  await editor.open(new RegExp(`^Edit ProcessStep · process\\.mdx:\\d+: ${second}`));
+  await editor.dialog
+    .getByRole('group', {name: /^ProcessStep ·/})
+    .getByRole('button', {name: 'Move up'})
+    .click();
+
+  await expect
+    .poll(() => steps().map(([, , title]) => title), patience)
+    .toEqual([second, first, ...rest]);
+  expect(steps().map(([, id]) => id)).toEqual(before.map((_title, index) => String(index + 1)));
+  await editor.undo();
+});
+
+test('replaces a picture', async ({page, edit, site}) => {
+  const editor = await edit('/tools');
+  await editor.open(/^Edit .*tools\.yaml:\d+: Cursor$/);
+  await editor.dialog.getByText('More fields').click();
+  const picture = await sharp({
+    create: {width: 3000, height: 1500, channels: 3, background: '#345'},
+  })
+    .jpeg()
+    .toBuffer();
+  await editor.dialog
+    .locator('input[type=file]')
+    .setInputFiles({name: 'New Logo.JPG', mimeType: 'image/jpeg', buffer: picture});
+  await expect(editor.dialog.getByRole('textbox', {name: 'image'})).toHaveValue(
+    '/img/new-logo.webp',
+    patience,
+  );
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/tools.yaml',
+    '-  image: https://cdn.jsdelivr.net/npm/@lobehub/icons-static-svg@1.95.1/icons/cursor.svg',
+    '+  image: /img/new-logo.webp',
+    'static/img/new-logo.webp',
+  );
+  const {width, format} = await sharp(
+    join(site.sources.folder, 'static/img/new-logo.webp'),
+  ).metadata();
+  expect([width, format]).toEqual([1600, 'webp']);
+  await expect(page.locator('img[src="/img/new-logo.webp"]').first()).toBeVisible(patience);
+  expect(readdirSync(join(site.sources.folder, 'static/img'))).not.toContain('New Logo.JPG');
+  site.git('rm', '--quiet', '--force', 'static/img/new-logo.webp');
+  await editor.undo();
+});
+
+test('moves a tool, and removes it', async ({edit, site}) => {
+  const editor = await edit('/tools');
+  const ids = () =>
+    Array.from(
+      site.read('docs-content/data/tools.yaml').matchAll(/^- id: (.+)$/gm),
+      ([, id]) => id,
+    );
+  const before = ids();
+  const [first, second, ...rest] = before;
+  const entry = editor.dialog.getByRole('group', {name: /tools\.yaml/});
+
+  await editor.open(/^Edit .*tools\.yaml:\d+: Cursor$/);
+  await entry.getByRole('button', {name: 'Move down'}).click();
+  await expect.poll(ids, patience).toEqual([second, first, ...rest]);
+  await editor.undo();
+
+  await editor.open(/^Edit .*tools\.yaml:\d+: GitHub Copilot$/);
+  await entry.getByRole('button', {name: 'Delete'}).click();
+  await expect.poll(ids, patience).toEqual([first, ...rest]);
+  await editor.undo();
+});
+
+test('changes yes to no in a row of the comparison', async ({edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(/^Edit .*comparison\.yaml:\d+: v0$/);
+  await editor.dialog.getByText('More fields').click();
+  await editor.field('figmaImport').uncheck();
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/comparison.yaml',
+    '-  figmaImport: true',
+    '+  figmaImport: false',
+  );
+  await editor.undo();
+});

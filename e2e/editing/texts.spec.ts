@@ -1,0 +1,191 @@
+import {expect, patience, test} from './fixtures';
+
+/* What a marketing person does with texts. Each ends with an exact diff of the files. */
+
+const benefits = 'docs-content/benefits.mdx';
+const tools = 'docs-content/tools.mdx';
+const home = 'docs-content/index.mdx';
+
+test('changes a headline', async ({page, edit}) => {
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit .*benefits\.mdx:8: Transformational Benefits/);
+  await editor.writeProse('What You Gain');
+  await editor.save();
+
+  await editor.expectDiff(benefits, '-  # Transformational Benefits', '+  # What You Gain');
+  await expect(page.getByRole('heading', {level: 1, name: 'What You Gain'})).toBeVisible(patience);
+  await editor.undo();
+});
+
+test('fixes a typo inside a bold link', async ({page, edit, site}) => {
+  const paragraph = (word: string) => `  Read the **[${word}](/process#rollout)** first.\n`;
+  site.sources.change(benefits, '</Hero>', `${paragraph('rolout plan')}\n</Hero>`);
+  site.git('commit', '--quiet', '--all', '--message', 'Add a typo');
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit .*: Read the rolout plan first/);
+  await editor.prose.getByText('rolout plan').dblclick({position: {x: 4, y: 4}});
+  await page.keyboard.insertText('rollout');
+  await editor.save();
+
+  await editor.expectDiff(
+    benefits,
+    `-${paragraph('rolout plan').trimEnd()}`,
+    `+${paragraph('rollout plan').trimEnd()}`,
+  );
+  await editor.undo();
+  site.git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
+test('changes a price, in the quotes that it had', async ({edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(/^Edit .*comparison\.yaml:\d+: \$0–\$100$/);
+  await editor.field('costPerMonth').fill('$0–$200');
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/comparison.yaml',
+    "-  costPerMonth: '$0–$100'",
+    "+  costPerMonth: '$0–$200'",
+  );
+  await editor.undo();
+});
+
+test('changes the client, which every page names', async ({page, edit}) => {
+  const editor = await edit('/');
+  await editor.open(/^Edit .*site\.yaml:\d+: Example IT Services$/);
+  await editor.field('name').fill('Northwind');
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/site.yaml',
+    '-  name: Example IT Services',
+    '+  name: Northwind',
+  );
+  await expect(page.getByRole('heading', {name: 'Ready to Transform Northwind?'})).toBeVisible(
+    patience,
+  );
+  await editor.undo();
+});
+
+test('changes the words of the footer and of the form', async ({edit}) => {
+  const editor = await edit('/contact');
+  await editor.open(/^Edit .*site\.yaml:\d+: Quick Links$/);
+  await editor.field('quickLinksTitle').fill('Pages');
+  await editor.save();
+  await editor.open(/^Edit .*interface\.yaml:\d+: Preferred date/i);
+  await editor.field('preferredDate').fill('Best day: Monday');
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/interface.yaml',
+    '-    preferredDate: Preferred date',
+    "+    preferredDate: 'Best day: Monday'",
+    'docs-content/data/site.yaml',
+    '-  quickLinksTitle: Quick Links',
+    '+  quickLinksTitle: Pages',
+  );
+  await editor.undo(2);
+});
+
+test('makes a word bold', async ({edit}) => {
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit .*: Show clients something that runs/);
+  const selectFourLetters = Array<string>(4).fill('Shift+ArrowRight');
+  await editor.pressInProse('ControlOrMeta+Home', ...selectFourLetters, 'ControlOrMeta+b');
+  await editor.save();
+
+  await editor.expectDiff(
+    benefits,
+    '-  Show clients something that runs, early, and be honest about how you built it.',
+    '+  **Show** clients something that runs, early, and be honest about how you built it.',
+  );
+  await editor.undo();
+});
+
+test('adds an item to a list', async ({page, edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(/^Edit .*tools\.mdx:\d+: Where prompts go/);
+  await editor.pressInProse('ControlOrMeta+End', 'Enter');
+  await page.keyboard.insertText('Who answers when it fails');
+  await editor.save();
+
+  await editor.expectDiff(tools, '+      - Who answers when it fails');
+  await editor.undo();
+});
+
+test('pastes three paragraphs from a word processor', async ({page, context, edit}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit .*: Less time on repetition/);
+  await editor.prose.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.evaluate(async () => {
+    const word =
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
+      '<p class=MsoNormal style="margin:0"><span style="font-family:Calibri">One&nbsp;thing.<o:p></o:p></span></p>' +
+      '<p class=MsoNormal><b>Two</b> things, <i>really</i>.</p>' +
+      '<p class=MsoNormal><a href="https://example.com/three"><span>Three</span></a>.</p><!--EndFragment--></body></html>';
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob([word], {type: 'text/html'}),
+        'text/plain': new Blob(['One thing.'], {type: 'text/plain'}),
+      }),
+    ]);
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  await editor.save();
+
+  await editor.expectDiff(
+    benefits,
+    '-  Less time on repetition, more on design, review and client problems.',
+    '+  One thing.',
+    '+',
+    '+  **Two** things, *really*.',
+    '+',
+    '+  [Three](https://example.com/three).',
+  );
+  await editor.undo();
+});
+
+test('edits Markdown on request', async ({edit}) => {
+  const editor = await edit('/benefits');
+  await editor.open(/^Edit .*: Start with a small proof of concept/);
+  await editor.press('Edit as Markdown');
+  await editor.prose.fill('Start *small*, with a [proof of concept](/process).');
+  await editor.save();
+
+  await editor.expectDiff(
+    benefits,
+    '-  Start with a small proof of concept, then move to delivery and support over six months.',
+    '+  Start *small*, with a [proof of concept](/process).',
+  );
+  await editor.undo();
+});
+
+test('changes the title and the description of a page', async ({page, edit}) => {
+  const editor = await edit('/benefits');
+  const strip = page.getByRole('region', {name: 'This page'});
+  await strip.getByRole('button', {name: 'Title and description'}).click(patience);
+  await strip.getByLabel('title', {exact: true}).fill('Gains');
+  await expect(strip.getByText('Gains | AI Vibe Coding')).toBeVisible();
+  await strip.getByRole('button', {name: 'Save'}).click();
+
+  await editor.expectDiff(benefits, '-title: Benefits', '+title: Gains');
+  await editor.undo();
+});
+
+test('chooses another look and another page for a button', async ({edit}) => {
+  const editor = await edit('/');
+  await editor.open(/^Edit Button · index\.mdx:\d+: Explore Benefits/);
+  await editor.dialog.getByText('More fields').click();
+  await editor.field('to').fill('/tools');
+  await editor.field('variant').selectOption('secondary');
+  await editor.save();
+
+  await editor.expectDiff(
+    home,
+    '-    <Button to="/benefits" variant="primary" size="lg">Explore Benefits</Button>',
+    '+    <Button to="/tools" variant="secondary" size="lg">Explore Benefits</Button>',
+  );
+  await editor.undo();
+});
