@@ -36,7 +36,7 @@ it('shows a prop or field before the others beside it', async () => {
   expect(record.fields[0]?.place).toBe(test.places.price());
 });
 
-it('shows a block, and a piece of prose alone', async () => {
+it('shows a block, and its text before its other fields', async () => {
   const {places} = await test.ask({action: 'places', ids: [test.places.text()]});
   const block = places[0]?.blocks[0] ?? 0;
   const opened = await test.ask({action: 'openBlock', block});
@@ -44,7 +44,7 @@ it('shows a block, and a piece of prose alone', async () => {
   expect(opened.blocks.map(({id}) => id)).toEqual([block]);
 
   const {fields} = await test.ask({action: 'open', place: test.places.text()});
-  expect(fields.map(({value}) => value)).toEqual(['The first card.']);
+  expect(fields.map(({value}) => value)).toEqual(['The first card.', 'First', '/first', 'calm']);
 });
 
 it('shows the title and the description of a page', async () => {
