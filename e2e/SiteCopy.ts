@@ -56,7 +56,6 @@ export class SiteCopy {
   }
 
   remove(): void {
-    // A server that was just stopped can still be writing.
-    rmSync(this.folder, {recursive: true, maxRetries: 5, retryDelay: 200});
+    rmSync(this.folder, {recursive: true});
   }
 }

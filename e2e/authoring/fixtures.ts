@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, {site: SharedSite}>({
 
       await provide({...running, sources, editorFile});
 
-      running.stop();
+      await running.stop();
       sources.remove();
       rmSync(folder, {recursive: true});
       expect(running.output(), 'no stack trace').not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);

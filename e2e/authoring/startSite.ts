@@ -16,7 +16,8 @@ export type RunningSite = {
   /** What it has printed in the terminal since the last `clearOutput`. */
   output: () => string;
   clearOutput: () => void;
-  stop: () => void;
+  /** Resolves when nothing is written anymore. */
+  stop: () => Promise<void>;
 };
 
 /**
@@ -52,6 +53,10 @@ export async function startSite(folder: string, editor: string): Promise<Running
     clearOutput: () => {
       output = '';
     },
-    stop: () => server.kill(),
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill();
+      }),
   };
 }

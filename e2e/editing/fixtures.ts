@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, {site: EditedSite}>({
 
       await provide(site);
 
-      running.stop();
+      await running.stop();
       sources.remove();
       rmSync(remote, {recursive: true});
     },
