@@ -52,7 +52,7 @@ async function formatOf(contents: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Decodes and encodes anew, which drops everything but the pixels: the place, the camera, scripts. */
+/** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<{data: Buffer; width: number; height: number}> {
   const format = await formatOf(contents);
   if (format === 'svg') {
