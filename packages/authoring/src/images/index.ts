@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {replaceFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {download} from './download';
 import {findLicense} from './license';
@@ -16,12 +17,6 @@ type Downloaded = RecordImage & {
   contents: Buffer;
   license: string | undefined;
 };
-
-/** Replaces a file in one step, so that it's never half written. */
-function writeWhole(path: string, contents: Buffer | string): void {
-  writeFileSync(`${path}.new`, contents);
-  renameSync(`${path}.new`, path);
-}
 
 async function fetchImage(image: RecordImage, folder: string): Promise<Downloaded> {
   const {type, contents} = await download(image.address);
@@ -53,7 +48,7 @@ export async function downloadImages(
 
   if (done.length > 0) {
     mkdirSync(folder, {recursive: true});
-    done.forEach(({file, contents}) => writeWhole(join(folder, file), contents));
+    done.forEach(({file, contents}) => replaceFile(join(folder, file), contents));
     const list = join(folder, sourcesFile);
     const downloaded = new Date().toISOString().slice(0, 10);
     const sources = done.map(({file, address, license = unknownLicense}) => ({
@@ -62,8 +57,8 @@ export async function downloadImages(
       downloaded,
       license,
     }));
-    writeWhole(list, addSources(existsSync(list) ? readFileSync(list, 'utf8') : '', sources));
-    writeWhole(recordFile, replaceImages(text, done));
+    replaceFile(list, addSources(existsSync(list) ? readFileSync(list, 'utf8') : '', sources));
+    replaceFile(recordFile, replaceImages(text, done));
   }
 
   console.log(

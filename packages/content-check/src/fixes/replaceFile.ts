@@ -3,7 +3,7 @@ import {chmodSync, existsSync, renameSync, rmSync, statSync, writeFileSync} from
 import {basename, dirname, join} from 'node:path';
 
 /** Replaces a file as a whole and keeps its mode, so that it is never half written. */
-export function replaceFile(target: string, contents: string): void {
+export function replaceFile(target: string, contents: string | Uint8Array): void {
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
     writeFileSync(draft, contents, {flag: 'wx'});

@@ -68,14 +68,14 @@ export default function suggestionsPlugin(
     const files = await readdir(outDir, {recursive: true});
     for (const file of files.filter((each) => each.endsWith('.html'))) {
       const path = join(outDir, file);
-      const $ = load(linkSources(await readFile(path, 'utf8'), sourceOf));
+      const $ = load(await readFile(path, 'utf8'));
       const script = $('<script defer>').attr({
         src: baseUrl + scriptFile,
         'data-label': label,
         'data-edit': edit,
       });
       $('head').append(script);
-      await writeFile(path, $.html());
+      await writeFile(path, linkSources($, sourceOf));
     }
   };
 

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import {load} from 'cheerio';
 import {mark} from '../marks';
 import {linkSources} from './linkSources';
 
 const sourceOf = (id: number) =>
   id < 9 ? {name: 'paragraph', file: 'docs/a.mdx', line: id} : undefined;
 const linked = (body: string) =>
-  /<body>(.*)<\/body>/s.exec(linkSources(`<!doctype html><body>${body}</body>`, sourceOf))?.[1];
+  /<body>(.*)<\/body>/s.exec(
+    linkSources(load(`<!doctype html><body>${body}</body>`), sourceOf),
+  )?.[1];
 
 it.each([
   ['a text', `<p>${mark('One', 3)}</p>`, '<p data-source="docs/a.mdx:3">One</p>'],
@@ -35,7 +38,7 @@ it.each([
 });
 
 it('leaves no marks in the head', () => {
-  expect(linkSources(`<title>${mark('Home', 3)}</title><p>One`, sourceOf)).toBe(
+  expect(linkSources(load(`<title>${mark('Home', 3)}</title><p>One`), sourceOf)).toBe(
     '<html><head><title>Home</title></head><body><p>One</p></body></html>',
   );
 });

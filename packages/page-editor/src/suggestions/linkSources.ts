@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {isTag, isText} from 'domhandler';
 import type {AnyNode} from 'domhandler';
 import {readMarks} from '../marks';
@@ -28,11 +28,11 @@ function takeMarks(node: AnyNode): PlaceId[] {
 /**
  * Removes the marks from a built page, and says at each element where its text is written.
  *
- * @param html the page with marks
+ * @param $ the page with marks, which is changed
  * @param sourceOf where a place is; undefined when that isn't known
+ * @returns the page's HTML
  */
-export function linkSources(html: string, sourceOf: (id: PlaceId) => Source | undefined): string {
-  const $ = load(html);
+export function linkSources($: CheerioAPI, sourceOf: (id: PlaceId) => Source | undefined): string {
   const elements = $('body *').not('script, style');
   // What people see comes before descriptions that they don't.
   for (const node of [...elements.contents().get(), ...elements.get()]) {

@@ -1,14 +1,6 @@
-import {randomUUID} from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
+import {replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
 import type {ImageTarget} from '../../protocol';
 
@@ -114,13 +106,7 @@ export async function addImage(
   const path = openFolder(place);
   const file = freeName(path, safeName(name), data);
   if (!existsSync(join(path, file))) {
-    const draft = join(path, `.${randomUUID()}`);
-    try {
-      writeFileSync(draft, data, {flag: 'wx'});
-      renameSync(draft, join(path, file));
-    } finally {
-      rmSync(draft, {force: true});
-    }
+    replaceFile(join(path, file), data);
   }
   return {address: `/${place.folder}/${file}`, width, height};
 }
