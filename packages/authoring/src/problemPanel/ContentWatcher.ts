@@ -58,9 +58,12 @@ export class ContentWatcher {
     }
     this.#hasStarted = true;
     const {siteDir, background, report, watchedFolders} = this.#options;
+    let latest: Promise<QuotedDiagnostic[]>;
     const check = debounce(() => {
-      background.check().then(
-        (diagnostics) => this.#setDiagnostics(diagnostics),
+      // A check of content that is known ends before an earlier one.
+      const current = (latest = background.check());
+      current.then(
+        (diagnostics) => current === latest && this.#setDiagnostics(diagnostics),
         (error: unknown) =>
           console.error(`Couldn't check ${report.contentFolder}. ${(error as Error).message}`),
       );

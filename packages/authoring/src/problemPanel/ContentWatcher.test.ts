@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {BackgroundCheck} from './BackgroundCheck';
+import {ContentWatcher} from './ContentWatcher';
+import type {PanelReport, QuotedDiagnostic} from './PanelReport';
+
+jest.mock('lodash/debounce', () => (act: () => void) => act);
+
+let onChange: () => void = () => undefined;
+jest.mock('chokidar', () => ({
+  watch: () => ({on: (_event: string, listener: () => void) => (onChange = listener)}),
+}));
+
+const siteDir = mkdtempSync(join(tmpdir(), 'content-watcher-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const problem = (message: string): QuotedDiagnostic => ({
+  file: 'content/index.mdx',
+  line: 1,
+  column: 1,
+  severity: 'error',
+  message,
+});
+
+it('reports the latest content when an earlier check takes longer', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const finish: ((diagnostics: QuotedDiagnostic[]) => void)[] = [];
+  const check = () => new Promise<QuotedDiagnostic[]>((resolve) => finish.push(resolve));
+  const reportFile = join(siteDir, 'report.json');
+  const watcher = new ContentWatcher({
+    siteDir,
+    background: {check} as BackgroundCheck,
+    watchedFolders: ['content'],
+    reportFile,
+    report: {
+      contentFolder: 'content',
+      addresses: {},
+      lastGood: [],
+      changes: [],
+      endpoint: {address: '/', token: ''},
+    },
+  });
+
+  watcher.start();
+  onChange();
+  finish[1]?.([problem('new')]);
+  finish[0]?.([problem('old')]);
+  await Promise.resolve();
+
+  const {diagnostics} = JSON.parse(readFileSync(reportFile, 'utf8')) as PanelReport;
+  expect(diagnostics).toEqual([problem('new')]);
+});
