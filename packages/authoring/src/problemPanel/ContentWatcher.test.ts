@@ -2,7 +2,6 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {BackgroundCheck} from './BackgroundCheck';
 import {ContentWatcher} from './ContentWatcher';
 import type {PanelReport, QuotedDiagnostic} from './PanelReport';
 
@@ -31,7 +30,7 @@ it('reports the latest content when an earlier check takes longer', async () => 
   const reportFile = join(siteDir, 'report.json');
   const watcher = new ContentWatcher({
     siteDir,
-    background: {check} as BackgroundCheck,
+    background: {check},
     watchedFolders: ['content'],
     reportFile,
     report: {

@@ -13,7 +13,7 @@ const debounceMs = 100;
 export type ContentWatcherOptions = {
   /** The project's root. */
   siteDir: string;
-  background: BackgroundCheck;
+  background: Pick<BackgroundCheck, 'check'>;
   /** All folders whose changes can add or fix a problem, from the project's root. */
   watchedFolders: readonly string[];
   /** Where the browser's modules find the report. */
