@@ -5,7 +5,7 @@ import {
   barLinksOf,
   barOf,
   expectMenuClosed,
-  labels,
+  linkNames,
   navbarPageBut,
   openMenu,
   toggleOf,
@@ -17,7 +17,7 @@ const other = navbarPageBut('/process');
 
 test('a wide screen has no menu button', async ({page, visit}) => {
   await visit('/process');
-  await expect(barLinksOf(page)).toHaveText(labels);
+  await expect(barLinksOf(page)).toHaveText(linkNames);
   await expect(toggleOf(page)).toHaveCount(0);
 });
 
@@ -28,7 +28,7 @@ test.describe('the menu on a phone', () => {
   test('is closed until its button is pressed and has the same links', async ({page}) => {
     await expectMenuClosed(page);
     await openMenu(page);
-    await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
     for (const link of await barLinksOf(page).all()) {
       await expect(link).toBeInViewport({ratio: 1});
     }
@@ -62,7 +62,7 @@ test.describe('the menu on a phone', () => {
   test('closes when the focus moves to what it covers', async ({page}) => {
     await openMenu(page);
     await barLinksOf(page).last().focus();
-    await expect(barLinksOf(page)).toHaveCount(labels.length);
+    await expect(barLinksOf(page)).toHaveCount(linkNames.length);
     await page.keyboard.press('Tab');
     await expectMenuClosed(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
@@ -70,7 +70,7 @@ test.describe('the menu on a phone', () => {
 
   test('closes when a link is followed and stays closed after going back', async ({page}) => {
     await openMenu(page);
-    await barLink(page, other.label).click();
+    await barLink(page, other.name).click();
     await expect(page).toHaveURL(other.path);
     await expectMenuClosed(page);
     await page.goBack();
@@ -80,7 +80,7 @@ test.describe('the menu on a phone', () => {
 
   test('closes when the browser goes back', async ({page}) => {
     await openMenu(page);
-    await barLink(page, other.label).click();
+    await barLink(page, other.name).click();
     await expect(page).toHaveURL(other.path);
     await openMenu(page);
     await page.goBack();
@@ -91,11 +91,11 @@ test.describe('the menu on a phone', () => {
   test('can be used with only the keyboard', async ({page}) => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
-    await expect(barLinksOf(page)).toHaveCount(labels.length);
+    await expect(barLinksOf(page)).toHaveCount(linkNames.length);
     await page.keyboard.press('Tab');
     await expect(barLinksOf(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(navbarLinks[0]?.to ?? '');
+    await expect(page).toHaveURL(navbarLinks[0]?.path ?? '');
   });
 });
 
@@ -106,12 +106,12 @@ test.describe('the menu on a phone without JavaScript', () => {
     await visit('/process');
     await expect(barLinksOf(page)).toHaveCount(0);
     await toggleOf(page).click();
-    await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
     await barLinksOf(page).last().focus();
     await page.keyboard.press('Tab');
     await expect(barLinksOf(page), 'hidden while the focus is below it').toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
-    await barLink(page, other.label).click();
+    await barLink(page, other.name).click();
     await expect(page).toHaveURL(other.path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

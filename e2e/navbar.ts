@@ -12,14 +12,14 @@ export const barOf = (page: Page): Locator => page.getByRole('banner');
 export const barLinksOf = (page: Page): Locator =>
   barOf(page).getByRole('navigation').getByRole('link');
 
-/** The labels of the navbar's links, in order. */
-export const labels = navbarLinks.map(({label}) => label);
+/** The names of the navbar's links, in order. */
+export const linkNames = navbarLinks.map(({name}) => name);
 
-/** The labels of the links that are marked on a page: those to the page, or to a folder it is in. */
-export function currentLabels(path: string): string[] {
+/** The names of the links that are marked on a page: those to the page, or to a folder it is in. */
+export function currentNames(path: string): string[] {
   const parts = path.split('/');
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return navbarLinks.filter(({to}) => folders.includes(to)).map(({label}) => label);
+  return navbarLinks.filter(({path}) => folders.includes(path)).map(({name}) => name);
 }
 
 /** The pages that the navbar links to. */
@@ -38,7 +38,7 @@ export function navbarPageBut(...paths: string[]): (typeof navbarPages)[number] 
   return found;
 }
 
-/** A link of the navbar, by its label. */
+/** A link of the navbar, by its name. */
 export const barLink = (page: Page, name: string): Locator =>
   barOf(page).getByRole('navigation').getByRole('link', {name, exact: true});
 

@@ -63,15 +63,15 @@ export const titleOf = (title: string): string =>
   title === site.brand ? title : `${title} | ${site.brand}`;
 
 const linksTo = (links: typeof site.navbar) =>
-  links.map(({label, to}) => ({label, to: siteAddress(to)}));
+  links.map(({name, path}) => ({name, path: siteAddress(path)}));
 
 export const navbarLinks = linksTo(site.navbar);
 export const quickLinks = linksTo(site.footer.quickLinks);
 
 /** The links that lead to a page, without those to a section of one. */
 export const linkedPages = (links: typeof navbarLinks) =>
-  links.flatMap(({label, to: path}) =>
-    pages.filter((page) => page.path === path).map(({title}) => ({label, path, title})),
+  links.flatMap(({name, path}) =>
+    pages.filter((page) => page.path === path).map(({title}) => ({name, path, title})),
   );
 
 /** The paths of the pages that the build lists in its sitemap. */

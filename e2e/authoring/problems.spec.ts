@@ -74,7 +74,7 @@ test('a tag is not closed', async ({page, site, goTo}) => {
   site.sources.change('docs-content/benefits.mdx', '</Section>', '');
   await expectProblem(page, site, 'benefits.mdx', openTag);
 
-  await page.getByRole('banner').getByRole('link', {name: other.label, exact: true}).click();
+  await page.getByRole('banner').getByRole('link', {name: other.name, exact: true}).click();
   await expect(headingOf(page)).toHaveText(headlineOf(pageAt(other.path)));
   await expect(panelOf(page)).toContainText(/\d problems? on other pages/);
   await page.goBack();

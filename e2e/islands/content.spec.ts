@@ -20,8 +20,8 @@ for (const contentPage of pages) {
     const {brand, tagline, client, contact, navbar, footer} = site;
     await visit(contentPage.path);
     const bar = await readContent(page.getByRole('banner'));
-    const labels = navbar.map(({label}) => label);
-    expect(findMissing(bar.text, [brand, ...labels].map(text))).toEqual([]);
+    const names = navbar.map(({name}) => name);
+    expect(findMissing(bar.text, [brand, ...names].map(text))).toEqual([]);
 
     const end = await readContent(page.getByRole('contentinfo'));
     const expected = [
@@ -30,7 +30,7 @@ for (const contentPage of pages) {
       footer.socialTitle,
       ...footer.social.map(({name}) => name),
       footer.quickLinksTitle,
-      ...footer.quickLinks.map(({label}) => label),
+      ...footer.quickLinks.map(({name}) => name),
       footer.contactTitle,
       contact.email,
       contact.phone,

@@ -91,9 +91,9 @@ test.describe('the filter, before its script has arrived', () => {
       await (await opened).close();
       const other = navbarPageBut('/tools');
       const modified = context.waitForEvent('page');
-      await barLink(page, other.label).click({modifiers: ['ControlOrMeta']});
+      await barLink(page, other.name).click({modifiers: ['ControlOrMeta']});
       await (await modified).close();
-      await barLink(page, other.label).click();
+      await barLink(page, other.name).click();
       await expect(page).toHaveURL(other.path);
     });
   });

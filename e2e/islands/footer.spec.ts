@@ -36,9 +36,9 @@ test.describe('the footer', () => {
 
   test('has the quick links in order', async ({page}) => {
     const links = linksBelow(page, footer.quickLinksTitle);
-    await expect(links).toHaveText(quickLinks.map(({label}) => label));
-    for (const [index, {to}] of quickLinks.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', to);
+    await expect(links).toHaveText(quickLinks.map(({name}) => name));
+    for (const [index, {path}] of quickLinks.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path);
     }
   });
 
@@ -47,8 +47,8 @@ test.describe('the footer', () => {
     if (!followed) {
       throw new Error('Every quick link leads to the home page.');
     }
-    const {label, path, title} = followed;
-    await linksBelow(page, footer.quickLinksTitle).filter({hasText: label}).last().click();
+    const {name, path, title} = followed;
+    await linksBelow(page, footer.quickLinksTitle).filter({hasText: name}).last().click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(titleOf(title));
     // The new page starts at its top.

@@ -5,9 +5,9 @@ import {
   barLink,
   barLinksOf,
   barOf,
-  currentLabels,
+  currentNames,
   currentLinkOf,
-  labels,
+  linkNames,
   navbarPageBut,
   navbarPages,
   transparent,
@@ -78,9 +78,9 @@ test('the navbar has the brand, which links to the home page, and its links in o
   visit,
 }) => {
   await visit('/contact');
-  await expect(barLinksOf(page)).toHaveText(labels);
-  for (const [index, {to}] of navbarLinks.entries()) {
-    await expect(barLinksOf(page).nth(index)).toHaveAttribute('href', to);
+  await expect(barLinksOf(page)).toHaveText(linkNames);
+  for (const [index, {path}] of navbarLinks.entries()) {
+    await expect(barLinksOf(page).nth(index)).toHaveAttribute('href', path);
   }
   await barOf(page).getByRole('link', {name: site.brand, exact: true}).first().click();
   await expect(page).toHaveURL('/');
@@ -89,7 +89,7 @@ test('the navbar has the brand, which links to the home page, and its links in o
 test('the navbar highlights only the link to the current page', async ({page, visit}) => {
   for (const {path} of pages) {
     await visit(path);
-    await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
+    await expect(currentLinkOf(page)).toHaveText(currentNames(path));
     for (const link of await currentLinkOf(page).all()) {
       await expect(link).toHaveAttribute('aria-current', 'page');
     }
@@ -105,24 +105,24 @@ test('the highlight is visible', async ({page, visit}) => {
   const one = navbarPageBut('/');
   const another = navbarPageBut('/', one.path);
   await visit('/contact');
-  const plain = await lookOf(one.label);
-  expect(await lookOf(another.label)).toEqual(plain);
+  const plain = await lookOf(one.name);
+  expect(await lookOf(another.name)).toEqual(plain);
   await visit(one.path);
-  expect(await lookOf(one.label)).not.toEqual(plain);
-  expect(await lookOf(another.label)).toEqual(plain);
+  expect(await lookOf(one.name)).not.toEqual(plain);
+  expect(await lookOf(another.name)).toEqual(plain);
 });
 
 test('the highlight follows navigation', async ({page, visit}) => {
   await visit('/');
   const trail = navbarPages.toReversed();
-  for (const {label, path, title} of trail) {
-    await barLink(page, label).click();
+  for (const {name, path, title} of trail) {
+    await barLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(titleOf(title));
-    await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
+    await expect(currentLinkOf(page)).toHaveText(currentNames(path));
   }
   await page.goBack();
-  await expect(currentLinkOf(page)).toHaveText(currentLabels(trail.at(-2)?.path ?? '/'));
+  await expect(currentLinkOf(page)).toHaveText(currentNames(trail.at(-2)?.path ?? '/'));
 });
 
 test.describe(() => {
@@ -130,7 +130,7 @@ test.describe(() => {
 
   test('the navbar highlights no link at an unknown address', async ({page, visit}) => {
     await visit(unknownPath);
-    await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
     await expect(currentLinkOf(page)).toHaveCount(0);
   });
 });

@@ -27,11 +27,11 @@ test('hovering over a link prerenders its page or, as a fallback, prefetches it'
   await session.send('Preload.enable');
   expect(seen).toEqual([]);
 
-  await barLink(page, first.label).hover();
+  await barLink(page, first.name).hover();
   await expect.poll(() => seen).toContain(`fetch ${first.path}: Ready`);
   expect(seen).toContain(`render ${first.path}: PrerenderingDisabledByDevTools`);
 
-  await barLink(page, first.label).click();
+  await barLink(page, first.name).click();
   await expect(page).toHaveURL(first.path);
   await expect.poll(() => seen).toContain(`fetch ${first.path}: Success`);
 });
@@ -44,13 +44,13 @@ test('a browser without speculation rules prefetches the page', async ({page, vi
   const prefetches = page.locator('link[rel="prefetch"]');
   await expect(async () => {
     await page.mouse.move(0, 400);
-    await barLink(page, first.label).hover();
+    await barLink(page, first.name).hover();
     await expect(prefetches).toHaveCount(1, {timeout: 500});
   }).toPass();
   await expect(prefetches).toHaveAttribute('href', first.path);
   await barOf(page).getByRole('link', {name: site.brand, exact: true}).first().hover();
-  await barLink(page, first.label).hover();
-  await barLink(page, second.label).hover();
+  await barLink(page, first.name).hover();
+  await barLink(page, second.name).hover();
   await expect(prefetches).toHaveCount(2);
 });
 
@@ -71,7 +71,7 @@ test.describe('the back/forward cache', () => {
       });
     });
     await openMenu(page);
-    await barLink(page, first.label).click();
+    await barLink(page, first.name).click();
     await expect(page).toHaveURL(first.path);
     // A restored page has no load event to wait for.
     await page.goBack({waitUntil: 'commit'});

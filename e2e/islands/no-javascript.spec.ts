@@ -3,7 +3,7 @@ import {expectContent} from '../content/expectContent';
 import {everything, fieldOf, fillRequiredFields, submitButton} from '../contactForm';
 import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
-import {barLinksOf, barOf, labels, transparent, white} from '../navbar';
+import {barLinksOf, barOf, linkNames, transparent, white} from '../navbar';
 import {pages, site, titleOf, tools, words} from '../site';
 import {cardsOf, filterOf} from '../toolCatalogue';
 
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 
   test('the navbar has its links, and is white after scrolling', async ({page, visit}) => {
     await visit('/');
-    await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
     await expect(barOf(page)).toHaveCSS('background-color', transparent);
     await page.mouse.wheel(0, 400);
     await expect(barOf(page)).toHaveCSS('background-color', white);

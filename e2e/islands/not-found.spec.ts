@@ -1,7 +1,7 @@
 import {expectContent} from '../content/expectContent';
 import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
-import {barLinksOf, labels} from '../navbar';
+import {barLinksOf, linkNames} from '../navbar';
 import {notFound, pageAt, site, titleOf, unknownPath, words} from '../site';
 
 // The browser reports the status of the page itself.
@@ -22,7 +22,7 @@ test.describe('an unknown address', () => {
   });
 
   test('has the navbar, the footer and the skip link', async ({page}) => {
-    await expect(barLinksOf(page)).toHaveText(labels);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
     await expect(page.getByRole('contentinfo')).toContainText(
       `${site.footer.preparedFor} ${site.client.name}`,
     );

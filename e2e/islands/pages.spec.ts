@@ -97,7 +97,7 @@ for (const {path, title, description} of pages) {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const origin = baseURL ?? '';
       const links = await internalLinks(page, origin);
-      const known = [...navbarLinks, ...quickLinks].map(({to}) => origin + to);
+      const known = [...navbarLinks, ...quickLinks].map(({path}) => origin + path);
       expect(links).toEqual(expect.arrayContaining(known));
       for (const link of links) {
         await expectTargetExists(page, link);

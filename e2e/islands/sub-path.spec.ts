@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {barLink, barLinksOf, currentLabels, currentLinkOf, labels, navbarPages} from '../navbar';
+import {barLink, barLinksOf, currentNames, currentLinkOf, linkNames, navbarPages} from '../navbar';
 import {linksOf, pageAt, pages, previewAddress, previewBase, titleOf, unknownPath} from '../site';
 
 /* The site, built for a sub-path: `BASE_URL=/preview/7/ npm run build`. */
@@ -46,11 +46,11 @@ test.describe(`under ${previewBase}`, () => {
 
   test('the links in the navbar work', async ({page, visit}) => {
     await visit(inFolder('/contact'));
-    for (const {label, path, title} of navbarPages) {
-      await barLink(page, label).click();
+    for (const {name, path, title} of navbarPages) {
+      await barLink(page, name).click();
       await expect(page).toHaveURL(new URL(inFolder(path), previewAddress).href);
       await expect(page).toHaveTitle(titleOf(title));
-      await expect(currentLinkOf(page)).toHaveText(currentLabels(path));
+      await expect(currentLinkOf(page)).toHaveText(currentNames(path));
     }
   });
 
@@ -82,7 +82,7 @@ test.describe(`under ${previewBase}`, () => {
     }) => {
       const response = await visit(inFolder(unknownPath));
       expect(response?.status()).toBe(404);
-      await expect(barLinksOf(page)).toHaveText(labels);
+      await expect(barLinksOf(page)).toHaveText(linkNames);
       await page.getByRole('main').locator(`a[href="${previewBase}"]`).first().click();
       await expect(page).toHaveURL(previewBase);
       await expect(page).toHaveTitle(titleOf(pageAt('/').title));

@@ -65,7 +65,7 @@ it.each(kinds)(
     const found = diagnosticsOf([`${name}.mdx`]);
 
     expect(output).toContain(`Created ${contentFolder}/${name}.mdx.`);
-    expect(output).toContain(`to: /${name}}`);
+    expect(output).toContain(`path: /${name}}`);
     // Docusaurus keeps the number in the address, so the page needs no slug.
     expect(read(`${name}.mdx`)).not.toMatch(/^slug:/m);
     expect(placeholders.length).toBeGreaterThan(4);

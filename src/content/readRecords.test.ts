@@ -123,13 +123,13 @@ it.each([
     'Write https://www.example.com. To publish the site in a folder, see guides/hosting.md.',
   ],
   ...['tools', '//tools'].map(
-    (to) =>
+    (path) =>
       [
-        `the page ${to}`,
+        `the page ${path}`,
         'site',
-        /\bto: \/tools/,
-        `to: ${to}`,
-        `\`to\` can't be "${to}".`,
+        /\bpath: \/tools/,
+        `path: ${path}`,
+        `\`path\` can't be "${path}".`,
         'Write the address of a page of this site, such as /benefits.',
       ] as const,
   ),

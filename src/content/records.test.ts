@@ -17,7 +17,7 @@ describe('the site', () => {
     ['footer', site.footer.quickLinks],
   ])('links only its own pages in the %s', (_where, links) => {
     const pages = readPages(process.cwd(), loadContentConfig(process.cwd()));
-    const paths = links.map(({to}) => to.replace(/#.*|(?<=.)\/$/, ''));
+    const paths = links.map(({path}) => path.replace(/#.*|(?<=.)\/$/, ''));
     expect(pages.map(({route}) => route)).toEqual(expect.arrayContaining(paths));
   });
 });

@@ -88,8 +88,8 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
   ],
   ['email', siteSchema.shape.contact.shape.email, ['info@example.com'], ['info', 'a@b', '']],
   [
-    'to',
-    siteSchema.shape.navbar.element.shape.to,
+    'path',
+    siteSchema.shape.navbar.element.shape.path,
     ['/', '/benefits', '/process#rollout', '/a/b-c'],
     ['', 'benefits', 'https://example.com', '#rollout', '/a b', '/a?b=c'],
   ],

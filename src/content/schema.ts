@@ -36,12 +36,12 @@ const icon = z
   })
   .describe('The name of an icon from tabler.io/icons, such as rocket');
 
-const pageLinkSchema = z.strictObject({
-  label: text.describe('The text of the link'),
-  to: sitePath.describe('The address of a page of this site, such as /benefits'),
+const navigationItemSchema = z.strictObject({
+  name: text.describe('The text of the link'),
+  path: sitePath.describe('The address of a page of this site, such as /benefits'),
 });
 
-const pageLinks = unique(z.array(pageLinkSchema).min(1), 'label', 'to');
+const navigationItems = unique(z.array(navigationItemSchema).min(1), 'name', 'path');
 
 export const siteSchema = z.strictObject({
   brand: text.describe(
@@ -62,10 +62,10 @@ export const siteSchema = z.strictObject({
       .regex(/^\+?[\d ()-]{7,}$/)
       .describe('The phone number as visitors read it, such as +1 202-555-0142'),
   }),
-  navbar: pageLinks.describe('The links in the navigation bar, in order'),
+  navbar: navigationItems.describe('The links in the navigation bar, in order'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),
-    quickLinks: pageLinks.describe('The links in the footer, in order'),
+    quickLinks: navigationItems.describe('The links in the footer, in order'),
     contactTitle: text.describe('The heading above the email address and the phone number'),
     socialTitle: text.describe('The name of the row of icons, for screen readers'),
     social: unique(
@@ -307,7 +307,6 @@ export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Site = z.infer<typeof siteSchema>;
-export type PageLink = z.infer<typeof pageLinkSchema>;
 export type Tool = z.infer<typeof toolSchema>;
 export type ToolCategory = Tool['category'];
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;

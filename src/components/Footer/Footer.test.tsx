@@ -13,8 +13,8 @@ beforeEach(() => {
         footer: {
           quickLinksTitle: 'Quick Links',
           quickLinks: [
-            {label: 'Home', to: '/'},
-            {label: 'AI Tools', to: '/tools'},
+            {name: 'Home', path: '/'},
+            {name: 'AI Tools', path: '/tools'},
           ],
           contactTitle: 'Contact',
           socialTitle: 'Follow us',

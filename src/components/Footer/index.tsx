@@ -38,9 +38,9 @@ export default function Footer({site, year}: Props): ReactNode {
         <div>
           <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
           <ul className={styles.links}>
-            {footer.quickLinks.map(({label, to}) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
+            {footer.quickLinks.map(({name, path}) => (
+              <li key={name}>
+                <Link to={path}>{name}</Link>
               </li>
             ))}
           </ul>

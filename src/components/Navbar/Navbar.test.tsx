@@ -8,9 +8,9 @@ const bar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => (
     brand="AI Vibe Coding"
     homeHref="/"
     links={[
-      {label: 'Home', href: '/'},
-      {label: 'Benefits', href: '/benefits'},
-      {label: 'Tools', href: '/tools'},
+      {name: 'Home', href: '/'},
+      {name: 'Benefits', href: '/benefits'},
+      {name: 'Tools', href: '/tools'},
     ]}
     currentPath="/"
     words={{label: 'Main', menu: 'Menu'}}

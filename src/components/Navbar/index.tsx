@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export type NavbarProps = {
   brand: string;
   homeHref: string;
-  links: readonly {label: string; href: string}[];
+  links: readonly {name: string; href: string}[];
   /** The path of the current page, including the base URL. */
   currentPath: string;
   words: {label: string; menu: string};
@@ -43,12 +43,12 @@ export default function Navbar({
       </button>
       <nav id={menuId} className={styles.menu} popover="auto" aria-label={words.label}>
         <ul>
-          {links.map(({label, href}) => (
+          {links.map(({name, href}) => (
             <li key={href}>
               <Link
                 href={href}
                 aria-current={isCurrentLink(href, currentPath, homeHref) ? 'page' : undefined}>
-                {label}
+                {name}
               </Link>
             </li>
           ))}

@@ -16,7 +16,7 @@ export default function sitePlugin(context: LoadContext): Plugin {
   const tokens = readFileSync(join(context.siteDir, 'src/css/tokens.css'), 'utf8');
   const homeUrl = context.siteConfig.url + context.baseUrl;
   const home = {
-    title: navbar.find(({to}) => to === '/')?.label ?? site.brand,
+    title: navbar.find(({path}) => path === '/')?.name ?? site.brand,
     url: homeUrl,
     language: context.i18n.currentLocale,
   };

@@ -14,7 +14,7 @@ it("shows the site's record and the current year", () => {
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names).toEqual([
     ...footer.social.map(({name}) => `${name} ${newTab}`),
-    ...footer.quickLinks.map(({label}) => label),
+    ...footer.quickLinks.map(({name}) => name),
     contact.email,
     contact.phone,
     `${client.name} ${newTab}`,

@@ -7,7 +7,7 @@ import Navbar from '.';
 const site = readRecord(process.cwd(), 'site');
 
 const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
-const currentLabels = () =>
+const currentNames = () =>
   links()
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
@@ -16,21 +16,21 @@ it('has the links from the record, in order', () => {
   renderInSite(<Navbar />);
 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    site.navbar.map(({label, to}) => [label, to]),
+    site.navbar.map(({name, path}) => [name, path]),
   );
   expect(screen.getByRole('link', {name: site.brand})).toHaveAttribute('href', '/');
 });
 
-it.each(site.navbar)('on $to marks the link $label', ({to, label}) => {
-  renderInSite(<Navbar />, {path: to});
+it.each(site.navbar)('on $path marks the link $name', ({path, name}) => {
+  renderInSite(<Navbar />, {path});
 
-  expect(currentLabels()).toEqual([label]);
+  expect(currentNames()).toEqual([name]);
 });
 
 it('marks no link at an unknown address', () => {
   renderInSite(<Navbar />, {path: '/nowhere'});
 
-  expect(currentLabels()).toEqual([]);
+  expect(currentNames()).toEqual([]);
 });
 
 it('follows a link without reloading, and closes the menu', async () => {
@@ -38,18 +38,18 @@ it('follows a link without reloading, and closes the menu', async () => {
   renderInSite(<Navbar />, {path: '/nowhere'});
   const [link] = site.navbar;
 
-  await userEvent.click(screen.getByRole('link', {name: link?.label}));
+  await userEvent.click(screen.getByRole('link', {name: link?.name}));
 
-  expect(currentLabels()).toEqual([link?.label]);
+  expect(currentNames()).toEqual([link?.name]);
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it.each(site.navbar)('under a sub-path, on $to marks the link $label', ({to, label}) => {
-  renderInSite(<Navbar />, {path: `/preview/7${to}`, baseUrl: '/preview/7/'});
+it.each(site.navbar)('under a sub-path, on $path marks the link $name', ({path, name}) => {
+  renderInSite(<Navbar />, {path: `/preview/7${path}`, baseUrl: '/preview/7/'});
 
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
-    site.navbar.map((each) => `/preview/7${each.to}`),
+    site.navbar.map((each) => `/preview/7${each.path}`),
   );
   expect(screen.getByRole('link', {name: site.brand})).toHaveAttribute('href', '/preview/7/');
-  expect(currentLabels()).toEqual([label]);
+  expect(currentNames()).toEqual([name]);
 });

@@ -15,7 +15,7 @@ export default function Navbar(): ReactNode {
       <NavbarView
         brand={site.brand}
         homeHref={useBaseUrl('/')}
-        links={site.navbar.map(({label, to}) => ({label, href: withBaseUrl(to)}))}
+        links={site.navbar.map(({name, path}) => ({name, href: withBaseUrl(path)}))}
         currentPath={useLocation().pathname}
         words={words.navbar}
         linkAs={Link}

@@ -17,7 +17,7 @@ export type NewPageOptions = Partial<NewPage> & {
 };
 
 function printNextSteps({file, address, title}: CreatedPage, navbar: string | undefined): void {
-  const link = `- {label: ${JSON.stringify(title)}, to: ${address}}`;
+  const link = `- {name: ${JSON.stringify(title)}, path: ${address}}`;
   const steps = [
     `See it: run "npm start" and open http://localhost:3000${address}`,
     'Replace each [REPLACE: …] in it by your text',

@@ -3,6 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {contentDir, loadOurs, siteDir} from '../ours';
 
+const toItem = ({name: label, path: to}: {name: string; path: string}) => ({label, to});
+
 /** The same pages and components in the classic theme, unchanged. */
 export default async function createConfig(): Promise<Config> {
   const {records, remarkIcons, contactLinks} = await loadOurs();
@@ -44,11 +46,11 @@ export default async function createConfig(): Promise<Config> {
       }),
     ],
     themeConfig: {
-      navbar: {title: site.brand, items: site.navbar},
+      navbar: {title: site.brand, items: site.navbar.map(toItem)},
       footer: {
         style: 'dark',
         links: [
-          {title: site.footer.quickLinksTitle, items: site.footer.quickLinks},
+          {title: site.footer.quickLinksTitle, items: site.footer.quickLinks.map(toItem)},
           {title: site.footer.contactTitle, items: [email, phone]},
         ],
         copyright: `© ${new Date().getFullYear()} ${site.brand}. ${site.footer.rights}`,

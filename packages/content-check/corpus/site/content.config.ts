@@ -27,9 +27,9 @@ const shop = z.strictObject({
   owner: z.strictObject({name: text, url: address}),
   contact: z.strictObject({email: z.email(), phone: z.string().regex(/^[\d ()-]{7,}$/)}),
   navbar: unique(
-    z.array(z.strictObject({label: text, to: z.string().regex(/^\/[\w-]*$/)})),
-    'label',
-    'to',
+    z.array(z.strictObject({name: text, path: z.string().regex(/^\/[\w-]*$/)})),
+    'name',
+    'path',
   ),
   social: z.array(z.strictObject({name: text, url: address, icon})),
 });

@@ -1,3 +1,3 @@
-/** The attributes whose value is the address of a link or an image. */
-export const linkAttributes = ['to', 'href', 'transcript', 'captions'];
+/** The attributes and fields whose value is the address of a link or an image. */
+export const linkAttributes = ['to', 'path', 'href', 'transcript', 'captions'];
 export const imageAttributes = ['src', 'image', 'poster'];

@@ -68,7 +68,7 @@ it('compares nested fields, links and lists of words', () => {
     site: {
       tagline: 'Old',
       client: {name: 'A'},
-      navbar: [{label: 'Home', to: '/'}],
+      navbar: [{name: 'Home', path: '/'}],
       contactForm: {departments: ['Sales']},
     },
   });
@@ -76,8 +76,8 @@ it('compares nested fields, links and lists of words', () => {
     site: {
       client: {name: 'B'},
       navbar: [
-        {label: 'Home', to: '/start'},
-        {label: 'Prices', to: '/prices'},
+        {name: 'Home', path: '/start'},
+        {name: 'Prices', path: '/prices'},
       ],
       contactForm: {departments: ['Sales', 'Legal']},
     },
@@ -86,7 +86,7 @@ it('compares nested fields, links and lists of words', () => {
   expect(textsOf(before, after)).toEqual([
     'Tagline: Old → (nothing)',
     'Client: name A → B',
-    'Navbar, Home: to / → /start',
+    'Navbar, Home: path / → /start',
     'Navbar: Prices was added',
     'Contact form, departments: Sales → Sales, Legal',
   ]);

@@ -38,8 +38,8 @@ const valueChanged = (name: string, before: unknown, after: unknown): RecordChan
 });
 
 /** What readers call a record, and what identifies it. */
-const nameOf = (record: Fields): string => valueInWords(record.name ?? record.label ?? record.id);
-const keyOf = (record: Fields): string => valueInWords(record.id ?? record.name ?? record.label);
+const nameOf = (record: Fields): string => valueInWords(record.name ?? record.id);
+const keyOf = (record: Fields): string => valueInWords(record.id ?? record.name);
 
 function* compareFields(name: string, before: Fields, after: Fields): Generator<RecordChange> {
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {

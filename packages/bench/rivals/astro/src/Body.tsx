@@ -29,7 +29,7 @@ export default function Body({
       <Navbar
         brand={brand}
         homeHref="/"
-        links={navbar.map(({label, to}) => ({label, href: to}))}
+        links={navbar.map(({name, path: href}) => ({name, href}))}
         currentPath={path}
         words={words.navbar}
       />
