@@ -36,5 +36,6 @@ export default defineContentConfig({
       'comparison.name',
     ],
   },
+  addressField: 'site.address',
   rules,
 });

@@ -13,13 +13,13 @@ import {checkPunctuation} from './prose/checkPunctuation';
 import {checkWords} from './prose/checkWords';
 import {withoutLeftovers} from './prose/leftovers';
 import {wordsIn} from './prose/findWords';
-import {namesInRecords} from './prose/namesInRecords';
 import {pageProse} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker} from './prose/SpellChecker';
 import {checkPage} from './rules';
 import type {EditedFiles} from './records/readRecord';
+import {textsInRecords} from './records/textsInRecords';
 import {withoutOddWords} from './rules/checkCharacters';
 import {checkDuplicatePages} from './rules/checkDuplicatePages';
 import {readRecords} from './rules/checkRecords';
@@ -70,13 +70,14 @@ export async function checkContent(
   const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap, edited);
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);
-  const {spelling} = config;
+  const {spelling, addressField = ''} = config;
+  const [ownAddress] = textsInRecords(records, [addressField]);
   const speller = new SpellChecker({
     configFile: join(siteDir, spelling.config),
     words: [
       ...readList(siteDir, spelling.words),
       ...names,
-      ...namesInRecords(records, spelling.nameFields).flatMap(wordsIn),
+      ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn),
     ],
     findMoreWords: () => authorNames(siteDir).flatMap(wordsIn),
     wordsFile: spelling.words,
@@ -85,7 +86,7 @@ export async function checkContent(
   diagnostics.push(
     ...records.flatMap((record) => checkFieldTexts(record.file, recordTexts(record))),
     ...pages.flatMap(({file, frontMatter}) => checkFieldTexts(file, frontMatter.texts)),
-    ...pages.flatMap((page) => checkPage(page, content)),
+    ...pages.flatMap((page) => checkPage(page, {...content, ownAddress})),
     ...checkDuplicatePages(pages),
     ...config.rules.flatMap((rule) => rule(content)),
   );

@@ -53,6 +53,8 @@ export type ContentConfig = {
    * they are names: `site.client.name`.
    */
   spelling: {config: string; words: string; names: string; nameFields?: readonly string[]};
+  /** The field of a record that says where the site is published: `site.address`. */
+  addressField?: string;
   /** The site's own rules. */
   rules: readonly ContentRule[];
 };

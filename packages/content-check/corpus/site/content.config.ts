@@ -31,6 +31,7 @@ const shop = z.strictObject({
     'name',
     'path',
   ),
+  address: address.optional(),
   social: z.array(z.strictObject({name: text, url: address, icon})),
 });
 
@@ -142,5 +143,6 @@ export default defineContentConfig({
     names: 'docs-content/names.txt',
     nameFields: ['shop.owner.name', 'shop.social.name'],
   },
+  addressField: 'shop.address',
   rules: [checkProductCount],
 });

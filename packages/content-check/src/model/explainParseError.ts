@@ -11,12 +11,16 @@ type ParseError = Pick<VFileMessage, 'message' | 'place' | 'source' | 'ruleId'>;
 const isInside = (offset: number, ranges: readonly Range[]): boolean =>
   ranges.some(({start, end}) => start <= offset && offset < end);
 
-/** An error at the end of a page has its place only in its message: `(14:1-14:17)`. */
+/**
+ * An error at the end of a page has its place only in its message: `(14:1-14:17)`. So has an opening
+ * tag that isn't closed in its paragraph: the error is about the paragraph.
+ */
 function offsetOf({place, message}: ParseError, text: string): number {
   const offset = place && ('start' in place ? place.start.offset : place.offset);
   const [, line, column] = /\((\d+):(\d+)-/.exec(message) ?? [];
-  const told = line && {line: Number(line), column: Number(column)};
-  return offset ?? (told ? location(text).toOffset(told) : undefined) ?? 0;
+  const told = line && location(text).toOffset({line: Number(line), column: Number(column)});
+  const isOpening = message.startsWith('Expected a closing tag');
+  return (isOpening ? told || offset : (offset ?? told)) || 0;
 }
 
 /** The range of braces whose content isn't valid code. */
@@ -72,7 +76,7 @@ function explainSplitTag(
   error: ParseError,
 ): UnreadPart {
   const start = Math.max(text.lastIndexOf('<', offsetOf(error, text)), 0);
-  const pair = pairs.get(start) ?? pairs.get(offsetOf(error, text));
+  const pair = pairs.get(start);
   const name = pair?.[0].name ?? /`<\/?([\w.]+)/.exec(error.message)?.[1] ?? '';
   const end = text.indexOf('>', start) + 1 || text.length;
   return {

@@ -39,6 +39,17 @@ function explainOpenTag(
   };
 }
 
+/** Explains `<br></br>`: an element that can't contain anything, with a closing tag. */
+function explainClosedEmpty(opening: Tag, closing: Tag, text: string): DiagnosticDetails {
+  const {name} = opening;
+  const isBlank = text.slice(opening.end, closing.start).trim() === '';
+  return {
+    message: `<${name}> can't have a closing tag.`,
+    hint: `Delete </${name}>, and end the first tag with " />".`,
+    fix: isBlank ? {start: opening.end - 1, end: closing.end, text: ' />'} : undefined,
+  };
+}
+
 /** Whether a tag that is open at `index` is closed further on. */
 function isClosedLater(name: string, tags: readonly Tag[], index: number): boolean {
   let depth = 1;
@@ -62,8 +73,8 @@ function pairTags(
   const masks: Range[] = [];
   const pairs = new Map<number, readonly [Tag, Tag]>();
   const open: Tag[] = [];
-  /** Elements that have no content, such as `<br>`, although their tags look as if they had. */
-  const empty = new Set<string>();
+  /** The last opening tag of each element without content, such as `<br>`, and its place in `unread`. */
+  const empty = new Map<string, {opening: Tag; index: number}>();
   const reportOpen = (tag: Tag) => {
     if (!tag.isUnfinished) {
       unread.push({
@@ -76,23 +87,28 @@ function pairTags(
   const reportClosing = (tag: Tag, mask: Range[], details: DiagnosticDetails) =>
     unread.push({diagnostic: file.diagnostic(tag.start, details), mask, breaksNesting: true});
 
-  tags.forEach((tag, index) => {
+  tags.forEach((tag, position) => {
     const {name, kind, isUnfinished} = tag;
     if (kind === 'empty') {
       return;
     }
     if (kind === 'opening') {
       if (htmlVoidElements.includes(name)) {
-        empty.add(name);
+        empty.set(name, {opening: tag, index: unread.length});
         reportOpen(tag);
       } else {
         open.push(tag);
       }
       return;
     }
-    if (empty.has(name)) {
-      // `<br></br>` is one mistake.
-      masks.push(tag);
+    const partOf = empty.get(name);
+    if (partOf) {
+      const {opening, index} = partOf;
+      empty.delete(name);
+      unread[index] = {
+        diagnostic: file.diagnostic(opening.start, explainClosedEmpty(opening, tag, text)),
+        mask: [opening, tag],
+      };
       return;
     }
     const partner = open.findLastIndex((opening) => opening.name === name);
@@ -106,7 +122,7 @@ function pairTags(
       return;
     }
     const last = open.at(-1);
-    if (last && (nearest(name, [last.name]) || !isClosedLater(last.name, tags, index))) {
+    if (last && (nearest(name, [last.name]) || !isClosedLater(last.name, tags, position))) {
       open.pop();
       reportClosing(tag, [last, tag], {
         message: `<${last.name}> is closed by </${name}>.`,

@@ -32,15 +32,17 @@ const LINES_AROUND = 2;
 const opensSomething =
   /[:-][ \t]+(["'])(?:(?!\1).)*$|[{[](?![^{}[\]]*[}\]])|^ *\t|^(?:---|\.\.\.)\s*$/;
 
-/** The lines in which what contains a line starts, and where the file does. */
+/** The lines in which what contains a line starts, the first line below each, and that of the file. */
 function linesAround(lines: readonly string[], line: number): number[] {
   const indentOf = (text: string) => /^[ \t]*/.exec(text)?.[0].length ?? 0;
-  const found = [lines.findIndex((text) => !isSilent(text))];
+  const firstBelow = (above: number) =>
+    lines.findIndex((text, index) => index > above && !isSilent(text));
+  const found = [firstBelow(-1)];
   let indent = indentOf(lines[line] ?? '');
   for (let above = line - 1; above >= 0 && indent > 0; above -= 1) {
     const text = lines[above] ?? '';
     if (!isSilent(text) && indentOf(text) < indent) {
-      found.push(above);
+      found.push(above, firstBelow(above));
       indent = indentOf(text);
     }
   }

@@ -122,3 +122,14 @@ it('explains mistakes in files with Windows line endings at the same places', ()
 
   expect(explain(broken.replaceAll('\n', '\r\n'))).toEqual(explain(broken));
 });
+
+it('looks at the first line of a group, however far the problem is', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const columns = z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])));
+  const table = z.strictObject({table: z.strictObject({columns, yes: z.string()})});
+  const lines = ['table:', '    columns:', ...names.map((name) => `    ${name}: x`), '  yes: x'];
+
+  const {diagnostics} = parseYaml(table, new SourceFile('a.yaml', lines.join('\n')));
+
+  expect(diagnostics.map(({line, hint}) => [line, hint])).toEqual([[2, 'Start it with 2 spaces.']]);
+});

@@ -16,11 +16,26 @@ export type AddressContext = {
   /** A link of a component leads to a page or to another site, not to a file. */
   kind: 'link' | 'image' | 'page';
   maxPictureKb?: number;
+  /** Where the site is published. */
+  ownAddress?: string;
 };
 
 const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const hostAlone =
   /^(www\.[^\s/]+|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|ai|app|edu|gov|info))(\/|$)/i;
+
+/** The address below `ownAddress` as pages of the site write it: `/benefits#cost`. */
+function pathOnSite(address: string, ownAddress: string | undefined): string | undefined {
+  if (!ownAddress || !URL.canParse(address)) {
+    return undefined;
+  }
+  const own = new URL(ownAddress);
+  const {host, pathname, search, hash} = new URL(address);
+  const base = own.pathname.replace(/\/$/, '');
+  return host === own.host && `${pathname}/`.startsWith(`${base}/`)
+    ? `${pathname.slice(base.length) || '/'}${search}${hash}`
+    : undefined;
+}
 
 /** The problem with an address inside the site or to another site. */
 export function addressProblem(
@@ -58,6 +73,16 @@ export function addressProblem(
       message: `${address} isn't a complete address.`,
       hint: `Write ${withoutColon}://${rest}`,
     };
+  }
+  const onSite = pathOnSite(address, context.ownAddress);
+  if (onSite !== undefined) {
+    return (
+      addressProblem(onSite, context) ?? {
+        severity: 'warning',
+        message: 'This is the full address of a page on this site.',
+        hint: `Write ${onSite}, so that the link also works in previews.`,
+      }
+    );
   }
   const [, name] = scheme.exec(address) ?? [];
   if (name) {

@@ -53,7 +53,7 @@ function descriptionProblem(description: string): DiagnosticDetails | undefined 
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
 export function checkLinks(
   {file, tree, isPartial, route: pageRoute}: Page,
-  {siteMap, config: {maxPictureKb}}: PageContext,
+  {siteMap, ownAddress, config: {maxPictureKb}}: PageContext,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const route = isPartial ? undefined : pageRoute;
@@ -69,7 +69,7 @@ export function checkLinks(
   ) => {
     report(
       startOf(node),
-      addressProblem(address, {siteMap, file: file.path, route, kind, maxPictureKb}),
+      addressProblem(address, {siteMap, ownAddress, file: file.path, route, kind, maxPictureKb}),
     );
   };
 

@@ -17,7 +17,10 @@ import {checkTrailingSpaces} from './checkTrailingSpaces';
 import {checkWholeFile} from './checkWholeFile';
 
 /** What the rules for a page need to know of the rest of the site. */
-export type PageContext = Pick<Content, 'config' | 'siteMap'>;
+export type PageContext = Pick<Content, 'config' | 'siteMap'> & {
+  /** Where the site is published. */
+  ownAddress?: string;
+};
 
 type PageRule = (page: Page, context: PageContext) => Diagnostic[];
 

@@ -1,4 +1,4 @@
-import type {RecordFile} from '../records/readRecord';
+import type {RecordFile} from './readRecord';
 
 /** The texts that a path of fields leads to. A field of a list is a field of each of its entries. */
 function textsAt(value: unknown, [field, ...rest]: readonly string[]): string[] {
@@ -14,11 +14,11 @@ function textsAt(value: unknown, [field, ...rest]: readonly string[]): string[] 
 }
 
 /**
- * The names that records contain, such as a client's.
+ * The texts in fields of records, such as a client's name.
  *
  * @param paths the record and the fields in it, separated by dots: `site.client.name`
  */
-export const namesInRecords = (
+export const textsInRecords = (
   records: readonly Pick<RecordFile, 'name' | 'value'>[],
   paths: readonly string[] = [],
 ): string[] =>
