@@ -27,3 +27,16 @@ export const bothWays = <Props extends object>(name: string, Component: Componen
     ['rendered by React', (props: Props) => void render(<Component {...props} />)],
     ['as the island that ships', (props: Props) => void showIsland(name, Component, props)],
   ] as const;
+
+/** The same for an island that is a function: React attaches it, or the island's script does. */
+export const bothWaysAttached = <Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+) =>
+  [
+    ['rendered by React', (props: Props) => void render(<Component {...props} />)],
+    [
+      'as the island that ships',
+      (props: Props) => void showAttachedIsland(name, <Component {...props} />),
+    ],
+  ] as const;

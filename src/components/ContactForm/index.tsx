@@ -1,13 +1,11 @@
-import {useLayoutEffect, useRef, useState} from 'react';
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode} from 'react';
 import type {ContactFieldName, InterfaceWords} from '../../content/schema';
-import {buttonClass} from '../Button/buttonClass';
+import Button from '../Button';
 import Card from '../Card';
+import {useAttached} from '@sitekit/islands/useAttached';
+import {attachContactForm} from './attachContactForm';
 import Field from './Field';
 import styles from './styles.module.css';
-
-/** The fields to clear before another message. */
-const clearedFields: ContactFieldName[] = ['message', 'preferredDate', 'preferredTime'];
 
 export type ContactFormProps = {
   /** The heading above the fields: `Schedule a Meeting`. */
@@ -30,35 +28,11 @@ export type ContactFormProps = {
  * console and shows a thank-you message. The form that follows keeps the visitor's details and
  * clears the message, date and time.
  *
- * `method="dialog"` keeps the values out of the URL when JavaScript is off.
+ * `attachContactForm` does this. `method="dialog"` keeps the values out of the URL when JavaScript is
+ * off.
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {title, intro, thanksTitle, thanksText, sendAnotherLabel, email, words} = props;
-  const [sent, setSent] = useState(false);
-  /** `sent`, but already changed when the form is submitted again in the same tick. */
-  const wasSent = useRef<boolean>(undefined);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    if (wasSent.current !== undefined) {
-      headingRef.current?.focus();
-    }
-  }, [sent]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (wasSent.current) {
-      return;
-    }
-    wasSent.current = true;
-    const form = event.currentTarget;
-    console.log('Contact form:', Object.fromEntries(new FormData(form)));
-    for (const name of clearedFields) {
-      (form.elements.namedItem(name) as HTMLInputElement).value = '';
-    }
-    setSent(true);
-  }
-
   const field = (name: ContactFieldName) => ({
     name,
     label: words.fields[name],
@@ -66,32 +40,19 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   });
 
   return (
-    <Card className={styles.sheet}>
-      {sent && (
-        <>
-          <h2 ref={headingRef} tabIndex={-1}>
-            {thanksTitle}
-          </h2>
-          <p className={styles.intro}>{thanksText}</p>
-          <button
-            type="button"
-            className={buttonClass({variant: 'secondary'}, styles.again)}
-            onClick={() => {
-              wasSent.current = false;
-              setSent(false);
-            }}>
-            {sendAnotherLabel}
-          </button>
-        </>
-      )}
-      {/* Hidden instead of unmounted, to keep what the visitor typed. */}
-      <div hidden={sent}>
-        <h2 ref={sent ? undefined : headingRef} tabIndex={-1}>
-          {title}
-        </h2>
+    <Card ref={useAttached<HTMLDivElement>(attachContactForm)} className={styles.sheet}>
+      <div hidden>
+        <h2 tabIndex={-1}>{thanksTitle}</h2>
+        <p className={styles.intro}>{thanksText}</p>
+        <Button variant="secondary" className={styles.again}>
+          {sendAnotherLabel}
+        </Button>
+      </div>
+      <div>
+        <h2 tabIndex={-1}>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
-        <form className={styles.form} method="dialog" onSubmit={submit}>
+        <form className={styles.form} method="dialog">
           <Field
             {...field('name')}
             required
@@ -110,9 +71,9 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           <Field {...field('message')} as="textarea" rows={4} />
           <Field {...field('preferredDate')} type="date" />
           <Field {...field('preferredTime')} type="time" />
-          <button type="submit" className={buttonClass({size: 'lg'}, styles.submit)}>
+          <Button type="submit" size="lg" className={styles.submit}>
             {words.submit}
-          </button>
+          </Button>
         </form>
       </div>
     </Card>

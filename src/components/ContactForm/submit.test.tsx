@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {contactForm, field, labels, send, thanks} from '../../testing/contactForm';
-import {bothWays} from '../../testing/islands';
+import {bothWaysAttached} from '../../testing/islands';
 import ContactForm from '.';
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -16,7 +16,7 @@ const everything = {
   'Preferred time': '14:30',
 };
 
-describe.each(bothWays('ContactForm', ContactForm))('%s', (_way, show) => {
+describe.each(bothWaysAttached('ContactForm', ContactForm))('%s', (_way, show) => {
   beforeEach(() => {
     log.mockClear();
     show(contactForm);

@@ -59,15 +59,13 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
   const words = records.interface.loadFailure;
   return (
     <div>
-      <Island
-        name="ContactForm"
-        component={ContactFormView}
-        props={{
-          ...props,
-          email: records.site.contact.email,
-          words: records.interface.contactForm,
-        }}
-      />
+      <Island name="ContactForm">
+        <ContactFormView
+          {...props}
+          email={records.site.contact.email}
+          words={records.interface.contactForm}
+        />
+      </Island>
       <LoadFailure
         text={words.contactForm}
         reload={words.reload}

@@ -3,7 +3,6 @@ import type {Plugin} from 'vite';
 /** The modules of each script; Rollup decides about all others. */
 const chunks: Record<string, RegExp> = {
   ToolCatalogue: /components\/Tool/,
-  ContactForm: /components\/ContactForm/,
   preact: /components\/(Card|Button)|shims|node_modules\/(preact|clsx)\/|preload-helper/,
 };
 

@@ -21,8 +21,6 @@ type FrontMatter = {title?: string; description?: string; slug?: string};
 
 /** When each island starts, and its props besides those in its page. */
 const islandProps: Record<string, string> = {
-  ContactForm:
-    'client:load email={records.site.contact.email} words={records.interface.contactForm}',
   ToolCatalogue: 'client:visible tools={records.tools} words={records.interface.toolCatalogue}',
 };
 

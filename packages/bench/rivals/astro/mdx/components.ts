@@ -14,8 +14,8 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** The components that run in the browser. */
-export const islandNames = ['ToolCatalogue', 'ContactForm'];
+/** The components that Preact hydrates. */
+export const islandNames = ['ToolCatalogue'];
 
 /** The Markdown elements that our components render. */
 const elementComponents: Record<string, string> = {table: 'Table', pre: 'CodeBlock'};

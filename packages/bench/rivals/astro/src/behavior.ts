@@ -1,12 +1,18 @@
 import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
 import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
 
-/* The scripts of the navbar and the footer, without islands and thus without Preact. */
+/* The scripts of the navbar, the form and the footer, without islands and thus without Preact. */
 
 const bar = document.querySelector<HTMLElement>('body > header');
+const form = document.querySelector('main form');
 const year = document.querySelector<HTMLElement>('footer > p span > span');
 
 if (bar && year) {
   attachNavbar(bar);
   showCurrentYear(year);
+}
+
+if (form) {
+  const {attachContactForm} = await import('@ours/src/components/ContactForm/attachContactForm');
+  attachContactForm(form.parentElement?.parentElement as HTMLElement);
 }
