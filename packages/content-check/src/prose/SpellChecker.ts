@@ -44,10 +44,14 @@ export class SpellChecker {
     const {minWordChars, findUnknown, loadAll, loadTerms} = await this.#dictionaries;
     const places = findWords(proses, minWordChars);
     const own = new Set(words);
-    const isSuspect = (written: string) => !own.has(written) && isAcceptedMisspelling(written);
+    const isName = (found: string) => places.get(found)?.some((place) => place.isName());
+    const isSuspect = (found: string) =>
+      !own.has(asInDictionary(found)) &&
+      isAcceptedMisspelling(asInDictionary(found)) &&
+      !isName(found);
     const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
     const written = Array.from(places.keys()).filter(
-      (found) => unknown.has(asInDictionary(found)) || isSuspect(asInDictionary(found)),
+      (found) => unknown.has(asInDictionary(found)) || isSuspect(found),
     );
     if (written.length === 0) {
       return [];

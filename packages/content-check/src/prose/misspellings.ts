@@ -33,9 +33,10 @@ const MAX_USUAL_RANK = 30_000;
 
 /**
  * Whether a word is a common misspelling of one common word, although dictionaries have it as a
- * rare word: `builded`.
+ * rare word or, with a capital letter, as a rare name: `builded`, `Wehn`.
  */
 export function isAcceptedMisspelling(written: string): boolean {
-  const [meant = '', ...others] = /^[a-z]{5,}$/.test(written) ? correctionsOf(written) : [];
+  const isLongEnough = /^(?:[a-z]{5,}|[A-Z][a-z]{3,})$/.test(written);
+  const [meant = '', ...others] = isLongEnough ? correctionsOf(written) : [];
   return others.length === 0 && isCommon(meant) && rankOf(written) > MAX_USUAL_RANK;
 }
