@@ -8,19 +8,21 @@ const {columns, hosting, yes, no} = words.toolComparison;
 const [toolComparison] = usesOf(pageAt('/tools').tree, 'ToolComparison').map(propsOf);
 const caption = String(toolComparison?.caption);
 
+const withNote = (value: string, note?: string): string => (note ? `${value} ${note}` : value);
+
 /** A row of the table, in the order of the specification. */
-const rows = comparison.map((tool) => [
+const rows = comparison.map(({notes = {}, ...tool}) => [
   tool.name,
   tool.backendTech,
-  tool.backendExport ? yes : no,
+  withNote(tool.backendExport ? yes : no, notes.backendExport),
   tool.frontendTech,
-  tool.frontendExport ? yes : no,
+  withNote(tool.frontendExport ? yes : no, notes.frontendExport),
   tool.llmModel,
-  tool.llmIntegration,
-  hosting[tool.hosting],
-  tool.costPerMonth,
-  tool.mobileSupport ? yes : no,
-  tool.figmaImport ? yes : no,
+  withNote(tool.llmIntegration, notes.llmIntegration),
+  withNote(hosting[tool.hosting], notes.hosting),
+  withNote(tool.costPerMonth, notes.costPerMonth),
+  withNote(tool.mobileSupport ? yes : no, notes.mobileSupport),
+  withNote(tool.figmaImport ? yes : no, notes.figmaImport),
 ]);
 
 const regionOf = (page: Page): Locator => page.getByRole('region', {name: caption, exact: true});
@@ -46,9 +48,11 @@ test.describe('the tool comparison', () => {
       await expect(row.getByRole('cell')).toHaveText(texts);
     }
     // The accessible name doesn't include words that are hidden from screen readers.
-    for (const mark of [yes, no]) {
-      const cells = tableOf(page).getByRole('cell', {name: mark, exact: true});
-      await expect(cells).toHaveCount(rows.flat().filter((text) => text === mark).length);
+    for (const name of new Set(
+      rows.flat().filter((text) => [yes, no].includes(text.split(' ')[0] ?? '')),
+    )) {
+      const cells = tableOf(page).getByRole('cell', {name, exact: true});
+      await expect(cells).toHaveCount(rows.flat().filter((text) => text === name).length);
     }
   });
 

@@ -27,9 +27,11 @@ export function recordContent({
       parts: [
         ...Object.values(columns).map(text),
         ...comparison.flatMap((row) =>
-          fields.map((field) => {
+          fields.flatMap((field) => {
             const value = field === 'hosting' ? hosting[row.hosting] : row[field];
-            return text(typeof value === 'boolean' ? (value ? yes : no) : value);
+            const note = row.notes?.[field as keyof typeof row.notes];
+            const word = typeof value === 'boolean' ? (value ? yes : no) : value;
+            return (note ? [word, note] : [word]).map(text);
           }),
         ),
       ],

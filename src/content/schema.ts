@@ -115,6 +115,9 @@ export const toolSchema = z.strictObject({
 
 export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
 
+/** The words below a value in the comparison. Longer ones would need a wider column. */
+const cellNote = text.max(30).optional().describe('A few words below the value');
+
 export const comparisonRowSchema = z.strictObject({
   name: text.describe('The name of the tool as its maker spells it'),
   backendTech: text.describe('The technologies of the back ends that it builds, such as Node.js'),
@@ -125,7 +128,7 @@ export const comparisonRowSchema = z.strictObject({
   llmIntegration: z
     .enum(['Native', 'API'])
     .describe(
-      'How the language model is integrated: "Native" if it comes with the tool, "API" if you connect one with your own key',
+      'How the language model is integrated: "Native" if it comes with the tool, "API" if it only works with a model that you connect yourself',
     ),
   hosting: z
     .enum(['inplace', 'external'])
@@ -138,6 +141,18 @@ export const comparisonRowSchema = z.strictObject({
     .describe('"Free", an amount such as "$20", or a range such as "$0–$39", in quotes'),
   mobileSupport: z.boolean().describe('Whether it builds native mobile apps'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
+  notes: z
+    .strictObject({
+      backendExport: cellNote,
+      frontendExport: cellNote,
+      llmIntegration: cellNote,
+      hosting: cellNote,
+      costPerMonth: cellNote,
+      mobileSupport: cellNote,
+      figmaImport: cellNote,
+    })
+    .optional()
+    .describe('A few words below a value, where the value alone would hide a difference'),
 });
 
 export const comparisonSchema = unique(z.array(comparisonRowSchema).min(1), 'name');
@@ -208,7 +223,7 @@ export const interfaceSchema = z.strictObject({
       costPerMonth: columnHeading,
       mobileSupport: columnHeading,
       figmaImport: columnHeading,
-    } satisfies Record<keyof ComparisonRow, typeof text>),
+    } satisfies Record<keyof Omit<ComparisonRow, 'notes'>, typeof text>),
     yes: text.describe('The word for a check mark, for screen readers'),
     no: text.describe('The word for a dash, for screen readers'),
     hosting: z.strictObject({

@@ -36,7 +36,10 @@ const words = {
 };
 
 beforeEach(() => {
-  const rows: ComparisonRow[] = [row, {...row, name: 'Cline', hosting: 'external'}];
+  const rows: ComparisonRow[] = [
+    row,
+    {...row, name: 'Cline', hosting: 'external', notes: {backendExport: 'Code only'}},
+  ];
   render(<ToolComparison caption="Tools compared" rows={rows} words={words} />);
 });
 
@@ -77,6 +80,11 @@ it('shows yes, no and the hosting in words', () => {
     'No',
   ]);
   expect(cellsOf('Cline')[6]).toBe('External');
+});
+
+it('shows a note after the value of its cell only', () => {
+  expect(cellsOf('Cline')[1]).toBe('Yes Code only');
+  expect(cellsOf('Cline')[3]).toBe('No');
 });
 
 it('shows different marks for yes and no', () => {

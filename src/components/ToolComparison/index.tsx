@@ -12,6 +12,8 @@ export type ToolComparisonProps = {
   words: Words;
 };
 
+type Field = Exclude<keyof Words['columns'], 'name'>;
+
 function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
   return (
     <span className={value ? styles.yes : styles.no}>
@@ -20,10 +22,21 @@ function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
   );
 }
 
+function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Words}): ReactNode {
+  const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
+  const note = row.notes?.[field as keyof typeof row.notes];
+  return (
+    <td data-field={field}>
+      {typeof value === 'boolean' ? <Mark value={value} words={words} /> : value}
+      {note && <small> {note}</small>}
+    </td>
+  );
+}
+
 /** The tools in a table, one per row, with the fields from section 3 of the specification. */
 export default function ToolComparison({caption, rows, words}: ToolComparisonProps): ReactNode {
   const {name, ...columns} = words.columns;
-  const fields = Object.keys(columns) as (keyof typeof columns)[];
+  const fields = Object.keys(columns) as Field[];
   return (
     <Table label={caption} className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -41,14 +54,9 @@ export default function ToolComparison({caption, rows, words}: ToolComparisonPro
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            {fields.map((field) => {
-              const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
-              return (
-                <td key={field} data-field={field}>
-                  {typeof value === 'boolean' ? <Mark value={value} words={words} /> : value}
-                </td>
-              );
-            })}
+            {fields.map((field) => (
+              <Cell key={field} field={field} row={row} words={words} />
+            ))}
           </tr>
         ))}
       </tbody>
