@@ -3,12 +3,13 @@ import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
-import {preview, previewBase} from './site';
+import {preview, previewBase, secondClient} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
- * a pull request at a sub-path, and the site again without islands. The preview also has the pages
- * that the content check passes in its own tests: what it passes has to build.
+ * a pull request at a sub-path, and the site again without islands. The preview is for another
+ * client, and also has the pages that the content check passes in its own tests: what it passes has
+ * to build.
  */
 
 const previewOf = {
@@ -40,15 +41,10 @@ function copyWithCorpus(): SiteCopy {
 
 const copy = copyWithCorpus();
 
-const builds = [
-  {folder: 'preview', env: previewOf, siteDir: copy.folder},
-  {folder: 'ordinary', env: {ISLANDS: 'off'}},
-];
-
-for (const {folder, env, siteDir = '.'} of builds) {
-  const outDir = resolve('build-e2e', folder);
-  const {status} = spawnSync('docusaurus', ['build', '--out-dir', outDir], {
-    cwd: siteDir,
+/** Runs a command, and stops when it fails. */
+function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
+  const {status} = spawnSync(command, args, {
+    cwd,
     stdio: 'inherit',
     env: {...process.env, ...env},
   });
@@ -56,5 +52,18 @@ for (const {folder, env, siteDir = '.'} of builds) {
     copy.remove();
     process.exit(1);
   }
+}
+
+const brand = Object.entries(secondClient).map(([option, value]) => `--${option}=${value}`);
+run('npm', ['run', '--silent', 'rebrand', '--', ...brand], copy.folder);
+
+const builds = [
+  {folder: 'preview', env: previewOf, siteDir: copy.folder},
+  {folder: 'ordinary', env: {ISLANDS: 'off'}},
+];
+
+for (const {folder, env, siteDir = '.'} of builds) {
+  const outDir = resolve('build-e2e', folder);
+  run('docusaurus', ['build', '--out-dir', outDir], siteDir, env);
 }
 copy.remove();

@@ -19,6 +19,16 @@ export const preview: Preview = {
   branch: 'prices/new',
 };
 
+/** The client that the preview build is for, as the options of `npm run rebrand`. */
+export const secondClient = {
+  client: 'Contoso “Nord” & Söhne',
+  'client-url': 'https://contoso.example/about',
+  email: 'hello@contoso.example',
+  phone: '+49 30 5550199',
+  address: 'https://ai.contoso.example',
+  accent: '#0a5c36',
+};
+
 /**
  * The published site with islands, the same as Docusaurus builds it, which visitors can't tell from
  * it, and a preview. They are served at these addresses.

@@ -8,6 +8,7 @@ import {
   pages,
   previewAddress,
   previewBase,
+  secondClient,
   site,
   titleOf,
   tools,
@@ -167,7 +168,7 @@ test.describe('a preview', () => {
     await page.goto(`${previewAddress}benefits`);
     await expect(page).toHaveTitle(titleOf(pageAt('/benefits').title));
     const image = (await contentOf(page, 'property', 'og:image')) ?? '';
-    expect(image).toContain(addressOf(`${previewBase}assets/`));
+    expect(image).toContain(`${secondClient.address}${previewBase}assets/`);
     const {pathname} = new URL(image);
     expect(
       (await page.request.get(new URL(pathname, previewAddress).href)).headers()['content-type'],

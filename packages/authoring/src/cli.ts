@@ -15,11 +15,13 @@ const usage = `Usage:
   authoring images --record <name> --folder <folder>
   authoring icons [--url <address>] [<word>…]
   authoring words [<page>]
+  authoring rebrand --tokens <stylesheet> --field <option>=<record>.<field> …
 
 --check fails when a generated file is out of date, and writes nothing.
 images downloads the images of other sites that a record names. The folder is below static.
 words asks whether each word that is in no dictionary is right.
-new-page asks for the kind of page, the title and the description if they are missing.`;
+new-page asks for the kind of page, the title and the description if they are missing.
+rebrand asks for the value of each field and for the accent color; --<option> gives one.`;
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean', default: false} as const;
@@ -68,6 +70,24 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
   icons(args) {
     const {values, positionals} = parseArgs({args, options: {url: text}, allowPositionals: true});
     printIcons(config(), positionals, values.url);
+  },
+
+  async rebrand(args) {
+    const own = {tokens: text, field: {...text, multiple: true}, help: flag} as const;
+    const {field: fields = []} = parseArgs({args, options: own, strict: false}).values;
+    const assignments = fields.map(String);
+    const names = [...assignments.map((each) => each.split('=')[0] ?? ''), 'accent'];
+    const brand = Object.fromEntries(names.map((name) => [name, text]));
+    const {values} = parseArgs({args, options: {...brand, ...own}});
+    const given = Object.entries(values).filter(([name]) => names.includes(name));
+    // Loaded here because the other commands don't need its library of colors.
+    const {rebrand} = await import('./rebrand');
+    await rebrand(config(), {
+      fields: assignments,
+      tokens: required('tokens', values.tokens),
+      given: Object.fromEntries(given) as Record<string, string>,
+      help: values.help,
+    });
   },
 
   async words(args) {

@@ -1,4 +1,5 @@
 import {createInterface} from 'node:readline/promises';
+import type {Ask} from './decide';
 
 /** Asks the person at the terminal questions. */
 export type Terminal = {
@@ -21,3 +22,13 @@ export function openTerminal(): Terminal | undefined {
     close: () => terminal.close(),
   };
 }
+
+/** Asks until there is an answer. Who presses Ctrl-C or Ctrl-D stops the command. */
+export const askThrough =
+  (terminal: Terminal): Ask =>
+  async (question, problem) => {
+    if (problem) {
+      console.log(problem);
+    }
+    return (await terminal.ask(question)) ?? process.exit(1);
+  };

@@ -33,6 +33,7 @@ export {pageFile} from './model/pageFile';
 export {readPage, readPages} from './model/readPage';
 export type {Range} from './model/scanTags';
 export {SiteMap, explicitId, headingsOf} from './model/SiteMap';
+export {newDiagnostics} from './newDiagnostics';
 export {checkWords} from './prose/checkWords';
 export {pageProse} from './prose/pageProse';
 export {recordPath} from './records/readRecord';

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import type {Ask} from './createPage';
+import type {Ask} from '../decide';
 
 const asName = (kind: string): string =>
   kind

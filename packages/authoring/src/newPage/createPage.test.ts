@@ -3,8 +3,9 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import * as z from 'zod';
+import type {Ask} from '../decide';
 import {createPage} from './createPage';
-import type {Ask, CreatePageOptions} from './createPage';
+import type {CreatePageOptions} from './createPage';
 
 const description = 'What we do for you and what it costs.';
 const config: CreatePageOptions['config'] = {

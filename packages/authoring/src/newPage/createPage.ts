@@ -1,21 +1,15 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {
-  SourceFile,
-  checkDuplicatePages,
-  explainIssue,
-  readPage,
-  readPages,
-} from '@sitekit/content-check';
+import {SourceFile, checkDuplicatePages, readPage, readPages} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {fileNameOf, fillTemplate} from './fillTemplate';
 import type {NewPage} from './fillTemplate';
+import {decide} from '../decide';
+import type {Ask} from '../decide';
+import {valueProblem} from '../valueProblem';
 
 type Field = keyof NewPage;
 type PageConfig = Pick<ContentConfig, 'contentFolder' | 'frontMatter'>;
-
-/** Asks a person, who first reads what is wrong with the previous answer. */
-export type Ask = (question: string, problem: string | undefined) => Promise<string>;
 
 export type CreatePageOptions = {
   /** The project's root. */
@@ -45,17 +39,6 @@ const questions: Record<Field, string> = {
   description: 'Description (one or two sentences for search engines): ',
 };
 
-/** What is wrong with a field of the front matter. */
-function fieldProblem({frontMatter}: PageConfig, field: Field, value: string): string | undefined {
-  const schema = frontMatter.shape[field];
-  const [issue] = schema?.safeParse(value, {reportInput: true}).error?.issues ?? [];
-  if (!issue) {
-    return undefined;
-  }
-  const {message, hint} = explainIssue({...issue, path: [field]}, schema);
-  return [message, hint].filter(Boolean).join(' ');
-}
-
 /** What is wrong with the file that a title leads to. */
 function fileProblem({siteDir, config}: CreatePageOptions, title: string): string | undefined {
   if (!fileNameOf(title)) {
@@ -70,42 +53,22 @@ function fileProblem({siteDir, config}: CreatePageOptions, title: string): strin
   return diagnostic && `${diagnostic.message.replace(/\.?$/, '.')} Choose another title.`;
 }
 
-const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-async function decide(
-  {given, ask}: CreatePageOptions,
-  field: Field,
-  problemOf: (value: string) => string | undefined,
-): Promise<string> {
-  let value = given[field] ?? (await ask?.(questions[field], undefined));
-  if (value === undefined) {
-    throw new Error(`The option --${field} is missing.`);
-  }
-  let problem = problemOf(value);
-  while (problem && ask && given[field] === undefined) {
-    value = await ask(questions[field], problem);
-    problem = problemOf(value);
-  }
-  if (problem) {
-    throw new Error(problem);
-  }
-  return normalizeSpaces(value);
-}
-
 /**
  * Creates a page from the template.
  *
  * @throws Error that says what is missing or wrong
  */
 export async function createPage(options: CreatePageOptions): Promise<CreatedPage> {
-  const {siteDir, config, template} = options;
-  const title = await decide(
-    options,
+  const {siteDir, config, template, given, ask} = options;
+  const {title: titleSchema, description: descriptionSchema} = config.frontMatter.shape;
+  const decideField = (option: Field, problemOf: (value: string) => string | undefined) =>
+    decide({option, question: questions[option], given: given[option], ask, problemOf});
+  const title = await decideField(
     'title',
-    (value) => fieldProblem(config, 'title', value) ?? fileProblem(options, value),
+    (value) => valueProblem(titleSchema, 'title', value) ?? fileProblem(options, value),
   );
-  const description = await decide(options, 'description', (value) =>
-    fieldProblem(config, 'description', value),
+  const description = await decideField('description', (value) =>
+    valueProblem(descriptionSchema, 'description', value),
   );
   const file = pathOf(config, title);
   writeFileSync(join(siteDir, file), fillTemplate(template, {title, description}), {flag: 'wx'});

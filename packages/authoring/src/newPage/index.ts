@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ContentConfig} from '@sitekit/content-check';
-import {openTerminal} from '../terminal';
+import {askThrough, openTerminal} from '../terminal';
 import {chooseKind} from './chooseKind';
 import {createPage} from './createPage';
-import type {Ask, CreatedPage} from './createPage';
+import type {CreatedPage} from './createPage';
 import type {NewPage} from './fillTemplate';
 
 export type NewPageOptions = Partial<NewPage> & {
@@ -39,14 +39,7 @@ export async function newPage(
 ): Promise<void> {
   const siteDir = process.cwd();
   const terminal = openTerminal();
-  const ask: Ask | undefined =
-    terminal &&
-    (async (question, problem) => {
-      if (problem) {
-        console.log(problem);
-      }
-      return (await terminal.ask(question)) ?? process.exit(1);
-    });
+  const ask = terminal && askThrough(terminal);
   try {
     const folder = join(siteDir, templates);
     const file = await chooseKind(folder, kind, ask);

@@ -2,6 +2,7 @@ import {checkContent} from '../checkContent';
 import type {ContentReport} from '../checkContent';
 import type {ContentConfig} from '../config';
 import type {Diagnostic, Fix} from '../Diagnostic';
+import {newDiagnostics} from '../newDiagnostics';
 import type {EditedFiles} from '../records/readRecord';
 import {capitalize} from '../sameText';
 import {writeChanges} from './writeChanges';
@@ -23,7 +24,6 @@ type FileEdit = Fix & {file: string};
 /** A fix can make another one possible: the second of two in the same tag. */
 const MAX_ROUNDS = 5;
 
-const keyOf = ({file, message}: Diagnostic): string => JSON.stringify([file, message]);
 const placeOf = ({file, line, column, message}: Diagnostic): string =>
   JSON.stringify([file, line, column, message]);
 
@@ -74,21 +74,6 @@ export function editFiles(
   return result;
 }
 
-/** The first problem that fixes left or caused. */
-function findObstacle(before: ContentReport, after: ContentReport, fixed: readonly Fixable[]) {
-  const expected = before.diagnostics.map(keyOf);
-  for (const diagnostic of fixed) {
-    expected.splice(expected.indexOf(keyOf(diagnostic)), 1);
-  }
-  return after.diagnostics.find((diagnostic) => {
-    const index = expected.indexOf(keyOf(diagnostic));
-    if (index !== -1) {
-      expected.splice(index, 1);
-    }
-    return index === -1;
-  });
-}
-
 /** The diagnostics with a fix that needs no person's judgment. */
 export const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
   diagnostics.filter((diagnostic): diagnostic is Fixable => diagnostic.fix !== undefined);
@@ -115,7 +100,8 @@ export async function applyFixes(
   const tryFixes = async (fixes: readonly Fixable[]): Promise<boolean> => {
     const candidate = editFiles(report, fixes, edited);
     const after = await checkContent(siteDir, config, candidate);
-    const found = findObstacle(report, after, fixes);
+    // Problems that the fixes left or caused.
+    const [found] = newDiagnostics(report.diagnostics, after.diagnostics, fixes);
     if (found) {
       obstacle = found;
       return false;

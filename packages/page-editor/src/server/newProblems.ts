@@ -1,8 +1,7 @@
 import type {BackgroundCheck} from '@sitekit/authoring/development';
+import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import type {PlannedChange} from './planChanges';
-
-const keyOf = ({file, message}: Diagnostic): string => JSON.stringify([file, message]);
 
 /** The problems that changes would cause, in any file. */
 export async function newProblems(
@@ -11,12 +10,5 @@ export async function newProblems(
 ): Promise<Diagnostic[]> {
   const edited = new Map(changes.map(({file, after}) => [file, after]));
   const [before, after] = await Promise.all([background.check(), background.check(edited)]);
-  const known = before.map(keyOf);
-  return after.filter((diagnostic) => {
-    const index = known.indexOf(keyOf(diagnostic));
-    if (index !== -1) {
-      known.splice(index, 1);
-    }
-    return index === -1;
-  });
+  return newDiagnostics(before, after);
 }
