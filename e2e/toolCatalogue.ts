@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {categoryId} from '../src/components/ToolCatalogue/categoryId';
 import {actUntil, expect, soon} from './fixtures';
 import {tools, words} from './site';
 
@@ -9,9 +10,9 @@ export const categories = Array.from(new Set(tools.map(({category}) => category)
 export const namesIn = (category: string): string[] =>
   tools.filter((tool) => tool.category === category).map(({name}) => name);
 
-/** The visible cards, in the list below the number of tools. */
+/** The visible cards. */
 export const cardsOf = (page: Page): Locator =>
-  page.getByRole('main').locator('[role="status"] ~ ul').getByRole('listitem');
+  page.getByRole('main').locator('li[id^="tool-"]:not([hidden])');
 
 /** The card of one tool. */
 export const cardOf = (page: Page, tool: string): Locator =>
@@ -21,8 +22,25 @@ export const cardOf = (page: Page, tool: string): Locator =>
 export const filterOf = (page: Page): Locator =>
   page.getByRole('group', {name: words.toolCatalogue.filterLabel, exact: true});
 
+/** The text of a category's button, which ends with a number. */
+export const labelOf = (category: string): string =>
+  `${category} ${category === words.toolCatalogue.all ? tools.length : namesIn(category).length}`;
+
 export const categoryButton = (page: Page, category: string): Locator =>
-  filterOf(page).getByRole('button', {name: category, exact: true});
+  filterOf(page)
+    .getByRole('button')
+    .and(
+      page.locator(`[value="${category === words.toolCatalogue.all ? '' : categoryId(category)}"]`),
+    );
+
+export const searchOf = (page: Page): Locator =>
+  page.getByRole('searchbox', {name: words.toolCatalogue.search, exact: true});
+
+/** The text that counts the tools. */
+export const countOf = (page: Page): Locator => page.getByRole('status').filter({hasText: /\d/});
+
+export const countText = (shown: number): string =>
+  words.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);
 
 /** Shows only the cards of one category. */
 export async function chooseCategory(page: Page, category: string): Promise<void> {

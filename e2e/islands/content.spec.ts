@@ -59,18 +59,16 @@ test.describe(() => {
     const found: string[] = [];
     for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
       await visit(path);
-      // Some words are only for phones, for screen readers or for browsers without JavaScript.
-      const named = page.locator('body :is([aria-label], [title])');
-      const metadata = page.locator('head meta[content]');
+      // Some words are only for screen readers, or appear later.
+      const attributes = await page
+        .locator('head meta, body *')
+        .evaluateAll((all) =>
+          all.flatMap((each) => Array.from(each.attributes, ({value}) => value)),
+        );
       found.push(
         await page.title(),
         (await page.locator('body').textContent()) ?? '',
-        ...(await named.evaluateAll((all) =>
-          all.flatMap((each) => [each.ariaLabel ?? '', each.getAttribute('title') ?? '']),
-        )),
-        ...(await metadata.evaluateAll((all) =>
-          all.map((each) => each.getAttribute('content') ?? ''),
-        )),
+        ...attributes,
       );
     }
     const shown = found.join('\n');

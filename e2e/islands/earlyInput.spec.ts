@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {categoryId} from '../../src/components/ToolCatalogue/categoryId';
 import {
   everything,
   fieldOf,
@@ -10,7 +11,7 @@ import {
 import {expect, test} from '../fixtures';
 import {barLink, navbarPageBut} from '../navbar';
 import {tools} from '../site';
-import {cardsOf, categories, categoryButton, filterOf, namesIn} from '../toolCatalogue';
+import {cardsOf, categories, categoryButton, filterOf, namesIn, searchOf} from '../toolCatalogue';
 
 const [first = '', second = ''] = categories;
 const islandOf = (page: Page, name: string) => page.locator(`site-island[name="${name}"]`);
@@ -59,16 +60,16 @@ test.describe('the filter, before its script has arrived', () => {
       await expect(cardsOf(page)).toHaveCount(tools.length);
       await page.evaluate(() => {
         const log: string[] = [];
-        document.addEventListener('click', ({target}) => log.push((target as Element).innerHTML));
+        document.addEventListener('click', ({target}) =>
+          log.push((target as HTMLButtonElement).value),
+        );
         Object.assign(window, {log});
       });
 
       release();
       await expectOnly(page, second);
       const clicks = () => page.evaluate(() => (window as unknown as {log: string[]}).log);
-      expect(await clicks()).toEqual(
-        [first, first, second].map((name) => name.replace('&', '&amp;')),
-      );
+      expect(await clicks()).toEqual([first, first, second].map(categoryId));
       await expect(categoryButton(page, second)).not.toHaveCSS('cursor', 'progress');
       await press(page, first);
       await expectOnly(page, first);
@@ -99,17 +100,16 @@ test.describe('the filter, before its script has arrived', () => {
   });
 });
 
-test('scripts of islands out of view arrive when the browser is idle, and start in view', async ({
-  page,
-  visit,
-}) => {
-  const script = page.waitForResponse(/\/ToolCatalogue\./);
+test('the search keeps what was typed before its script', async ({page, visit}) => {
+  const release = await holdScripts(page);
   await visit('/tools');
-  await script;
-  await page.waitForLoadState('networkidle');
-  await expect(islandOf(page, 'ToolCatalogue')).toHaveAttribute('waiting', '');
-  await filterOf(page).scrollIntoViewIfNeeded();
-  await expect(islandOf(page, 'ToolCatalogue')).not.toHaveAttribute('waiting');
+  await searchOf(page).pressSequentially(first);
+  await expect(cardsOf(page)).toHaveCount(tools.length);
+
+  release();
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(searchOf(page)).toHaveValue(first);
+  expect(await cardsOf(page).count()).toBeLessThan(tools.length);
 });
 
 test('islands start where PerformanceObserver is missing', async ({page, visit}) => {

@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures';
 import {expectNoOverflow} from '../layout';
 import {barLinksOf, barOf, linkNames, transparent, white} from '../navbar';
 import {pages, site, titleOf, tools, words} from '../site';
-import {cardsOf, filterOf} from '../toolCatalogue';
+import {cardsOf, filterOf, searchOf} from '../toolCatalogue';
 
 /** The elements with text that take up space but can't be seen. */
 function invisibleText(page: Page): Promise<string[]> {
@@ -49,11 +49,12 @@ test.describe('without JavaScript', () => {
     await expect(barOf(page)).toHaveCSS('background-color', white);
   });
 
-  test('the tools page shows all tools and hides the filter', async ({page, visit}) => {
+  test('the tools page shows all tools and hides their controls', async ({page, visit}) => {
     await visit('/tools');
     await expect(cardsOf(page)).toHaveCount(tools.length);
     await expect(filterOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button', {name: words.toolCatalogue.all})).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(searchOf(page)).toHaveCount(0);
   });
 
   test('the contact form says that it needs JavaScript and where to write', async ({

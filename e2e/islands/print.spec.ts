@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures';
 import {pageWidthOf} from '../layout';
 import {barLinksOf, barOf, toggleOf} from '../navbar';
 import {comparison, pageAt, pages, tools} from '../site';
-import {cardsOf, categories, chooseCategory, filterOf} from '../toolCatalogue';
+import {cardsOf, categories, chooseCategory, countOf, filterOf, labelOf} from '../toolCatalogue';
 
 /* The printable part of an A4 sheet in CSS pixels, and how much a browser shrinks wider pages. */
 const sheet = {width: 718, height: 1047};
@@ -138,8 +138,8 @@ test.describe('on paper', () => {
     const category = categories[0] ?? '';
     await chooseCategory(page, category);
     await page.emulateMedia({media: 'print'});
-    await expect(filterOf(page).getByRole('button')).toHaveText([category]);
-    await expect(page.getByRole('status')).toBeVisible();
+    await expect(filterOf(page).getByRole('button')).toHaveText([labelOf(category)]);
+    await expect(countOf(page)).toBeVisible();
     for (const link of await cardsOf(page).getByRole('link').all()) {
       const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
       expect(printed).toBe(`"${await link.getAttribute('href')}"`);

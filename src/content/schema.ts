@@ -200,11 +200,18 @@ export const interfaceSchema = z.strictObject({
     danger: boxTitle,
   }),
   toolCatalogue: z.strictObject({
+    search: text.describe('The label of the search field'),
+    searchExample: text.describe('A sample search, shown in the empty search field'),
     filterLabel: text.describe('The name of the row of filter buttons, for screen readers'),
     all: text.describe('The text of the button that shows all tools again'),
     count: textWith('shown', 'total').describe(
       'The text that counts the tools, with {shown} and {total} for the numbers',
     ),
+    unknownCategory: textWith('category').describe(
+      'The sentence before the count when the address names an unknown {category}',
+    ),
+    noMatch: text.describe('The text shown when the search finds nothing'),
+    showAll: text.describe('The text of the button that ends a search without results'),
     learnMore: text.describe("The text of the link to a tool's official page"),
     learnMoreAbout: textWith('name').describe(
       'The text that screen readers add to the link, with {name} for the tool',

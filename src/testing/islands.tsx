@@ -10,25 +10,11 @@ const load = (name: string) =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- written before all tests
   require(join(islandsFolder, `${name}.js`)) as {default: StartIsland<unknown>};
 
-/** Shows an island that renders a component, as on the built site. */
-export const showIsland = <Props extends object>(
-  name: string,
-  component: ComponentType<Props>,
-  props: Props,
-) => show(<Island name={name} component={component} props={props} />, load);
-
 /** Shows an island with children, as on the built site. */
 export const showAttachedIsland = (name: string, children: ReactElement) =>
   show(<Island name={name}>{children}</Island>, load);
 
-/** The two ways to render a component: on the development server and on the built site. */
-export const bothWays = <Props extends object>(name: string, Component: ComponentType<Props>) =>
-  [
-    ['rendered by React', (props: Props) => void render(<Component {...props} />)],
-    ['as the island that ships', (props: Props) => void showIsland(name, Component, props)],
-  ] as const;
-
-/** The same for an island that is a function: React attaches it, or the island's script does. */
+/** The two ways to start an island: React attaches its function, or the island's script does. */
 export const bothWaysAttached = <Props extends object>(
   name: string,
   Component: ComponentType<Props>,

@@ -6,6 +6,7 @@ Object.assign(globalThis, {TextEncoder, TextDecoder});
 if (typeof window !== 'undefined') {
   Object.assign(window, {docusaurus: {prefetch: jest.fn(), preload: jest.fn()}});
   HTMLElement.prototype.hidePopover = jest.fn();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
   // Testing Library only removes what it renders, so this removes the islands' HTML.
   afterEach(() => {
     document.body.replaceChildren();

@@ -24,7 +24,8 @@ it('shows the name, the category and the description', () => {
 });
 
 it('shows the image with an empty alt text', () => {
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://example.com/cursor.svg');
+  const image = screen.getByRole('presentation', {hidden: true});
+  expect(image).toHaveAttribute('src', 'https://example.com/cursor.svg');
 });
 
 it("links to the tool's website in a new tab and says so", () => {

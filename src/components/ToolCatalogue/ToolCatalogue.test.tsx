@@ -1,97 +1,204 @@
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {readAllRecords} from '../../content/readRecords';
-import {bothWays, showIsland} from '../../testing/islands';
+import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import {categoriesOf} from './categoriesOf';
+import {categoryId} from './categoryId';
 import ToolCatalogue from '.';
 
-const {tools} = readAllRecords(process.cwd());
-const total = String(tools.length);
-const categories = categoriesOf(tools);
-const namesIn = (category: string) =>
-  tools.filter((tool) => tool.category === category).map((tool) => tool.name);
-
-const shownNames = () => screen.getAllByRole('heading', {level: 3}).map((name) => name.textContent);
-const button = (name: string) => screen.getByRole('button', {name});
-
-const words = {
-  filterLabel: 'Show tools by category',
-  all: 'All of Them',
-  count: '{shown} of {total} tools shown',
-  learnMore: 'Learn more',
-  learnMoreAbout: 'about {name}',
-};
+const {tools, interface: site} = readAllRecords(process.cwd());
+const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', showAll: 'Show all'};
 const props = {tools, words};
+const total = tools.length;
+const categories = categoriesOf(tools);
+const [category = '', other = ''] = categories;
+const namesIn = (name: string) =>
+  tools.filter((tool) => tool.category === name).map((tool) => tool.name);
+const allNames = tools.map(({name}) => name);
 
-it("doesn't change when it hydrates", () => {
-  const {htmlBefore, island} = showIsland('ToolCatalogue', ToolCatalogue, props);
+// By role, this would take seconds: jsdom computes the style of every card.
+const shownNames = () =>
+  Array.from(document.querySelectorAll('li:not([hidden]) h3'), (name) => name.textContent);
+const button = (name: string) => screen.getByText(name, {selector: 'button'});
+const press = (name: string) => userEvent.click(button(name));
+const search = () => screen.getByLabelText<HTMLInputElement>(words.search);
+const countText = (shown: number) =>
+  words.count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tools');
+});
+
+it("doesn't change when its script starts", () => {
+  const {htmlBefore, island} = showAttachedIsland('ToolCatalogue', <ToolCatalogue {...props} />);
 
   expect(island.innerHTML).toBe(htmlBefore);
 });
 
-describe.each(bothWays('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
-  beforeEach(() => {
-    show(props);
-  });
-
+describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
   it('shows all tools at first', () => {
-    expect(shownNames()).toEqual(tools.map((tool) => tool.name));
-    expect(screen.getAllByRole('listitem')).toHaveLength(tools.length);
+    show(props);
+
+    expect(shownNames()).toEqual(allNames);
     expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(words.noMatch)).not.toBeVisible();
   });
 
-  it('has a button for all tools and one for each category', () => {
-    const filter = screen.getByRole('group', {name: words.filterLabel});
+  it('has a button for all tools and one for each category, with the number of tools', () => {
+    show(props);
 
+    const filter = screen.getByRole('group', {name: words.filterLabel});
     const labels = within(filter)
       .getAllByRole('button')
       .map((choice) => choice.textContent);
-    expect(labels).toEqual([words.all, ...categories]);
+    expect(labels).toEqual([
+      `${words.all} ${total}`,
+      ...categories.map((name) => `${name} ${namesIn(name).length}`),
+    ]);
   });
 
-  it.each(categories)(
-    'leaves the tools of the category %s, and says how many',
-    async (category) => {
-      await userEvent.click(button(category));
-
-      expect(shownNames()).toEqual(namesIn(category));
-      expect(screen.getByRole('status')).toHaveTextContent(
-        `${String(namesIn(category).length)} of ${total} tools shown`,
-      );
-      const pressed = screen.getAllByRole('button', {pressed: true});
-      expect(pressed.map((choice) => choice.textContent)).toEqual([category]);
-    },
-  );
-
-  it('says how many after a machine translation', async () => {
-    const status = screen.getByRole('status');
-    // A translator puts an element of its own in the place of a text.
-    screen.getByText(/tools shown/).innerHTML = '<b>20 von 20</b>';
-    const [category = ''] = categories;
-
-    await userEvent.click(button(category));
-
-    expect(status.textContent).toBe(`${String(namesIn(category).length)} of ${total} tools shown`);
-  });
-
-  it('has each tool in exactly one category', async () => {
+  it('has each tool in exactly one category, and says how many that has', async () => {
+    show(props);
     const names: (string | null)[] = [];
-    for (const category of categories) {
-      await userEvent.click(button(category));
+    for (const name of categories) {
+      await press(name);
+      expect(shownNames()).toEqual(namesIn(name));
+      expect(screen.getByRole('status')).toHaveTextContent(countText(namesIn(name).length));
+      const pressed = Array.from(document.querySelectorAll('[aria-pressed="true"]'));
+      expect(pressed).toEqual([button(name)]);
       names.push(...shownNames());
     }
 
-    expect(names.sort()).toEqual(tools.map((tool) => tool.name).sort());
+    expect(names.sort()).toEqual(allNames.toSorted());
+  });
+
+  it('says how many after a machine translation', async () => {
+    show(props);
+    // A translator puts an element of its own in the place of a text.
+    screen.getByRole('status').innerHTML = '<b>20 von 20</b>';
+
+    await press(category);
+
+    expect(screen.getByRole('status').textContent).toBe(countText(namesIn(category).length));
   });
 
   it('shows all tools again', async () => {
-    const [category = ''] = categories;
-    await userEvent.click(button(category));
-    await userEvent.click(button(words.all));
+    show(props);
+    await press(category);
+    await press(words.all);
 
-    expect(shownNames()).toEqual(tools.map((tool) => tool.name));
-    expect(screen.getByRole('status')).toHaveTextContent(`${total} of ${total} tools shown`);
+    expect(shownNames()).toEqual(allNames);
+    expect(location.search).toBe('');
+  });
+
+  it('finds tools by name, description and category, in any order and case', async () => {
+    const [tool] = tools;
+    show(props);
+
+    for (const text of [tool?.name, tool?.description, tool?.category]) {
+      await userEvent.clear(search());
+      await userEvent.click(search());
+      await userEvent.paste(String(text).toUpperCase().split(' ').reverse().join(' '));
+      expect(shownNames()).toContain(tool?.name);
+      expect(shownNames().length).toBeLessThan(total);
+    }
+  });
+
+  it("doesn't find the words that all cards have", async () => {
+    show(props);
+
+    await userEvent.type(search(), words.learnMore);
+
+    expect(shownNames()).toEqual([]);
+  });
+
+  it('counts in each category what the search finds', async () => {
+    show(props);
+
+    await userEvent.type(search(), category);
+
+    const counts = categories.map((name) =>
+      Number(button(name).querySelector('span')?.textContent),
+    );
+    expect(button(words.all)).toHaveTextContent(String(shownNames().length));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(shownNames().length);
+  });
+
+  it('offers to show all tools when nothing is found', async () => {
+    show(props);
+    await press(category);
+    await userEvent.type(search(), 'no such tool');
+    expect(screen.getByText(words.noMatch)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(countText(0));
+
+    await press(words.showAll);
+
+    expect(shownNames()).toEqual(allNames);
+    expect(search()).toHaveValue('');
+    expect(button(words.all)).toHaveFocus();
+  });
+});
+
+describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s', (_way, show) => {
+  const id = categoryId(category);
+
+  it('says what is chosen', async () => {
+    show(props);
+
+    await press(category);
+    await userEvent.type(search(), 'e');
+
+    await waitFor(() => expect(location.search).toBe(`?category=${id}&q=e`));
+  });
+
+  it('is where the view comes from', () => {
+    history.replaceState(null, '', `/tools?q=e&category=${id}`);
+    show(props);
+
+    expect(button(category)).toHaveAttribute('aria-pressed', 'true');
+    expect(search()).toHaveValue('e');
+    expect(shownNames()).toEqual(namesIn(category));
+  });
+
+  it('gets a step back for each category, and none for letters', async () => {
+    show(props);
+    const steps = history.length;
+
+    await press(category);
+    await userEvent.type(search(), 'editor');
+    await press(other);
+
+    expect(history.length - steps).toBe(2);
+    expect(location.search).toBe(`?category=${categoryId(other)}&q=editor`);
+    history.back();
+    await waitFor(() => expect(button(category)).toHaveAttribute('aria-pressed', 'true'));
+    expect(search()).toHaveValue('editor');
+  });
+
+  it('that names an unknown category shows all tools, and says so', () => {
+    history.replaceState(null, '', '/tools?category=$%26');
+    show(props);
+
+    expect(shownNames()).toEqual(allNames);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${words.unknownCategory.replace('{category}', '$$&')} ${countText(total)}`,
+    );
     expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
-    expect(button(category)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('of a hidden tool shows it', () => {
+    const [hidden] = tools.filter((tool) => tool.category !== category);
+    history.replaceState(null, '', `/tools?category=${id}#tool-${hidden?.id}`);
+    show(props);
+
+    expect(shownNames()).toEqual(allNames);
+    expect(location.search + location.hash).toBe(`#tool-${hidden?.id}`);
+
+    history.replaceState(null, '', `/tools?category=${id}`);
+    fireEvent.popState(window);
+    expect(shownNames()).toEqual(namesIn(category));
+    history.replaceState(null, '', `/tools?category=${id}#tool-${hidden?.id}`);
+    fireEvent(window, new Event('hashchange'));
+    expect(shownNames()).toEqual(allNames);
   });
 });

@@ -1,8 +1,11 @@
-import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {InterfaceWords, Tool, ToolCategory} from '../../content/schema';
+import type {InterfaceWords, Tool} from '../../content/schema';
+import {useAttached} from '@sitekit/islands/useAttached';
+import Button from '../Button';
 import ToolCard from '../ToolCard';
+import {attachToolCatalogue} from './attachToolCatalogue';
 import {categoriesOf} from './categoriesOf';
+import {categoryId} from './categoryId';
 import styles from './styles.module.css';
 
 export type ToolCatalogueProps = {
@@ -10,43 +13,44 @@ export type ToolCatalogueProps = {
   words: InterfaceWords['toolCatalogue'];
 };
 
-/** All tools as cards, with buttons that filter them by category. */
+/**
+ * All tools as cards. `attachToolCatalogue` makes the search and the buttons filter them; without
+ * JavaScript, neither is shown.
+ */
 export default function ToolCatalogue({tools, words}: ToolCatalogueProps): ReactNode {
-  const [category, setCategory] = useState<ToolCategory | 'all'>('all');
-  const isShown = (tool: Tool) => category === 'all' || tool.category === category;
-  const filters = [
-    {value: 'all' as const, label: words.all},
-    ...categoriesOf(tools).map((value) => ({value, label: value})),
-  ];
-  // Filtering reuses the cards, so it stays fast with thousands of tools.
-  const cards = useMemo(
-    () => tools.map((tool) => <ToolCard key={tool.id} tool={tool} words={words} />),
-    [tools, words],
-  );
-  const count = words.count
-    .replace('{shown}', String(tools.filter(isShown).length))
-    .replace('{total}', String(tools.length));
+  const total = String(tools.length);
   return (
-    <div>
+    <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
+      <label className={styles.search}>
+        {words.search} <input type="search" autoComplete="off" placeholder={words.searchExample} />
+      </label>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
-        {filters.map(({value, label}) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={category === value}
-            onClick={() => setCategory(value)}>
-            {label}
+        <button type="button" value="" aria-pressed>
+          {words.all} <span>{total}</span>
+        </button>
+        {categoriesOf(tools).map((category) => (
+          <button key={category} type="button" value={categoryId(category)} aria-pressed={false}>
+            {category} <span>{tools.filter((tool) => tool.category === category).length}</span>
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status">
-        {/* A translator replaces the text in it, so a new count needs a new element. */}
-        <span key={count}>{count}</span>
+      <p
+        className={styles.count}
+        role="status"
+        data-count={words.count}
+        data-unknown={words.unknownCategory}>
+        {words.count.replace('{shown}', total).replace('{total}', total)}
+      </p>
+      <p className={styles.nothing} hidden>
+        {words.noMatch}{' '}
+        <Button variant="outline" size="sm">
+          {words.showAll}
+        </Button>
       </p>
       <ul className={styles.grid}>
-        {tools.map((tool, index) => (
-          <li key={tool.id} hidden={!isShown(tool)}>
-            {cards[index]}
+        {tools.map((tool) => (
+          <li key={tool.id} id={`tool-${tool.id}`} data-category={categoryId(tool.category)}>
+            <ToolCard tool={tool} words={words} />
           </li>
         ))}
       </ul>

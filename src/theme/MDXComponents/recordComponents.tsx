@@ -77,7 +77,7 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
 }
 
 /**
- * Cards for all tools in `data/tools.yaml`, with buttons that filter them by category.
+ * Cards for all tools in `data/tools.yaml`, with a search and buttons that filter them by category.
  *
  * @example
  * <ToolCatalogue />
@@ -92,15 +92,12 @@ export function ToolCatalogue(): ReactNode {
         reload={words.loadFailure.reload}
         page={useLocation().pathname}
       />
-      <Island
-        name="ToolCatalogue"
-        when="visible"
-        component={ToolCatalogueView}
-        props={{
-          tools: tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)})),
-          words: words.toolCatalogue,
-        }}
-      />
+      <Island name="ToolCatalogue">
+        <ToolCatalogueView
+          tools={tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)}))}
+          words={words.toolCatalogue}
+        />
+      </Island>
     </div>
   );
 }

@@ -1,4 +1,0 @@
-import {hydrateComponent} from '@sitekit/islands/hydrateComponent';
-import ToolCatalogue from '.';
-
-export default hydrateComponent(ToolCatalogue);
