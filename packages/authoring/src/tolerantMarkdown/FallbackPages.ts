@@ -7,6 +7,7 @@ import {
   checkBuild,
   loadContentConfig,
   pageFile,
+  readFrontMatter,
   readPage,
 } from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
@@ -46,7 +47,8 @@ export class FallbackPages {
     path: string,
     text: string,
   ): {frontMatter: Record<string, unknown>; content: string} | undefined {
-    const {file, frontMatter} = readPage(new SourceFile(path, text), this.#config);
+    const file = new SourceFile(path, text);
+    const frontMatter = readFrontMatter(file, this.#config.frontMatter);
     if (frontMatter.diagnostics.length === 0) {
       return undefined;
     }

@@ -27,14 +27,30 @@ export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
 /** More syntax problems on one page follow from each other. */
 const MAX_SYNTAX_PROBLEMS = 100;
 
+/** `npm start` reads the same text to check, show and mark it. */
+const MAX_KNOWN_PAGES = 30;
+
+const knownPages = new WeakMap<PageConfig, Map<string, Page>>();
+
 /**
  * Reads a page. Each part that can't be parsed becomes one diagnostic and is blanked out, so that
- * the rest can be read.
+ * the rest can be read. A text that was read lately isn't read again, so don't change the result.
  */
-export function readPage(
-  file: SourceFile,
-  {contentFolder, frontMatter, components = []}: PageConfig,
-): Page {
+export function readPage(file: SourceFile, config: PageConfig): Page {
+  const known = knownPages.get(config) ?? new Map<string, Page>();
+  knownPages.set(config, known);
+  const key = JSON.stringify([file.path, file.isUtf8, file.contentsWith(file.text)]);
+  const page = known.get(key) ?? parse(file, config);
+  known.delete(key);
+  known.set(key, page);
+  if (known.size > MAX_KNOWN_PAGES) {
+    const [oldest = ''] = known.keys();
+    known.delete(oldest);
+  }
+  return page;
+}
+
+function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: PageConfig): Page {
   const block = readFrontMatter(file, frontMatter);
   const blocks = readBlocks(file, blank(file.text, [{start: 0, end: block.end}]));
   const {text} = blocks;
