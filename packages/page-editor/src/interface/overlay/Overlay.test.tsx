@@ -11,9 +11,14 @@ import {Overlay} from './Overlay';
 
 supportLayout();
 
+/** All texts but those from 200 on are in one block. */
 const answer = (ids: readonly number[]): EditorAnswers['places'] => ({
-  places: ids.map((id) => ({id, source: {...source, line: id}, blocks: [100]})),
-  blocks: [{id: 100, source: {...source, line: 1}, operations: [], insertable: []}],
+  places: ids.map((id) => ({
+    id,
+    source: {...source, line: id},
+    blocks: id < 200 ? [100] : [],
+  })),
+  blocks: [{id: 100, source: {...source, line: 1}, operations: ['delete'], insertable: []}],
 });
 
 let observer: MarkObserver;
@@ -118,4 +123,36 @@ it('leaves a text that is only there for screen readers to the keyboard', async 
   const button = screen.getByLabelText('Edit Benefit · benefits.mdx:2: Heard');
   expect(button).toHaveClass('unseenTarget');
   expect(screen.getByLabelText('Edit Benefit · benefits.mdx:1: Seen')).toHaveClass('target');
+});
+
+it('says that a computed text can’t be edited', async () => {
+  const {session} = await renderOver(
+    <footer id="__docusaurus">
+      © <time>2026</time> <span>{mark('Corner Shop', 200)}</span>
+      <svg aria-label="Chart" />
+    </footer>,
+  );
+  const label = 'Computed, so it can’t be edited';
+  expect(names()).toEqual([`${label}: 2026`, 'Edit Benefit · benefits.mdx:200: Corner Shop']);
+  const button = screen.getByLabelText(`${label}: 2026`);
+
+  act(() => button.focus());
+  expect(screen.getByText(label)).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(session.opened.get()).toBeUndefined();
+});
+
+it('leads from a text that isn’t written as it is to the block it’s in', async () => {
+  const {session} = await renderOver(
+    <article id="__docusaurus">
+      <h3>{mark('Cursor', 8)}</h3>
+      <p>
+        <b>Code Editor</b> <a href="/">{mark('Learn more', 201)}</a>
+      </p>
+    </article>,
+  );
+
+  await userEvent.click(screen.getByLabelText(/^Edit .*: Code Editor$/));
+  expect(session.opened.get()).toMatchObject({block: 100});
 });

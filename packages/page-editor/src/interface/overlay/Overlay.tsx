@@ -23,9 +23,14 @@ type OverlayProps = {
   directory: Directory;
 };
 
-function nameOf({source, text}: PlacedTarget): string {
+const labelOf = (target: PlacedTarget): string =>
+  target.kind === 'computed' ? 'Computed, so it can’t be edited' : sourceLabel(target.source);
+
+function nameOf(target: PlacedTarget): string {
+  const {kind, text} = target;
   const excerpt = text.length > MAX_NAME_CHARS ? `${text.slice(0, MAX_NAME_CHARS)}…` : text;
-  return [`Edit ${sourceLabel(source)}`, excerpt].filter(Boolean).join(': ');
+  const label = kind === 'computed' ? labelOf(target) : `Edit ${labelOf(target)}`;
+  return [label, excerpt].filter(Boolean).join(': ');
 }
 
 /** Clicks what is below the overlay, as if it weren't there. */
@@ -37,7 +42,7 @@ function clickBelow({clientX, clientY, currentTarget}: MouseEvent<HTMLElement>):
   below?.click();
 }
 
-/** A button over everything that can be edited. */
+/** A button over everything that can be edited, and one that says so over what can't. */
 export function Overlay({session, observer, directory}: OverlayProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const targets = useTargets(observer, directory, layer);
@@ -50,7 +55,7 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
   const open = (target: PlacedTarget, event: MouseEvent<HTMLElement>) => {
     if (event.altKey) {
       clickBelow(event);
-    } else {
+    } else if (target.kind !== 'computed') {
       const {id, kind, element} = target;
       session.opened.set(kind === 'place' ? {place: id, element} : {block: id, element});
     }
@@ -74,6 +79,7 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
               zIndex: depth,
             }}
             aria-label={nameOf(target)}
+            aria-disabled={kind === 'computed' || undefined}
             onClick={(event) => open(target, event)}
             onFocus={() => {
               keepFocus(target);
@@ -91,7 +97,7 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
           className={styles.label}
           data-inside={labeled.box.top < window.scrollY + labelHeightPx}
           style={{left: Math.max(labeled.box.left, 0), top: labeled.box.top}}>
-          {sourceLabel(labeled.source)}
+          {labelOf(labeled)}
         </span>
       )}
     </div>

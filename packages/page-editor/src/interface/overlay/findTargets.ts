@@ -3,13 +3,10 @@ import type {Directory} from './Directory';
 import {commonElement, findRegions} from './regions';
 import type {MarkedNodes} from './regions';
 
-/** Something on the page that can be edited. */
+/** A text or a component on the page. */
 export type Target = {
   /** Stays the same while the element does. */
   key: string;
-  kind: 'place' | 'block';
-  id: number;
-  source: Source;
   element: Element;
   /** What it shows, when the element also shows other places. */
   nodes?: readonly Node[];
@@ -17,18 +14,25 @@ export type Target = {
   text: string;
   /** How deep it is in the page: nested ones are above outer ones. */
   depth: number;
-};
+} & (
+  | {kind: 'place' | 'block'; id: number; source: Source}
+  /** Code computes it, so it can't be edited. */
+  | {kind: 'computed'}
+);
+
+/** Something on the page that can be edited. */
+export type EditableTarget = Extract<Target, {id: number}>;
 
 const keys = new WeakMap<Node, number>();
 let lastKey = 0;
 
-function keyOf(node: Node): number {
+export function keyOf(node: Node): number {
   const key = keys.get(node) ?? (lastKey += 1);
   keys.set(node, key);
   return key;
 }
 
-function depthOf(element: Element): number {
+export function depthOf(element: Element): number {
   let depth = 0;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     depth += 1;
@@ -41,18 +45,32 @@ export const sourceLabel = ({name, file, line}: Source): string =>
   `${name} · ${file.split('/').at(-1) ?? file}:${line}`;
 
 /** The target that is written at the same place, after its element was replaced. */
-export const findSame = <Other extends Target>(
-  targets: readonly Other[],
+export const findSame = (
+  targets: readonly Target[],
   kind: Target['kind'],
   {file, name, line}: Source,
-): Other | undefined =>
-  targets.find(
-    ({kind: otherKind, source}) =>
-      otherKind === kind && source.file === file && source.name === name && source.line === line,
-  );
+): EditableTarget | undefined =>
+  targets
+    .filter((target) => target.kind !== 'computed')
+    .find(
+      ({kind: otherKind, source}) =>
+        otherKind === kind && source.file === file && source.name === name && source.line === line,
+    );
+
+/** Sorts by the order in the document, and outer targets before those inside. */
+export const byPlace = (a: Target, b: Target): number =>
+  a.element === b.element
+    ? a.depth - b.depth
+    : a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? -1
+      : 1;
 
 /** What of the page can be edited, in document order. */
-export function findTargets(marked: MarkedNodes, directory: Directory, body: Element): Target[] {
+export function findTargets(
+  marked: MarkedNodes,
+  directory: Directory,
+  body: Element,
+): EditableTarget[] {
   const placesOf = (node: Node) => marked.placesOf(node).filter((id) => directory.place(id));
   const blocksOf = (node: Node) =>
     placesOf(node).flatMap((id) => directory.place(id)?.blocks ?? []);
@@ -60,7 +78,7 @@ export function findTargets(marked: MarkedNodes, directory: Directory, body: Ele
   const places = findRegions(marked.nodes, body, {idsOf: placesOf, ownsMixedContent: true});
   const blocks = findRegions(marked.nodes, body, {idsOf: blocksOf, ownsMixedContent: false});
   const marks = [...marked.nodes];
-  const targets = places.flatMap(({id, nodes}): Target[] => {
+  const targets = places.flatMap(({id, nodes}): EditableTarget[] => {
     const element = commonElement(nodes);
     const source = directory.place(id)?.source;
     const [first] = nodes;
@@ -100,11 +118,5 @@ export function findTargets(marked: MarkedNodes, directory: Directory, body: Ele
       });
     }
   }
-  return targets.sort((a, b) =>
-    a.element === b.element
-      ? a.depth - b.depth
-      : a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
-        ? -1
-        : 1,
-  );
+  return targets.sort(byPlace);
 }

@@ -22,8 +22,9 @@ export function useKeptFocus(
     if (!lost || !isLost || targets.some(({key}) => key === lost.key)) {
       return;
     }
-    const same = findSame(targets, lost.kind, lost.source);
-    const button = same && layer.current?.children[targets.indexOf(same)];
+    const same = lost.kind !== 'computed' && findSame(targets, lost.kind, lost.source);
+    const index = targets.findIndex(({key}) => same && key === same.key);
+    const button = layer.current?.children[index];
     if (button instanceof HTMLElement) {
       button.focus({preventScroll: true});
     }

@@ -2,7 +2,8 @@ import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 import type {MarkObserver} from '../marks/MarkObserver';
 import type {Directory} from './Directory';
-import {findTargets} from './findTargets';
+import {findComputed} from './findComputed';
+import {byPlace, findTargets} from './findTargets';
 import type {Target} from './findTargets';
 import {visibleBox} from './visibleBox';
 import type {Box} from './visibleBox';
@@ -15,14 +16,7 @@ const events = ['scroll', 'resize', 'load', 'toggle', 'transitionend', 'animatio
 
 const isSame = (a: readonly PlacedTarget[], b: readonly PlacedTarget[]): boolean =>
   JSON.stringify(a.map(withoutNodes)) === JSON.stringify(b.map(withoutNodes));
-const withoutNodes = ({key, id, text, source, box, depth}: PlacedTarget) => [
-  key,
-  id,
-  text,
-  source,
-  box,
-  depth,
-];
+const withoutNodes = (target: PlacedTarget) => ({...target, element: undefined, nodes: undefined});
 
 /** Fixed elements, such as a navbar, are above everything that scrolls below them. */
 const fixedDepth = 10_000;
@@ -71,7 +65,10 @@ export function useTargets(
         directory.load(ids, scheduleAll);
         // Until the answer is there, the buttons stay, and so does the focus.
         if (directory.isComplete) {
-          targets = findTargets(observer, directory, document.body);
+          const editable = findTargets(observer, directory, document.body);
+          targets = [...editable, ...findComputed(editable, directory, document.body)].sort(
+            byPlace,
+          );
           isOutdated = false;
         }
       }
