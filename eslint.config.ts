@@ -17,6 +17,7 @@ const allowedPackages = {
   authoring: ['content-check'],
   'page-editor': ['content-check', 'authoring'],
   review: ['budgets', 'content-check'],
+  handout: ['budgets', 'review'],
   previews: ['hosting'],
   metadata: [],
   dependencies: [],

@@ -21,6 +21,7 @@ const sources = [
   'content.config.ts',
   'cspell.config.yaml',
   'docusaurus.config.ts',
+  'handout.config.ts',
   'package.json',
   'package-lock.json',
   'sidebars.ts',

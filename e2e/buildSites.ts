@@ -3,13 +3,13 @@ import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
-import {preview, previewBase, secondClient} from './site';
+import {handout, preview, previewBase, secondClient} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
  * a pull request at a sub-path, and the site again without islands. The preview is for another
  * client, and also has the pages that the content check passes in its own tests: what it passes has
- * to build.
+ * to build. A handout is made of it.
  */
 
 const previewOf = {
@@ -66,4 +66,13 @@ for (const {folder, env, siteDir = '.'} of builds) {
   const outDir = resolve('build-e2e', folder);
   run('docusaurus', ['build', '--out-dir', outDir], siteDir, env);
 }
+// The logos of the tools are on other sites, which tests don't request.
+const options = [
+  '--offline',
+  '--build',
+  resolve('build-e2e/preview'),
+  '--output',
+  resolve(handout),
+];
+run('npm', ['run', '--silent', 'handout', '--', ...options], copy.folder, previewOf);
 copy.remove();

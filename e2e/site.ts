@@ -39,6 +39,9 @@ export const builds = {
   preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
 };
 
+/** The handout of the preview build. */
+export const handout = 'build-e2e/handout.pdf';
+
 export const previewAddress = builds.preview.address;
 
 /** An address without a page. */

@@ -286,6 +286,11 @@ export const interfaceSchema = z.strictObject({
     transcriptLabel: text.describe('The text of the link to what is said in the video'),
     captionsLabel: text.describe('The name of the captions in the menu of a video file'),
   }),
+  handout: z
+    .strictObject({
+      contents: text.describe('The heading above the list of chapters'),
+    })
+    .describe('The PDF of the whole site that `npm run handout` makes'),
   notFound: z.strictObject({
     title: text.describe('The browser title of the page for unknown addresses'),
   }),

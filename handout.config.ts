@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {defineHandoutConfig} from '@sitekit/handout';
+import {readAllRecords} from './src/content/readRecords';
+import {drawFavicon} from './src/plugins/favicon/drawIcons';
+
+const tokens = 'src/css/tokens.css';
+const {site, interface: words} = readAllRecords(__dirname);
+const {brand, tagline, address, client, contact, navbar, footer} = site;
+const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});
+
+/** Describes the PDF that `npm run handout` makes. */
+export default defineHandoutConfig({
+  title: `${brand} – ${footer.preparedFor} ${client.name}`,
+  cover: {
+    logo: drawFavicon(readFileSync(join(__dirname, tokens), 'utf8')),
+    title: brand,
+    lead: tagline,
+    drawing: 'svg:has([data-line])',
+    preparedFor: footer.preparedFor,
+    client: client.name,
+    notes: [month.format(new Date()), contact.email, contact.phone, new URL(address).host],
+  },
+  contents: words.handout.contents,
+  pages: [...new Set([...navbar, ...footer.quickLinks].map(({path}) => path))],
+  siteUrl: address,
+  baseUrl: process.env.BASE_URL,
+  stylesheets: [
+    tokens,
+    // The font of the drawings: the system's font would differ from computer to computer.
+    ...[400, 600, 700, 800].map((weight) => require.resolve(`@fontsource/inter/${weight}.css`)),
+    'src/css/handout.css',
+  ],
+  // The form needs a browser; its page also has our email address and phone number.
+  leaveOut: ['div:has(> site-island[name="ContactForm"])'],
+});

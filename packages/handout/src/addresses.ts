@@ -1,0 +1,26 @@
+import {idFor} from './chapter';
+import type {HandoutConfig} from './config';
+
+/** Any origin: an address on it is on the site. */
+const origin = 'https://this.site';
+
+/**
+ * Where the address of a link leads from the handout: to a chapter or a place in one, or to the web.
+ *
+ * @param address as the page has it
+ * @param path of the page, from the site's root
+ */
+export function resolveAddress(
+  address: string,
+  path: string,
+  {pages, siteUrl, baseUrl = '/'}: Pick<HandoutConfig, 'pages' | 'siteUrl' | 'baseUrl'>,
+): string {
+  const url = new URL(address, origin + baseUrl + path.slice(1));
+  if (url.origin !== origin) {
+    return address;
+  }
+  const target = `/${url.pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+  return pages.includes(target)
+    ? `#${idFor(target, decodeURIComponent(url.hash.slice(1)))}`
+    : siteUrl + url.pathname + url.search + url.hash;
+}

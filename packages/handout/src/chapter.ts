@@ -1,0 +1,104 @@
+import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
+import {scopeStyles} from './scopeStyles';
+
+export type Chapter = {
+  id: string;
+  /** The page's content, as HTML. */
+  html: string;
+  styles: string;
+  language: string;
+  headings: {id: string; level: number; text: string}[];
+  /** The drawing that can be on the cover, as HTML. */
+  drawing: string;
+};
+
+export type ChapterOptions = {
+  /** Selects what isn't for paper. */
+  leaveOut: readonly string[];
+  /** Selects the drawing that can be on the cover. */
+  drawing: string | undefined;
+  /** Where an address on the page leads from the handout. */
+  resolve: (address: string) => string;
+};
+
+/** The id of an element in the handout, of a page's path and of an id on it. */
+export const idFor = (path: string, id?: string): string =>
+  ['page', ...path.split('/').filter(Boolean), ...(id ? ['', id] : [])].join('-');
+
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+
+/** Controls do nothing on paper, and scripts and their parts aren't visible. */
+const controls =
+  'script, style, noscript, template, dialog, form, search, button, input, select, textarea, label, [popover], [role=alert], [role=status], [hidden], :is(h1, h2, h3, h4, h5, h6) a[href^="#"]';
+
+/** Makes ids unique among all chapters. */
+function renameIds($: CheerioAPI, path: string): void {
+  $('[id]').each((_, element) => {
+    $(element).attr('id', (_index, id) => idFor(path, id));
+  });
+  for (const name of references) {
+    $(`[${name}]`).each((_, element) => {
+      const ids = ($(element).attr(name) ?? '').split(/\s+/).filter(Boolean);
+      $(element).attr(name, ids.map((id) => idFor(path, id)).join(' '));
+    });
+  }
+}
+
+/**
+ * Makes a chapter of a built page.
+ *
+ * @param html of the page, whose content is in `<main>`
+ * @param path of the page: `/tools`
+ * @throws Error when the page has no content
+ */
+export function readChapter(
+  html: string,
+  path: string,
+  {leaveOut, drawing, resolve}: ChapterOptions,
+): Chapter {
+  const $ = load(html);
+  const id = idFor(path);
+  const styles = $('style')
+    .map((_, element) => $(element).text())
+    .get()
+    .join('\n');
+  const language = $('html').attr('lang') ?? 'en';
+  const main = $('main');
+  if (main.length === 0) {
+    throw new Error(`The page ${path} has no <main>, so it can't become a chapter.`);
+  }
+  // A column that can be sorted has its name in a button.
+  main.find('th button').each((_, button) => {
+    $(button).replaceWith($(button).contents());
+  });
+  main.find([controls, ...leaveOut].join(', ')).remove();
+  main.find('a[href]').each((_, link) => {
+    $(link)
+      .attr('href', resolve($(link).attr('href') ?? ''))
+      .removeAttr('target');
+  });
+  main.find('img').attr('loading', 'eager');
+  main.find('details').attr('open', '');
+  renameIds($, path);
+  const headings = main
+    .find('h1, h2')
+    .toArray()
+    .map((heading, index) => {
+      const headingId = $(heading).attr('id') ?? `${id}-heading-${index}`;
+      $(heading).attr('id', headingId);
+      return {
+        id: headingId,
+        level: Number(heading.tagName.slice(1)),
+        text: $(heading).text().trim(),
+      };
+    });
+  return {
+    id,
+    html: main.html() ?? '',
+    styles: scopeStyles(styles, `[data-styles="${id}"]`),
+    language,
+    headings,
+    drawing: drawing ? $.html(main.find(drawing).first()) : '',
+  };
+}

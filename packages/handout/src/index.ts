@@ -1,0 +1,2 @@
+export {defineHandoutConfig} from './config';
+export type {Cover, HandoutConfig} from './config';

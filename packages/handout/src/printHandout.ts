@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs';
+import {join, normalize} from 'node:path';
+import type {Page} from '@playwright/test';
+import {getDocumentProxy} from 'unpdf';
+
+/** Where a link leads in a PDF: an internal number of the sheet, and the place on it. */
+type Place = [sheet: {num: number; gen: number}, ...unknown[]];
+
+/** Where the browser finds the document and the files of the build. Nothing is requested from it. */
+const origin = 'http://handout.invalid';
+
+/** Serves the document, and the pictures of the build. */
+async function serve(page: Page, html: string, folder: string, baseUrl: string): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname);
+    const file = join(folder, normalize(`/${path.slice(baseUrl.length)}`));
+    if (path === baseUrl) {
+      await route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
+    } else if (existsSync(file)) {
+      await route.fulfill({path: file});
+    } else {
+      await route.fulfill({status: 404, body: ''});
+    }
+  });
+}
+
+/** Leaves what isn't printed out of the contents. */
+function pruneContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
+    const target = document.getElementById(link.hash.slice(1));
+    if (!target?.checkVisibility()) {
+      link.closest('li')?.remove();
+    }
+  }
+}
+
+/** The number of the sheet that each place is on to which a link leads. */
+async function sheetNumbers(pdf: Buffer): Promise<Record<string, number>> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const places = Object.entries((await document.getDestinations()) as Record<string, Place>);
+  const numbers = await Promise.all(
+    places.map(async ([id, [sheet]]) => [id, (await document.getPageIndex(sheet)) + 1] as const),
+  );
+  return Object.fromEntries(numbers);
+}
+
+function numberContents(numbers: Record<string, number>): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
+    link.dataset.sheet = String(numbers[link.hash.slice(1)]);
+  }
+}
+
+/**
+ * Prints a document as a PDF: first to see where everything is, then with the numbers of the sheets
+ * in the contents.
+ *
+ * @param page an empty one
+ * @param html of the document
+ * @param folder of the build
+ * @param baseUrl the path that the site is built for
+ */
+export async function printHandout(
+  page: Page,
+  html: string,
+  folder: string,
+  baseUrl = '/',
+): Promise<Buffer> {
+  await serve(page, html, folder, baseUrl);
+  await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+  await page.goto(origin + baseUrl, {waitUntil: 'load'});
+  await page.evaluate(pruneContents);
+  const print = () =>
+    page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
+  await page.evaluate(numberContents, await sheetNumbers(await print()));
+  return print();
+}
