@@ -7,6 +7,7 @@ import {drawFavicon} from './src/plugins/favicon/drawIcons';
 const tokens = 'src/css/tokens.css';
 const {site, interface: words} = readAllRecords(__dirname);
 const {brand, tagline, address, client, contact, navbar, footer} = site;
+const links = [...navbar, ...footer.quickLinks];
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});
 
 /** Describes the PDF that `npm run handout` makes. */
@@ -22,7 +23,7 @@ export default defineHandoutConfig({
     notes: [month.format(new Date()), contact.email, contact.phone, new URL(address).host],
   },
   contents: words.handout.contents,
-  pages: [...new Set([...navbar, ...footer.quickLinks].map(({path}) => path))],
+  pages: [...new Set(links.map(({path}) => path.replace(/#.*/, '')))],
   siteUrl: address,
   baseUrl: process.env.BASE_URL,
   stylesheets: [
