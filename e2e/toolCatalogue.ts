@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {categoryId} from '../src/components/ToolCatalogue/categoryId';
+import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {actUntil, expect, soon} from './fixtures';
 import {tools, words} from './site';
 
@@ -18,6 +18,9 @@ export const cardsOf = (page: Page): Locator =>
 export const cardOf = (page: Page, tool: string): Locator =>
   cardsOf(page).filter({has: page.getByRole('heading', {name: tool, exact: true})});
 
+/** The links in cards that lead to the tools' sites. */
+export const siteLinksIn = (cards: Locator): Locator => cards.locator('a[target]');
+
 /** The group of buttons, one for each category. */
 export const filterOf = (page: Page): Locator =>
   page.getByRole('group', {name: words.toolCatalogue.filterLabel, exact: true});
@@ -29,15 +32,13 @@ export const labelOf = (category: string): string =>
 export const categoryButton = (page: Page, category: string): Locator =>
   filterOf(page)
     .getByRole('button')
-    .and(
-      page.locator(`[value="${category === words.toolCatalogue.all ? '' : categoryId(category)}"]`),
-    );
+    .and(page.locator(`[value="${category === words.toolCatalogue.all ? '' : idOf(category)}"]`));
 
 export const searchOf = (page: Page): Locator =>
   page.getByRole('searchbox', {name: words.toolCatalogue.search, exact: true});
 
 /** The text that counts the tools. */
-export const countOf = (page: Page): Locator => page.getByRole('status').filter({hasText: /\d/});
+export const countOf = (page: Page): Locator => page.locator('[role="status"][data-count]');
 
 export const countText = (shown: number): string =>
   words.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);

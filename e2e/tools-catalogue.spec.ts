@@ -1,6 +1,7 @@
+import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {expect, test} from './fixtures';
 import {gridOf} from './layout';
-import {tools, words} from './site';
+import {comparison, tools, words} from './site';
 import {
   cardOf,
   cardsOf,
@@ -12,6 +13,8 @@ import {
   filterOf,
   labelOf,
   namesIn,
+  searchOf,
+  siteLinksIn,
 } from './toolCatalogue';
 
 const {all, learnMore, learnMoreAbout} = words.toolCatalogue;
@@ -31,7 +34,7 @@ test.describe('the tool catalogue', () => {
       await expect(card.getByText(tool.category, {exact: true})).toBeVisible();
       await expect(card.getByText(tool.description)).toBeVisible();
       await expect(card.locator('img')).toHaveAttribute('src', tool.image);
-      const link = card.getByRole('link');
+      const link = siteLinksIn(card);
       await expect(link).toHaveAttribute('href', tool.url);
       await expect(link).toHaveAccessibleName(
         `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)}`,
@@ -40,7 +43,7 @@ test.describe('the tool catalogue', () => {
   });
 
   test('opens each tool in a new tab without access to this one', async ({page}) => {
-    const links = cardsOf(page).getByRole('link');
+    const links = siteLinksIn(cardsOf(page));
     await expect(links).toHaveCount(total);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('target', '_blank');
@@ -112,5 +115,48 @@ test.describe('the tool catalogue', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(cardsOf(page)).toHaveCount(total);
+  });
+
+  test('keeps its view in the address, for a reload, Back and a shared link', async ({page}) => {
+    const id = idOf(firstCategory);
+    await searchOf(page).fill('code');
+    await expect(page).toHaveURL('/tools?q=code');
+    const found = await cardsOf(page).getByRole('heading').allTextContents();
+    await chooseCategory(page, firstCategory);
+    await expect(page).toHaveURL(`/tools?category=${id}&q=code`);
+
+    await page.goBack();
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(found);
+    await expect(categoryButton(page, firstCategory)).toBeFocused();
+    await page.goForward();
+    await page.reload();
+    await expect(categoryButton(page, firstCategory)).toHaveAttribute('aria-pressed', 'true');
+    await expect(searchOf(page)).toHaveValue('code');
+
+    await page.goto(`/tools?category=${id}`);
+    await expect(filterOf(page)).toBeInViewport();
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(firstCategory));
+  });
+
+  test('marks what the search finds', async ({page}) => {
+    await searchOf(page).fill(firstCategory);
+    await expect(cardsOf(page)).not.toHaveCount(total);
+    const marked = await page.evaluate(() =>
+      Array.from(CSS.highlights.get('match') ?? [], ({startContainer, startOffset, endOffset}) =>
+        startContainer.nodeValue?.slice(startOffset, endOffset).toLowerCase(),
+      ),
+    );
+    expect(new Set(marked)).toEqual(new Set(firstCategory.toLowerCase().split(' ')));
+  });
+
+  test('shows everything when a link leads to a hidden card', async ({page}) => {
+    const [hidden] = tools.filter(
+      ({category, name}) =>
+        category !== firstCategory && comparison.some((row) => row.name === name),
+    );
+    await chooseCategory(page, firstCategory);
+    await page.getByRole('rowheader').getByRole('link', {name: hidden?.name, exact: true}).click();
+    await expect(cardOf(page, hidden?.name ?? '')).toBeInViewport();
+    await expect(page).toHaveURL(`/tools#tool-${hidden?.id}`);
   });
 });

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {propsOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
@@ -27,6 +28,8 @@ const rows = comparison.map(({notes = {}, ...tool}) => [
 
 const regionOf = (page: Page): Locator => page.getByRole('region', {name: caption, exact: true});
 const tableOf = (page: Page): Locator => regionOf(page).getByRole('table');
+
+const statusOf = (page: Page): Locator => page.locator('[role="status"][data-words]');
 
 const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.scrollLeft);
 
@@ -71,6 +74,43 @@ test.describe('the tool comparison', () => {
   });
 });
 
+test.describe('the controls of the tool comparison', () => {
+  test.beforeEach(({visit}) => visit('/tools'));
+
+  test('download what the table shows', async ({page}) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: words.toolComparison.download}).click();
+    expect((await download).suggestedFilename()).toBe(words.toolComparison.fileName);
+    const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+    expect(lines[0]).toBe(`\uFEFF"${Object.values(columns).join('","')}"`);
+    expect(lines.slice(1, -1)).toEqual(rows.map((cells) => `"${cells.join('","')}"`));
+  });
+
+  test('copy the table as a table', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', {name: words.toolComparison.copy}).click();
+    await expect(statusOf(page)).toHaveText(words.toolComparison.status.copied);
+    const [text, html] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
+      return Promise.all([read('text/plain'), read('text/html')]);
+    });
+    expect(text.split('\n')[0]).toBe(`| ${Object.values(columns).join(' | ')} |`);
+    expect(html.match(/<tr>/g)).toHaveLength(rows.length + 1);
+  });
+
+  test('sort by keyboard, without moving the focus', async ({page}) => {
+    const head = tableOf(page).getByRole('columnheader').first();
+    await head.getByRole('button').press('Enter');
+    await head.getByRole('button').press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(head.getByRole('button')).toBeFocused();
+    const names = comparison.map(({name}) => name);
+    const last = names.toSorted(new Intl.Collator('en').compare).at(-1) ?? '';
+    await expect(tableOf(page).getByRole('rowheader').first()).toHaveText(last);
+  });
+});
+
 test.describe('the tool comparison on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
   test.beforeEach(({visit}) => visit('/tools'));
@@ -100,5 +140,23 @@ test.describe('the tool comparison on a phone', () => {
     await expect(region).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => scrollLeftOf(region)).toBeGreaterThan(0);
+  });
+
+  test('shows tools side by side as cards to swipe, until Back', async ({page}) => {
+    for (const {name} of comparison.slice(0, 3)) {
+      const label = words.toolComparison.compare.replace('{name}', name);
+      await page.getByRole('checkbox', {name: label, exact: true}).check();
+    }
+    await page.getByRole('button', {name: words.toolComparison.sideBySide}).click();
+    const cards = tableOf(page).getByRole('row');
+    await expect(cards).toHaveCount(3);
+    const {x, width} = await boxOf(cards.first());
+    expect(width).toBeGreaterThan(240);
+    expect((await boxOf(cards.nth(1))).x).toBeCloseTo(x + width, 0);
+    await regionOf(page).evaluate((region) => region.scrollBy(180, 0));
+    await expect.poll(() => scrollLeftOf(regionOf(page))).toBeCloseTo(width, 0);
+
+    await page.goBack();
+    await expect(tableOf(page).getByRole('rowheader')).toHaveCount(comparison.length);
   });
 });

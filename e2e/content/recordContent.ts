@@ -21,7 +21,10 @@ export function recordContent({
       parts: tools.map(({name, category, description}) =>
         component([heading(name), text(category), text(description)], []),
       ),
-      links: tools.map(({url}) => url),
+      links: tools.flatMap(({id, name, url}) => [
+        url,
+        ...(comparison.some((row) => row.name === name) ? [`#compare-${id}`] : []),
+      ]),
     },
     ToolComparison: {
       parts: [
@@ -35,7 +38,9 @@ export function recordContent({
           }),
         ),
       ],
-      links: [],
+      links: comparison.flatMap(({name}) =>
+        tools.filter((tool) => tool.name === name).map(({id}) => `#tool-${id}`),
+      ),
     },
   };
 }

@@ -1,8 +1,8 @@
 import {expectNoViolation, expectNoViolationAtBothWidths} from '../axe';
 import {fillRequiredFields, submitForm} from '../contactForm';
-import {test} from '../fixtures';
+import {expect, test} from '../fixtures';
 import {openMenu} from '../navbar';
-import {pages, unknownPath} from '../site';
+import {comparison, pages, tools, unknownPath} from '../site';
 import {categories, chooseCategory} from '../toolCatalogue';
 
 test.describe('axe finds no violations', () => {
@@ -16,6 +16,16 @@ test.describe('axe finds no violations', () => {
   test('with filtered tools', async ({page, visit}) => {
     await visit('/tools');
     await chooseCategory(page, categories[0] ?? '');
+    await expectNoViolationAtBothWidths(page);
+  });
+
+  test('with tools side by side, and sorted', async ({page, visit}) => {
+    const [first, second] = tools.filter(({name}) => comparison.some((row) => row.name === name));
+    await visit('/tools');
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await expectNoViolationAtBothWidths(page);
+    await visit(`/tools?compare=${first?.id},${second?.id}`);
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
     await expectNoViolationAtBothWidths(page);
   });
 

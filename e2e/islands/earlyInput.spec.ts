@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {categoryId} from '../../src/components/ToolCatalogue/categoryId';
+import {idOf} from '../../src/components/ToolCatalogue/idOf';
 import {
   everything,
   fieldOf,
@@ -11,7 +11,15 @@ import {
 import {expect, test} from '../fixtures';
 import {barLink, navbarPageBut} from '../navbar';
 import {tools} from '../site';
-import {cardsOf, categories, categoryButton, filterOf, namesIn, searchOf} from '../toolCatalogue';
+import {
+  cardsOf,
+  categories,
+  categoryButton,
+  filterOf,
+  namesIn,
+  searchOf,
+  siteLinksIn,
+} from '../toolCatalogue';
 
 const [first = '', second = ''] = categories;
 const islandOf = (page: Page, name: string) => page.locator(`site-island[name="${name}"]`);
@@ -69,7 +77,7 @@ test.describe('the filter, before its script has arrived', () => {
       release();
       await expectOnly(page, second);
       const clicks = () => page.evaluate(() => (window as unknown as {log: string[]}).log);
-      expect(await clicks()).toEqual([first, first, second].map(categoryId));
+      expect(await clicks()).toEqual([first, first, second].map(idOf));
       await expect(categoryButton(page, second)).not.toHaveCSS('cursor', 'progress');
       await press(page, first);
       await expectOnly(page, first);
@@ -88,7 +96,7 @@ test.describe('the filter, before its script has arrived', () => {
       await holdScripts(page);
       await visit('/tools');
       const opened = context.waitForEvent('page');
-      await cardsOf(page).first().getByRole('link').click();
+      await siteLinksIn(cardsOf(page)).first().click();
       await (await opened).close();
       const other = navbarPageBut('/tools');
       const modified = context.waitForEvent('page');

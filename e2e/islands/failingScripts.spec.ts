@@ -12,7 +12,7 @@ import {barOf, transparent, white} from '../navbar';
 import {site, words} from '../site';
 import {categoryButton, categories, chooseCategory} from '../toolCatalogue';
 
-const {reload, contactForm, toolCatalogue} = words.loadFailure;
+const {reload, contactForm, toolCatalogue, toolComparison} = words.loadFailure;
 const [category = ''] = categories;
 
 const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
@@ -67,18 +67,19 @@ for (const [what, fail] of Object.entries(ways)) {
   });
 }
 
-test('if what islands share fails, the filter says so by the keyboard, and works after a reload', async ({
+test('if what islands share fails, the tools say so by the keyboard, and work after a reload', async ({
   page,
   visit,
 }) => {
   await page.route(/\/shared\./, (route) => route.abort());
   await visit('/tools');
   await categoryButton(page, category).press('Enter');
-  await expect(failureOf(page)).toHaveText(textOf(toolCatalogue));
-  await expect(failureOf(page)).toBeInViewport();
+  const failure = failureOf(page).filter({hasText: textOf(toolCatalogue)});
+  await expect(failure).toBeInViewport();
+  await expect(failureOf(page).filter({hasText: textOf(toolComparison)})).toBeVisible();
 
   await page.unrouteAll();
-  await failureOf(page).getByRole('link', {name: reload}).press('Enter');
+  await failure.getByRole('link', {name: reload}).press('Enter');
   await chooseCategory(page, category);
 });
 

@@ -5,7 +5,15 @@ import {expect, test} from '../fixtures';
 import {pageWidthOf} from '../layout';
 import {barLinksOf, barOf, toggleOf} from '../navbar';
 import {comparison, pageAt, pages, tools} from '../site';
-import {cardsOf, categories, chooseCategory, countOf, filterOf, labelOf} from '../toolCatalogue';
+import {
+  cardsOf,
+  categories,
+  chooseCategory,
+  countOf,
+  filterOf,
+  labelOf,
+  siteLinksIn,
+} from '../toolCatalogue';
 
 /* The printable part of an A4 sheet in CSS pixels, and how much a browser shrinks wider pages. */
 const sheet = {width: 718, height: 1047};
@@ -140,7 +148,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({media: 'print'});
     await expect(filterOf(page).getByRole('button')).toHaveText([labelOf(category)]);
     await expect(countOf(page)).toBeVisible();
-    for (const link of await cardsOf(page).getByRole('link').all()) {
+    for (const link of await siteLinksIn(cardsOf(page)).all()) {
       const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
       expect(printed).toBe(`"${await link.getAttribute('href')}"`);
     }

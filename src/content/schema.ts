@@ -212,6 +212,10 @@ export const interfaceSchema = z.strictObject({
     ),
     noMatch: text.describe('The text shown when the search finds nothing'),
     showAll: text.describe('The text of the button that ends a search without results'),
+    compare: text.describe("The text of the link to the tool's row in the comparison"),
+    compareAbout: textWith('name').describe(
+      'The text that screen readers add to this link, with {name} for the tool',
+    ),
     learnMore: text.describe("The text of the link to a tool's official page"),
     learnMoreAbout: textWith('name').describe(
       'The text that screen readers add to the link, with {name} for the tool',
@@ -231,6 +235,37 @@ export const interfaceSchema = z.strictObject({
       mobileSupport: columnHeading,
       figmaImport: columnHeading,
     } satisfies Record<keyof Omit<ComparisonRow, 'notes'>, typeof text>),
+    hint: text.describe('The sentence above the table'),
+    compare: textWith('name').describe(
+      'The name of the checkbox next to a tool, for screen readers, with {name} for the tool',
+    ),
+    sortBy: textWith('column').describe(
+      'The name of the button in a heading, for screen readers, with {column} for the heading',
+    ),
+    sideBySide: text.describe('The text of the button that shows only the chosen tools'),
+    showTable: text.describe('The text of the same button when it leads back to the table'),
+    differences: text.describe('The text of the button that hides columns without a difference'),
+    copy: text.describe('The text of the button that copies the table'),
+    download: text.describe('The text of the button that downloads the table'),
+    fileName: text
+      .regex(/^[\w-]+\.csv$/)
+      .describe('The name of the downloaded file, such as tools.csv'),
+    status: z
+      .strictObject({
+        chosen: textWith('tools').describe('{tools} are chosen for the comparison'),
+        sideBySide: textWith('tools').describe('{tools} are side by side'),
+        notCompared: textWith('tools').describe(
+          'The address names {tools}, which are unknown or too many',
+        ),
+        ascending: textWith('column').describe('The table is sorted by {column}'),
+        descending: textWith('column').describe('The table is sorted by {column} the other way'),
+        unsorted: text.describe('The table is in its original order again'),
+        hidden: textWith('columns').describe('{columns} are hidden because they are all the same'),
+        noneHidden: text.describe('No column is hidden'),
+        copied: text.describe('The table was copied'),
+        notCopied: text.describe('The browser refused to copy the table'),
+      })
+      .describe('What the line below the table says after a click, also to screen readers'),
     yes: text.describe('The word for a check mark, for screen readers'),
     no: text.describe('The word for a dash, for screen readers'),
     hosting: z.strictObject({
@@ -276,6 +311,9 @@ export const interfaceSchema = z.strictObject({
       ),
       toolCatalogue: textWith('reload').describe(
         'The text above the filter buttons, with {reload} for the link',
+      ),
+      toolComparison: textWith('reload').describe(
+        'The text above the comparison, with {reload} for the link',
       ),
     })
     .describe('What visitors read when a part of a page can’t load its script'),

@@ -12,7 +12,13 @@ beforeEach(() => {
         url: 'https://cursor.com',
         image: 'https://example.com/cursor.svg',
       }}
-      words={{learnMore: 'Learn more', learnMoreAbout: 'about {name} (opens in a new tab)'}}
+      isCompared
+      words={{
+        learnMore: 'Learn more',
+        learnMoreAbout: 'about {name} (opens in a new tab)',
+        compare: 'Compare',
+        compareAbout: '{name} with others',
+      }}
     />,
   );
 });
@@ -37,4 +43,9 @@ it("links to the tool's website in a new tab and says so", () => {
 
 it('lifts on hover', () => {
   expect(screen.getByRole('heading').closest('.card.lift')).not.toBeNull();
+});
+
+it('links to its row in the comparison', () => {
+  const link = screen.getByRole('link', {name: 'Compare Cursor with others'});
+  expect(link).toHaveAttribute('href', '#compare-cursor');
 });

@@ -6,12 +6,17 @@ import styles from './styles.module.css';
 
 type Props = {
   tool: Tool;
-  words: Pick<InterfaceWords['toolCatalogue'], 'learnMore' | 'learnMoreAbout'>;
+  /** Whether the comparison has a row for the tool, which the card links to. */
+  isCompared?: boolean;
+  words: Pick<
+    InterfaceWords['toolCatalogue'],
+    'learnMore' | 'learnMoreAbout' | 'compare' | 'compareAbout'
+  >;
 };
 
 /** A tool: its logo, name, category and description, and a link to its website. */
-export default function ToolCard({tool, words}: Props): ReactNode {
-  const {name, description, category, url, image} = tool;
+export default function ToolCard({tool, isCompared = false, words}: Props): ReactNode {
+  const {id, name, description, category, url, image} = tool;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>
@@ -20,11 +25,19 @@ export default function ToolCard({tool, words}: Props): ReactNode {
       </div>
       <p className={styles.badge}>{category}</p>
       <p className={styles.description}>{description}</p>
-      <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-        {words.learnMore}{' '}
-        <span className="visually-hidden">{words.learnMoreAbout.replace('{name}', name)}</span>
-        <span aria-hidden="true">↗</span>
-      </a>
+      <div className={styles.links}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {words.learnMore}{' '}
+          <span className="visually-hidden">{words.learnMoreAbout.replace('{name}', name)}</span>
+          <span aria-hidden="true">↗</span>
+        </a>
+        {isCompared && (
+          <a href={`#compare-${id}`}>
+            {words.compare}{' '}
+            <span className="visually-hidden">{words.compareAbout.replace('{name}', name)}</span>
+          </a>
+        )}
+      </div>
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import {userEvent} from '@testing-library/user-event';
 import {readAllRecords} from '../../content/readRecords';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import {categoriesOf} from './categoriesOf';
-import {categoryId} from './categoryId';
+import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
 const {tools, interface: site} = readAllRecords(process.cwd());
 const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', showAll: 'Show all'};
-const props = {tools, words};
+const props = {tools, compared: [], words};
 const total = tools.length;
 const categories = categoriesOf(tools);
 const [category = '', other = ''] = categories;
@@ -140,7 +140,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
 });
 
 describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s', (_way, show) => {
-  const id = categoryId(category);
+  const id = idOf(category);
 
   it('says what is chosen', async () => {
     show(props);
@@ -169,7 +169,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s
     await press(other);
 
     expect(history.length - steps).toBe(2);
-    expect(location.search).toBe(`?category=${categoryId(other)}&q=editor`);
+    expect(location.search).toBe(`?category=${idOf(other)}&q=editor`);
     history.back();
     await waitFor(() => expect(button(category)).toHaveAttribute('aria-pressed', 'true'));
     expect(search()).toHaveValue('editor');

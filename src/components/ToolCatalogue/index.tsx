@@ -5,11 +5,13 @@ import Button from '../Button';
 import ToolCard from '../ToolCard';
 import {attachToolCatalogue} from './attachToolCatalogue';
 import {categoriesOf} from './categoriesOf';
-import {categoryId} from './categoryId';
+import {idOf} from './idOf';
 import styles from './styles.module.css';
 
 export type ToolCatalogueProps = {
   tools: readonly Tool[];
+  /** The names of the tools in the comparison, which their cards link to. */
+  compared: readonly string[];
   words: InterfaceWords['toolCatalogue'];
 };
 
@@ -17,8 +19,9 @@ export type ToolCatalogueProps = {
  * All tools as cards. `attachToolCatalogue` makes the search and the buttons filter them; without
  * JavaScript, neither is shown.
  */
-export default function ToolCatalogue({tools, words}: ToolCatalogueProps): ReactNode {
+export default function ToolCatalogue({tools, compared, words}: ToolCatalogueProps): ReactNode {
   const total = String(tools.length);
+  const comparedIds = compared.map(idOf);
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
       <label className={styles.search}>
@@ -29,7 +32,7 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
           {words.all} <span>{total}</span>
         </button>
         {categoriesOf(tools).map((category) => (
-          <button key={category} type="button" value={categoryId(category)} aria-pressed={false}>
+          <button key={category} type="button" value={idOf(category)} aria-pressed={false}>
             {category} <span>{tools.filter((tool) => tool.category === category).length}</span>
           </button>
         ))}
@@ -49,8 +52,12 @@ export default function ToolCatalogue({tools, words}: ToolCatalogueProps): React
       </p>
       <ul className={styles.grid}>
         {tools.map((tool) => (
-          <li key={tool.id} id={`tool-${tool.id}`} data-category={categoryId(tool.category)}>
-            <ToolCard tool={tool} words={words} />
+          <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
+            <ToolCard
+              tool={tool}
+              isCompared={comparedIds.includes(idOf(tool.name))}
+              words={words}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComparisonRow} from '../../content/schema';
+import {readAllRecords} from '../../content/readRecords';
 import ToolComparison from '.';
 
 const row: ComparisonRow = {
@@ -17,6 +18,7 @@ const row: ComparisonRow = {
 };
 
 const words = {
+  ...readAllRecords(process.cwd()).interface.toolComparison,
   columns: {
     name: 'Tool',
     backendTech: 'Back end',
@@ -40,7 +42,14 @@ beforeEach(() => {
     row,
     {...row, name: 'Cline', hosting: 'external', notes: {backendExport: 'Code only'}},
   ];
-  render(<ToolComparison caption="Tools compared" rows={rows} words={words} />);
+  render(
+    <ToolComparison
+      caption="Tools compared"
+      rows={rows}
+      tools={[{id: 'replit-agent', name: 'Replit'}]}
+      words={words}
+    />,
+  );
 });
 
 const cellsOf = (tool: string) => {
@@ -90,4 +99,18 @@ it('shows a note after the value of its cell only', () => {
 it('shows different marks for yes and no', () => {
   expect(screen.getAllByText('Yes')[0]?.parentElement).toHaveAttribute('class', 'yes');
   expect(screen.getAllByText('No')[0]?.parentElement).toHaveAttribute('class', 'no');
+});
+
+it('links a row to the card of the same name', () => {
+  const link = screen.getByRole('link', {name: 'Replit'});
+  expect(link).toHaveAttribute('href', '#tool-replit-agent');
+  expect(link.closest('tr')).toHaveAttribute('id', 'compare-replit-agent');
+});
+
+it('gives a row without a card an id from its name', () => {
+  expect(screen.queryByRole('link', {name: 'Cline'})).toBeNull();
+  expect(screen.getByRole('rowheader', {name: 'Cline'}).closest('tr')).toHaveAttribute(
+    'id',
+    'compare-cline',
+  );
 });

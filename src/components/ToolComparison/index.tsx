@@ -1,65 +1,86 @@
 import type {ReactNode} from 'react';
-import type {ComparisonRow, InterfaceWords} from '../../content/schema';
+import type {ComparisonRow, InterfaceWords, Tool} from '../../content/schema';
+import {useAttached} from '@sitekit/islands/useAttached';
+import Button from '../Button';
 import Table from '../Table';
+import {idOf} from '../ToolCatalogue/idOf';
+import {attachToolComparison} from './attachToolComparison';
+import Row from './Row';
+import type {Field} from './Row';
 import styles from './styles.module.css';
-
-type Words = InterfaceWords['toolComparison'];
 
 export type ToolComparisonProps = {
   /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
   caption: string;
   rows: readonly ComparisonRow[];
-  words: Words;
+  /** The tools with a card, which rows of the same name link to. */
+  tools: readonly Pick<Tool, 'id' | 'name'>[];
+  words: InterfaceWords['toolComparison'];
 };
 
-type Field = Exclude<keyof Words['columns'], 'name'>;
-
-function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
-  return (
-    <span className={value ? styles.yes : styles.no}>
-      <span className="visually-hidden">{value ? words.yes : words.no}</span>
-    </span>
-  );
-}
-
-function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Words}): ReactNode {
-  const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
-  const note = row.notes?.[field as keyof typeof row.notes];
-  return (
-    <td data-field={field}>
-      {typeof value === 'boolean' ? <Mark value={value} words={words} /> : value}
-      {note && <small> {note}</small>}
-    </td>
-  );
-}
-
-/** The tools in a table, one per row, with the fields from section 3 of the specification. */
-export default function ToolComparison({caption, rows, words}: ToolComparisonProps): ReactNode {
+/**
+ * The tools in a table, one per row, with the fields from section 3 of the specification.
+ * `attachToolComparison` makes its controls work; without JavaScript, there are none.
+ */
+export default function ToolComparison({
+  caption,
+  rows,
+  tools,
+  words,
+}: ToolComparisonProps): ReactNode {
   const {name, ...columns} = words.columns;
   const fields = Object.keys(columns) as Field[];
+  const button = {variant: 'outline', size: 'sm'} as const;
   return (
-    <Table label={caption} className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          {fields.map((field) => (
-            <th key={field} scope="col">
-              {columns[field]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            {fields.map((field) => (
-              <Cell key={field} field={field} row={row} words={words} />
+    <div ref={useAttached<HTMLDivElement>(attachToolComparison)} className={styles.comparison}>
+      <div className={styles.controls}>
+        <p>{words.hint}</p>
+        <Button {...button} name="differences" aria-pressed={false}>
+          {words.differences}
+        </Button>
+        <Button {...button} name="copy">
+          {words.copy}
+        </Button>
+        <Button {...button} name="download" value={words.fileName}>
+          {words.download}
+        </Button>
+      </div>
+      <Table label={caption} className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {[name, ...Object.values(columns)].map((column) => (
+              <th key={column} scope="col" aria-label={column}>
+                {column}
+                <button
+                  type="button"
+                  className={styles.sort}
+                  name="sort"
+                  aria-label={words.sortBy.replace('{column}', column)}
+                />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.name}
+              row={row}
+              card={tools.find((tool) => idOf(tool.name) === idOf(row.name))?.id}
+              fields={fields}
+              words={words}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.choice}>
+        <p role="status" data-words={JSON.stringify(words.status)} />
+        <Button {...button} name="side-by-side" disabled>
+          <span>{words.sideBySide}</span>
+          <span>{words.showTable}</span>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,15 @@
 import type {ContentRule} from '@sitekit/content-check';
+import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';
 import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
 
 /** Checks that only apply to this site. */
-const rules: readonly ContentRule[] = [checkCounts, checkStepNumbers, checkUnusedCategories];
+const rules: readonly ContentRule[] = [
+  checkComparedTools,
+  checkCounts,
+  checkStepNumbers,
+  checkUnusedCategories,
+];
 
 export default rules;

@@ -4,6 +4,7 @@ import type {RecordFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
 import config from '../../../content.config';
 import {recordSchemas, toolCategories} from '../schema';
+import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';
 import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
@@ -119,4 +120,29 @@ it('warns about each category without tools', () => {
       hint: `To show the button, give a tool this line: category: ${unused}`,
     },
   ]);
+});
+
+describe('the comparison', () => {
+  const problemsOf = (...names: string[]) => {
+    const tools = contentOf('', 'tools', [{name: 'Cursor'}, {name: 'Kiro'}]);
+    const rows = names.map((name) => ({name}));
+    const {records} = contentOf('', 'comparison', rows);
+    return checkComparedTools({...tools, records: [...tools.records, ...records]});
+  };
+
+  it('can compare some of the tools', () => {
+    expect(problemsOf('Kiro')).toEqual([]);
+  });
+
+  it('warns about a row that no card has the name of', () => {
+    expect(problemsOf('Kiro', 'Kursor')).toMatchObject([
+      {
+        severity: 'warning',
+        line: 1,
+        column: 26,
+        message: `No tool in tools.yaml has the name "Kursor", so this row and the tool's card don't link to each other.`,
+        hint: 'Use the same name in both files, or add the tool to tools.yaml.',
+      },
+    ]);
+  });
 });

@@ -76,6 +76,25 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
   );
 }
 
+/** An island below a message that is shown when the island's script doesn't load. */
+function ToolIsland({
+  name,
+  failure,
+  children,
+}: {
+  name: string;
+  failure: string;
+  children: ReactNode;
+}): ReactNode {
+  const {reload} = useRecords().interface.loadFailure;
+  return (
+    <div>
+      <LoadFailure text={failure} reload={reload} page={useLocation().pathname} />
+      <Island name={name}>{children}</Island>
+    </div>
+  );
+}
+
 /**
  * Cards for all tools in `data/tools.yaml`, with a search and buttons that filter them by category.
  *
@@ -83,34 +102,38 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
  * <ToolCatalogue />
  */
 export function ToolCatalogue(): ReactNode {
-  const {tools, interface: words} = useRecords();
+  const {tools, comparison, interface: words} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div>
-      <LoadFailure
-        text={words.loadFailure.toolCatalogue}
-        reload={words.loadFailure.reload}
-        page={useLocation().pathname}
+    <ToolIsland name="ToolCatalogue" failure={words.loadFailure.toolCatalogue}>
+      <ToolCatalogueView
+        tools={tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)}))}
+        compared={comparison.map(({name}) => name)}
+        words={words.toolCatalogue}
       />
-      <Island name="ToolCatalogue">
-        <ToolCatalogueView
-          tools={tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)}))}
-          words={words.toolCatalogue}
-        />
-      </Island>
-    </div>
+    </ToolIsland>
   );
 }
 
 /**
- * A table of the tools in `data/comparison.yaml`, one per row.
+ * A table of the tools in `data/comparison.yaml`, one per row, that visitors can sort and copy. Its
+ * rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
  *
  * @example
  * <ToolComparison caption="Twelve AI coding tools compared" />
  */
 export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>): ReactNode {
-  const {comparison, interface: words} = useRecords();
-  return <ToolComparisonView caption={caption} rows={comparison} words={words.toolComparison} />;
+  const {comparison, tools, interface: words} = useRecords();
+  return (
+    <ToolIsland name="ToolComparison" failure={words.loadFailure.toolComparison}>
+      <ToolComparisonView
+        caption={caption}
+        rows={comparison}
+        tools={tools}
+        words={words.toolComparison}
+      />
+    </ToolIsland>
+  );
 }
 
 /**

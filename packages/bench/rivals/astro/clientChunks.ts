@@ -2,7 +2,7 @@ import type {Plugin} from 'vite';
 
 /** The modules of each script; Rollup decides about all others. */
 const chunks: Record<string, RegExp> = {
-  ToolCatalogue: /components\/Tool/,
+  ToolCatalogue: /components\/Tool(?!Comparison)/,
   preact: /components\/(Card|Button)|shims|node_modules\/(preact|clsx)\/|preload-helper/,
 };
 

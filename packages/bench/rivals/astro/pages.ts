@@ -21,7 +21,8 @@ type FrontMatter = {title?: string; description?: string; slug?: string};
 
 /** When each island starts, and its props besides those in its page. */
 const islandProps: Record<string, string> = {
-  ToolCatalogue: 'client:visible tools={records.tools} words={records.interface.toolCatalogue}',
+  ToolCatalogue:
+    'client:visible tools={records.tools} compared={records.comparison.map(({name}) => name)} words={records.interface.toolCatalogue}',
 };
 
 /** An `.astro` page for an MDX file, which only imports what that page shows. */

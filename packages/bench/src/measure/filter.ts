@@ -67,7 +67,9 @@ export function measureFilter(
     await tab.context.addInitScript(observe);
     await tab.page.goto(`${server.origin}/tools`);
     await settle(tab);
-    const [all, ...categories] = await tab.page.locator('main button[aria-pressed]').all();
+    const [all, ...categories] = await tab.page
+      .locator('main [role="group"] button[aria-pressed]')
+      .all();
     await all?.scrollIntoViewIfNeeded();
     await settle(tab);
     await tab.page.waitForTimeout(700);

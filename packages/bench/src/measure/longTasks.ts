@@ -51,7 +51,7 @@ function observe(): void {
 async function use(tab: Tab): Promise<void> {
   await scrollThrough(tab);
   await settle(tab);
-  const buttons = await tab.page.locator('main button[aria-pressed]').all();
+  const buttons = await tab.page.locator('main [role="group"] button[aria-pressed]').all();
   for (const button of buttons) {
     await button.click();
     await tab.page.waitForTimeout(100);

@@ -1,10 +1,11 @@
 import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
 import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
 
-/* The scripts of the navbar, the form and the footer, without islands and thus without Preact. */
+/* The scripts of the navbar, the form, the comparison and the footer, without islands and thus without Preact. */
 
 const bar = document.querySelector<HTMLElement>('body > header');
 const form = document.querySelector('main form');
+const choice = document.querySelector('main [data-words]')?.parentElement;
 const year = document.querySelector<HTMLElement>('footer > p span > span');
 
 if (bar && year) {
@@ -15,4 +16,10 @@ if (bar && year) {
 if (form) {
   const {attachContactForm} = await import('@ours/src/components/ContactForm/attachContactForm');
   attachContactForm(form.parentElement?.parentElement as HTMLElement);
+}
+
+if (choice) {
+  const {attachToolComparison} =
+    await import('@ours/src/components/ToolComparison/attachToolComparison');
+  attachToolComparison(choice.parentElement as HTMLElement);
 }

@@ -3,6 +3,8 @@ import View from '@ours/src/components/ToolCatalogue';
 import {useRecords} from '@ours/src/content/useRecords';
 
 export default function ToolCatalogue(): ReactNode {
-  const {tools, interface: words} = useRecords();
-  return <View tools={tools} words={words.toolCatalogue} />;
+  const {tools, comparison, interface: words} = useRecords();
+  return (
+    <View tools={tools} compared={comparison.map(({name}) => name)} words={words.toolCatalogue} />
+  );
 }

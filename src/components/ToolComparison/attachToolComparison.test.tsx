@@ -1,0 +1,221 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {readAllRecords} from '../../content/readRecords';
+import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
+import {maxCompared} from './comparedIds';
+import ToolComparison from '.';
+
+const {comparison, tools, interface: site} = readAllRecords(process.cwd());
+const words = site.toolComparison;
+const names = comparison.map(({name}) => name);
+const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
+const props = {caption: 'Tools compared', rows: comparison, tools, words};
+
+const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ?? '';
+// By role, this would take seconds: jsdom computes the style of every cell.
+const shownNames = () =>
+  Array.from(document.querySelectorAll('tbody tr:not([hidden]) th'), (cell) => cell.textContent);
+const shownColumns = () =>
+  Array.from(document.querySelectorAll('thead th:not([hidden])'), (cell) => cell.textContent);
+const box = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(words.compare.replace('{name}', name));
+const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
+const header = (column: string) =>
+  screen.getByLabelText(words.sortBy.replace('{column}', column)).parentElement;
+const sortBy = (column: string) =>
+  userEvent.click(screen.getByLabelText(words.sortBy.replace('{column}', column)));
+const tick = async (...some: string[]) => {
+  for (const name of some) {
+    await userEvent.click(box(name));
+  }
+};
+const status = () => screen.getByRole('status').textContent;
+const said = (text: keyof typeof words.status, values: Record<string, string> = {}) =>
+  Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    words.status[text],
+  );
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tools');
+});
+
+it("doesn't change when its script starts", () => {
+  const {htmlBefore, island} = showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
+
+  expect(island.innerHTML).toBe(htmlBefore);
+});
+
+describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, show) => {
+  const {name: nameColumn, costPerMonth, mobileSupport} = words.columns;
+
+  it('sorts by a column, then the other way, then as in the file', async () => {
+    const {compare} = new Intl.Collator('en');
+    show(props);
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names.toSorted(compare));
+    expect(header(nameColumn)).toHaveAttribute('aria-sort', 'ascending');
+    expect(status()).toBe(said('ascending', {column: nameColumn}));
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names.toSorted(compare).toReversed());
+    expect(header(nameColumn)).toHaveAttribute('aria-sort', 'descending');
+    expect(status()).toBe(said('descending', {column: nameColumn}));
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names);
+    expect(header(nameColumn)).not.toHaveAttribute('aria-sort');
+    expect(status()).toBe(said('unsorted'));
+  });
+
+  it('sorts by one column at a time: prices by amount, and yes before no', async () => {
+    show(props);
+
+    await sortBy(costPerMonth);
+    const free = comparison.filter((row) => row.costPerMonth === 'Free').map(({name}) => name);
+    expect(shownNames().slice(0, free.length)).toEqual(free);
+
+    await sortBy(mobileSupport);
+    const mobile = comparison.filter((row) => row.mobileSupport).map(({name}) => name);
+    expect(shownNames().slice(0, mobile.length)).toEqual(mobile);
+    expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
+  });
+
+  it('hides the columns that are the same in all rows, and shows them again', async () => {
+    show({...props, rows: comparison.map((row) => ({...row, llmModel: 'Claude', notes: {}}))});
+    const {llmModel} = words.columns;
+
+    await userEvent.click(button(words.differences));
+    expect(shownColumns()).toContain(nameColumn);
+    expect(shownColumns()).not.toContain(llmModel);
+    expect(button(words.differences)).toHaveAttribute('aria-pressed', 'true');
+    expect(status()).toContain(llmModel);
+
+    await userEvent.click(button(words.differences));
+    expect(shownColumns()).toEqual(Object.values(words.columns));
+  });
+
+  it('shows two tools side by side, with the label of each cell, and then all again', async () => {
+    show(props);
+    await tick(first);
+    expect(button(words.sideBySide)).toBeDisabled();
+    await tick(second);
+    expect(status()).toBe(said('chosen', {tools: `${first}, ${second}`}));
+
+    await userEvent.click(button(words.sideBySide));
+    expect(shownNames()).toEqual([first, second]);
+    expect(status()).toBe(said('sideBySide', {tools: `${first}, ${second}`}));
+    const cell = document.querySelector<HTMLElement>('tbody tr td');
+    expect(cell?.dataset.label).toBe(Object.values(words.columns)[1]);
+    expect(location.search).toBe(`?compare=${toolId(first)},${toolId(second)}`);
+
+    await userEvent.click(button(words.showTable));
+    expect(shownNames()).toEqual(names);
+    expect(location.search).toBe('');
+    expect(box(first)).toBeChecked();
+  });
+
+  it('takes no more than four', async () => {
+    show(props);
+
+    await tick(first, second, third, fourth);
+    expect(box(fifth)).toBeDisabled();
+    expect(document.querySelectorAll(':checked')).toHaveLength(maxCompared);
+
+    await tick(first);
+    expect(box(fifth)).toBeEnabled();
+  });
+
+  it('looks for differences between the tools that are side by side', async () => {
+    const [row = comparison[0]] = comparison;
+    const same = [
+      {...row, name: first},
+      {...row, name: second},
+    ] as typeof comparison;
+    show({...props, rows: [...same, ...comparison.slice(2)]});
+    await tick(first, second);
+    await userEvent.click(button(words.sideBySide));
+    await userEvent.click(button(words.differences));
+    expect(shownColumns()).toEqual([nameColumn]);
+
+    await userEvent.click(button(words.showTable));
+    expect(shownColumns().length).toBeGreaterThan(1);
+  });
+});
+
+describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
+  'the address, %s',
+  (_way, show) => {
+    it('is where the tools side by side come from, and Back returns to the table', async () => {
+      show(props);
+      await tick(first, second);
+      await userEvent.click(button(words.sideBySide));
+
+      history.back();
+      await waitFor(() => expect(shownNames()).toEqual(names));
+      history.forward();
+      await waitFor(() => expect(shownNames()).toEqual([first, second]));
+    });
+
+    it('can be opened', () => {
+      history.replaceState(null, '', `/tools?q=a&compare=${toolId(third)},${toolId(first)}`);
+      show(props);
+
+      expect(shownNames()).toEqual([first, third]);
+      expect(box(third)).toBeChecked();
+      expect(button(words.sideBySide)).toBeEnabled();
+    });
+
+    it.each([
+      ['one tool', toolId(first), ''],
+      ['an unknown tool', `nope,${toolId(first)}`, 'nope'],
+      ['only unknown tools', 'nope,$&', 'nope, $&'],
+    ])('with %s shows the table, and names what is unknown', (_what, compare, unknown) => {
+      history.replaceState(null, '', `/tools?compare=${encodeURIComponent(compare)}`);
+      show(props);
+
+      expect(shownNames()).toEqual(names);
+      expect(status()).toContain(unknown);
+    });
+
+    it('of a hidden row shows the table', () => {
+      const two = `compare=${toolId(first)},${toolId(second)}`;
+      history.replaceState(null, '', `/tools?${two}#compare-${toolId(third)}`);
+      show(props);
+
+      expect(shownNames()).toEqual(names);
+      expect(location.search).toBe('');
+    });
+  },
+);
+
+describe('the exports', () => {
+  const write = jest.fn<Promise<void>, unknown[]>(() => Promise.resolve());
+
+  beforeEach(() => {
+    write.mockClear();
+    Object.assign(globalThis, {
+      ClipboardItem: class {
+        constructor(readonly types: Record<string, Blob>) {}
+      },
+    });
+    Object.defineProperty(navigator, 'clipboard', {value: {write}, configurable: true});
+    showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
+  });
+
+  it('copy the table as HTML and as text, and say so', async () => {
+    button(words.copy).click();
+
+    await waitFor(() => expect(status()).toBe(words.status.copied));
+    const [[[item]]] = write.mock.calls as unknown as [[[{types: Record<string, Blob>}]]];
+    expect(Object.keys(item.types)).toEqual(['text/html', 'text/plain']);
+  });
+
+  it('say so when copying fails', async () => {
+    write.mockRejectedValueOnce(new Error('NotAllowedError'));
+    button(words.copy).click();
+
+    await waitFor(() => expect(status()).toBe(words.status.notCopied));
+  });
+});

@@ -1,0 +1,171 @@
+import type {InterfaceWords} from '../../content/schema';
+import {revealTarget, setView, viewIn} from '../ToolCatalogue/toolsAddress';
+import {comparedIds, maxCompared} from './comparedIds';
+import {copyTable, downloadCsv} from './exportTable';
+
+type Row = {element: HTMLTableRowElement; box: HTMLInputElement};
+
+const orders = ['ascending', 'descending'] as const;
+
+const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
+
+/**
+ * Sorts the comparison, hides what is the same, shows tools side by side and exports the table.
+ *
+ * @returns a function that removes the event handlers
+ */
+export function attachToolComparison(root: HTMLElement): () => void {
+  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+  const table = find('table') as HTMLTableElement;
+  const body = table.tBodies[0] as HTMLTableSectionElement;
+  const headers = Array.from((table.rows[0] as HTMLTableRowElement).cells);
+  const status = find('[role="status"]');
+  const words = JSON.parse(
+    status.dataset.words ?? '',
+  ) as InterfaceWords['toolComparison']['status'];
+  const sideBySide = find('[name="side-by-side"]') as HTMLButtonElement;
+  const differences = find('[name="differences"]');
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const rows = Array.from(body.rows, (element): Row => ({
+    element,
+    box: element.querySelector('input') as HTMLInputElement,
+  }));
+
+  const say = (text: keyof typeof words, values: Record<string, string> = {}) => {
+    status.textContent = words[text].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  };
+  const chosen = () => rows.filter(({box}) => box.checked);
+  const namesOf = (some: readonly Row[]) =>
+    some.map(({element}) => element.cells[0]?.textContent).join(', ');
+
+  const hideColumns = () => {
+    const hidden = headers.filter((header, column) => {
+      const texts = rows
+        .filter(({element}) => !element.hidden)
+        .map(({element}) => element.cells[column]?.textContent);
+      const isSame = isPressed(differences) && new Set(texts).size === 1;
+      [header, ...rows.map(({element}) => element.cells[column] as HTMLElement)].forEach((cell) => {
+        cell.hidden = isSame;
+      });
+      return isSame;
+    });
+    return hidden.map(({textContent}) => textContent).join(', ');
+  };
+
+  /** Shows the chosen tools side by side, or all in the table. */
+  const showSideBySide = (isSide: boolean) => {
+    root.toggleAttribute('data-side-by-side', isSide);
+    (table.parentElement as HTMLElement).scrollLeft = 0;
+    rows.forEach(({element, box}) => {
+      element.hidden = isSide && !box.checked;
+      Array.from(element.cells).forEach((cell, column) => {
+        cell.dataset.label = headers[column]?.textContent ?? '';
+      });
+    });
+    hideColumns();
+  };
+  const limitChoice = () => {
+    const {length} = chosen();
+    sideBySide.disabled = length < 2;
+    rows.forEach(({box}) => (box.disabled = !box.checked && length >= maxCompared));
+  };
+
+  /** Shows what the address says. */
+  const follow = () => {
+    const {compare} = viewIn(location.search);
+    const {ids, rest} = comparedIds(
+      compare,
+      rows.map(({box}) => box.value),
+    );
+    if (compare) {
+      rows.forEach(({box}) => (box.checked = ids.includes(box.value)));
+    }
+    limitChoice();
+    showSideBySide(ids.length > 1);
+    if (rest.length > 0) {
+      say('notCompared', {tools: rest.join(', ')});
+    } else {
+      say(ids.length > 1 ? 'sideBySide' : 'chosen', {tools: namesOf(chosen())});
+    }
+  };
+  const reveal = () =>
+    revealTarget(root, () => {
+      setView({compare: ''}, 'replaceState', location.hash);
+      follow();
+    });
+
+  const sortBy = (header: HTMLTableCellElement) => {
+    const order =
+      orders[orders.indexOf(header.getAttribute('aria-sort') as (typeof orders)[number]) + 1];
+    const {compare} = new Intl.Collator(document.documentElement.lang || undefined, {
+      numeric: true,
+    });
+    const keyOf = ({element}: Row) => {
+      const cell = element.cells[header.cellIndex];
+      return cell?.dataset.key ?? cell?.textContent ?? '';
+    };
+    headers.forEach((each) => each.removeAttribute('aria-sort'));
+    const direction = order === 'descending' ? -1 : 1;
+    const sorted = order ? rows.toSorted((a, b) => direction * compare(keyOf(a), keyOf(b))) : rows;
+    if (order) {
+      header.setAttribute('aria-sort', order);
+    }
+    body.append(...sorted.map(({element}) => element));
+    say(order ?? 'unsorted', {column: header.textContent});
+  };
+
+  const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
+    sort: (button) => sortBy(button.parentElement as HTMLTableCellElement),
+    'side-by-side': () => {
+      const isSide = root.hasAttribute('data-side-by-side');
+      const ids = chosen().map(({box}) => box.value);
+      setView({compare: isSide ? '' : ids.join()});
+      follow();
+      // The other view has another height.
+      if (root.getBoundingClientRect().top < 0) {
+        root.scrollIntoView();
+      }
+    },
+    differences: (button) => {
+      button.setAttribute('aria-pressed', String(!isPressed(button)));
+      const columns = hideColumns();
+      say(columns ? 'hidden' : 'noneHidden', {columns});
+    },
+    copy: () =>
+      copyTable(table).then(
+        () => say('copied'),
+        () => say('notCopied'),
+      ),
+    download: ({value}) => downloadCsv(table, value),
+  };
+  root.addEventListener(
+    'click',
+    ({target}) => {
+      const button = (target as Element).closest('button');
+      if (button) {
+        void actions[button.name]?.(button);
+      }
+    },
+    {signal},
+  );
+  root.addEventListener(
+    'change',
+    () => {
+      limitChoice();
+      say('chosen', {tools: namesOf(chosen())});
+    },
+    {signal},
+  );
+  addEventListener('popstate', follow, {signal});
+  addEventListener('hashchange', reveal, {signal});
+
+  if (viewIn(location.search).compare) {
+    follow();
+    if (!location.hash && !scrollY) {
+      root.scrollIntoView();
+    }
+    reveal();
+  }
+  return () => listeners.abort();
+}

@@ -1,0 +1,15 @@
+import {comparedIds} from './comparedIds';
+
+const known = ['v0', 'cursor', 'kiro', 'cline', 'codex', 'devin'];
+
+it.each([
+  ['', [], []],
+  [',,', [], []],
+  ['cursor,kiro', ['cursor', 'kiro'], []],
+  [' cursor , kiro,cursor', ['cursor', 'kiro'], []],
+  ['cursor,nope', ['cursor'], ['nope']],
+  ['nope,Cursor', [], ['nope', 'Cursor']],
+  ['v0,cursor,kiro,nope,cline,codex', ['v0', 'cursor', 'kiro', 'cline'], ['nope', 'codex']],
+])('reads "%s"', (compare, ids, rest) => {
+  expect(comparedIds(compare, known)).toEqual({ids, rest});
+});
