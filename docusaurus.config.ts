@@ -84,7 +84,11 @@ const config: Config = {
   presets: [
     [
       '@sitekit/hosting',
-      {policy: islands, pagesOnly: preview !== undefined} satisfies HostingOptions,
+      {
+        policy: islands,
+        scriptsSubmitForms: true,
+        pagesOnly: preview !== undefined,
+      } satisfies HostingOptions,
     ],
     ['@sitekit/islands', {enabled: islands} satisfies IslandsOptions],
     [
@@ -115,6 +119,7 @@ const config: Config = {
     // It has to come before the plugins that read the built pages.
     suggestions && ['@sitekit/page-editor/suggestions', suggestions satisfies SuggestionsOptions],
     preview ? ['./src/plugins/preview/index.ts', preview] : false,
+    './src/plugins/calendar/index.ts',
     './src/plugins/favicon/index.ts',
     isDevelopmentServer() ? false : './src/plugins/metadata/index.ts',
     ['./src/plugins/records/index.ts', {isMarked} satisfies RecordsOptions],

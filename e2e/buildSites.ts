@@ -1,15 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {contentFolder, correctPagesFolder} from '../src/content/folders';
+import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
-import {handout, preview, previewBase, secondClient} from './site';
+import {formEndpoint, handout, preview, previewBase, secondClient} from './site';
 
 /*
  * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
  * a pull request at a sub-path, and the site again without islands. The preview is for another
- * client, and also has the pages that the content check passes in its own tests: what it passes has
- * to build. A handout is made of it.
+ * client, delivers its contact form, and also has the pages that the content check passes in its own
+ * tests: what it passes has to build. A handout is made of it.
  */
 
 const previewOf = {
@@ -40,6 +40,7 @@ function copyWithCorpus(): SiteCopy {
 }
 
 const copy = copyWithCorpus();
+copy.change(`${recordsFolder}/site.yaml`, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
 
 /** Runs a command, and stops when it fails. */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {
   everything,
@@ -12,7 +13,7 @@ import {
 } from './contactForm';
 import type {FieldName} from './contactForm';
 import {expect, test} from './fixtures';
-import {words} from './site';
+import {site, words} from './site';
 
 const names = Object.keys(everything) as FieldName[];
 
@@ -108,6 +109,18 @@ test.describe('the contact form', () => {
       const prefetched = `GET ${baseURL}/assets/`;
       expect(requests.filter((request) => !request.startsWith(prefetched))).toEqual([]);
       expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
+    });
+
+    test('offers a calendar file with the preferred date and time', async ({page}) => {
+      await fillAllFields(page);
+      await submitForm(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', {name: words.contactForm.after.calendar}).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('meeting.ics');
+      expect(readFileSync(await file.path(), 'utf8')).toContain(
+        `\r\nDTSTART;TZID=${site.contact.timeZone}:20310616T103000\r\n`,
+      );
     });
 
     test('leaves nothing that was typed in the address or the browser', async ({page, context}) => {

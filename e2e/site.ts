@@ -44,6 +44,9 @@ export const handout = 'build-e2e/handout.pdf';
 
 export const previewAddress = builds.preview.address;
 
+/** Where the form of the preview is delivered. `startFormServer` answers there. */
+export const formEndpoint = 'http://localhost:4330/form';
+
 /** An address without a page. */
 export const unknownPath = '/no-such-page';
 

@@ -57,7 +57,9 @@ test.describe(() => {
     const {crash, admonitions, table, video, ...onPages} = words;
     expect(textsIn([crash, admonitions, table, video])).not.toHaveLength(0);
     const found: string[] = [];
-    for (const path of [...pages.map((each) => each.path), unknownPath, previewAddress]) {
+    // The form of the preview is delivered.
+    const inPreview = [previewAddress, `${previewAddress}contact`];
+    for (const path of [...pages.map((each) => each.path), unknownPath, ...inPreview]) {
       await visit(path);
       // Some words are only for screen readers, or appear later.
       const attributes = await page

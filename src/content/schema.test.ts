@@ -86,6 +86,25 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
     ['+1 202-555-0142', '(202) 555-0142'],
     ['', 'call me', '555', '202.555.0142x'],
   ],
+  [
+    'endpoint',
+    siteSchema.shape.contact.shape.endpoint,
+    ['https://a.example/f', 'http://localhost:80/f', 'http://127.0.0.1/f', 'http://[::1]:8080/f'],
+    [
+      '',
+      'a.example/f',
+      '/f',
+      'http://a.example/f',
+      'http://localhost.example/f',
+      'ftp://localhost/f',
+    ],
+  ],
+  [
+    'timeZone',
+    siteSchema.shape.contact.shape.timeZone,
+    ['America/New_York', 'Europe/Berlin', 'UTC'],
+    ['', 'Eastern Time', 'America/Washington', 'europe/berlin'],
+  ],
   ['email', siteSchema.shape.contact.shape.email, ['info@example.com'], ['info', 'a@b', '']],
   [
     'path',

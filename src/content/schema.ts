@@ -1,5 +1,6 @@
 import {iconProblem, refuseUnknownPlaceholders, unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
+import {contactSchema} from './contactSchema';
 import {drawIcon, icons} from './icons';
 
 /**
@@ -55,13 +56,7 @@ export const siteSchema = z.strictObject({
     name: text.describe('The name of the company that this site is prepared for'),
     url: httpsAddress.describe("The address of the client's own site"),
   }),
-  contact: z.strictObject({
-    email: z.email().describe('The email address for messages from visitors'),
-    phone: z
-      .string()
-      .regex(/^\+?[\d ()-]{7,}$/)
-      .describe('The phone number as visitors read it, such as +1 202-555-0142'),
-  }),
+  contact: contactSchema,
   navbar: navigationItems.describe('The links in the navigation bar, in order'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),
@@ -295,6 +290,37 @@ export const interfaceSchema = z.strictObject({
     withoutJavaScript: textWith('email').describe(
       'The text shown without JavaScript, with {email} for the email address',
     ),
+    timeZone: textWith('zone').describe(
+      'The text below the preferred time, with {zone} for our time zone',
+    ),
+    hints: z
+      .strictObject({
+        pastDate: text.describe('The hint below a date that has passed'),
+        closedDay: text.describe('The hint below a date when the office is closed'),
+        closedTime: text.describe('The hint below a time when the office is closed'),
+      })
+      .describe('What visitors read when they prefer a time that we do not offer'),
+    after: z
+      .strictObject({
+        calendar: text.describe('The text of the button that saves the meeting for a calendar'),
+        meeting: textWith('brand').describe(
+          'The name of the meeting in the calendar, with {brand} for the name of the site',
+        ),
+        email: text.describe('The text of the link that opens the message as an email'),
+        copy: text.describe('The text of the button that copies the message'),
+        copied: text.describe('What is shown when the message was copied'),
+        notCopied: text.describe('What is shown when the browser does not allow copying'),
+      })
+      .describe('What visitors can do with a message that was sent, or that failed'),
+    delivery: z
+      .strictObject({
+        consent: text.describe('The sentence above the button about what happens with the data'),
+        sending: text.describe('The text of the button while the message is being sent'),
+        retry: text.describe('The text of the button after an error'),
+        unreachable: text.describe('The error when no answer arrives in time'),
+        refused: text.describe('The error when the server answers that it failed'),
+      })
+      .describe('The texts of a form that is sent to an `endpoint` (see `site.yaml`)'),
   }),
   sharing: z
     .strictObject({

@@ -21,7 +21,13 @@ export const contactForm: ContactFormProps = {
   thanksTitle: 'Thank You!',
   thanksText: thanks,
   sendAnotherLabel: 'Send Another Message',
-  email: 'info@example.com',
+  contact: {
+    email: 'info@example.com',
+    phone: '555',
+    timeZone: 'America/New_York',
+    hours: {days: ['Monday', 'Friday'], opens: 9, closes: 17},
+  },
+  calendar: 'BEGIN:VCALENDAR\nUID:0\nDTSTART;TZID=America/New_York:20000101T000000\nEND:VCALENDAR',
   words: {
     fields: labels,
     optional: 'optional',
@@ -30,6 +36,23 @@ export const contactForm: ContactFormProps = {
     nameHint: 'Enter a name.',
     submit: 'Send',
     withoutJavaScript: 'Please write to {email}.',
+    timeZone: 'In {zone}.',
+    hints: {pastDate: 'Past.', closedDay: 'Closed that day.', closedTime: 'Closed then.'},
+    after: {
+      calendar: 'Add to calendar',
+      meeting: 'Meeting',
+      email: 'E-mail it',
+      copy: 'Copy',
+      copied: 'Copied.',
+      notCopied: 'Not copied.',
+    },
+    delivery: {
+      consent: 'We keep it.',
+      sending: 'Sending',
+      retry: 'Try again',
+      unreachable: 'No answer.',
+      refused: 'An error.',
+    },
   },
 };
 

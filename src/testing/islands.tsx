@@ -1,10 +1,10 @@
 import {join} from 'node:path';
-import {render} from '@testing-library/react';
 import type {ComponentType, ReactElement} from 'react';
 import type {StartIsland} from '@sitekit/islands/hydrateComponent';
 import Island from '@sitekit/islands/Island';
 import {showIsland as show} from '@sitekit/islands/testing';
 import {islandsFolder} from './islandsFolder';
+import {InSite, renderInSite} from './renderInSite';
 
 const load = (name: string) =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- written before all tests
@@ -12,7 +12,12 @@ const load = (name: string) =>
 
 /** Shows an island with children, as on the built site. */
 export const showAttachedIsland = (name: string, children: ReactElement) =>
-  show(<Island name={name}>{children}</Island>, load);
+  show(
+    <InSite>
+      <Island name={name}>{children}</Island>
+    </InSite>,
+    load,
+  );
 
 /** The two ways to start an island: React attaches its function, or the island's script does. */
 export const bothWaysAttached = <Props extends object>(
@@ -20,7 +25,7 @@ export const bothWaysAttached = <Props extends object>(
   Component: ComponentType<Props>,
 ) =>
   [
-    ['rendered by React', (props: Props) => void render(<Component {...props} />)],
+    ['rendered by React', (props: Props) => void renderInSite(<Component {...props} />)],
     [
       'as the island that ships',
       (props: Props) => void showAttachedIsland(name, <Component {...props} />),

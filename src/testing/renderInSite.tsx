@@ -2,7 +2,7 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
 import {render} from '@testing-library/react';
 import type {RenderResult} from '@testing-library/react';
-import type {ReactElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {readAllRecords} from '../content/readRecords';
 
@@ -15,7 +15,10 @@ const context = {
     trailingSlash: false,
     future: {experimental_router: 'browser'},
   },
-  globalData: {records: {default: readAllRecords(process.cwd())}},
+  globalData: {
+    records: {default: readAllRecords(process.cwd())},
+    calendar: {default: 'BEGIN:VCALENDAR\nEND:VCALENDAR'},
+  },
 } as unknown as DocusaurusContext;
 
 type Options = {
@@ -25,15 +28,20 @@ type Options = {
   baseUrl?: string;
 };
 
-/** Renders a component with the site's real records, inside a router. */
-export function renderInSite(
-  ui: ReactElement,
-  {path = '/', baseUrl = '/'}: Options = {},
-): RenderResult {
+/** Puts a component into the site: with its real records, and inside a router. */
+export function InSite({
+  children,
+  path = '/',
+  baseUrl = '/',
+}: Options & {children: ReactNode}): ReactNode {
   const value = {...context, siteConfig: {...context.siteConfig, baseUrl}};
-  return render(
+  return (
     <Context.Provider value={value}>
-      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
-    </Context.Provider>,
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </Context.Provider>
   );
 }
+
+/** Renders a component in the site. */
+export const renderInSite = (ui: ReactElement, options?: Options): RenderResult =>
+  render(<InSite {...options}>{ui}</InSite>);

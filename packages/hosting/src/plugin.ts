@@ -9,6 +9,8 @@ export type HostingOptions = {
    * own scripts, which need style attributes and insert scripts.
    */
   policy?: boolean;
+  /** Whether scripts may also send requests to where the forms in a page are sent. */
+  scriptsSubmitForms?: boolean;
   /** `true` leaves out the files for hosts, so that only the pages change. */
   pagesOnly?: boolean;
 };
@@ -18,7 +20,7 @@ const name = 'hosting';
 /** Gives the pages a content security policy, and writes the files that static hosts read. */
 export function hostingPlugin(
   {outDir, baseUrl}: LoadContext,
-  {policy = true, pagesOnly = false}: HostingOptions,
+  {policy = true, scriptsSubmitForms = false, pagesOnly = false}: HostingOptions,
 ): Plugin {
   keepPicturesAsFiles();
   return {
@@ -30,7 +32,7 @@ export function hostingPlugin(
             'plugins to finish.',
         );
       }
-      await prepareFolder({outDir, baseUrl, policy, pagesOnly});
+      await prepareFolder({outDir, baseUrl, policy, scriptsSubmitForms, pagesOnly});
     },
   };
 }

@@ -28,7 +28,14 @@ const policyIn = (file: string) => /content="(.*?)"/.exec(read(file).toString())
 const hashesIn = (policy: string) => policy.match(/sha256-/g) ?? [];
 
 const prepare = (options = {}) =>
-  prepareFolder({outDir, baseUrl: '/', policy: true, pagesOnly: false, ...options});
+  prepareFolder({
+    outDir,
+    baseUrl: '/',
+    policy: true,
+    scriptsSubmitForms: false,
+    pagesOnly: false,
+    ...options,
+  });
 
 /** The headers of each pattern in `_headers`. */
 const rules = () =>
@@ -51,6 +58,15 @@ it("puts each page's own policy into it", async () => {
   expect(policyIn('benefits.html')).toContain("img-src 'self' https://a.example;");
   expect(policyIn('404.html')).not.toContain('sha256-');
   expect(policyIn('index.html')).not.toContain('frame-ancestors');
+});
+
+it('lets scripts submit the forms of their own page only', async () => {
+  write('contact.html', page('').concat('<form action=https://b.example/form></form>'));
+
+  await prepare({scriptsSubmitForms: true});
+
+  expect(policyIn('contact.html')).toContain('connect-src https://b.example;');
+  expect(policyIn('index.html')).not.toContain('connect-src');
 });
 
 it('writes headers that fit all pages', async () => {

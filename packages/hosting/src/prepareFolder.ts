@@ -15,6 +15,8 @@ export type FolderOptions = {
   baseUrl: string;
   /** Whether to give the pages a content security policy. */
   policy: boolean;
+  /** Whether scripts may send requests to where forms are sent. */
+  scriptsSubmitForms: boolean;
   /** Whether to leave out the files for hosts. */
   pagesOnly: boolean;
 };
@@ -31,12 +33,15 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Puts each page's own policy into it, and returns what all of them load. */
-async function insertPolicies(outDir: string, files: readonly string[]): Promise<Sources> {
+async function insertPolicies(
+  {outDir, scriptsSubmitForms}: FolderOptions,
+  files: readonly string[],
+): Promise<Sources> {
   const pages: Sources[] = [];
   for (const file of files) {
     const path = join(outDir, file);
     const html = await readFile(path, 'utf8');
-    const sources = sourcesOf(html);
+    const sources = sourcesOf(html, scriptsSubmitForms);
     pages.push(sources);
     await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
   }
@@ -56,14 +61,10 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 }
 
 /** Prepares a finished build for static hosts. */
-export async function prepareFolder({
-  outDir,
-  baseUrl,
-  policy,
-  pagesOnly,
-}: FolderOptions): Promise<void> {
+export async function prepareFolder(options: FolderOptions): Promise<void> {
+  const {outDir, baseUrl, policy, pagesOnly} = options;
   const files = await htmlFiles(outDir);
-  const sources = policy ? await insertPolicies(outDir, files) : undefined;
+  const sources = policy ? await insertPolicies(options, files) : undefined;
   if (pagesOnly) {
     return;
   }

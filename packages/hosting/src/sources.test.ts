@@ -95,8 +95,16 @@ it.each([
 it('adds up the sources of pages', () => {
   const pages = ['<script>a</script>', '<script>b</script><img src=https://c.example/d.png>'];
 
-  const merged = mergeSources(pages.map(sourcesOf));
+  const merged = mergeSources(pages.map((page) => sourcesOf(page)));
 
   expect(merged.get('script-src')).toEqual(new Set([hash('a'), "'self'", hash('b')]));
   expect(merged.get('img-src')).toEqual(new Set(["'self'", 'https://c.example']));
+});
+
+it('lets scripts send requests to where forms are sent, if they may', () => {
+  const page = '<form action=https://j.example/k></form>';
+
+  expect(sourcesOf(page).has('connect-src')).toBe(false);
+  expect(sourcesOf(page, true).get('connect-src')).toEqual(new Set(['https://j.example']));
+  expect(sourcesOf('<form method=dialog></form>', true).has('connect-src')).toBe(false);
 });

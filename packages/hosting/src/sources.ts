@@ -89,8 +89,12 @@ function addFrames($: CheerioAPI, add: (directive: string, source: string) => vo
   }
 }
 
-/** Reads a page. Every page loads a favicon, if only because browsers look for one. */
-export function sourcesOf(html: string): Sources {
+/**
+ * Reads a page. Every page loads a favicon, if only because browsers look for one.
+ *
+ * @param scriptsSubmitForms whether scripts may send requests to where the page's forms are sent
+ */
+export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
   const $ = load(html);
   const sources = new Map<string, Set<string>>();
   const add = (directive: string, source: string) => {
@@ -106,6 +110,9 @@ export function sourcesOf(html: string): Sources {
   }
   addInline($, add);
   addFrames($, add);
+  if (scriptsSubmitForms) {
+    sources.get('form-action')?.forEach((source) => add('connect-src', source));
+  }
   // Scripts in the page import files.
   if (sources.has('script-src')) {
     add('script-src', self);

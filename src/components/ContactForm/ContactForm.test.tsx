@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {contactForm, field, labels} from '../../testing/contactForm';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
+import {InSite} from '../../testing/renderInSite';
 import ContactForm from '.';
 
 it("doesn't change when its script starts", () => {
@@ -59,7 +60,11 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the empty form, %s'
 
 describe('the form without JavaScript', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<ContactForm {...contactForm} />);
+  page.innerHTML = renderToStaticMarkup(
+    <InSite>
+      <ContactForm {...contactForm} />
+    </InSite>,
+  );
 
   it('has a notice with an e-mail address, shown by the stylesheet', () => {
     expect(page.querySelector('.notice')).toHaveTextContent('Please write to info@example.com.');

@@ -7,6 +7,10 @@ type FieldProps = {
   label: string;
   /** Shown after the label of an optional field. */
   optionalLabel: string;
+  /** Shown below the field. */
+  note?: string;
+  /** Hidden texts below the field, by name. `attachHints` shows them. */
+  hints?: Record<string, string>;
 } & (
   | ({as?: 'input'} & ComponentProps<'input'>)
   | ({as: 'select'} & ComponentProps<'select'>)
@@ -14,20 +18,37 @@ type FieldProps = {
 );
 
 /** A form field with its label. */
-export default function Field({label, optionalLabel, ...props}: FieldProps): ReactNode {
+export default function Field({
+  label,
+  optionalLabel,
+  note,
+  hints,
+  ...props
+}: FieldProps): ReactNode {
   const id = useId();
+  const hintsId = hints && `${id}-hints`;
   return (
     <div className={styles.field} data-wide={props.as === 'textarea' || undefined}>
       <label htmlFor={id}>
         {label}
         {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
       </label>
-      <Control {...props} id={id} />
+      <Control {...props} id={id} aria-describedby={hintsId} />
+      {hints && (
+        <p id={hintsId} role="status" className={styles.hints}>
+          {note}
+          {Object.entries(hints).map(([name, hint]) => (
+            <span key={name} hidden data-hint={name}>
+              {` ${hint}`}
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
 
-type ControlProps = Omit<FieldProps, 'label' | 'optionalLabel'>;
+type ControlProps = Omit<FieldProps, 'label' | 'optionalLabel' | 'note' | 'hints'>;
 
 function Control({as = 'input', ...props}: ControlProps): ReactNode {
   switch (as) {

@@ -1,10 +1,13 @@
-import type {ReactNode} from 'react';
-import type {ContactFieldName, InterfaceWords} from '../../content/schema';
-import Button from '../Button';
-import Card from '../Card';
 import {useAttached} from '@sitekit/islands/useAttached';
+import type {ReactNode} from 'react';
+import type {ContactFieldName, InterfaceWords, Site} from '../../content/schema';
+import Card from '../Card';
+import Button from '../Button';
 import {attachContactForm} from './attachContactForm';
+import type {FormState} from './attachContactForm';
 import Field from './Field';
+import {officeData, zoneName} from './officeHours';
+import RequestActions from './RequestActions';
 import styles from './styles.module.css';
 
 export type ContactFormProps = {
@@ -18,41 +21,58 @@ export type ContactFormProps = {
   thanksText: string;
   /** The label of the button that shows the form again: `Send Another Message`. */
   sendAnotherLabel: string;
-  /** The e-mail address to show when JavaScript is off. */
-  email: string;
+  contact: Site['contact'];
+  /** An iCalendar file with a meeting, in which the script replaces the date. */
+  calendar: string;
   words: InterfaceWords['contactForm'];
 };
 
+/** Marks what is only shown in some states. `attachContactForm` hides and shows it. */
+const onlyWhen = (...states: FormState[]) => ({
+  'data-when': states.join(' '),
+  hidden: !states.includes('editing'),
+});
+
 /**
- * The form for scheduling a meeting. Submitting it sends nothing: it logs the values to the browser
- * console and shows a thank-you message. The form that follows keeps the visitor's details and
- * clears the message, date and time.
+ * The form for scheduling a meeting. Without an endpoint, submitting it sends nothing: it logs the
+ * values to the browser console. With one, the values are posted. Then it shows a thank-you message.
+ * The form that follows keeps the visitor's details and clears the message, date and time.
  *
- * `attachContactForm` does this. `method="dialog"` keeps the values out of the URL when JavaScript is
- * off.
+ * `attachContactForm` does this. Without JavaScript, the browser posts the values; without an endpoint,
+ * `method="dialog"` keeps them out of the URL.
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
-  const {title, intro, thanksTitle, thanksText, sendAnotherLabel, email, words} = props;
+  const {title, intro, contact, calendar, words} = props;
+  const {endpoint, email} = contact;
+  const {delivery, hints} = words;
   const field = (name: ContactFieldName) => ({
     name,
     label: words.fields[name],
     optionalLabel: words.optional,
   });
+  const actions = {email, subject: title, words: words.after};
 
   return (
     <Card ref={useAttached<HTMLDivElement>(attachContactForm)} className={styles.sheet}>
-      <div hidden>
-        <h2 tabIndex={-1}>{thanksTitle}</h2>
-        <p className={styles.intro}>{thanksText}</p>
-        <Button variant="secondary" className={styles.again}>
-          {sendAnotherLabel}
+      <div {...onlyWhen('sent')}>
+        <h2 tabIndex={-1}>{props.thanksTitle}</h2>
+        <p className={styles.intro}>{props.thanksText}</p>
+        <RequestActions {...actions} calendar={calendar} />
+        <Button variant="secondary" className={styles.again} data-act="again">
+          {props.sendAnotherLabel}
         </Button>
       </div>
-      <div>
+      <div {...onlyWhen('editing', 'sending', 'unreachable', 'refused')}>
         <h2 tabIndex={-1}>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-        <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
-        <form className={styles.form} method="dialog">
+        {!endpoint && (
+          <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
+        )}
+        <form
+          className={styles.form}
+          action={endpoint}
+          method={endpoint ? 'post' : 'dialog'}
+          {...officeData(contact)}>
           <Field
             {...field('name')}
             required
@@ -69,11 +89,47 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
             ))}
           </Field>
           <Field {...field('message')} as="textarea" rows={4} />
-          <Field {...field('preferredDate')} type="date" />
-          <Field {...field('preferredTime')} type="time" />
+          <Field
+            {...field('preferredDate')}
+            type="date"
+            hints={{pastDate: hints.pastDate, closedDay: hints.closedDay}}
+          />
+          <Field
+            {...field('preferredTime')}
+            type="time"
+            note={words.timeZone.replace('{zone}', zoneName(contact.timeZone))}
+            hints={{closedTime: hints.closedTime}}
+          />
+          {endpoint && (
+            <>
+              {/* Programs that fill in every field give themselves away. */}
+              <input name="_gotcha" hidden aria-hidden tabIndex={-1} autoComplete="off" />
+              <p className={styles.consent}>{delivery.consent}</p>
+            </>
+          )}
           <Button type="submit" size="lg" className={styles.submit}>
-            {words.submit}
+            <span {...onlyWhen('editing')}>{words.submit}</span>
+            {endpoint && (
+              <>
+                <span {...onlyWhen('sending')}>{delivery.sending}</span>
+                <span {...onlyWhen('unreachable', 'refused')}>{delivery.retry}</span>
+              </>
+            )}
           </Button>
+          {endpoint && (
+            <div className={styles.outcome}>
+              <p role="status" className="visually-hidden">
+                <span {...onlyWhen('sending')}>{delivery.sending}</span>
+              </p>
+              <div role="alert">
+                <p {...onlyWhen('unreachable')}>{delivery.unreachable}</p>
+                <p {...onlyWhen('refused')}>{delivery.refused}</p>
+              </div>
+              <div {...onlyWhen('unreachable', 'refused')}>
+                <RequestActions {...actions} />
+              </div>
+            </div>
+          )}
         </form>
       </div>
     </Card>

@@ -7,7 +7,9 @@ import Link from '../Link';
 import styles from './styles.module.css';
 
 type Props = {
-  site: Pick<Site, 'brand' | 'tagline' | 'client' | 'contact' | 'footer'>;
+  site: Pick<Site, 'brand' | 'tagline' | 'client' | 'footer'> & {
+    contact: Parameters<typeof contactLinks>[0];
+  };
   /** The year of the copyright notice. */
   year: ReactNode;
 };

@@ -8,6 +8,7 @@ it('has all fields', () => {
     brand: '…',
     address: 'https://example.com',
     client: {name: '…', url: 'https://example.com'},
+    contact: {timeZone: 'America/New_York'},
     navbar: [],
     footer: {social: []},
   });

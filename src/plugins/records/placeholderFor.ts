@@ -4,7 +4,13 @@ import type {RecordName} from '../../content/schema';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-function placeholder({type, properties = {}, enum: choices, format}: JsonSchema): unknown {
+function placeholder({
+  type,
+  properties = {},
+  enum: choices,
+  format,
+  examples,
+}: JsonSchema): unknown {
   switch (type) {
     case 'object':
       return Object.fromEntries(
@@ -15,7 +21,7 @@ function placeholder({type, properties = {}, enum: choices, format}: JsonSchema)
     case 'boolean':
       return false;
     default:
-      return choices?.[0] ?? (format === 'uri' ? 'https://example.com' : '…');
+      return choices?.[0] ?? examples?.[0] ?? (format === 'uri' ? 'https://example.com' : '…');
   }
 }
 

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
@@ -54,7 +55,9 @@ export function ContactDetails(): ReactNode {
  *   sendAnotherLabel="Send Another Message"
  * />
  */
-export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
+export function ContactForm(
+  props: Omit<ContactFormProps, 'contact' | 'calendar' | 'words'>,
+): ReactNode {
   const records = useRecords();
   const words = records.interface.loadFailure;
   return (
@@ -62,7 +65,8 @@ export function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): R
       <Island name="ContactForm">
         <ContactFormView
           {...props}
-          email={records.site.contact.email}
+          contact={records.site.contact}
+          calendar={usePluginData('calendar')}
           words={records.interface.contactForm}
         />
       </Island>

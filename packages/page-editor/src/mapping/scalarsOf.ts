@@ -4,6 +4,9 @@ import {sourceAt} from './sourceAt';
 import type {FieldTarget} from './Target';
 import {forEachScalar, scalarValue, yamlOf} from './yaml';
 
+/** The names of fields with text that only programs read. */
+const ids = ['id', 'slug', 'timeZone'];
+
 /** A scalar of a YAML file. */
 export type ScalarPlace = {
   target: FieldTarget;
@@ -28,8 +31,7 @@ export function scalarsOf(file: SourceFile, config: ContentConfig): ScalarPlace[
       value,
       offset,
       line: sourceAt(file, offset, name).line,
-      isText:
-        typeof value === 'string' && control.kind === 'text' && !['id', 'slug'].includes(name),
+      isText: typeof value === 'string' && control.kind === 'text' && !ids.includes(name),
     });
   });
   return places;

@@ -3,7 +3,9 @@ import View from '@ours/src/components/ContactForm';
 import type {ContactFormProps} from '@ours/src/components/ContactForm';
 import {useRecords} from '@ours/src/content/useRecords';
 
-export default function ContactForm(props: Omit<ContactFormProps, 'email' | 'words'>): ReactNode {
+export default function ContactForm(
+  props: Omit<ContactFormProps, 'contact' | 'calendar' | 'words'>,
+): ReactNode {
   const {site, interface: words} = useRecords();
-  return <View {...props} email={site.contact.email} words={words.contactForm} />;
+  return <View {...props} contact={site.contact} calendar="" words={words.contactForm} />;
 }

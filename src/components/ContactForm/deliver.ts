@@ -1,0 +1,41 @@
+/** How long to wait for an answer. */
+const limitMs = 15_000;
+
+/** How long a page has to be open before it sends something: programs are faster than people. */
+const minimumMs = 3000;
+
+export type Outcome = 'sent' | 'unreachable' | 'refused';
+
+/**
+ * Posts values as JSON. A page in answer means that the address is wrong or that something in between
+ * has answered.
+ *
+ * @param values when they have a `_gotcha`, which visitors don't see, they aren't sent
+ */
+export async function deliver(
+  endpoint: string,
+  {_gotcha, ...values}: Record<string, unknown>,
+): Promise<Outcome> {
+  await new Promise((resolve) => setTimeout(resolve, minimumMs - performance.now()));
+  if (_gotcha) {
+    return 'sent';
+  }
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Accept: 'application/json'},
+      body: JSON.stringify(values),
+      signal: limit.signal,
+    });
+    // The connection can still break.
+    await response.text();
+    const isPage = response.headers.get('Content-Type')?.includes('html');
+    return response.ok && !isPage ? 'sent' : 'refused';
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
