@@ -31,6 +31,9 @@ const ways: Record<string, (route: Route) => unknown> = {
   },
 };
 
+/** How long an island waits for its script, in milliseconds. */
+const scriptLimitMs = 5000;
+
 // The console reports whatever failed.
 test.use({tolerated: /./});
 
@@ -95,10 +98,15 @@ test('a script that hangs is reported, and still starts its island when it arriv
     await released;
     await route.continue();
   });
+  await page.clock.install();
   await visit('/contact');
   await fillRequiredFields(page);
   await submitButton(page).click();
-  await expect(failureOf(page)).toHaveText(textOf(contactForm), {timeout: 12_000});
+  // Both attempts.
+  await page.clock.fastForward(scriptLimitMs);
+  await expect(failureOf(page)).toHaveCount(0);
+  await page.clock.fastForward(scriptLimitMs);
+  await expect(failureOf(page)).toHaveText(textOf(contactForm));
 
   release();
   await expect(thanksOf(page)).toBeFocused();
