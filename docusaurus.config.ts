@@ -15,6 +15,7 @@ import {editUrl, readPreview} from '@sitekit/previews';
 import {contentHistory} from './src/plugins/metadata/contentHistory';
 import {currentRecord} from './src/plugins/records/currentRecords';
 import type {RecordsOptions} from './src/plugins/records';
+import remarkAnchors from './src/remark/anchors';
 import remarkIcons from './src/remark/icons';
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -105,7 +106,7 @@ const config: Config = {
             preview &&
             (({versionDocsDirPath, docPath}) =>
               editUrl(preview, `${versionDocsDirPath}/${docPath}`)),
-          remarkPlugins: [remarkIcons, ...marks],
+          remarkPlugins: [remarkAnchors, remarkIcons, ...marks],
         },
         blog: false,
         pages: false,

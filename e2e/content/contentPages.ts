@@ -47,8 +47,9 @@ export function readContentPages(siteDir: string): {
   pages: ContentPage[];
   notFound: ContentPage;
 } {
-  const all = readPages(siteDir, loadContentConfig(siteDir));
-  const site = new SiteMap(siteDir, all);
+  const config = loadContentConfig(siteDir);
+  const all = readPages(siteDir, config);
+  const site = new SiteMap(siteDir, all, config.components);
   const contentPages = all.map(({file, route, frontMatter, isPartial, tree}) => ({
     path: route,
     title: String(frontMatter.data.title),

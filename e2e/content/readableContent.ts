@@ -10,7 +10,8 @@ export type ReadableContent = {
  * without footnotes. It runs inside the page, so it uses nothing from outside.
  */
 export function readableContent(root: Element): ReadableContent {
-  const ignored = '[aria-hidden="true"], [data-footnotes], sup:has([data-footnote-ref])';
+  const ignored =
+    '[aria-hidden="true"], [data-footnotes], sup:has([data-footnote-ref]), :is(h2, h3, h4) > button';
 
   function isHidden(element: Element): boolean {
     const {display} = getComputedStyle(element);
@@ -26,10 +27,12 @@ export function readableContent(root: Element): ReadableContent {
     if (!(node instanceof Element) || isHidden(node)) {
       return '';
     }
-    const names = [node.getAttribute('aria-label'), node.getAttribute('alt')].filter(Boolean);
+    const level = /^H([1-6])$/.exec(node.tagName)?.[1];
+    // A heading's label repeats its text, without the button in it.
+    const label = level ? null : node.getAttribute('aria-label');
+    const names = [label, node.getAttribute('alt')].filter(Boolean);
     const inside = [...names.map((name) => ` ${name} `), ...Array.from(node.childNodes, read)];
     const text = inside.join('');
-    const level = /^H([1-6])$/.exec(node.tagName)?.[1];
     if (level) {
       return `\n${'#'.repeat(Number(level))} ${text.trim()}\n`;
     }

@@ -41,7 +41,7 @@ for (const {path, tree} of pages) {
       const benefits = itemsOf(listWith(page, titles));
       await expect(benefits).toHaveCount(titles.length);
       for (const benefit of await benefits.all()) {
-        await expect(benefit.locator('svg')).toBeVisible();
+        await expect(benefit.locator('> span svg')).toBeVisible();
         await expect(benefit.getByRole('heading', {level: 3})).toBeVisible();
         await expect(benefit.getByRole('paragraph')).not.toBeEmpty();
       }

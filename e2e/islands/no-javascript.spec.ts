@@ -30,6 +30,7 @@ test.describe('without JavaScript', () => {
       await visit(path);
       await expect(page).toHaveTitle(titleOf(title));
       await expectContent(page, contentPage);
+      await expect(page.locator('main :is(h2, h3, h4) button')).toHaveCount(0);
       expect(await invisibleText(page), 'text that waits for a script').toEqual([]);
     });
   }

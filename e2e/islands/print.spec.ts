@@ -69,6 +69,7 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(barLinksOf(page)).toHaveCount(0);
       await expect(toggleOf(page)).toHaveCount(0);
+      await expect(page.locator('main :is(h2, h3, h4) button:visible')).toHaveCount(0);
       expect.soft(await fixedOn(page), path).toEqual([]);
       expect.soft(await pageWidthOf(page), path).toBeLessThanOrEqual(shrinks * sheet.width);
     }
@@ -84,6 +85,13 @@ test.describe('on paper', () => {
     expect(titles.length).toBeGreaterThan(0);
     for (const name of titles) {
       await expect(page.getByRole('heading', {level: 4, name, exact: true})).toBeVisible();
+    }
+  });
+
+  test('the process is on one sheet', async ({page, visit}) => {
+    await visit('/process');
+    for (const margin of ['10mm', '15mm']) {
+      expect(await sheetsOf(page, margin), margin).toHaveLength(1);
     }
   });
 

@@ -4,7 +4,7 @@ import config from '../../content.config';
 import {components} from './components';
 
 const siteDir = process.cwd();
-const siteMap = new SiteMap(siteDir, readPages(siteDir, config));
+const siteMap = new SiteMap(siteDir, readPages(siteDir, config), config.components);
 
 /** The messages about a page that only contains the example. */
 function messagesFor(example: string): string[] {

@@ -165,6 +165,16 @@ export const interfaceSchema = z.strictObject({
     'The text of the first link on each page, which skips the navigation for keyboard users',
   ),
   newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
+  copyLink: z
+    .strictObject({
+      icon: icon.describe('The icon on the button, from tabler.io/icons'),
+      label: textWith('title').describe(
+        'The name of the button, for screen readers, with {title} for the heading',
+      ),
+      copied: text.describe('What visitors read when the address is copied'),
+      shown: text.describe('What visitors read when the browser refuses to copy it'),
+    })
+    .describe('The button that copies the address of a heading'),
   preview: z
     .strictObject({
       label: text.describe('The name of the preview bar, for screen readers'),

@@ -66,7 +66,7 @@ export async function checkContent(
   {everyName = false}: {everyName?: boolean} = {},
 ): Promise<ContentReport> {
   const pages = readPages(siteDir, config, edited);
-  const siteMap = new SiteMap(siteDir, pages);
+  const siteMap = new SiteMap(siteDir, pages, config.components);
   const {diagnostics, records, sources} = readRecords(siteDir, config, siteMap, edited);
   const content: Content = {config, pages, records, siteMap};
   const names = readList(siteDir, config.spelling.names);

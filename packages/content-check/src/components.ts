@@ -15,6 +15,8 @@ export type ComponentProp = {
   isUnique?: boolean;
   /** The prop without which this one has no effect (`@goesWith`). */
   goesWith?: string;
+  /** What the anchor of the component is made of (`@anchor`): `step-{}`, or nothing for the words. */
+  anchor?: string;
 };
 
 /** A component that pages can use, as its types and JSDoc describe it. */

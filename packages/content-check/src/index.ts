@@ -32,7 +32,7 @@ export type {Page} from './model/Page';
 export {pageFile} from './model/pageFile';
 export {readPage, readPages} from './model/readPage';
 export type {Range} from './model/scanTags';
-export {SiteMap, explicitId, headingsOf} from './model/SiteMap';
+export {SiteMap, anchorsOf, explicitId} from './model/SiteMap';
 export {newDiagnostics} from './newDiagnostics';
 export {checkWords} from './prose/checkWords';
 export {pageProse} from './prose/pageProse';

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import Card from '../Card';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -14,22 +16,24 @@ import styles from './styles.module.css';
  * </Benefit>
  */
 export default function Benefit({
+  id,
   icon,
   title,
   children,
-}: {
+}: Anchored & {
   /** The icon above the title: `rocket`. */
   icon: IconDrawing;
   /**
    * The benefit in a few words: `Quicker start`.
    *
    * @unique
+   * @anchor
    */
   title: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" className={styles.benefit}>
+    <Card as="li" id={useAnchor(id)} className={styles.benefit}>
       <span className={styles.icon}>
         <Icon drawing={icon} />
       </span>

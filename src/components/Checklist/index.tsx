@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import styles from './styles.module.css';
 
 /**
@@ -15,15 +17,20 @@ import styles from './styles.module.css';
  * </Checklist>
  */
 export default function Checklist({
+  id,
   title,
   children,
-}: {
-  /** The heading above the list: `Before the first day`. */
+}: Anchored & {
+  /**
+   * The heading above the list: `Before the first day`.
+   *
+   * @anchor
+   */
   title: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.box}>
+    <div id={useAnchor(id)} className={styles.box}>
       <h3>{title}</h3>
       {children}
     </div>

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Card from '../Card';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import {phaseColorClass} from './phaseColor';
 import type {PhaseType} from './phaseColor';
 import styles from './styles.module.css';
@@ -15,17 +17,19 @@ import styles from './styles.module.css';
  * </Phase>
  */
 export default function Phase({
+  id,
   type,
   title,
   duration,
   children,
-}: {
+}: Anchored & {
   /** The kind of work, which sets the color: `poc`. */
   type: PhaseType;
   /**
    * The name of the phase: `POCs & Demos`.
    *
    * @unique
+   * @anchor
    */
   title: string;
   /** How long the phase takes: `Typically 2–3 days`. */
@@ -33,7 +37,7 @@ export default function Phase({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" className={clsx(styles.phase, phaseColorClass(type))}>
+    <Card as="li" id={useAnchor(id)} className={clsx(styles.phase, phaseColorClass(type))}>
       <h3>{title}</h3>
       {duration && <p className={styles.duration}>{duration}</p>}
       <div className={styles.text}>{children}</div>

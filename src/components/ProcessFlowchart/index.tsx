@@ -1,5 +1,6 @@
-import {Children, isValidElement, useId} from 'react';
+import {Children, isValidElement} from 'react';
 import type {ReactElement, ReactNode} from 'react';
+import {useAnchor} from '../Heading/useAnchor';
 import {phaseColorClass, phaseTypes} from '../Phase/phaseColor';
 import type {PhaseType} from '../Phase/phaseColor';
 import type {ProcessStepProps} from '../ProcessStep';
@@ -17,6 +18,28 @@ function stepsIn(children: ReactNode): StepElement[] {
     }
     return step;
   });
+}
+
+function Column({
+  type,
+  title,
+  children,
+}: {
+  type: PhaseType;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  const id = useAnchor(`${type}-steps`);
+  return (
+    <div className={phaseColorClass(type)}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <ol className={styles.steps} aria-labelledby={id}>
+        {children}
+      </ol>
+    </div>
+  );
 }
 
 /**
@@ -51,31 +74,37 @@ export default function ProcessFlowchart({
   note,
   children,
 }: {
-  /** The heading of the first column: `Presales / POCs`. */
+  /**
+   * The heading of the first column: `Presales / POCs`.
+   *
+   * @anchor poc-steps
+   */
   poc: string;
-  /** The heading of the second column: `Development Projects`. */
+  /**
+   * The heading of the second column: `Development Projects`.
+   *
+   * @anchor development-steps
+   */
   development: string;
-  /** The heading of the third column: `Support Projects`. */
+  /**
+   * The heading of the third column: `Support Projects`.
+   *
+   * @anchor support-steps
+   */
   support: string;
   /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
   children: ReactNode;
 }): ReactNode {
-  const id = useId();
   const titles: Record<PhaseType, string> = {poc, development, support};
   const steps = stepsIn(children);
   return (
     <div>
       <div className={styles.columns}>
         {phaseTypes.map((type) => (
-          <div key={type} className={phaseColorClass(type)}>
-            <h3 id={`${id}-${type}`} className={styles.title}>
-              {titles[type]}
-            </h3>
-            <ol className={styles.steps} aria-labelledby={`${id}-${type}`}>
-              {steps.filter((step) => step.props.type === type)}
-            </ol>
-          </div>
+          <Column key={type} type={type} title={titles[type]}>
+            {steps.filter((step) => step.props.type === type)}
+          </Column>
         ))}
       </div>
       <p className={styles.loop}>

@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import {useAnchor} from '../Heading/useAnchor';
 import type {PhaseType} from '../Phase/phaseColor';
 import styles from './styles.module.css';
 
 export type ProcessStepProps = {
-  /** The number of the step in the whole process, counting from 1. */
+  /**
+   * The number of the step in the whole process, counting from 1.
+   *
+   * @anchor step-{}
+   */
   id: number;
   /** The column the step belongs in: `poc`. */
   type: PhaseType;
@@ -27,7 +32,7 @@ export type ProcessStepProps = {
  */
 export default function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
   return (
-    <li className={styles.step} value={id}>
+    <li id={useAnchor(`step-${id}`)} className={styles.step} value={id}>
       <span className={styles.number} aria-hidden="true">
         {id}
       </span>

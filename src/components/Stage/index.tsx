@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import styles from './styles.module.css';
 
 /**
@@ -11,10 +13,11 @@ import styles from './styles.module.css';
  * </Stage>
  */
 export default function Stage({
+  id,
   period,
   title,
   children,
-}: {
+}: Anchored & {
   /**
    * When the stage takes place: `Months 3–4`.
    *
@@ -25,12 +28,13 @@ export default function Stage({
    * The name of the stage: `Assessment`.
    *
    * @unique
+   * @anchor
    */
   title: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <li className={styles.stage}>
+    <li id={useAnchor(id)} className={styles.stage}>
       <p className={styles.period}>{period}</p>
       <h3>{title}</h3>
       <div className={styles.text}>{children}</div>

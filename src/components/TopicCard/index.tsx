@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import Card from '../Card';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import Icon from '../Icon';
 import Link from '../Link';
 import styles from './styles.module.css';
@@ -15,18 +17,20 @@ import styles from './styles.module.css';
  * </TopicCard>
  */
 export default function TopicCard({
+  id,
   icon,
   title,
   to,
   linkLabel,
   children,
-}: {
+}: Anchored & {
   /** The icon above the title: `map`. */
   icon?: IconDrawing;
   /**
    * The topic in a few words: `Plan`.
    *
    * @unique
+   * @anchor
    */
   title: string;
   /**
@@ -44,7 +48,7 @@ export default function TopicCard({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" lift={to !== undefined} className={styles.card}>
+    <Card as="li" id={useAnchor(id)} lift={to !== undefined} className={styles.card}>
       {icon && (
         <span className={styles.icon}>
           <Icon drawing={icon} />

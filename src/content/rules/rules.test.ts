@@ -21,7 +21,7 @@ function contentOf(body: string, name = 'tools', entries: unknown[] = []) {
     value: entries,
     isValid: true,
   };
-  return {config, pages: [page], records: [record], siteMap: new SiteMap('.', [page])};
+  return {config, pages: [page], records: [record], siteMap: new SiteMap('.', [page], [])};
 }
 
 /** A flowchart with a step for each number. */

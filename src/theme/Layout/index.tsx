@@ -1,14 +1,26 @@
+import {useLocation} from '@docusaurus/router';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import type {ReactNode} from 'react';
+import CopyLinksView from '../../components/CopyLinks';
 import SkipLink from '../../components/SkipLink';
 import {useRecords} from '../../content/useRecords';
+import Island from '@sitekit/islands/Island';
 import PreviewBar from '../PreviewBar';
 
 const mainId = 'main';
+
+function CopyLinks(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <Island name="CopyLinks">
+      <CopyLinksView words={useRecords().interface.copyLink} currentPath={pathname} />
+    </Island>
+  );
+}
 
 /** The shell of every page. */
 export default function Layout({title, description, children}: Props): ReactNode {
@@ -22,6 +34,7 @@ export default function Layout({title, description, children}: Props): ReactNode
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <CopyLinks />
     </>
   );
 }

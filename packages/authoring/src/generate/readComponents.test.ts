@@ -32,6 +32,7 @@ describe('the components of a file', () => {
         type: {kind: 'number'},
         isRequired: true,
         description: 'The number of columns.',
+        anchor: 'panel-{}',
       },
       {
         name: 'tone',

@@ -75,6 +75,7 @@ class ComponentReader {
         description,
         isUnique: tags.has('unique') || undefined,
         goesWith: tags.get('goesWith'),
+        anchor: tags.get('anchor'),
       }
     );
   }

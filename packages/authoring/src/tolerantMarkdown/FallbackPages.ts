@@ -87,7 +87,7 @@ export class FallbackPages {
     }
     const page = readPage(new SourceFile(path, text), this.#config);
     const {frontMatter} = page;
-    const siteMap = new SiteMap(this.#siteDir, []);
+    const siteMap = new SiteMap(this.#siteDir, [], []);
     const errors = checkBuild(page, {config: this.#config, siteMap}).filter(
       (diagnostic) =>
         diagnostic.severity === 'error' && !frontMatter.diagnostics.includes(diagnostic),

@@ -4,6 +4,8 @@ import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {componentAnchors} from '../anchors';
+import type {ComponentDoc} from '../components';
 import {codeOf} from './imports';
 import type {Page} from './Page';
 import {withoutEndSlash} from './route';
@@ -17,8 +19,11 @@ export function explicitId({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.[1] : undefined;
 }
 
-/** The headings of a page, with the anchors that Docusaurus gives them. */
-export function headingsOf({tree}: Page): {id: string; text: string}[] {
+/** What links can lead to on a page: its headings, as Docusaurus does it, and its components. */
+export function anchorsOf(
+  {tree}: Page,
+  components: readonly ComponentDoc[],
+): {id: string; text: string}[] {
   const slugger = createSlugger();
   const headings: {id: string; text: string}[] = [];
   visit(tree, 'heading', (heading) => {
@@ -26,7 +31,8 @@ export function headingsOf({tree}: Page): {id: string; text: string}[] {
     const text = toString(id === undefined ? heading : heading.children.slice(0, -1));
     headings.push({id: id ?? slugger.slug(text), text: text.trim()});
   });
-  return headings;
+  const ids = headings.map(({id}) => id);
+  return [...headings, ...componentAnchors(tree, components, ids)];
 }
 
 /** The pages and files that addresses inside the site can lead to. */
@@ -41,15 +47,19 @@ export class SiteMap {
 
   #staticFiles: readonly string[] | undefined;
 
-  /** @param siteDir the project's root */
-  constructor(siteDir: string, pages: readonly Page[]) {
+  /**
+   * @param siteDir the project's root
+   * @param components those that pages can use
+   */
+  constructor(siteDir: string, pages: readonly Page[], components: readonly ComponentDoc[]) {
     this.#siteDir = siteDir;
     const pageOf = new Map(pages.map((page) => [page.file.path, page]));
     for (const page of pages.filter(({isPartial}) => !isPartial)) {
       const others = this.#idsByRoute.get(page.route) ?? [];
       // A part is on each page that imports it.
       const parts = codeOf(page).imports.flatMap(({file = ''}) => pageOf.get(file) ?? []);
-      const ids = [page, ...parts].flatMap(headingsOf).map(({id}) => id);
+      const anchors = [page, ...parts].flatMap((part) => anchorsOf(part, components));
+      const ids = anchors.map(({id}) => id);
       this.#idsByRoute.set(page.route, new Set([...others, ...ids]));
       if (page.tree.children.length === 0) {
         this.#unreadRoutes.add(page.route);

@@ -23,7 +23,7 @@ export function missingAnchor(route: string, id: string, siteMap: SiteMap): Diag
   const ids = Array.from(siteMap.idsOf(route));
   const meant = nearest(id, ids);
   return {
-    message: `No heading on the page ${route} has the anchor #${id}.`,
+    message: `No heading or component on the page ${route} has the anchor #${id}.`,
     hint: meant
       ? `Did you mean #${meant}?`
       : ids.length > 0

@@ -1,8 +1,8 @@
-import {headingsOf, readPages} from '@sitekit/content-check';
+import {anchorsOf, readPages} from '@sitekit/content-check';
 import type {LinkTarget} from '../protocol';
 import type {EditorSite} from './EditorSite';
 
-/** The pages of the site and their headings, as links lead to them. */
+/** The pages of the site and what links can lead to on them, as links lead to them. */
 export const findLinks = ({siteDir, config}: EditorSite): LinkTarget[] =>
   readPages(siteDir, config)
     .filter(({isPartial}) => !isPartial)
@@ -12,7 +12,7 @@ export const findLinks = ({siteDir, config}: EditorSite): LinkTarget[] =>
       const title = typeof written === 'string' ? written : route;
       return [
         {to: route, title},
-        ...headingsOf(page).map(({id, text}) => ({
+        ...anchorsOf(page, config.components).map(({id, text}) => ({
           to: `${route}#${id}`,
           title: `${title} › ${text}`,
         })),

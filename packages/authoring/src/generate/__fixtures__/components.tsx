@@ -7,7 +7,11 @@ type Drawing = readonly string[];
 type PanelProps = ComponentProps<'div'> & {
   /** The heading. */
   title: string;
-  /** The number of columns. */
+  /**
+   * The number of columns.
+   *
+   * @anchor panel-{}
+   */
   count: number;
   /** Whether it is open. */
   isOpen?: boolean;

@@ -1,0 +1,44 @@
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import type {Nodes} from 'mdast';
+import type {ComponentDoc} from './components';
+import {attributeText, attributeValue, findAttribute, forEachElement} from './model/elements';
+import type {JsxElement} from './model/elements';
+
+/** A component that links can lead to. */
+export type ComponentAnchor = {element: JsxElement; id: string; text: string};
+
+/** The text or number of an attribute. */
+function valueOf(element: JsxElement, name: string): string | undefined {
+  const attribute = findAttribute(element, name);
+  const value = attribute && attributeValue(attribute);
+  return value?.kind === 'constant' && typeof value.value === 'number'
+    ? String(value.value)
+    : attribute && attributeText(attribute);
+}
+
+/**
+ * The anchors of the components on a page, in order, made of the props with `@anchor`.
+ *
+ * @param headingIds the anchors of the page's Markdown headings, which components don't repeat
+ */
+export function componentAnchors(
+  tree: Nodes,
+  components: readonly ComponentDoc[],
+  headingIds: readonly string[],
+): ComponentAnchor[] {
+  const slugger = createSlugger();
+  headingIds.forEach((id) => slugger.slug(id, {maintainCase: true}));
+  const anchors: ComponentAnchor[] = [];
+  forEachElement(tree, (element) => {
+    const doc = components.find(({name}) => name === element.name);
+    for (const {name, anchor} of doc?.props ?? []) {
+      const value = valueOf(element, name);
+      if (anchor !== undefined && value !== undefined) {
+        const ownId = anchor === '' ? valueOf(element, 'id') : anchor.replace('{}', value);
+        const id = ownId ?? slugger.slug(value);
+        anchors.push({element, id, text: valueOf(element, 'title') ?? value});
+      }
+    }
+  });
+  return anchors;
+}

@@ -1,0 +1,1 @@
+export {attachCopyLinks as default} from './attachCopyLinks';

@@ -1,0 +1,64 @@
+import {screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {bothWaysAttached} from '../../testing/islands';
+import CopyLinks from '.';
+import type {CopyLinksProps} from '.';
+
+const words = {
+  icon: [['circle', {cx: '12', cy: '12', r: '4'}]] as const,
+  label: 'Copy link to “{title}”',
+  copied: 'Link copied',
+  shown: 'See the address bar',
+};
+
+const Page = (props: CopyLinksProps) => (
+  <>
+    <CopyLinks {...props} />
+    <main id="main">
+      <h1 id="title">Process</h1>
+      <h2 id="steps">The steps</h2>
+      <ol>
+        <li id="step-9">
+          <h4>Draft the code</h4>
+        </li>
+      </ol>
+      <h2>Without an address</h2>
+    </main>
+  </>
+);
+
+const nameOf = (title: string) => words.label.replace('{title}', title);
+
+describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_how, show) => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/process?from=mail');
+    show({words, currentPath: '/process'});
+  });
+
+  it('are at each heading that has an address below the title', () => {
+    const names = screen.getAllByRole('button').map((button) => button.ariaLabel);
+    expect(names).toEqual([nameOf('The steps'), nameOf('Draft the code')]);
+  });
+
+  it("don't change the names of headings", () => {
+    expect(screen.getByRole('heading', {name: 'Draft the code'})).toBeVisible();
+    expect(screen.getByRole('heading', {name: 'Without an address'})).toBeVisible();
+  });
+
+  it('copy the address, and say so', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', {name: nameOf('Draft the code')}));
+
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/process?from=mail#step-9');
+    expect(screen.getByRole('status')).toHaveTextContent(words.copied);
+  });
+
+  it('show the address if the browser refuses to copy it', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', {name: nameOf('The steps')}));
+
+    expect(location.hash).toBe('#steps');
+    expect(screen.getByRole('status')).toHaveTextContent(words.shown);
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+import {evaluate} from '@mdx-js/mdx';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkAnchors from './anchors';
+
+/** Compiles MDX as Docusaurus does, and returns the `id` of each heading, benefit and step. */
+async function idsIn(mdx: string): Promise<unknown[]> {
+  const ids: unknown[] = [];
+  const {default: Page} = await evaluate(mdx, {
+    ...runtime,
+    remarkPlugins: [[remarkHeadings, {anchorsMaintainCase: false}], remarkAnchors],
+  });
+  const spy = ({id}: {id?: unknown}) => {
+    ids.push(id);
+    return null;
+  };
+  const components = {h2: spy, Benefit: spy, ProcessStep: spy};
+  renderToStaticMarkup(createElement(Page, {components}));
+  return ids;
+}
+
+it('makes the id of a component from its title, as Docusaurus does for headings', async () => {
+  expect(await idsIn('## Less rework\n\n<Benefit title="Faster, first drafts" />')).toEqual([
+    'less-rework',
+    'faster-first-drafts',
+  ]);
+});
+
+it('gives each component its own id, and leaves those of headings', async () => {
+  const benefit = '<Benefit title="Speed" />\n\n';
+  expect(await idsIn(`${benefit}${benefit}## Speed`)).toEqual(['speed-1', 'speed-2', 'speed']);
+});
+
+it('keeps an id that the page sets', async () => {
+  expect(await idsIn('<Benefit id="fast" title="Speed" />')).toEqual(['fast']);
+  expect(await idsIn('<ProcessStep id={9} title="Draft the code" />')).toEqual([9]);
+});
