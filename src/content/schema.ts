@@ -197,6 +197,9 @@ export const interfaceSchema = z.strictObject({
   table: z.strictObject({
     scrollLabel: text.describe('The name of a wide table that scrolls, for screen readers'),
   }),
+  code: z.strictObject({
+    scrollLabel: text.describe('The name of a block of code that scrolls, for screen readers'),
+  }),
   admonitions: z.strictObject({
     note: boxTitle,
     tip: boxTitle,

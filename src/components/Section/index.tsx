@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import split from './split.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -28,7 +29,7 @@ export default function Section({
   children: ReactNode;
 }): ReactNode {
   return (
-    <section className={clsx(styles.section, styles[tone], styles[layout])} data-band={tone}>
+    <section className={clsx(styles.section, styles[tone], split[layout])} data-band={tone}>
       {children}
     </section>
   );

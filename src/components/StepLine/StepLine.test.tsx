@@ -20,7 +20,7 @@ it('is an ordered list of its steps, in source order', () => {
 });
 
 it.each([
-  ['ends with the last step', undefined, 'line'],
+  ['ends with the last step', undefined, 'line open'],
   ['returns to the first step', true, 'line loop'],
 ])('%s', (_what, loop, classes) => {
   render(

@@ -27,5 +27,5 @@ export default function StepLine({
   loop?: boolean;
   children: ReactNode;
 }): ReactNode {
-  return <ol className={clsx(styles.line, loop && styles.loop)}>{children}</ol>;
+  return <ol className={clsx(styles.line, loop ? styles.loop : styles.open)}>{children}</ol>;
 }

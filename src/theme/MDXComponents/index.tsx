@@ -8,6 +8,7 @@ import Checklist from '../../components/Checklist';
 import ComparisonTable from '../../components/ComparisonTable';
 import ContactColumns from '../../components/ContactColumns';
 import ContactPanel from '../../components/ContactPanel';
+import Exchange from '../../components/Exchange';
 import Figure from '../../components/Figure';
 import FigureBand from '../../components/FigureBand';
 import Hero from '../../components/Hero';
@@ -21,6 +22,7 @@ import Step from '../../components/Step';
 import StepLine from '../../components/StepLine';
 import Timeline from '../../components/Timeline';
 import TopicCard from '../../components/TopicCard';
+import Turn from '../../components/Turn';
 import ButtonLink from './ButtonLink';
 import {markdownElements} from './markdownElements';
 import {
@@ -49,6 +51,7 @@ const MDXComponents = {
   ContactDetails,
   ContactForm,
   ContactPanel,
+  Exchange,
   Figure,
   FigureBand,
   Hero,
@@ -64,6 +67,7 @@ const MDXComponents = {
   ToolCatalogue,
   ToolComparison,
   TopicCard,
+  Turn,
   Video,
 };
 

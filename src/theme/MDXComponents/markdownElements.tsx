@@ -34,7 +34,13 @@ function Pre({children}: {children?: ReactNode}): ReactNode {
   const {className = '', children: code = ''} = (
     children as ReactElement<{className?: string; children?: string}>
   ).props;
-  return <CodeBlock code={code} language={/language-(\S+)/.exec(className)?.[1] ?? 'text'} />;
+  return (
+    <CodeBlock
+      label={useRecords().interface.code.scrollLabel}
+      code={code}
+      language={/language-(\S+)/.exec(className)?.[1] ?? 'text'}
+    />
+  );
 }
 
 function Admonition(props: {type: string; title?: ReactNode; children: ReactNode}): ReactNode {

@@ -102,3 +102,11 @@ it('compiles the styles for the browsers', () => {
 
   expect(styles.of(load('<p></p>'), [])).toBe('@media (min-width:9px){p{top:0}}');
 });
+
+it('adds custom properties for color-scheme only to styles with light-dark()', () => {
+  const stylesFor = (color: string) =>
+    new PageStyles(`html{color-scheme:light;color:${color}}`, {chrome: 114 << 16}).of(load(''), []);
+
+  expect(stylesFor('red')).toBe('html{color-scheme:light;color:red}');
+  expect(stylesFor('light-dark(red,#00f)')).toContain('--lightningcss-light');
+});

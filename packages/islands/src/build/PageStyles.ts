@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {transform} from 'lightningcss';
+import {Features, transform} from 'lightningcss';
 import type {Targets} from 'lightningcss';
 import {list, parse} from 'postcss';
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
@@ -159,11 +159,14 @@ export class PageStyles {
     removeUnusedProperties(styles, words.properties);
     removeUnusedKeyframes(styles, words.animations);
     removeEmptyLayers(styles);
+    const css = styles.toString();
     const {code} = transform({
       filename: 'page.css',
-      code: Buffer.from(styles.toString()),
+      code: Buffer.from(css),
       minify: true,
       targets: this.#browsers,
+      // Otherwise, `color-scheme` gets custom properties that only `light-dark()` reads.
+      exclude: css.includes('light-dark(') ? 0 : Features.LightDark,
     });
     return code.toString();
   }
