@@ -4,8 +4,8 @@ import {expect, patience, test} from './fixtures';
 /* Nothing is lost: problems, conflicts, drafts, other tabs, undo and reviews. */
 
 const benefits = 'docs-content/benefits.mdx';
-const lead = /^Edit .*: Show clients something that runs/;
-const leadLine = '  Show clients something that runs, early, and be honest about how you built it.';
+const lead = /^Edit .*: Your clients see working software/;
+const leadLine = '  Your clients see working software early, and know how you built it.';
 
 test('refuses an error, and saves a warning', async ({edit, site}) => {
   const editor = await edit('/benefits');
@@ -19,13 +19,13 @@ test('refuses an error, and saves a warning', async ({edit, site}) => {
   );
   expect(site.diff()).toEqual([]);
 
-  await editor.prose.fill('Show clients something that runs, zorbexically.');
+  await editor.prose.fill('Your clients see working software, zorbexically.');
   await expect(editor.dialog).toContainText('zorbexically', patience);
   await editor.save();
   await editor.expectDiff(
     benefits,
     `-${leadLine}`,
-    '+  Show clients something that runs, zorbexically.',
+    '+  Your clients see working software, zorbexically.',
   );
   await editor.undo();
 });
@@ -78,7 +78,7 @@ test('offers a draft after the tab was closed', async ({page, edit}) => {
 test('keeps the changes of two tabs', async ({edit, context}) => {
   const [one, two] = [await edit('/benefits'), await edit('/benefits', await context.newPage())];
   await one.open(lead);
-  await two.open(/^Edit .*: Less time on repetition/);
+  await two.open(/^Edit .*: Engineers spend less time/);
   await one.writeProse('From the first tab.');
   await one.save();
   await two.writeProse('From the second tab.');
@@ -88,7 +88,7 @@ test('keeps the changes of two tabs', async ({edit, context}) => {
     benefits,
     `-${leadLine}`,
     '+  From the first tab.',
-    '-  Less time on repetition, more on design, review and client problems.',
+    '-  Engineers spend less time on repetition and more on your clients’ problems.',
     '+  From the second tab.',
   );
   await one.undo(2);
@@ -106,7 +106,7 @@ test('undoes, repeats, reverts and discards, even after a reload', async ({page,
   await editor.undo();
   await page.getByRole('button', {name: 'Redo', exact: true}).click();
   await editor.expectDiff(...diff);
-  await editor.open(/^Edit .*: Less time on repetition/);
+  await editor.open(/^Edit .*: Engineers spend less time/);
   await editor.writeProse('Two.');
   await editor.save();
 
@@ -116,7 +116,7 @@ test('undoes, repeats, reverts and discards, even after a reload', async ({page,
   await first.getByRole('button', {name: 'Revert'}).click();
   await editor.expectDiff(
     benefits,
-    '-  Less time on repetition, more on design, review and client problems.',
+    '-  Engineers spend less time on repetition and more on your clients’ problems.',
     '+  Two.',
   );
   await expectNoViolation(page);

@@ -89,15 +89,15 @@ test('changes the words of the footer and of the form', async ({edit}) => {
 
 test('makes a word bold', async ({edit}) => {
   const editor = await edit('/benefits');
-  await editor.open(/^Edit .*: Show clients something that runs/);
+  await editor.open(/^Edit .*: Your clients see working software/);
   const selectFourLetters = Array<string>(4).fill('Shift+ArrowRight');
   await editor.pressInProse('ControlOrMeta+Home', ...selectFourLetters, 'ControlOrMeta+b');
   await editor.save();
 
   await editor.expectDiff(
     benefits,
-    '-  Show clients something that runs, early, and be honest about how you built it.',
-    '+  **Show** clients something that runs, early, and be honest about how you built it.',
+    '-  Your clients see working software early, and know how you built it.',
+    '+  **Your** clients see working software early, and know how you built it.',
   );
   await editor.undo();
 });
@@ -116,7 +116,7 @@ test('adds an item to a list', async ({page, edit}) => {
 test('pastes three paragraphs from a word processor', async ({page, context, edit}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const editor = await edit('/benefits');
-  await editor.open(/^Edit .*: Less time on repetition/);
+  await editor.open(/^Edit .*: Engineers spend less time/);
   await editor.prose.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
 
   await editor.expectDiff(
     benefits,
-    '-  Less time on repetition, more on design, review and client problems.',
+    '-  Engineers spend less time on repetition and more on your clients’ problems.',
     '+  One thing.',
     '+',
     '+  **Two** things, *really*.',
@@ -149,14 +149,14 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
 
 test('edits Markdown on request', async ({edit}) => {
   const editor = await edit('/benefits');
-  await editor.open(/^Edit .*: Start with a small proof of concept/);
+  await editor.open(/^Edit .*: Start with one POC/);
   await editor.press('Edit as Markdown');
   await editor.prose.fill('Start *small*, with a [proof of concept](/process).');
   await editor.save();
 
   await editor.expectDiff(
     benefits,
-    '-  Start with a small proof of concept, then move to delivery and support over six months.',
+    '-  Start with one POC, and move on to delivery and support within six months.',
     '+  Start *small*, with a [proof of concept](/process).',
   );
   await editor.undo();

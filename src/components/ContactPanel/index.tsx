@@ -14,7 +14,7 @@ import styles from './styles.module.css';
  *
  *   ### Availability
  *
- *   Monday–Friday, 9:00 AM – 5:00 PM.
+ *   Monday–Friday 9:00 AM – 5:00 PM.
  *
  * </ContactPanel>
  */

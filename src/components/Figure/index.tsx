@@ -6,7 +6,7 @@ import styles from './styles.module.css';
  *
  * @belongsIn FigureBand
  * @example
- * <Figure value="30–50%">less development time</Figure>
+ * <Figure value="30–50%">development time reduction</Figure>
  */
 export default function Figure({
   value,

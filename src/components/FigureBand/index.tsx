@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  *
  *   ## What to expect in the first year
  *
- *   <Figure value="30–50%">less development time</Figure>
+ *   <Figure value="30–50%">development time reduction</Figure>
  *   <Figure value="25–40%">cost savings</Figure>
  *
  * </FigureBand>
