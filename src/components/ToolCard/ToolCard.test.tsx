@@ -29,6 +29,20 @@ it('shows the name, the category and the description', () => {
   expect(screen.getByText('An editor with an agent.')).toBeVisible();
 });
 
+it('has the name, the category, the image and the description in this order', () => {
+  const parts = [
+    screen.getByText('Cursor'),
+    screen.getByText('Code Editor'),
+    screen.getByRole('presentation', {hidden: true}),
+    screen.getByText('An editor with an agent.'),
+  ];
+  const inDocument = Array.from(document.querySelectorAll('*')).filter((element) =>
+    parts.includes(element as HTMLElement),
+  );
+
+  expect(inDocument).toEqual(parts);
+});
+
 it('shows the image with an empty alt text', () => {
   const image = screen.getByRole('presentation', {hidden: true});
   expect(image).toHaveAttribute('src', 'https://example.com/cursor.svg');

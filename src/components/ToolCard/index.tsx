@@ -14,16 +14,18 @@ type Props = {
   >;
 };
 
-/** A tool: its logo, name, category and description, and a link to its website. */
+/** A tool: its name, category, logo and description, and a link to its website. */
 export default function ToolCard({tool, isCompared = false, words}: Props): ReactNode {
   const {id, name, description, category, url, image} = tool;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>
+        <div>
+          <h3>{name}</h3>
+          <p className={styles.badge}>{category}</p>
+        </div>
         <ToolImage name={name} image={image} />
-        <h3>{name}</h3>
       </div>
-      <p className={styles.badge}>{category}</p>
       <p className={styles.description}>{description}</p>
       <div className={styles.links}>
         <a href={url} target="_blank" rel="noopener noreferrer">
