@@ -3,9 +3,11 @@ export const code = (text: string): string => `\`${text}\``;
 /** `` `a`, `b`, `c` `` */
 export const codes = (texts: readonly string[]): string => texts.map(code).join(', ');
 
-/** A fenced block of code. */
-export const fence = (language: string, text: string): string =>
-  `\`\`\`${language}\n${text}\n\`\`\``;
+/** A fenced block of code, which may contain such blocks. */
+export function fence(language: string, text: string): string {
+  const ticks = text.includes('```') ? '````' : '```';
+  return `${ticks}${language}\n${text}\n${ticks}`;
+}
 
 /** Text in which MDX would otherwise see a tag or an expression; code in backticks stays as it is. */
 export const escapeMdx = (text: string): string =>
