@@ -73,6 +73,10 @@ it('keeps the order of layers and drops empty ones', () => {
   expect(styles).toBe('@layer site.theme{p{left:0}}@layer base{p{top:0}}');
 });
 
+it('drops a layer whose rules are all unused', () => {
+  expect(stylesOf('@layer base{b{top:0}}@layer{i{top:0}}p{top:0}', '<p></p>')).toBe('p{top:0}');
+});
+
 it('keeps the order of a layer that only contains other layers', () => {
   const css = '@layer site,base;@layer base{p{top:0}}@layer site.theme{p{left:0}}';
 

@@ -89,7 +89,7 @@ function removeUnusedKeyframes(styles: Root, playedElsewhere: ReadonlySet<string
   });
 }
 
-/** Removes from `@layer a, b;` the layers without rules, unless a nested layer has some. */
+/** Removes layers without rules, unless a nested layer has some: only others need an order. */
 function removeEmptyLayers(styles: Root): void {
   const filled: string[] = [];
   const isFilled = (name: string) =>
@@ -103,6 +103,8 @@ function removeEmptyLayers(styles: Root): void {
       if (!rule.params) {
         rule.remove();
       }
+    } else if (!isFilled(rule.params)) {
+      rule.remove();
     }
   });
 }
