@@ -61,11 +61,14 @@ test.describe(() => {
     const inPreview = [previewAddress, `${previewAddress}contact`];
     for (const path of [...pages.map((each) => each.path), unknownPath, ...inPreview]) {
       await visit(path);
-      // Some words are only for screen readers, or appear later.
+      // Some words are only for screen readers, or appear later. An icon is made of elements.
       const attributes = await page
         .locator('head meta, body *')
         .evaluateAll((all) =>
-          all.flatMap((each) => Array.from(each.attributes, ({value}) => value)),
+          all.flatMap((each) => [
+            each.localName,
+            ...Array.from(each.attributes, ({value}) => value),
+          ]),
         );
       found.push(
         await page.title(),

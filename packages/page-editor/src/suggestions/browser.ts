@@ -50,7 +50,8 @@ function isPartOfText(element: Element): boolean {
 
 function linkOver(element: Element, {label, edit}: Settings): HTMLAnchorElement | undefined {
   const {top, left, width, height} = element.getBoundingClientRect();
-  if (width < 2 || height < 2) {
+  // A button that only shows on hover would cover the text next to it.
+  if (width < 2 || height < 2 || !element.checkVisibility({opacityProperty: true})) {
     return undefined;
   }
   const link = document.createElement('a');

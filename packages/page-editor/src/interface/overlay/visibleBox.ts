@@ -66,7 +66,7 @@ export function visibleBox(
   nodes: readonly Node[] | undefined,
   known: Map<Element, Clip>,
 ): VisibleBox | undefined {
-  if (!element.checkVisibility({visibilityProperty: true})) {
+  if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
     return undefined;
   }
   let box: Box = nodes ? boxOfNodes(nodes, element) : element.getBoundingClientRect();
