@@ -63,9 +63,8 @@ export class PageEditor {
   async pressInProse(...keys: string[]): Promise<void> {
     await this.prose.click();
     for (const key of keys) {
-      await this.page.keyboard.press(key);
-      // The browser tells the editor where the caret is a moment later.
-      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+      // The browser tells the editor where the caret is some time after the key went down.
+      await this.page.keyboard.press(key, {delay: 100});
     }
   }
 
