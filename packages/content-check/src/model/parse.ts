@@ -33,6 +33,10 @@ export const parsePage = (text: string): Root => mdxParser.parse(text);
 /** The ranges of code in a page, in order. */
 export function codeIn(text: string): Range[] {
   const ranges: Range[] = [];
+  // Most pages have none, and don't need to be parsed for it.
+  if (!/`|~~~/.test(text)) {
+    return ranges;
+  }
   visit(markupParser.parse(text), ({type, position}) => {
     if ((type === 'code' || type === 'inlineCode') && position) {
       ranges.push({start: position.start.offset ?? 0, end: position.end.offset ?? 0});

@@ -42,7 +42,12 @@ export function findWords(proses: readonly Prose[], minChars: number): Map<strin
           isSurelyName: () => isSurelyNameAt(text, found, start),
           isPart: isPartAt(text, found, start),
         };
-        places.set(found, [...(places.get(found) ?? []), place]);
+        const known = places.get(found);
+        if (known) {
+          known.push(place);
+        } else {
+          places.set(found, [place]);
+        }
       }
     }
   }
