@@ -5,8 +5,8 @@ import {meetingTemplate} from './meetingTemplate';
 
 const summary = 'Meeting about Tools, Plans; and \\ more for everyone in the company and beyond';
 
-function meetingIn(timeZone: string, date: string, time: string) {
-  const file = fillCalendar(meetingTemplate(summary, timeZone), '1-2', date, time);
+function meetingIn(timeZone: string, date: string, time: string, about = summary) {
+  const file = fillCalendar(meetingTemplate(about, timeZone), '1-2', date, time);
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   for (const each of calendar.getAllSubcomponents('vtimezone')) {
     ICAL.TimezoneService.register(each);
@@ -52,11 +52,15 @@ it('takes the whole day without a time', () => {
   expect(event.duration.toSeconds()).toBe(24 * 3600);
 });
 
-it('has lines of at most 75 bytes with the line breaks of the standard', () => {
-  const {file} = meetingIn('America/New_York', '2031-06-16', '10:30');
+it.each([summary, `${summary} – Äpfel ${'für alle 漢字 🙂 '.repeat(9)}`])(
+  'has lines of at most 75 bytes with the line breaks of the standard: %s',
+  (about) => {
+    const {file, event} = meetingIn('America/New_York', '2031-06-16', '10:30', about);
 
-  expect(file).not.toMatch(/[^\r]\n|\r(?!\n)/);
-  expect(file).toMatch(/END:VCALENDAR\r\n$/);
-  const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-});
+    expect(file).not.toMatch(/[^\r]\n|\r(?!\n)/);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+    const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    expect(event.summary).toBe(about.trim());
+  },
+);
