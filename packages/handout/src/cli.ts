@@ -2,7 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {browserArguments, findBrowser} from '@sitekit/review/browser';
+import {browserArguments, ensureBrowser, findBrowser} from '@sitekit/review/browser';
 import {assemble} from './assemble';
 import {loadHandoutConfig} from './config';
 import {printHandout} from './printHandout';
@@ -33,6 +33,10 @@ async function run(): Promise<void> {
   }
   const config = loadHandoutConfig(siteDir);
   const html = assemble(siteDir, values.build, config);
+  await ensureBrowser('The handout', (message) => {
+    console.error(message);
+    return false;
+  });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],

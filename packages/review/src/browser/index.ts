@@ -1,1 +1,2 @@
+export {ensureBrowser} from './ensureBrowser';
 export {browserArguments, findBrowser} from './findBrowser';

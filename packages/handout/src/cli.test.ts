@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+const bin = join(__dirname, '../bin/site-handout.mjs');
+const siteDir = mkdtempSync(join(tmpdir(), 'handout-'));
+
+function makeHandout() {
+  const {status, stderr} = spawnSync(process.execPath, [bin], {
+    cwd: siteDir,
+    env: {PATH: siteDir, PLAYWRIGHT_BROWSERS_PATH: siteDir},
+    encoding: 'utf8',
+  });
+  return {status, stderr};
+}
+
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+it('says that the site has to be built first', () => {
+  const {status, stderr} = makeHandout();
+
+  expect(stderr).toBe('There is no folder build. Run "npm run build" first.\n');
+  expect(status).toBe(1);
+});
+
+it('says what is missing on a computer without Chromium', () => {
+  mkdirSync(join(siteDir, 'build'));
+  writeFileSync(join(siteDir, 'build/index.html'), '<html lang="en"><main><h1>Home</h1></main>');
+  writeFileSync(
+    join(siteDir, 'handout.config.ts'),
+    `export default {
+      title: 'Offer', contents: 'Contents', pages: ['/'], siteUrl: 'https://site.example', stylesheets: [],
+      cover: {title: 'Offer', lead: '', preparedFor: 'For', client: 'Company', notes: []},
+    };`,
+  );
+  const {status, stderr} = makeHandout();
+
+  expect(stderr).toMatch(/^The handout opens pages in Chromium, which isn't installed\. "[^\n]*\n/);
+  expect(stderr).toMatch(/\nNothing was installed\.\n$/);
+  expect(status).toBe(1);
+});
