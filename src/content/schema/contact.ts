@@ -1,7 +1,7 @@
 import {unique} from '@sitekit/content-check/records';
 import {tzlib_get_timezones} from 'timezones-ical-library';
 import * as z from 'zod';
-import {weekdays} from './weekdays';
+import {weekdays} from '../weekdays';
 
 const timeZones = tzlib_get_timezones();
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as z from 'zod';
-import {readAllRecords} from './readRecords';
+import {readAllRecords} from '../readRecords';
 import {
   comparisonRowSchema,
   frontMatterSchema,
@@ -8,7 +8,7 @@ import {
   siteSchema,
   toolCategories,
   toolSchema,
-} from './schema';
+} from '.';
 
 describe('the fields of the specification', () => {
   it.each([

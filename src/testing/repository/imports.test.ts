@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 
 const content = 'packages/content-check/src/index.ts';
 const review = 'packages/review/src/index.ts';
-const site = 'src/content/schema.ts';
+const site = 'src/content/schema/index.ts';
 
 /** What each file imports. */
 const imports = [
@@ -11,7 +11,7 @@ const imports = [
   [content, '@sitekit/review/browser'],
   [review, '../../budgets/src/measurePage'],
   [review, 'react-router-dom'],
-  [site, '../../packages/islands/src'],
+  [site, '../../../packages/islands/src'],
   [review, '@sitekit/content-check'],
   [site, '@sitekit/content-check'],
 ] as const;

@@ -1,0 +1,57 @@
+import {unique} from '@sitekit/content-check/records';
+import * as z from 'zod';
+import {text, textWith} from './values';
+
+const fieldLabel = text.describe('The label above the field');
+
+/** `contactForm` in `interface.yaml`. */
+export const formWords = z.strictObject({
+  fields: z.strictObject({
+    name: fieldLabel,
+    email: fieldLabel,
+    phone: fieldLabel,
+    department: fieldLabel,
+    message: fieldLabel,
+    preferredDate: fieldLabel,
+    preferredTime: fieldLabel,
+  }),
+  optional: text.describe('The word that marks optional fields'),
+  selectDepartment: text.describe('The text in the list of departments before a choice is made'),
+  departments: unique(z.array(text).min(1)).describe('The departments to choose from, in order'),
+  nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
+  submit: text.describe('The text of the button that sends the form'),
+  withoutJavaScript: textWith('email').describe(
+    'The text shown without JavaScript, with {email} for the email address',
+  ),
+  timeZone: textWith('zone').describe(
+    'The text below the preferred time, with {zone} for our time zone',
+  ),
+  hints: z
+    .strictObject({
+      pastDate: text.describe('The hint below a date that has passed'),
+      closedDay: text.describe('The hint below a date when the office is closed'),
+      closedTime: text.describe('The hint below a time when the office is closed'),
+    })
+    .describe('What visitors read when they prefer a time that we do not offer'),
+  after: z
+    .strictObject({
+      calendar: text.describe('The text of the button that saves the meeting for a calendar'),
+      meeting: textWith('brand').describe(
+        'The name of the meeting in the calendar, with {brand} for the name of the site',
+      ),
+      email: text.describe('The text of the link that opens the message as an email'),
+      copy: text.describe('The text of the button that copies the message'),
+      copied: text.describe('What is shown when the message was copied'),
+      notCopied: text.describe('What is shown when the browser does not allow copying'),
+    })
+    .describe('What visitors can do with a message that was sent, or that failed'),
+  delivery: z
+    .strictObject({
+      consent: text.describe('The sentence above the button about what happens with the data'),
+      sending: text.describe('The text of the button while the message is being sent'),
+      retry: text.describe('The text of the button after an error'),
+      unreachable: text.describe('The error when no answer arrives in time'),
+      refused: text.describe('The error when the server answers that it failed'),
+    })
+    .describe('The texts of a form that is sent to an `endpoint` (see `site.yaml`)'),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import {interfaceSchema} from './interface';
+import {siteSchema} from './site';
+import {comparisonSchema, toolsSchema} from './tools';
+import {text} from './values';
+
+export {interfaceSchema, siteSchema};
+export {comparisonRowSchema, toolCategories, toolSchema} from './tools';
+export type {ComparisonRow, Tool, ToolCategory} from './tools';
+
+/**
+ * The schemas of all records in `docs-content/data/`. The types, the content check and the JSON
+ * schemas for editors are derived from them.
+ */
+
+/** The longest description that search engines show in full, in characters. */
+const longestDescription = 160;
+
+/** The block between two lines of `---` at the top of a page. */
+export const frontMatterSchema = z.strictObject({
+  title: text.describe('The name of the page in the browser tab, before the name of the site'),
+  description: text
+    .max(longestDescription)
+    .describe('One or two sentences for search engines, at most 160 characters'),
+  slug: z
+    .string()
+    .regex(/^\/[\w\-/]*$/)
+    .optional()
+    .describe(
+      'The address of the page, such as /benefits, if it differs from the name of its file',
+    ),
+  draft: z.boolean().optional().describe('Whether to keep the page out of the published site'),
+});
+
+/** Each record file of `docs-content/data/`, by its name without `.yaml`. */
+export const recordSchemas = {
+  site: siteSchema,
+  tools: toolsSchema,
+  comparison: comparisonSchema,
+  interface: interfaceSchema,
+};
+
+export type RecordName = keyof typeof recordSchemas;
+export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+export type Site = z.infer<typeof siteSchema>;
+export type InterfaceWords = z.infer<typeof interfaceSchema>;
+/** A field of the contact form (specification, section 3). */
+export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];

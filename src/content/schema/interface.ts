@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import {formWords} from './formWords';
+import {catalogueWords, comparisonWords} from './toolWords';
+import {icon, text, textWith} from './values';
+
+const boxTitle = text.describe('The title of a box of this type that has no title of its own');
+
+/** `interface.yaml`: the texts of buttons, labels and table headings. */
+export const interfaceSchema = z.strictObject({
+  skipLink: text.describe(
+    'The text of the first link on each page, which skips the navigation for keyboard users',
+  ),
+  newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
+  copyLink: z
+    .strictObject({
+      icon: icon.describe('The icon on the button, from tabler.io/icons'),
+      label: textWith('title').describe(
+        'The name of the button, for screen readers, with {title} for the heading',
+      ),
+      copied: text.describe('What visitors read when the address is copied'),
+      shown: text.describe('What visitors read when the browser refuses to copy it'),
+    })
+    .describe('The button that copies the address of a heading'),
+  preview: z
+    .strictObject({
+      label: text.describe('The name of the preview bar, for screen readers'),
+      about: textWith('request').describe(
+        'The text of the bar, with {request} for the link to the pull request',
+      ),
+      request: textWith('number').describe(
+        'The text of the link to the pull request, with {number} for its number',
+      ),
+      edit: text.describe('The text of the link that opens the page for editing'),
+      suggest: text.describe('The text of the button that shows where each text can be changed'),
+    })
+    .describe('The bar above each page of a preview, which the published site does not have'),
+  navbar: z.strictObject({
+    label: text.describe('The name of the navigation bar, for screen readers'),
+    menu: text.describe(
+      'The name of the button that opens the menu on a phone, for screen readers',
+    ),
+  }),
+  table: z.strictObject({
+    scrollLabel: text.describe('The name of a wide table that scrolls, for screen readers'),
+  }),
+  code: z.strictObject({
+    scrollLabel: text.describe('The name of a block of code that scrolls, for screen readers'),
+  }),
+  admonitions: z.strictObject({
+    note: boxTitle,
+    tip: boxTitle,
+    info: boxTitle,
+    warning: boxTitle,
+    danger: boxTitle,
+  }),
+  toolCatalogue: catalogueWords,
+  toolComparison: comparisonWords,
+  contactDetails: z.strictObject({
+    email: text.describe('The label before the email address'),
+    phone: text.describe('The label before the phone number'),
+  }),
+  contactForm: formWords,
+  sharing: z
+    .strictObject({
+      imageDescription: textWith('title', 'brand').describe(
+        'What the image shows, for people who can’t see it, with {title} for the heading of the page and {brand} for the name of the site',
+      ),
+    })
+    .describe('The image that appears when someone shares a link to a page'),
+  loadFailure: z
+    .strictObject({
+      reload: text.describe('The text of the link that reloads the page'),
+      contactForm: textWith('reload', 'email').describe(
+        'The text below the form, with {reload} and {email} for the links',
+      ),
+      toolCatalogue: textWith('reload').describe(
+        'The text above the filter buttons, with {reload} for the link',
+      ),
+      toolComparison: textWith('reload').describe(
+        'The text above the comparison, with {reload} for the link',
+      ),
+    })
+    .describe('What visitors read when a part of a page can’t load its script'),
+  video: z.strictObject({
+    play: textWith('title').describe(
+      'The name of the button that plays a video, for screen readers, with {title} for the video',
+    ),
+    transcriptLabel: text.describe('The text of the link to what is said in the video'),
+    captionsLabel: text.describe('The name of the captions in the menu of a video file'),
+  }),
+  handout: z
+    .strictObject({
+      contents: text.describe('The heading above the list of chapters'),
+    })
+    .describe('The PDF of the whole site that `npm run handout` makes'),
+  notFound: z.strictObject({
+    title: text.describe('The browser title of the page for unknown addresses'),
+  }),
+  crash: z
+    .strictObject({
+      title: text.describe('The heading of the message'),
+      text: text.describe('One or two sentences about what to do now'),
+      retry: text.describe('The text of the button that tries again'),
+    })
+    .describe('The message shown when the script of a page fails'),
+});

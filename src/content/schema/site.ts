@@ -1,0 +1,60 @@
+import {unique} from '@sitekit/content-check/records';
+import * as z from 'zod';
+import {contactSchema} from './contact';
+import {httpsAddress, icon, text} from './values';
+
+/** The address of the whole site. Docusaurus accepts no path in it. */
+const siteAddress = z.url({protocol: /^https$/, abort: true}).superRefine((address, context) => {
+  const {origin, href} = new URL(address);
+  if (href !== `${origin}/`) {
+    context.addIssue({
+      code: 'custom',
+      message: `The address of the site can't have a path: ${href.slice(origin.length)}`,
+      params: {hint: `Write ${origin}. To publish the site in a folder, see guides/hosting.md.`},
+    });
+  }
+});
+const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
+
+const navigationItemSchema = z.strictObject({
+  name: text.describe('The text of the link'),
+  path: sitePath.describe('The address of a page of this site, such as /benefits'),
+});
+
+const navigationItems = unique(z.array(navigationItemSchema).min(1), 'name', 'path');
+
+/** `site.yaml`. */
+export const siteSchema = z.strictObject({
+  brand: text.describe(
+    'The name of this site in the navigation bar, the footer and every browser title',
+  ),
+  tagline: text.describe('One sentence below the brand in the footer'),
+  address: siteAddress.describe(
+    'The address where the site is published, such as https://www.example.com',
+  ),
+  client: z.strictObject({
+    name: text.describe('The name of the company that this site is prepared for'),
+    url: httpsAddress.describe("The address of the client's own site"),
+  }),
+  contact: contactSchema,
+  navbar: navigationItems.describe('The links in the navigation bar, in order'),
+  footer: z.strictObject({
+    quickLinksTitle: text.describe('The heading above the quick links'),
+    quickLinks: navigationItems.describe('The links in the footer, in order'),
+    contactTitle: text.describe('The heading above the email address and the phone number'),
+    socialTitle: text.describe('The name of the row of icons, for screen readers'),
+    social: unique(
+      z.array(
+        z.strictObject({
+          name: text.describe('The name of the service, for screen readers'),
+          url: httpsAddress.describe('The address of our profile there'),
+          icon,
+        }),
+      ),
+      'name',
+      'url',
+    ).describe('The icons in the footer, in order'),
+    rights: text.describe('The words after the year and the brand'),
+    preparedFor: text.describe("The words before the client's name"),
+  }),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type {ComparisonRow} from './tools';
+import {text, textWith} from './values';
+
+const columnHeading = text.describe('The heading of the column');
+
+/** `toolCatalogue` in `interface.yaml`. */
+export const catalogueWords = z.strictObject({
+  search: text.describe('The label of the search field'),
+  searchExample: text.describe('A sample search, shown in the empty search field'),
+  filterLabel: text.describe('The name of the row of filter buttons, for screen readers'),
+  all: text.describe('The text of the button that shows all tools again'),
+  count: textWith('shown', 'total').describe(
+    'The text that counts the tools, with {shown} and {total} for the numbers',
+  ),
+  unknownCategory: textWith('category').describe(
+    'The sentence before the count when the address names an unknown {category}',
+  ),
+  noMatch: text.describe('The text shown when the search finds nothing'),
+  showAll: text.describe('The text of the button that ends a search without results'),
+  compare: text.describe("The text of the link to the tool's row in the comparison"),
+  compareAbout: textWith('name').describe(
+    'The text that screen readers add to this link, with {name} for the tool',
+  ),
+  learnMore: text.describe("The text of the link to a tool's official page"),
+  learnMoreAbout: textWith('name').describe(
+    'The text that screen readers add to the link, with {name} for the tool',
+  ),
+});
+
+/** `toolComparison` in `interface.yaml`. */
+export const comparisonWords = z.strictObject({
+  columns: z.strictObject({
+    name: columnHeading,
+    backendTech: columnHeading,
+    backendExport: columnHeading,
+    frontendTech: columnHeading,
+    frontendExport: columnHeading,
+    llmModel: columnHeading,
+    llmIntegration: columnHeading,
+    hosting: columnHeading,
+    costPerMonth: columnHeading,
+    mobileSupport: columnHeading,
+    figmaImport: columnHeading,
+  } satisfies Record<keyof Omit<ComparisonRow, 'notes'>, typeof text>),
+  hint: text.describe('The sentence above the table'),
+  compare: textWith('name').describe(
+    'The name of the checkbox next to a tool, for screen readers, with {name} for the tool',
+  ),
+  sortBy: textWith('column').describe(
+    'The name of the button in a heading, for screen readers, with {column} for the heading',
+  ),
+  sideBySide: text.describe('The text of the button that shows only the chosen tools'),
+  showTable: text.describe('The text of the same button when it leads back to the table'),
+  differences: text.describe('The text of the button that hides columns without a difference'),
+  copy: text.describe('The text of the button that copies the table'),
+  download: text.describe('The text of the button that downloads the table'),
+  fileName: text
+    .regex(/^[\w-]+\.csv$/)
+    .describe('The name of the downloaded file, such as tools.csv'),
+  status: z
+    .strictObject({
+      chosen: textWith('tools').describe('{tools} are chosen for the comparison'),
+      sideBySide: textWith('tools').describe('{tools} are side by side'),
+      notCompared: textWith('tools').describe(
+        'The address names {tools}, which are unknown or too many',
+      ),
+      ascending: textWith('column').describe('The table is sorted by {column}'),
+      descending: textWith('column').describe('The table is sorted by {column} the other way'),
+      unsorted: text.describe('The table is in its original order again'),
+      hidden: textWith('columns').describe('{columns} are hidden because they are all the same'),
+      noneHidden: text.describe('No column is hidden'),
+      copied: text.describe('The table was copied'),
+      notCopied: text.describe('The browser refused to copy the table'),
+    })
+    .describe('What the line below the table says after a click, also to screen readers'),
+  yes: text.describe('The word for a check mark, for screen readers'),
+  no: text.describe('The word for a dash, for screen readers'),
+  hosting: z.strictObject({
+    inplace: text.describe('The text shown for the hosting "inplace"'),
+    external: text.describe('The text shown for the hosting "external"'),
+  }),
+});

@@ -1,0 +1,83 @@
+import {unique} from '@sitekit/content-check/records';
+import * as z from 'zod';
+import {httpsAddress, text} from './values';
+
+/** An image on another site, or a file in `static`. The check reports a file that is missing. */
+const imageAddress = z.string().regex(/^(https:\/\/|\/(?!\/))\S+$/);
+
+/** The categories of tool cards (specification, section 3). */
+export const toolCategories = [
+  'Development Environment',
+  'Code Editor',
+  'Project Management',
+  'Design & Development',
+  'Code Quality',
+  'Code Generation',
+  'AI Assistant',
+  'Code Completion',
+  'Code Assistant',
+  'Documentation',
+  'Code Review',
+] as const;
+
+export const toolSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .describe('A short name that no other tool has, in lowercase letters, digits and hyphens'),
+  name: text.describe('The name of the tool as its maker spells it'),
+  description: text.describe('One sentence about what the tool does'),
+  category: z.enum(toolCategories).describe('The kind of tool, which visitors can filter by'),
+  url: httpsAddress.describe("The address of the tool's official page"),
+  image: imageAddress.describe(
+    "The address of the tool's logo, or of a file in `static`, such as /img/tools/cursor.svg",
+  ),
+});
+
+export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
+
+/** The words below a value in the comparison. Longer ones would need a wider column. */
+const cellNote = text.max(30).optional().describe('A few words below the value');
+
+export const comparisonRowSchema = z.strictObject({
+  name: text.describe('The name of the tool as its maker spells it'),
+  backendTech: text.describe('The technologies of the back ends that it builds, such as Node.js'),
+  backendExport: z.boolean().describe('Whether you can export the back-end code'),
+  frontendTech: text.describe('The technologies of the front ends that it builds, such as React'),
+  frontendExport: z.boolean().describe('Whether you can export the front-end code'),
+  llmModel: text.describe('The language models that it uses, such as Claude'),
+  llmIntegration: z
+    .enum(['Native', 'API'])
+    .describe(
+      'How the language model is integrated: "Native" if it comes with the tool, "API" if it only works with a model that you connect yourself',
+    ),
+  hosting: z
+    .enum(['inplace', 'external'])
+    .describe(
+      'Where the apps that it builds are hosted: "inplace" if the tool hosts them, "external" if you host them elsewhere',
+    ),
+  costPerMonth: z
+    .string()
+    .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
+    .describe('"Free", an amount such as "$20", or a range such as "$0–$39", in quotes'),
+  mobileSupport: z.boolean().describe('Whether it builds native mobile apps'),
+  figmaImport: z.boolean().describe('Whether it imports Figma designs'),
+  notes: z
+    .strictObject({
+      backendExport: cellNote,
+      frontendExport: cellNote,
+      llmIntegration: cellNote,
+      hosting: cellNote,
+      costPerMonth: cellNote,
+      mobileSupport: cellNote,
+      figmaImport: cellNote,
+    })
+    .optional()
+    .describe('A few words below a value, where the value alone would hide a difference'),
+});
+
+export const comparisonSchema = unique(z.array(comparisonRowSchema).min(1), 'name');
+
+export type Tool = z.infer<typeof toolSchema>;
+export type ToolCategory = Tool['category'];
+export type ComparisonRow = z.infer<typeof comparisonRowSchema>;

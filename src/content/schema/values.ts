@@ -1,0 +1,24 @@
+import {iconProblem, refuseUnknownPlaceholders} from '@sitekit/content-check/records';
+import * as z from 'zod';
+import {drawIcon, icons} from '../icons';
+
+/* The kinds of values that several records contain. */
+
+export const text = z.string().trim().min(1);
+export const httpsAddress = z.url({protocol: /^https$/});
+export const icon = z
+  .string()
+  .transform((name, context) => {
+    const problem = iconProblem(name, icons);
+    if (problem) {
+      const {message, hint} = problem;
+      context.addIssue({code: 'custom', message, params: {hint}});
+      return z.NEVER;
+    }
+    return drawIcon(name);
+  })
+  .describe('The name of an icon from tabler.io/icons, such as rocket');
+
+/** Text in which the site replaces placeholders such as `{name}`. */
+export const textWith = (...placeholders: string[]) =>
+  text.superRefine(refuseUnknownPlaceholders(placeholders));
