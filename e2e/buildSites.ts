@@ -18,6 +18,8 @@ const previewOf = {
   PREVIEW_REPOSITORY: preview.repository,
   PREVIEW_HEAD_REPOSITORY: preview.headRepository,
   PREVIEW_BRANCH: preview.branch,
+  PREVIEW_COMMIT: preview.commit,
+  PREVIEW_BUILT_AT: preview.builtAt,
 };
 
 const corpus = 'packages/content-check/corpus';

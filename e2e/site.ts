@@ -17,6 +17,8 @@ export const preview: Preview = {
   repository: 'company/site',
   headRepository: 'somebody/site',
   branch: 'prices/new',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  builtAt: '2026-11-21 17:06 UTC',
 };
 
 /** The client that the preview build is for, as the options of `npm run rebrand`. */

@@ -5,7 +5,17 @@ import {expectNoViolationAtBothWidths} from '../axe';
 import {expect, test} from '../fixtures';
 import {boxOf, expectNoOverflow} from '../layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from '../navbar';
-import {builds, linksOf, pageAt, pages, previewAddress, site, unknownPath, words} from '../site';
+import {
+  builds,
+  linksOf,
+  pageAt,
+  pages,
+  preview,
+  previewAddress,
+  site,
+  unknownPath,
+  words,
+} from '../site';
 
 /* Tests for the preview of a pull request, and for its absence from the published site. */
 
@@ -44,6 +54,11 @@ test.describe('a preview', () => {
       await expect(bar.getByRole('link', {name: requestWords, exact: true})).toHaveAttribute(
         'href',
         pullRequestUrl,
+      );
+      await expect(bar).toContainText(`${preview.commit.slice(0, 7)}, built ${preview.builtAt}`);
+      await expect(page.locator('meta[name="preview-commit"]')).toHaveAttribute(
+        'content',
+        preview.commit,
       );
       await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

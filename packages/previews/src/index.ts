@@ -1,3 +1,3 @@
-export {editUrl, pullRequestUrl} from './editUrl';
+export {commitUrl, editUrl, pullRequestUrl} from './editUrl';
 export {readPreview} from './readPreview';
 export type {Preview} from './readPreview';

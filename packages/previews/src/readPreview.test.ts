@@ -5,6 +5,8 @@ const environment = {
   PREVIEW_REPOSITORY: 'company/site',
   PREVIEW_HEAD_REPOSITORY: 'contributor/site.fork',
   PREVIEW_BRANCH: 'new-prices',
+  PREVIEW_COMMIT: '0123456789abcdef0123456789abcdef01234567',
+  PREVIEW_BUILT_AT: '2026-11-21 17:06 UTC',
 };
 
 it('reads which pull request a build previews', () => {
@@ -13,6 +15,8 @@ it('reads which pull request a build previews', () => {
     repository: 'company/site',
     headRepository: 'contributor/site.fork',
     branch: 'new-prices',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    builtAt: '2026-11-21 17:06 UTC',
   });
 });
 
@@ -43,6 +47,8 @@ it.each([
   ['PREVIEW_REPOSITORY', 'site', 'such as owner/name, not "site".'],
   ['PREVIEW_HEAD_REPOSITORY', 'https://example.com/a', 'PREVIEW_HEAD_REPOSITORY must be'],
   ['PREVIEW_BRANCH', undefined, 'PREVIEW_BRANCH is missing.'],
+  ['PREVIEW_COMMIT', '0123456', 'PREVIEW_COMMIT must be the full SHA of a commit, not "0123456".'],
+  ['PREVIEW_BUILT_AT', 'today', 'PREVIEW_BUILT_AT must be a time, such as 2026-11-21 17:06 UTC'],
 ])('rejects a %s that is %j', (name, value, message) => {
   expect(() => readPreview({...environment, [name]: value})).toThrow(message);
 });

@@ -13,7 +13,9 @@ npm run review -- <base>          with a branch, a tag or a commit
 npm run review -- --install-browser
                                   installs Chromium without asking if there is none
 npm run review -- --preview-url <address> --report-url <address>
-                                  adds links to the published preview and report`;
+                                  adds links to the published preview and report
+npm run review -- --commit <sha> --commit-url <address> --built-at <time>
+                                  names the version and links to it`;
 
 /** The arguments are wrong, or the user said no. */
 const usageExitCode = 2;
@@ -38,6 +40,9 @@ function readArguments() {
       options: {
         'preview-url': {type: 'string'},
         'report-url': {type: 'string'},
+        commit: {type: 'string'},
+        'commit-url': {type: 'string'},
+        'built-at': {type: 'string'},
         'install-browser': {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
       },
@@ -51,6 +56,13 @@ function readArguments() {
     }
     return {
       base: positionals[0],
+      version: values.commit
+        ? {
+            commit: values.commit,
+            commitUrl: checkAddress('--commit-url', values['commit-url']),
+            builtAt: values['built-at'],
+          }
+        : undefined,
       previewUrl: checkAddress('--preview-url', values['preview-url']),
       reportUrl: checkAddress('--report-url', values['report-url']),
       installBrowser: values['install-browser'],

@@ -15,7 +15,7 @@ import type {RecordChange} from './content/RecordChange';
 import {encodeScreenshots} from './report/encodeScreenshots';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
-import type {ReviewResult} from './ReviewResult';
+import type {ReviewResult, ReviewedVersion} from './ReviewResult';
 import {buildVersion} from './versions/buildVersion';
 import {commitWorkingTree, findBase} from './versions/git';
 import {identicalPages} from './versions/identicalPages';
@@ -27,6 +27,8 @@ export type ReviewOptions = {
   config: ReviewConfig;
   /** A branch, a tag or a commit; by default the commit where the branch left `main`. */
   base?: string;
+  /** The version that the report names. */
+  version?: ReviewedVersion;
   /** The addresses where the preview and the report will be published. */
   previewUrl?: string;
   reportUrl?: string;
@@ -119,7 +121,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
  * @throws VersionBuildError if the working tree can't be built, and Error if the base doesn't exist
  */
 export async function reviewSite(browser: Browser, options: ReviewOptions): Promise<ReviewResult> {
-  const {siteDir, previewUrl, reportUrl, onProgress} = options;
+  const {siteDir, version, previewUrl, reportUrl, onProgress} = options;
   const base = findBase(siteDir, options.base);
   const head = commitWorkingTree(siteDir);
   const work = mkdtempSync(join(tmpdir(), 'review-screenshots-'));
@@ -128,6 +130,7 @@ export async function reviewSite(browser: Browser, options: ReviewOptions): Prom
     const {oldCapture, capture, changes} = await comparePages(browser, builds, work, onProgress);
     const result: ReviewResult = {
       base,
+      version,
       changes,
       records: oldCapture ? findRecordChanges(options, base, head) : [],
       baseFailure: builds.baseFailure,

@@ -30,6 +30,10 @@ export const interfaceSchema = z.strictObject({
       request: textWith('number').describe(
         'The text of the link to the pull request, with {number} for its number',
       ),
+      commit: textWith('commit').describe(
+        'The text of the link to the commit, with {commit} for its short name',
+      ),
+      built: textWith('time').describe('When the preview was built, with {time} for the time'),
       edit: text.describe('The text of the link that opens the page for editing'),
       suggest: text.describe('The text of the button that shows where each text can be changed'),
     })

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {editUrl, pullRequestUrl} from '@sitekit/previews';
+import {commitUrl, editUrl, pullRequestUrl} from '@sitekit/previews';
 import type {Preview} from '@sitekit/previews';
 import {contentFolder} from '../../content/folders';
 
@@ -8,13 +8,16 @@ import {contentFolder} from '../../content/folders';
 export type PreviewData = {
   number: number;
   pullRequestUrl: string;
+  commit: string;
+  commitUrl: string;
+  builtAt: string;
   /** The edit URL of each page, by the page's path. */
   editUrls: Record<string, string>;
   /** The edit URL of the text for unknown addresses. */
   notFoundEditUrl: string;
 };
 
-/** Provides the data for the preview bar. */
+/** Provides the data for the preview bar, and names the version in each page for the publisher. */
 export default function previewPlugin(_context: LoadContext, preview: Preview): Plugin {
   return {
     name: 'preview',
@@ -24,9 +27,18 @@ export default function previewPlugin(_context: LoadContext, preview: Preview): 
       actions.setGlobalData({
         number: preview.number,
         pullRequestUrl: pullRequestUrl(preview),
+        commit: preview.commit,
+        commitUrl: commitUrl(preview),
+        builtAt: preview.builtAt,
         editUrls: Object.fromEntries(pages.map((page) => [page.permalink, page.editUrl ?? ''])),
         notFoundEditUrl: editUrl(preview, `${contentFolder}/_not-found.mdx`),
       } satisfies PreviewData);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'meta', attributes: {name: 'preview-commit', content: preview.commit}},
+        {tagName: 'meta', attributes: {name: 'preview-built-at', content: preview.builtAt}},
+      ],
+    }),
   };
 }

@@ -13,11 +13,12 @@ export default function PreviewBar(): ReactNode {
   if (!preview) {
     return null;
   }
-  const {number, pullRequestUrl, editUrls, notFoundEditUrl} = preview;
+  const {editUrls, notFoundEditUrl, ...version} = preview;
   const page = Object.keys(editUrls).find((path) => isSamePath(path, pathname));
   return (
     <PreviewBarShell
-      {...{number, pullRequestUrl, words}}
+      {...version}
+      words={words}
       editUrl={(page && editUrls[page]) ?? notFoundEditUrl}
     />
   );

@@ -18,6 +18,9 @@ import {nameOfPage, sectionId, statusNames} from './wording';
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const script = `(${activateScreenshots.toString()})();`;
 
+/** The length that GitHub shows. */
+const shortName = (commit: string): string => commit.slice(0, 7);
+
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -64,6 +67,25 @@ function Overview({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Versions({result: {base, version}}: {result: ReviewResult}): ReactNode {
+  return (
+    <>
+      {version && (
+        <span>
+          Version{' '}
+          {version.commitUrl ? (
+            <a href={version.commitUrl}>{shortName(version.commit)}</a>
+          ) : (
+            shortName(version.commit)
+          )}
+          {version.builtAt && `, built ${version.builtAt}`}
+        </span>
+      )}
+      <span>Compared with version {shortName(base)}</span>
+    </>
   );
 }
 
@@ -127,7 +149,7 @@ export function renderReport(
   result: ReviewResult,
   screenshots: ReadonlyMap<string, PageScreenshots>,
 ): string {
-  const {base, changes, baseFailure, previewUrl} = result;
+  const {changes, baseFailure, previewUrl} = result;
   const statusName = ({status}: PageChange) =>
     baseFailure === undefined ? statusNames[status] : 'shown as it is now';
   const {shared, own} = splitShared(changes);
@@ -148,7 +170,7 @@ export function renderReport(
         <main className="wrap">
           <h1>{leadingSentence(result)}</h1>
           <p className="quiet links">
-            <span>Compared with version {base.slice(0, 12)}</span>
+            <Versions result={result} />
             {previewUrl && <a href={previewUrl}>Open the preview</a>}
           </p>
           {baseFailure !== undefined && (
