@@ -11,7 +11,11 @@ const ownPage = {
 const ask = (
   headers: Record<string, string | undefined>,
   {method = 'POST', remoteAddress = '::1'} = {},
-) => refusal({method, headers: {...ownPage, ...headers}, socket: {remoteAddress}}, token);
+) =>
+  refusal(
+    {method, headers: {...ownPage, ...headers}, socket: {remoteAddress, localPort: 3000}},
+    token,
+  );
 
 it.each([
   ['localhost:3000', 'http://localhost:3000'],
@@ -36,4 +40,34 @@ it.each<[string, Parameters<typeof ask>, RegExp]>([
   ['another computer', [{}, {remoteAddress: '192.168.1.7'}], /the computer/],
 ])('refuses %s', (_what, request, reason) => {
   expect(ask(...request)).toMatch(reason);
+});
+
+describe('in a GitHub codespace', () => {
+  const forwarded = 'fuzzy-space-3000.app.github.dev';
+  afterEach(() => delete process.env.CODESPACE_NAME);
+
+  it.each([
+    ['localhost:3000', 'https://localhost:3000'],
+    ['localhost:3000', `https://${forwarded}`],
+    [forwarded, `https://${forwarded}`],
+    [forwarded, 'http://localhost:3000'],
+  ])('answers its own pages: %s, %s', (host, origin) => {
+    process.env.CODESPACE_NAME = 'fuzzy-space';
+    expect(ask({host, origin})).toBeUndefined();
+  });
+
+  it.each([
+    ['a cross-site request', {host: forwarded, origin: 'https://evil.test'}],
+    ['another codespace', {origin: 'https://other-space-3000.app.github.dev'}],
+    ['another server in it', {origin: 'https://fuzzy-space-8080.app.github.dev'}],
+    ['another server on it', {host: forwarded, origin: 'http://localhost:8080'}],
+    ['DNS rebinding', {host: 'evil.test:3000', origin: 'http://evil.test:3000'}],
+  ])('refuses %s', (_what, headers) => {
+    process.env.CODESPACE_NAME = 'fuzzy-space';
+    expect(ask(headers)).toMatch(/localhost|another site/);
+  });
+
+  it('doesn’t answer them elsewhere', () => {
+    expect(ask({host: forwarded, origin: `https://${forwarded}`})).toMatch(/localhost/);
+  });
 });

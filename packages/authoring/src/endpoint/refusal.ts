@@ -11,6 +11,17 @@ function parseAddress(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
+/**
+ * The names of this server. In a GitHub codespace, browsers reach it by another one, which GitHub
+ * replaces by `localhost` in some headers of its own pages' requests.
+ */
+function namesOf(port: number | undefined): string[] {
+  const {CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN = 'app.github.dev'} = process.env;
+  return CODESPACE_NAME
+    ? [`localhost:${port}`, `${CODESPACE_NAME}-${port}.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`]
+    : [];
+}
+
 function isToken(sent: string | string[] | undefined, token: string): boolean {
   const [actual, expected] = [Buffer.from(String(sent)), Buffer.from(token)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
@@ -29,7 +40,7 @@ export function refusal(
     headers,
     socket,
   }: Pick<IncomingMessage, 'method' | 'headers'> & {
-    socket: {remoteAddress?: string};
+    socket: {remoteAddress?: string; localPort?: number};
   },
   token: string,
 ): string | undefined {
@@ -37,10 +48,12 @@ export function refusal(
   if (!loopbackAddresses.has(socket.remoteAddress ?? '')) {
     return 'Files can only be changed from the computer that runs the site.';
   }
-  if (!loopbackNames.has(parseAddress(`http://${host}`)?.hostname ?? '')) {
+  const names = namesOf(socket.localPort);
+  const from = parseAddress(origin)?.host ?? '';
+  if (!names.includes(host) && !loopbackNames.has(parseAddress(`http://${host}`)?.hostname ?? '')) {
     return 'Open the site at localhost to change files.';
   }
-  if (parseAddress(origin)?.host !== host) {
+  if (from !== host && ![from, host].every((name) => names.includes(name))) {
     return 'The request comes from another site.';
   }
   if (method !== 'POST' || headers['content-type'] !== 'application/json') {
