@@ -78,10 +78,15 @@ it('writes nothing when the same line was changed since', () => {
   change('Third', '3', '3, again');
   const changed = read();
 
-  expect(() => history.revert(2)).toThrow('The same lines of content/page.mdx were changed since');
+  change('Fourth', '3, again', '3, once more');
+  expect(() => history.revert(2)).toThrow('“Fourth” changed the same lines later');
+  history.revert(4);
+  expect(() => history.revert(2)).toThrow('“Third” changed the same lines later');
+  expect(read()).toBe(changed);
   write(changed.replace('3, again', 'edited'));
   expect(() => history.undo()).toThrow('The same lines of content/page.mdx were changed since');
   expect(read()).toBe(changed.replace('3, again', 'edited'));
+  expect(() => history.revert(3)).toThrow('The same lines of content/page.mdx were changed since');
   expect(labels()).toEqual(['Third', 'Second', 'First']);
 });
 

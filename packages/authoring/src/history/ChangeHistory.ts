@@ -99,11 +99,25 @@ export class ChangeHistory {
     return `Redone: ${operation.label}`;
   }
 
-  /** Undoes any change, and keeps all later ones; like `undo` otherwise. */
+  /**
+   * Undoes any change, and keeps all later ones.
+   *
+   * @throws Error that says which later changes, or whose, are in the way
+   */
   revert(id: number): string {
-    const change = this.changes.find((other) => other.id === id);
+    const {changes} = this;
+    const change = changes.find((other) => other.id === id);
     if (!change) {
       throw new Error('This change was undone already.');
+    }
+    const later = changes.slice(0, changes.indexOf(change));
+    const obstacle = this.#canRevert([change])
+      ? undefined
+      : later.findLast((_, index) => this.#canRevert([...later.slice(index), change]));
+    if (obstacle) {
+      throw new Error(
+        `“${obstacle.label}” changed the same lines later, so nothing was written. Revert that first.`,
+      );
     }
     const label = `Undone: ${change.label}`;
     this.#revertAll(label, [change]);
@@ -119,6 +133,15 @@ export class ChangeHistory {
     const label = `Discarded ${changes.length === 1 ? '1 change' : `${changes.length} changes`}.`;
     this.#revertAll(label, changes);
     return label;
+  }
+
+  #canRevert(operations: readonly Operation[]): boolean {
+    try {
+      this.#inverse(operations);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #revertAll(label: string, operations: readonly Operation[]): void {
