@@ -41,14 +41,10 @@ class PageMarker {
 
   props(element: JsxElement): void {
     const {config, registry} = this.#site;
-    const {name: component} = element;
-    if (!config.components.some(({name}) => name === component)) {
-      return;
-    }
     for (const attribute of attributesOf(element)) {
       const {name} = attribute;
       const text = attributeText(attribute);
-      if (text?.trim() && isTextAttribute(component ?? '', name, config)) {
+      if (text?.trim() && isTextAttribute(element.name ?? '', name, config)) {
         const target = {kind: 'prop', element: startOf(element), name} as const;
         attribute.value = mark(text, registry.placeId(this.#page.file, target));
       }

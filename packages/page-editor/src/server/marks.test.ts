@@ -51,6 +51,19 @@ it('marks the texts of a page with the piece of its file that each is in', async
   ]);
 });
 
+it('marks what visitors read of HTML tags', async () => {
+  const text =
+    '---\ntitle: A\n---\n\n<img src="/a.webp" alt="A team" title="We" loading="lazy" />\n';
+  test.write('content/page.mdx', text);
+  const prop = (name: string) =>
+    JSON.stringify({kind: 'prop', element: text.indexOf('<img'), name});
+
+  expect(await markedTexts('content/page.mdx', text)).toEqual([
+    ['A team', prop('alt')],
+    ['We', prop('title')],
+  ]);
+});
+
 it('marks no page that differs from its file, such as one shown as it was before', async () => {
   expect(await markedTexts('content/page.mdx', pageText.replace('best', 'new'))).toEqual([]);
 });
