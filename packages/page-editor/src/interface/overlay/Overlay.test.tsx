@@ -125,6 +125,18 @@ it('leaves a text that is only there for screen readers to the keyboard', async 
   expect(screen.getByLabelText('Edit Benefit · benefits.mdx:1: Seen')).toHaveClass('target');
 });
 
+it('outlines nothing below a bar that stays at the top', async () => {
+  await renderOver(
+    <>
+      <header style={{position: 'fixed', width: 200, height: 15}}>{mark('Menu', 1)}</header>
+      <p>{mark('Text', 2)}</p>
+    </>,
+  );
+
+  expect(screen.getByLabelText(/: Text$/)).toHaveStyle({top: '15px', height: '5px'});
+  expect(screen.getByLabelText(/: Menu$/)).toHaveStyle({top: '0px', height: '15px'});
+});
+
 it('says that a computed text can’t be edited', async () => {
   const {session} = await renderOver(
     <footer id="__docusaurus">

@@ -61,7 +61,7 @@ function findTexts(targets: readonly EditableTarget[], root: Element): Map<Eleme
  *
  * @param targets what can be edited
  */
-export function findComputed(
+export function findUnmarkedTexts(
   targets: readonly EditableTarget[],
   directory: Directory,
   body: Element,

@@ -2,11 +2,11 @@ import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 import type {MarkObserver} from '../marks/MarkObserver';
 import type {Directory} from './Directory';
-import {findComputed} from './findComputed';
+import {findUnmarkedTexts} from './findUnmarkedTexts';
 import {byPlace, findTargets} from './findTargets';
 import type {Target} from './findTargets';
-import {visibleBox} from './visibleBox';
-import type {Box} from './visibleBox';
+import {uncovered, visibleBox} from './visibleBox';
+import type {Box, Clips} from './visibleBox';
 
 /** A target, and where it is. Its position is relative to the overlay. */
 export type PlacedTarget = Target & {box: Box};
@@ -22,12 +22,14 @@ const withoutNodes = (target: PlacedTarget) => ({...target, element: undefined, 
 const fixedDepth = 10_000;
 
 function place(targets: readonly Target[], origin: Box): PlacedTarget[] {
-  const containers: Parameters<typeof visibleBox>[2] = new Map();
-  return targets.flatMap((target) => {
-    const visible = visibleBox(target.element, target.nodes, containers);
-    if (!visible) {
+  const containers: Clips = new Map();
+  const boxes = targets.map(({element, nodes}) => visibleBox(element, nodes, containers));
+  return targets.flatMap((target, index) => {
+    const box = boxes[index];
+    if (!box) {
       return [];
     }
+    const visible = uncovered(box, target.element, containers);
     const left = Math.round(visible.left - origin.left);
     const top = Math.round(visible.top - origin.top);
     const right = Math.round(visible.right - origin.left);
@@ -66,7 +68,7 @@ export function useTargets(
         // Until the answer is there, the buttons stay, and so does the focus.
         if (directory.isComplete) {
           const editable = findTargets(observer, directory, document.body);
-          targets = [...editable, ...findComputed(editable, directory, document.body)].sort(
+          targets = [...editable, ...findUnmarkedTexts(editable, directory, document.body)].sort(
             byPlace,
           );
           isOutdated = false;

@@ -7,7 +7,15 @@ export type VisibleBox = Box & {
 };
 
 /** What the containers of an element do to it. */
-type Clip = {box: Box; isFixed: boolean};
+type Clip = {
+  box: Box;
+  isFixed: boolean;
+  /** Whether the container itself stays where it is, and covers what scrolls below it. */
+  isCover: boolean;
+};
+
+/** What is known about containers; valid until anything moves. */
+export type Clips = Map<Element, Clip>;
 
 const everything: Box = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
 const nothing: Box = {left: 0, top: 0, right: 0, bottom: 0};
@@ -34,19 +42,22 @@ function boxOfNodes(nodes: readonly Node[], element: Element): Box {
   return range.getBoundingClientRect();
 }
 
-function clipOf(element: Element | null, known: Map<Element, Clip>): Clip {
+function clipOf(element: Element | null, known: Clips): Clip {
   if (!element || element === element.ownerDocument.body) {
-    return {box: everything, isFixed: false};
+    return {box: everything, isFixed: false, isCover: false};
   }
   const clip = known.get(element) ?? computeClip(element, known);
   known.set(element, clip);
   return clip;
 }
 
-function computeClip(element: Element, known: Map<Element, Clip>): Clip {
+function computeClip(element: Element, known: Clips): Clip {
   const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
   const isFixed = position === 'fixed';
-  const outer = isFixed ? {box: everything, isFixed} : clipOf(element.parentElement, known);
+  const isCover = isFixed || position === 'sticky';
+  const outer = isFixed
+    ? {box: everything, isFixed, isCover}
+    : {...clipOf(element.parentElement, known), isCover};
   if (clipPath === 'inset(50%)') {
     return {...outer, box: nothing};
   }
@@ -55,16 +66,44 @@ function computeClip(element: Element, known: Map<Element, Clip>): Clip {
     : {...outer, box: intersect(outer.box, element.getBoundingClientRect())};
 }
 
+/** What of a box shows next to a cover that reaches over one of its ends. */
+function withoutCover(box: Box, cover: Box): Box {
+  const {left, top, right, bottom} = intersect(box, cover);
+  if (left >= right || top >= bottom) {
+    return box;
+  }
+  if (left === box.left && right === box.right) {
+    return top === box.top ? {...box, top: bottom} : {...box, bottom: top};
+  }
+  if (top === box.top && bottom === box.bottom) {
+    return left === box.left ? {...box, left: right} : {...box, right: left};
+  }
+  return box;
+}
+
+/** Where something is that scrolls, without what elements cover that stay where they are. */
+export function uncovered(box: VisibleBox, element: Element, known: Clips): VisibleBox {
+  const covers = box.isFixed
+    ? []
+    : Array.from(known).filter(([cover, {isCover}]) => isCover && !cover.contains(element));
+  return {
+    ...covers.reduce<Box>(
+      (visible, [cover]) => withoutCover(visible, cover.getBoundingClientRect()),
+      box,
+    ),
+    isFixed: box.isFixed,
+  };
+}
+
 /**
  * Where nodes are on the screen, without what their containers cut off.
  *
- * @param known what is known about containers; valid until anything moves
  * @returns undefined if they aren't rendered, such as in a closed menu
  */
 export function visibleBox(
   element: Element,
   nodes: readonly Node[] | undefined,
-  known: Map<Element, Clip>,
+  known: Clips,
 ): VisibleBox | undefined {
   if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
     return undefined;
