@@ -11,7 +11,7 @@ test('adds a benefit with an icon', async ({page, edit}) => {
   const editor = await edit('/benefits');
   await editor.open(/^Edit Benefit · benefits\.mdx:21: Demos before proposals/);
   const block = editor.dialog.getByRole('group', {name: /^Benefit ·/});
-  await block.getByLabel('New component').selectOption('Benefit');
+  await block.getByLabel('What to insert').selectOption('Benefit');
   await block.getByRole('button', {name: 'Insert after'}).click();
   await expect(editor.dialog).toHaveCount(0, patience);
   await editor.open(/^Edit Benefit · benefits\.mdx:24: (?!Tailored)/);

@@ -32,7 +32,7 @@ export type BlockDescription = {
   block: Block;
   source: Source;
   operations: BlockOperation[];
-  /** The names of the components that can be inserted before or after it. */
+  /** What can be inserted before or after it: names of components, or "tools entry". */
   insertable: string[];
 };
 

@@ -2,6 +2,7 @@
 import {config, fileWith} from './__fixtures__/config';
 import {applyBlockEdit} from './applyBlockEdit';
 import {describeBlock} from './describe';
+import type {BlockOperation} from '../protocol';
 import type {Block, Path, TargetBlockEdit} from './Target';
 
 type Operation = TargetBlockEdit extends infer Edit
@@ -137,13 +138,14 @@ describe('entries', () => {
   const editEntry = (
     contents: string,
     path: Path,
-    operation: 'moveUp' | 'moveDown' | 'duplicate' | 'delete',
+    operation: BlockOperation | 'insertBefore' | 'insertAfter',
     file = 'things',
   ): string =>
     applyBlockEdit(
       fileWith(contents, `content/data/${file}.yaml`),
-      {block: {kind: 'entry', path}, operation},
+      {block: {kind: 'entry', path}, operation, component: 'entry'} as TargetBlockEdit,
       config,
+      () => ['/', '/b', '/c'],
     );
 
   it('move with their comments', () => {
@@ -167,6 +169,25 @@ describe('entries', () => {
   it('get names of their own when they are copied', () => {
     expect(editEntry(things, [0], 'duplicate')).toContain(
       '  name: One\n\n- id: one-copy # the first\n  name: One (copy)\n\n# About two.',
+    );
+  });
+
+  it('are added without the optional fields and comments of those next to them', () => {
+    const complete = things.replace('  name: One\n', '  name: One\n  note: Optional\n');
+    expect(editEntry(complete, [0], 'insertBefore')).toContain(
+      '# All things.\n\n- id: one-copy # the first\n  name: New name\n\n- id: one #',
+    );
+    const added = '\n\n- id: two-copy\n  name: New name\n  text: |\n    New text\n\n# - id: three';
+    expect(editEntry(complete, [1], 'insertAfter')).toContain(added);
+  });
+
+  it('that lead to pages lead to another one when they are copied', () => {
+    const links = '- {name: A, path: /}\n- {name: B, path: /b}\n';
+    expect(editEntry(links, [0], 'duplicate', 'links')).toBe(
+      '- {name: A, path: /}\n- {name: A (copy), path: /c}\n- {name: B, path: /b}\n',
+    );
+    expect(editEntry(links, [0], 'insertBefore', 'links')).toBe(
+      '- {name: New name, path: /c}\n- {name: A, path: /}\n- {name: B, path: /b}\n',
     );
   });
 

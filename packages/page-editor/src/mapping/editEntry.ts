@@ -1,19 +1,30 @@
-import {SourceFile, uniqueFieldsOf} from '@sitekit/content-check';
+import {SourceFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import {isScalar} from 'yaml';
-import {distinct, remove, separator, swap} from './blockText';
+import {remove, separator, swap} from './blockText';
 import {editField} from './editField';
 import {EditError} from './EditError';
 import {entriesOf, listAround} from './entrySiblings';
-import type {BlockOperation} from '../protocol';
-import type {Path} from './Target';
+import {distinguish, fillWithPlaceholders} from './newEntry';
+import type {Path, TargetBlockEdit} from './Target';
 import {needYaml, nodeAt, pageOf, yamlOf} from './yaml';
 import type {YamlPart} from './yaml';
 
 /** A new text of the YAML, and the entries of the list by their old indexes. */
 type Change = {text: string; order: number[]};
 
-function change(part: YamlPart, path: Path, operation: BlockOperation): Change {
+type Operation = TargetBlockEdit['operation'];
+
+/** What an operation adds: the copy of an entry, before or after it. */
+const additions: Partial<Record<Operation, {offset: 0 | 1; isNew: boolean}>> = {
+  duplicate: {offset: 1, isNew: false},
+  insertBefore: {offset: 0, isNew: true},
+  insertAfter: {offset: 1, isNew: true},
+};
+
+/** The comments above an entry, which are about that one. */
+const commentsAbove = /^(?:#[^\r\n]*(?:\r\n?|\n)[ \t]*)+/;
+
+function change(part: YamlPart, path: Path, operation: Operation): Change {
   const list = listAround(part, path);
   const index = Number(path.at(-1));
   const {text} = part;
@@ -23,11 +34,14 @@ function change(part: YamlPart, path: Path, operation: BlockOperation): Change {
     throw new EditError('This isn’t part of a list, so it stays where it is.');
   }
   const order = entries.map((_, other) => other);
-  if (operation === 'duplicate') {
+  const addition = additions[operation];
+  if (addition) {
     const space = list.flow && entries.length === 1 ? ', ' : flowOr(list.flow, text, entries, own);
-    order.splice(index + 1, 0, index);
-    const copy = space + text.slice(own.start, own.end);
-    return {text: text.slice(0, own.end) + copy + text.slice(own.end), order};
+    const whole = text.slice(own.start, own.end);
+    const copy = addition.isNew ? whole.replace(commentsAbove, '') : whole;
+    const [at, written] = addition.offset ? [own.end, space + copy] : [own.start, copy + space];
+    order.splice(index + addition.offset, 0, index);
+    return {text: text.slice(0, at) + written + text.slice(at), order};
   }
   const [before, after] = [entries[index - 1], entries[index + 1]];
   if (operation === 'delete') {
@@ -85,31 +99,6 @@ function verify(old: YamlPart, edited: YamlPart, path: Path, order: readonly num
   );
 }
 
-/** Gives a copied entry its own values of the fields that no two entries share. */
-function distinguish(file: SourceFile, path: Path, config: ContentConfig): SourceFile {
-  const part = needYaml(file, config);
-  const listPath = path.slice(0, -1);
-  const schema = part.schemaAt(listPath);
-  const fields = (schema && uniqueFieldsOf(schema)) ?? [];
-  const list = listAround(part, path);
-  const paths = fields.length > 0 ? fields.map((field) => [...path, field]) : [path];
-  return paths.reduce((edited, inner) => {
-    const node = nodeAt(part, inner);
-    if (!schema || !uniqueFieldsOf(schema) || !isScalar(node) || typeof node.value !== 'string') {
-      return edited;
-    }
-    const used = list?.items.map((_, index) =>
-      part.document.getIn([...listPath, index, ...inner.slice(path.length)]),
-    );
-    const accepts = part.schemaAt(inner);
-    const value = distinct(
-      node.value,
-      (text) => !used?.includes(text) && (accepts?.safeParse(text).success ?? true),
-    );
-    return editField(edited, inner, value, config);
-  }, file);
-}
-
 /** Fields by which the entries counted from 1, and count again. */
 function renumber(old: YamlPart, file: SourceFile, path: Path, config: ContentConfig): SourceFile {
   const listPath = path.slice(0, -1);
@@ -129,15 +118,17 @@ function renumber(old: YamlPart, file: SourceFile, path: Path, config: ContentCo
 }
 
 /**
- * Moves, duplicates or deletes an entry of a list.
+ * Moves, duplicates or deletes an entry of a list, or adds a new one next to it.
  *
+ * @param links addresses for a copy of an entry that no other entry leads to
  * @throws EditError when that isn't possible
  */
 export function editEntry(
   file: SourceFile,
   path: Path,
-  operation: BlockOperation,
+  operation: Operation,
   config: ContentConfig,
+  links: () => readonly string[],
 ): string {
   const part = needYaml(file, config);
   const {text, order} = change(part, path, operation);
@@ -152,8 +143,10 @@ export function editEntry(
   if (!isSameBody || !verify(part, yamlOf(edited, config), path, order)) {
     throw new EditError('This can’t be done here. Edit the file instead.');
   }
-  const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
-  const own = operation === 'duplicate' ? distinguish(edited, copy, config) : edited;
+  const addition = additions[operation];
+  const added = [...path.slice(0, -1), Number(path.at(-1)) + (addition?.offset ?? 0)];
+  const filled = addition?.isNew ? fillWithPlaceholders(edited, added, config) : edited;
+  const own = addition ? distinguish(filled, added, config, links) : edited;
   const result = renumber(part, own, path, config);
   return result.contentsWith(result.text);
 }

@@ -121,7 +121,7 @@ export function editField(
   const part = needYaml(file, config);
   const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
   const old = nodeAt(part, path);
-  if (isScalar(old) ? scalarValue(old) === value : value === undefined) {
+  if (isScalar(old) ? scalarValue(old) === value : value === undefined && !old) {
     return file;
   }
   for (const {start, end, text} of replacements(part, path, value)) {

@@ -1,4 +1,3 @@
-import {uniqueFieldsOf} from '@sitekit/content-check';
 import type {ContentConfig, SourceFile} from '@sitekit/content-check';
 import {isMap, isSeq} from 'yaml';
 import type {BlockOperation} from '../protocol';
@@ -8,21 +7,14 @@ import type {BlockDescription, Path} from './Target';
 import {nodeAt, yamlOf} from './yaml';
 import type {YamlPart} from './yaml';
 
-/** What a part of a YAML file is called: "quickLinks 2", "client". */
-export function nameAt({name}: YamlPart, path: Path): string {
-  const last = path.at(-1);
-  if (typeof last !== 'number') {
-    return last ?? name;
-  }
-  const list = path.findLast((step) => typeof step === 'string') ?? name;
-  return `${list} ${last + 1}`;
-}
+/** The name of the innermost list or map around a path. */
+const listNameAt = ({name}: YamlPart, path: Path): string =>
+  path.findLast((step) => typeof step === 'string') ?? name;
 
-/** Whether an entry has a page to itself in its list, so that a copy would have no page to link. */
-function linksPage(part: YamlPart, path: Path): boolean {
-  const schema = part.schemaAt(path.slice(0, -1));
-  const fields = (schema && uniqueFieldsOf(schema)) ?? [];
-  return fields.some((field) => /^[/#]/.test(String(part.document.getIn([...path, field]))));
+/** What a part of a YAML file is called: "quickLinks 2", "client". */
+export function nameAt(part: YamlPart, path: Path): string {
+  const last = path.at(-1);
+  return typeof last === 'number' ? `${listNameAt(part, path)} ${last + 1}` : (last ?? part.name);
 }
 
 /** The entry at a path: an item of a list, a map, or everything. */
@@ -37,7 +29,7 @@ export function describeEntry(
   const possible: Record<BlockOperation, boolean> = {
     moveUp: index > 0,
     moveDown: index < count - 1,
-    duplicate: !linksPage(part, path),
+    duplicate: true,
     delete: count > 1,
   };
   const operations = Object.keys(possible) as BlockOperation[];
@@ -46,7 +38,7 @@ export function describeEntry(
     block: {kind: 'entry', path},
     source: sourceAt(file, offset, nameAt(part, path)),
     operations: list ? operations.filter((operation) => possible[operation]) : [],
-    insertable: [],
+    insertable: list && part.schemaAt(path) ? [`${listNameAt(part, path)} entry`] : [],
   };
 }
 

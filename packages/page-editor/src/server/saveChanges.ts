@@ -6,6 +6,7 @@ import {applyToVersions} from './applyToVersions';
 import {nameOf} from './describePlaces';
 import {describeHistory} from './describeHistory';
 import type {EditorSite} from './EditorSite';
+import {findLinks} from './findLinks';
 import {newProblems} from './newProblems';
 import {planChanges} from './planChanges';
 import type {NewContents} from './planChanges';
@@ -88,7 +89,8 @@ function labelOf({name, file, line}: Source, edit: BlockEdit): string {
 export function saveBlockEdit(saver: Saver, edit: BlockEdit): Promise<Saved | Conflict> {
   const {config, registry} = saver.site;
   const {source, item} = registry.block(edit.block);
-  const contents = applyBlockEdit(source, {...edit, block: item}, config);
+  const links = () => findLinks(saver.site).map(({to}) => to);
+  const contents = applyBlockEdit(source, {...edit, block: item}, config, links);
   const label = labelOf(describeBlock(source, item, config).source, edit);
   return save(saver, [{source, contents}], label);
 }

@@ -60,7 +60,7 @@ export function BlockActions({block, session, onDone, onConflict}: BlockActionsP
       </div>
       {block.insertable.length > 0 && (
         <div className={surface.buttons}>
-          <label htmlFor={id}>New component</label>
+          <label htmlFor={id}>What to insert</label>
           <select id={id} value={component} onChange={({target}) => setComponent(target.value)}>
             {block.insertable.map((name) => (
               <option key={name}>{name}</option>

@@ -205,7 +205,7 @@ it('shows both versions when the file changed, and edits the new one', async () 
 it('moves, deletes and inserts blocks', async () => {
   const {user, session, requestsTo} = await renderDialog([field()], {changeBlock: saved});
   await user.click(screen.getByRole('button', {name: 'Move up'}));
-  await user.selectOptions(screen.getByRole('combobox', {name: 'New component'}), 'Button');
+  await user.selectOptions(screen.getByRole('combobox', {name: 'What to insert'}), 'Button');
   await user.click(screen.getByRole('button', {name: 'Insert after'}));
 
   expect(requestsTo('changeBlock')).toEqual([

@@ -43,7 +43,11 @@ export const config: ContentConfig = {
     description: z.string(),
     draft: z.boolean().optional(),
   }),
-  records: {things: unique(z.array(thing), 'id', 'name'), words: z.unknown()},
+  records: {
+    things: unique(z.array(thing), 'id', 'name'),
+    words: z.unknown(),
+    links: unique(z.array(z.strictObject({name: z.string(), path: z.string()})), 'name', 'path'),
+  },
   components: [
     component('Box', {
       props: [
