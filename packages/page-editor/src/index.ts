@@ -33,9 +33,10 @@ function start(
     background: backgroundCheck(siteDir, config),
     history: changeHistory(context, config),
   };
-  const server = new EditorServer(saver, {staticFolder, folder: imageFolder});
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
   const folder = join(generatedFilesDir, name);
+  const images = {staticFolder, folder: imageFolder};
+  const server = new EditorServer(saver, images, join(folder, 'pictures'));
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
   const devServer = endpoint({

@@ -1,7 +1,7 @@
 import {openInEditor} from '@sitekit/authoring/development';
 import {contentPath} from '@sitekit/content-check';
 import {describeTarget} from '../mapping';
-import type {EditorAnswers, EditorRequest, PlaceId} from '../protocol';
+import type {EditorAnswers, EditorRequest, PlaceId, Saved} from '../protocol';
 import {checkEdits} from './checkEdits';
 import {describeHistory} from './describeHistory';
 import {describePage} from './describePage';
@@ -9,7 +9,7 @@ import type {PublishedSite} from './describePage';
 import {describePlaces, openBlock, openPlace} from './describePlaces';
 import {findIconTargets} from './findIconTargets';
 import {findLinks} from './findLinks';
-import {addImage} from './images/addImage';
+import {AddedPictures} from './images/AddedPictures';
 import type {ImageFolder} from './images/addImage';
 import {listImages} from './images/listImages';
 import {requestSchema} from './requestSchema';
@@ -22,17 +22,22 @@ import type {Saver} from './saveChanges';
 export class EditorServer {
   readonly #saver: Saver;
   readonly #images: ImageFolder;
+  readonly #pictures: AddedPictures;
   readonly #reviewed: ReviewedPlaces;
   #published: PublishedSite = {url: '', titleDelimiter: '|', title: '', files: new Map()};
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  /** @param imageFolder where new pictures go: a folder in a static folder */
-  constructor(saver: Saver, imageFolder: Omit<ImageFolder, 'siteDir'>) {
+  /**
+   * @param imageFolder where new pictures go: a folder in a static folder
+   * @param copies where a copy of each new picture is kept, to restore it
+   */
+  constructor(saver: Saver, imageFolder: Omit<ImageFolder, 'siteDir'>, copies: string) {
     const {siteDir, config} = saver.site;
     const {staticFolder, folder} = imageFolder;
     const {contentFolder, recordsFolder, spelling} = config;
     this.#saver = saver;
     this.#images = {siteDir, staticFolder, folder};
+    this.#pictures = new AddedPictures(this.#images, copies, () => saver.site.readAll());
     this.#reviewed = {
       siteDir,
       paths: [
@@ -79,13 +84,13 @@ export class EditorServer {
       case 'history':
         return describeHistory(history);
       case 'undo':
-        return this.#inOrder(() => saved(history, history.undo()));
+        return this.#changeHistory(() => history.undo());
       case 'redo':
-        return this.#inOrder(() => saved(history, history.redo()));
+        return this.#changeHistory(() => history.redo());
       case 'revert':
-        return this.#inOrder(() => saved(history, history.revert(request.id)));
+        return this.#changeHistory(() => history.revert(request.id));
       case 'discardAll':
-        return this.#inOrder(() => saved(history, history.discardAll()));
+        return this.#changeHistory(() => history.discardAll());
       case 'links':
         return findLinks(site);
       case 'icons':
@@ -95,12 +100,17 @@ export class EditorServer {
       case 'images':
         return listImages(this.#images);
       case 'upload':
-        return addImage(this.#images, request.name, Buffer.from(request.data, 'base64'));
+        return this.#pictures.add(request.name, Buffer.from(request.data, 'base64'));
       case 'prepareReview':
         return prepareReview(this.#reviewed);
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, request.branch, request.message));
     }
+  }
+
+  /** @param change returns what it did */
+  #changeHistory(change: () => string): Promise<Saved> {
+    return this.#inOrder(() => saved(this.#saver.history, this.#pictures.follow(change)));
   }
 
   /** A change waits for the one before, so that it's checked with what the other wrote. */

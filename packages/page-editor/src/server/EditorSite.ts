@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import {SourceFile, contentPath, loadContentConfig} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
@@ -29,6 +30,18 @@ export class EditorSite {
       throw new Error(`${path} isn't saved as UTF-8, so it can't be edited here.`);
     }
     return this.registry.source(path, source.contentsWith(source.text));
+  }
+
+  /** The text of all pages and records, one after the other. */
+  readAll(): string {
+    const {contentFolder, recordsFolder} = this.config;
+    const files = [contentFolder, recordsFolder].flatMap((folder) =>
+      readdirSync(join(this.siteDir, folder), {recursive: true, withFileTypes: true}),
+    );
+    return files
+      .filter((file) => file.isFile())
+      .map(({parentPath, name}) => readFileSync(join(parentPath, name), 'utf8'))
+      .join('\n');
   }
 
   /** @returns undefined when the file can't be read */

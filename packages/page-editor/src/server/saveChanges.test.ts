@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {rmSync, symlinkSync} from 'node:fs';
+import {existsSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import type {BlockEdit} from '../protocol';
 import {createTestServer} from './__fixtures__/testServer';
 import type {TestServer} from './__fixtures__/testServer';
@@ -141,6 +142,27 @@ it('undoes, redoes and reverts changes', async () => {
   expect(test.read(pageFile)).toBe(pageText.replace('The first card.', 'Changed, too.'));
   await test.ask({action: 'discardAll'});
   expect(test.read(pageFile)).toBe(pageText);
+});
+
+it('removes an added picture with the change that uses it, and brings it back', async () => {
+  const pixels = sharp({create: {width: 9, height: 9, channels: 3, background: '#123456'}});
+  const data = (await pixels.png().toBuffer()).toString('base64');
+  const addPicture = () => test.ask({action: 'upload', name: 'a.png', data});
+  const hasPicture = () => existsSync(join(test.siteDir, 'static/img/a.webp'));
+  const {address} = await addPicture();
+  await test.save(test.places.title(), 'Changed');
+  await test.ask({action: 'undo'});
+  expect(hasPicture()).toBe(true);
+
+  await test.save(test.places.text(), `![A team](${address})`);
+  await test.ask({action: 'undo'});
+  expect(hasPicture()).toBe(false);
+  await test.ask({action: 'redo'});
+  expect(hasPicture()).toBe(true);
+
+  writeFileSync(join(test.siteDir, 'static/img/a.webp'), 'drawn again');
+  await test.ask({action: 'discardAll'});
+  expect(hasPicture()).toBe(true);
 });
 
 it('duplicates, inserts and deletes blocks, and names that in the history', async () => {

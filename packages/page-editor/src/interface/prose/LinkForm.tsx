@@ -1,9 +1,9 @@
 import {useId, useState} from 'react';
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {LinkControl} from '../controls/LinkControl';
 import {textOf} from '../controls/ControlProps';
 import type {Ask} from '../session/Ask';
-import surface from '../surface.module.css';
+import {SubForm} from './SubForm';
 
 type LinkFormProps = {
   /** Where the selected text leads to now. */
@@ -13,23 +13,30 @@ type LinkFormProps = {
   onDone: (address: string | undefined) => void;
 };
 
-/** Asks where a link leads to. It's inside of a form, so it can't be one. */
+/** Asks where a link leads to. */
 export function LinkForm({address, ask, onDone}: LinkFormProps): ReactNode {
   const id = useId();
   const [value, setValue] = useState(address);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      onDone(event.key === 'Enter' ? value : undefined);
-    }
-  };
-
   return (
-    // Enter and Escape are about the link, not about the whole dialog.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <SubForm
+      onSubmit={() => onDone(value)}
+      onCancel={() => onDone(undefined)}
+      actions={
+        <>
+          <button type="button" onClick={() => onDone(value)}>
+            Set link
+          </button>
+          {address !== '' && (
+            <button type="button" onClick={() => onDone('')}>
+              Remove link
+            </button>
+          )}
+          <button type="button" onClick={() => onDone(undefined)}>
+            Keep as it is
+          </button>
+        </>
+      }>
       <label htmlFor={id} id={`${id}-label`}>
         Link address
       </label>
@@ -42,19 +49,6 @@ export function LinkForm({address, ask, onDone}: LinkFormProps): ReactNode {
         ask={ask}
         onChange={(next) => setValue(textOf(next))}
       />
-      <p className={surface.buttons}>
-        <button type="button" onClick={() => onDone(value)}>
-          Set link
-        </button>
-        {address !== '' && (
-          <button type="button" onClick={() => onDone('')}>
-            Remove link
-          </button>
-        )}
-        <button type="button" onClick={() => onDone(undefined)}>
-          Keep as it is
-        </button>
-      </p>
-    </div>
+    </SubForm>
   );
 }

@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {useState} from 'react';
 import type {Value} from '../../protocol';
@@ -11,7 +11,11 @@ supportLayout();
 
 function renderControl(initial: string, content: ProseContent = 'blocks') {
   const onChange = jest.fn<undefined, [Value]>();
-  const {session} = fakeServer({links: [{to: '/process', title: 'Process'}]});
+  const {session} = fakeServer({
+    links: [{to: '/process', title: 'Process'}],
+    images: [{address: '/img/team.webp', width: 8, height: 6}],
+    upload: {address: '/img/new.webp', width: 8, height: 6},
+  });
   function Control() {
     const [value, setValue] = useState<Value>(initial);
     return (
@@ -86,6 +90,30 @@ it('makes a link of what is selected, and removes it', async () => {
   expect(screen.getByLabelText('Link address')).toHaveValue('/process');
   await user.click(screen.getByRole('button', {name: 'Remove link'}));
   expect(lastValue()).toBe('Demos');
+});
+
+it('inserts a picture once it says what that shows', async () => {
+  const {user, lastValue} = renderControl('Demos');
+  await user.click(screen.getByRole('button', {name: 'Picture'}));
+  await user.click(await screen.findByRole('radio', {name: '/img/team.webp'}));
+  await user.click(screen.getByRole('button', {name: 'Insert picture'}));
+  expect(screen.getByRole('alert')).toHaveTextContent('Say what the picture shows');
+  expect(lastValue()).toBeUndefined();
+
+  await user.type(screen.getByLabelText('What the picture shows'), 'Our team{Enter}');
+  expect(lastValue()).toBe('![Our team](/img/team.webp)Demos');
+});
+
+it('replaces a picture with one that is dropped, and keeps its description and title', async () => {
+  const {user, lastValue} = renderControl('![A [team]](/img/team.webp "We")');
+  await user.click(screen.getByRole('button', {name: 'Picture'}));
+  expect(screen.getByLabelText('What the picture shows')).toHaveValue('A [team]');
+  const file = new File(['pixels'], 'new.jpg', {type: 'image/jpeg'});
+  fireEvent.drop(screen.getByText(/Drop a picture here/), {dataTransfer: {files: [file]}});
+  expect(await screen.findByText('Uploaded /img/new.webp.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', {name: 'Change picture'}));
+  expect(lastValue()).toBe('![A \\[team\\]](/img/new.webp "We")');
 });
 
 it('is Markdown on request, and rich text again', async () => {

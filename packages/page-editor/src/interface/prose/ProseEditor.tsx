@@ -6,6 +6,8 @@ import type {ReactNode} from 'react';
 import type {Ask} from '../session/Ask';
 import {hasMark, isInList, linkAt, setLink, toggleList} from './commands';
 import {LinkForm} from './LinkForm';
+import {pictureAt, setPicture} from './picture';
+import {PictureForm} from './PictureForm';
 import type {RichText} from './richText';
 import styles from './styles.module.css';
 import {useProseView} from './useProseView';
@@ -23,7 +25,7 @@ type ProseEditorProps = {
 /** A text box for rich text, with buttons for what it can contain. */
 export function ProseEditor(props: ProseEditorProps): ReactNode {
   const {id, labelId, describedBy, richText, hasFocus, ask, onChange} = props;
-  const [isLinking, setLinking] = useState(false);
+  const [form, setForm] = useState<'link' | 'picture'>();
   const {parent, state, run} = useProseView({
     richText,
     attributes: {
@@ -33,7 +35,7 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
     },
     hasFocus,
     onChange,
-    onLink: () => setLinking(true),
+    onLink: () => setForm('link'),
   });
   const {marks, nodes, topNodeType} = richText.document.type.schema;
 
@@ -62,9 +64,12 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
           type="button"
           title="Link (Ctrl+K)"
           aria-pressed={state && marks.link ? hasMark(state, marks.link) : false}
-          aria-expanded={isLinking}
-          onClick={() => setLinking(true)}>
+          aria-expanded={form === 'link'}
+          onClick={() => setForm('link')}>
           Link
+        </button>
+        <button type="button" aria-expanded={form === 'picture'} onClick={() => setForm('picture')}>
+          Picture
         </button>
         {topNodeType.spec.content !== 'paragraph' && (
           <>
@@ -73,13 +78,23 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
           </>
         )}
       </div>
-      {isLinking && state && (
+      {form === 'link' && state && (
         <LinkForm
           address={linkAt(state).href}
           ask={ask}
           onDone={(address) => {
-            setLinking(false);
+            setForm(undefined);
             run(address === undefined ? () => true : setLink(address));
+          }}
+        />
+      )}
+      {form === 'picture' && state && (
+        <PictureForm
+          picture={pictureAt(state)}
+          ask={ask}
+          onDone={(picture) => {
+            setForm(undefined);
+            run(picture === undefined ? () => true : setPicture(picture));
           }}
         />
       )}

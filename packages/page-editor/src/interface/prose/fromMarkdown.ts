@@ -13,7 +13,7 @@ const sourceOf = ({position}: Nodes, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
 /** Parses Markdown whose footnotes are defined elsewhere in the file. */
-function parse(markdown: string): RootContent[] {
+export function parse(markdown: string): RootContent[] {
   const definitions = Array.from(
     markdown.matchAll(/\[\^[^\]\s]+\]/g),
     ([label]) => `\n\n${label}: defined elsewhere`,

@@ -41,6 +41,7 @@ export function createTestServer(): TestServer {
   const server = new EditorServer(
     {site, background: {check}, history},
     {staticFolder: 'static', folder: 'img'},
+    join(siteDir, '.docusaurus/pictures'),
   );
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
   const placeIn = (file: string, target: Target): number =>

@@ -69,7 +69,7 @@ async function encode(contents: Buffer): Promise<{data: Buffer; width: number; h
  *
  * @throws Error when a link leads somewhere else
  */
-function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
+export function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
   for (const part of [staticFolder, join(staticFolder, folder)]) {
     const path = join(siteDir, part);
     mkdirSync(path, {recursive: true});
