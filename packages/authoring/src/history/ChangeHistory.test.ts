@@ -140,11 +140,3 @@ it('never follows a stored path out of the content', () => {
   expect(() => history.undo()).toThrow("package.json isn't part of the content.");
   expect(readFileSync(outside, 'utf8')).toBe('{}');
 });
-
-it('tells when it changes', () => {
-  const listener = jest.fn();
-  history.onChange(listener);
-  history.undo();
-
-  expect(listener).toHaveBeenCalledTimes(1);
-});

@@ -23,7 +23,6 @@ export type ChangeHistoryOptions = {
  */
 export class ChangeHistory {
   readonly #options: ChangeHistoryOptions;
-  readonly #listeners: (() => void)[] = [];
   #stored: StoredChanges;
 
   constructor(options: ChangeHistoryOptions) {
@@ -50,11 +49,6 @@ export class ChangeHistory {
   /** The number of the next change. */
   get nextId(): number {
     return this.#stored.nextId;
-  }
-
-  /** Calls back whenever the history changes. */
-  onChange(listener: () => void): void {
-    this.#listeners.push(listener);
   }
 
   /** Remembers files that were written. Changes that were undone can't be redone anymore. */
@@ -182,6 +176,5 @@ export class ChangeHistory {
   #store(stored: StoredChanges): void {
     this.#stored = stored;
     writeStoredChanges(this.#options.storeFile, stored);
-    this.#listeners.forEach((listener) => listener());
   }
 }

@@ -57,18 +57,16 @@ function start(context: LoadContext, gallery?: string) {
       ...(gallery !== undefined && {gallery: baseUrl + gallery}),
     },
   });
-  history.onChange(() => {
-    // Those from before the server started would hide the problems.
-    const changes = history.changes.filter(({id}) => id >= nextId);
-    watcher.update({changes: changes.map(({id, label}) => ({id, label}))});
-  });
+  // Those from before the server started would hide the problems.
+  const changes = () =>
+    history.changes.filter(({id}) => id >= nextId).map(({id, label}) => ({id, label}));
   const panel = {siteDir, config, background, history, diagnostics: () => watcher.diagnostics};
   const devServer = endpoint({
     path: access.address,
     token: access.token,
     answer: async (request) => ({message: await answerPanel(panel, request)}),
   });
-  return {contentFolder, watcher, devServer};
+  return {contentFolder, watcher, changes, devServer};
 }
 /**
  * For the development server: shows the problems that content-check finds, in the terminal and in
@@ -79,12 +77,13 @@ export default function problemPanelPlugin(
   {gallery}: ProblemPanelOptions = {},
 ): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
-  const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () =>
+  const {contentFolder, watcher, changes, devServer} = keepAcrossReloads(name, () =>
     start(context, gallery),
   );
   const onCompiled = () => {
-    // Each compilation can change which pages are shown as they were.
-    watcher.update({lastGood: lastGoodPages().shown});
+    // Each compilation can change which pages are shown as they were. Telling about a change before
+    // its compilation would cause another one first.
+    watcher.update({lastGood: lastGoodPages().shown, changes: changes()});
     // The first check would slow down the first compilation.
     watcher.start();
   };
