@@ -143,7 +143,7 @@ describe('entries', () => {
   ): string =>
     applyBlockEdit(
       fileWith(contents, `content/data/${file}.yaml`),
-      {block: {kind: 'entry', path}, operation, component: 'entry'} as TargetBlockEdit,
+      {block: {kind: 'entry', path}, operation, component: 'entry'},
       config,
       () => ['/', '/b', '/c'],
     );
