@@ -1,9 +1,10 @@
-import type {PlaceId} from '../protocol';
+import type {SourceFile} from '@sitekit/content-check';
 import {scalarsOf} from '../mapping';
 import type {Path} from '../mapping';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
 import type {EditorSite} from './EditorSite';
+import type {PlaceId} from '../protocol';
 
 /** A component can show the parts of a text around `{name}` separately. */
 const markParts = (text: string, id: PlaceId): string =>
@@ -28,19 +29,28 @@ function withText(value: unknown, path: Path, text: string, id: PlaceId): unknow
   return {...fields, [step]: withText(fields[step], rest, text, id)};
 }
 
-function markRecord(site: EditorSite, name: string, record: unknown): unknown {
+/** What was marked, by the record: a change of a page doesn't change records. */
+const known = new WeakMap<object, {source: SourceFile; marked: unknown}>();
+
+function markRecord(site: EditorSite, name: string, record: object): unknown {
   const {config, registry} = site;
   const source = site.readIfPossible(`${config.recordsFolder}/${name}.yaml`);
   if (!source) {
     return record;
   }
-  return scalarsOf(source, config)
+  const before = known.get(record);
+  if (before?.source === source) {
+    return before.marked;
+  }
+  const marked = scalarsOf(source, config)
     .filter(({isText}) => isText)
-    .reduce(
-      (marked, {target, value}) =>
-        withText(marked, target.path, String(value), registry.placeId(source, target)),
+    .reduce<unknown>(
+      (partly, {target, value}) =>
+        withText(partly, target.path, String(value), registry.placeId(source, target)),
       record,
     );
+  known.set(record, {source, marked});
+  return marked;
 }
 
 /**
@@ -50,7 +60,7 @@ function markRecord(site: EditorSite, name: string, record: unknown): unknown {
  * @param siteDir the project's root
  * @param records by name, as their schemas return them
  */
-export function markRecords<Records extends Record<string, unknown>>(
+export function markRecords<Records extends Record<string, object>>(
   siteDir: string,
   records: Records,
 ): Records {

@@ -84,7 +84,7 @@ describe('records', () => {
     phone: '+1 202',
     offers: [{price: '$20', help: 'From {brand} to you'}],
   };
-  const markShop = (shop: unknown) => markRecords(test.siteDir, {shop}).shop;
+  const markShop = (shop: object) => markRecords(test.siteDir, {shop}).shop;
 
   it('marks what people read, and no choices or addresses', () => {
     const marked = markShop(record) as typeof record;
