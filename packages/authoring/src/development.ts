@@ -1,5 +1,6 @@
 /* What other plugins for the development server share with the problem panel. */
 
+export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
 export {changeHistory} from './history';
 export {ChangeHistory} from './history/ChangeHistory';

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadContentConfig} from '@sitekit/content-check';
+import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {changeHistory} from '../history';
@@ -36,7 +36,7 @@ function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] 
 /** What runs as long as the server. */
 function start(context: LoadContext, gallery?: string) {
   const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
-  const config = loadContentConfig(siteDir);
+  const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
   const history = changeHistory(context, config);

@@ -5,12 +5,12 @@ import {
   SiteMap,
   SourceFile,
   checkBuild,
-  loadContentConfig,
   pageFile,
   readFrontMatter,
   readPage,
 } from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import {developmentConfig} from '../developmentConfig';
 import {lastGoodPages} from './LastGoodPages';
 
 const placeholder =
@@ -31,7 +31,7 @@ export class FallbackPages {
   /** @param siteDir the project's root */
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
-    this.#config = loadContentConfig(siteDir);
+    this.#config = developmentConfig(siteDir);
   }
 
   isPage(path: string): boolean {

@@ -30,7 +30,11 @@ const MAX_SYNTAX_PROBLEMS = 100;
 /** `npm start` reads the same text to check, show and mark it. */
 const MAX_KNOWN_PAGES = 30;
 
-const knownPages = new WeakMap<PageConfig, Map<string, Page>>();
+type KnownPages = WeakMap<PageConfig, Map<string, Page>>;
+
+/** For all copies of this module: Docusaurus loads one for its configuration and one for plugins. */
+const knownPages = ((globalThis as {[name: symbol]: unknown})[Symbol.for('content-check pages')] ??=
+  new WeakMap()) as KnownPages;
 
 /**
  * Reads a page. Each part that can't be parsed becomes one diagnostic and is blanked out, so that

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, contentPath, loadContentConfig} from '@sitekit/content-check';
+import {SourceFile, contentPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {SourceRegistry} from './SourceRegistry';
 
@@ -12,7 +13,7 @@ export class EditorSite {
   readonly config: ContentConfig;
   readonly registry = new SourceRegistry();
 
-  constructor(siteDir: string, config: ContentConfig = loadContentConfig(siteDir)) {
+  constructor(siteDir: string, config: ContentConfig = developmentConfig(siteDir)) {
     this.siteDir = siteDir;
     this.config = config;
   }

@@ -5,7 +5,7 @@ import type {Directory} from './Directory';
 import {findUnmarkedTexts} from './findUnmarkedTexts';
 import {byPlace, findTargets} from './findTargets';
 import type {Target} from './findTargets';
-import {uncovered, visibleBox} from './visibleBox';
+import {coversIn, uncovered, visibleBox} from './visibleBox';
 import type {Box, Clips} from './visibleBox';
 
 /** A target, and where it is. Its position is relative to the overlay. */
@@ -24,12 +24,13 @@ const fixedDepth = 10_000;
 function place(targets: readonly Target[], origin: Box): PlacedTarget[] {
   const containers: Clips = new Map();
   const boxes = targets.map(({element, nodes}) => visibleBox(element, nodes, containers));
+  const covers = coversIn(containers);
   return targets.flatMap((target, index) => {
     const box = boxes[index];
     if (!box) {
       return [];
     }
-    const visible = uncovered(box, target.element, containers);
+    const visible = uncovered(box, target.element, covers);
     const left = Math.round(visible.left - origin.left);
     const top = Math.round(visible.top - origin.top);
     const right = Math.round(visible.right - origin.left);
@@ -56,6 +57,7 @@ export function useTargets(
     let targets: readonly Target[] = [];
     let isOutdated = true;
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const update = () => {
       frame = 0;
@@ -80,8 +82,11 @@ export function useTargets(
       );
       setPlaced((previous) => (isSame(previous, next) ? previous : next));
     };
+    // After the frame, so that a change shows before its outlines do.
     const schedule = () => {
-      frame ||= requestAnimationFrame(update);
+      frame ||= requestAnimationFrame(() => {
+        timer = setTimeout(update);
+      });
     };
     const scheduleAll = () => {
       isOutdated = true;
@@ -107,6 +112,7 @@ export function useTargets(
     schedule();
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       mutations.disconnect();
       sizes.disconnect();
       unsubscribe();

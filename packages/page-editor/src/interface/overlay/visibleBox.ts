@@ -81,16 +81,23 @@ function withoutCover(box: Box, cover: Box): Box {
   return box;
 }
 
-/** Where something is that scrolls, without what elements cover that stay where they are. */
-export function uncovered(box: VisibleBox, element: Element, known: Clips): VisibleBox {
-  const covers = box.isFixed
-    ? []
-    : Array.from(known).filter(([cover, {isCover}]) => isCover && !cover.contains(element));
-  return {
-    ...covers.reduce<Box>(
-      (visible, [cover]) => withoutCover(visible, cover.getBoundingClientRect()),
-      box,
+/** The containers that stay where they are, and where that is. */
+export const coversIn = (known: Clips): Map<Element, Box> =>
+  new Map(
+    Array.from(known).flatMap(([element, {isCover}]) =>
+      isCover ? [[element, element.getBoundingClientRect()] as const] : [],
     ),
+  );
+
+/** Where something is that scrolls, without what covers hide of it. */
+export function uncovered(
+  box: VisibleBox,
+  element: Element,
+  covers: ReadonlyMap<Element, Box>,
+): VisibleBox {
+  const above = Array.from(covers).filter(([cover]) => !box.isFixed && !cover.contains(element));
+  return {
+    ...above.reduce<Box>((visible, [, cover]) => withoutCover(visible, cover), box),
     isFixed: box.isFixed,
   };
 }
