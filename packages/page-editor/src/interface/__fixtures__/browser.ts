@@ -1,4 +1,4 @@
-/* What jsdom doesn't support. Every element has a box of 100 × 20 px, or the one of its style. */
+/* What jsdom doesn't support. Every element has a box of 100 × 20 px, or the one of its style; the window has 1000 × 800 px. */
 
 const box = (left: number, top: number, width: number, height: number) =>
   ({left, top, right: left + width, bottom: top + height, width, height}) as DOMRect;
@@ -12,6 +12,10 @@ export function supportLayout(): void {
     close(this: HTMLDialogElement) {
       this.open = false;
     },
+  });
+  Object.defineProperties(document.documentElement, {
+    clientWidth: {value: 1000, configurable: true},
+    clientHeight: {value: 800, configurable: true},
   });
   HTMLElement.prototype.showPopover = jest.fn();
   Element.prototype.checkVisibility = function checkVisibility() {

@@ -69,23 +69,43 @@ function computeClip(element: Element, known: Clips): Clip {
 /** What of a box shows next to a cover that reaches over one of its ends. */
 function withoutCover(box: Box, cover: Box): Box {
   const {left, top, right, bottom} = intersect(box, cover);
-  if (left >= right || top >= bottom) {
-    return box;
+  const [isWide, isTall] = [
+    left === box.left && right === box.right,
+    top === box.top && bottom === box.bottom,
+  ];
+  switch (true) {
+    case left >= right || top >= bottom:
+      return box;
+    case isWide && top === box.top:
+      return {...box, top: bottom};
+    case isWide && bottom === box.bottom:
+      return {...box, bottom: top};
+    case isTall && left === box.left:
+      return {...box, left: right};
+    case isTall && right === box.right:
+      return {...box, right: left};
+    default:
+      return box;
   }
-  if (left === box.left && right === box.right) {
-    return top === box.top ? {...box, top: bottom} : {...box, bottom: top};
-  }
-  if (top === box.top && bottom === box.bottom) {
-    return left === box.left ? {...box, left: right} : {...box, right: left};
-  }
-  return box;
+}
+
+/** Where a cover is. At an edge of the window, it reaches over what is scrolled out, too. */
+function coverBox(cover: Element): Box {
+  const {left, top, right, bottom} = cover.getBoundingClientRect();
+  const {clientWidth, clientHeight} = cover.ownerDocument.documentElement;
+  return {
+    left: left <= 0 ? -Infinity : left,
+    top: top <= 0 ? -Infinity : top,
+    right: right >= clientWidth ? Infinity : right,
+    bottom: bottom >= clientHeight ? Infinity : bottom,
+  };
 }
 
 /** The containers that stay where they are, and where that is. */
 export const coversIn = (known: Clips): Map<Element, Box> =>
   new Map(
     Array.from(known).flatMap(([element, {isCover}]) =>
-      isCover ? [[element, element.getBoundingClientRect()] as const] : [],
+      isCover ? [[element, coverBox(element)] as const] : [],
     ),
   );
 
