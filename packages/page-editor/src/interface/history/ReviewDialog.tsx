@@ -28,7 +28,12 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
     setSending(true);
     setFailure('');
     try {
-      setResult(await session.ask({action: 'sendForReview', branch, message}));
+      const sent = await session.ask({action: 'sendForReview', branch, message});
+      setResult(sent);
+      if (sent.url !== undefined) {
+        // The link below is for browsers that block this.
+        window.open(sent.url, '_blank', 'noreferrer');
+      }
     } catch (error) {
       setFailure((error as Error).message);
     } finally {

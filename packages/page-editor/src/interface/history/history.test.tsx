@@ -83,11 +83,12 @@ it('shows what changed, reverts it, and discards everything after asking', async
   expect(requestsTo('discardAll')).toHaveLength(1);
 });
 
-it('sends the changes with a message that can be edited, and links to the result', async () => {
+it('sends the changes with a message that can be edited, and opens the pull request', async () => {
   const {session, requestsTo} = fakeServer({
     prepareReview: {isPossible: true, branch: 'benefits', message: 'Edit', files: ['a.mdx']},
     sendForReview: {message: 'Pushed benefits.', url: 'https://example.com/pull'},
   });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   render(<ReviewDialog session={session} />);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText(/What you changed/), ' the prices');
@@ -101,6 +102,7 @@ it('sends the changes with a message that can be edited, and links to the result
     'href',
     'https://example.com/pull',
   );
+  expect(open).toHaveBeenCalledWith('https://example.com/pull', '_blank', 'noreferrer');
 });
 
 it('says what is missing before changes can be sent', async () => {
