@@ -64,7 +64,7 @@ test.describe('changes of content', () => {
 
   test('are counted in one sentence', async ({page}) => {
     expect(result.output).toBe(
-      '3 of 4 pages change: one figure on Benefits, one heading and one text edit on Process, one price on Tools.',
+      '3 of 4 pages change: one figure on Benefits, one move and one text edit on Process, one price on Tools.',
     );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
   });
@@ -95,7 +95,7 @@ test.describe('changes of content', () => {
   });
 
   test('a step that moved', async ({page}) => {
-    await expect(sectionOf(page, 'Process')).toContainText(/heading, moved/);
+    await expect(sectionOf(page, 'Process')).toContainText(`${draft} moved before ${plan}`);
     expect(await markedWords(sectionOf(page, 'Process'))).toEqual(noMarks);
   });
 

@@ -9,6 +9,8 @@ export type TextBlock = {
   isHeading: boolean;
   /** For a table cell below the header row: the names of its row and its column. */
   cell?: string;
+  /** The list item or table row that it is in, and the number of its list on the page. */
+  item?: {list: number; name: string};
   text: string;
 };
 
@@ -19,6 +21,9 @@ export type CapturedLink = {
   /** Whether the target exists; undefined for other sites. */
   isThere?: boolean;
 };
+
+/** Some rows of an image, in pixels. */
+export type Rows = {top: number; height: number};
 
 /** What a build tells about a page without opening it. */
 export type PageInfo = {
@@ -51,6 +56,8 @@ export type PageCapture = PageInfo & {
   violations: string[];
   /** The PNG files in the capture's folder. */
   screenshots: Record<Viewport, string>;
+  /** The rows of the screenshots between the navbar and the footer, in pixels. */
+  mainRows: Record<Viewport, Rows>;
 };
 
 /** In CSS pixels. */

@@ -11,7 +11,7 @@ import type {PageExtract} from './extractPage';
 import {extractStyles} from './extractStyles';
 import {evaluateAt, maxScreenshotHeight, waitUntilStable} from './openWindow';
 import {viewportWidths} from './PageCapture';
-import type {PageCapture, PageInfo, TextBlock, Viewport} from './PageCapture';
+import type {PageCapture, PageInfo, Rows, TextBlock, Viewport} from './PageCapture';
 import {roundToPixels} from './roundToPixels';
 import {submitForms} from './submitForms';
 
@@ -24,6 +24,7 @@ type View = {
   violations: string[];
   afterSubmit: TextBlock[];
   screenshot: string;
+  mainRows: Rows;
 };
 
 /** Makes an address within the site relative to its root, and one on the page itself `#id`. */
@@ -49,12 +50,18 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-async function takeScreenshot(page: Page, viewport: Viewport, path: string): Promise<void> {
+/** @returns the rows between the navbar and the footer */
+async function takeScreenshot(page: Page, viewport: Viewport, path: string): Promise<Rows> {
   await page.evaluate(roundToPixels);
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(pageHeight, maxScreenshotHeight);
   const clip = {x: 0, y: 0, width: viewportWidths[viewport], height};
   writeFileSync(path, await page.screenshot({fullPage: true, clip}));
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const {top, height} = main.getBoundingClientRect();
+    return {top: top + scrollY, height};
+  });
 }
 
 async function captureView(
@@ -73,9 +80,9 @@ async function captureView(
   const styles = isDesktop ? await page.evaluate(extractStyles) : [];
   const violations = await findViolations(page);
   const screenshot = `${file.replace(/\W+/g, '-')}-${viewport}.png`;
-  await takeScreenshot(page, viewport, join(folder, screenshot));
+  const mainRows = await takeScreenshot(page, viewport, join(folder, screenshot));
   const afterSubmit = isDesktop ? await submitForms(page, open) : [];
-  return {extract, styles, violations, afterSubmit, screenshot};
+  return {extract, styles, violations, afterSubmit, screenshot, mainRows};
 }
 
 /** What a build tells about a page without opening it. */
@@ -126,5 +133,6 @@ export async function capturePage(
     styles: desktop.styles,
     violations: Array.from(new Set([...phone.violations, ...desktop.violations])),
     screenshots: {phone: phone.screenshot, desktop: desktop.screenshot},
+    mainRows: {phone: phone.mainRows, desktop: desktop.mainRows},
   };
 }

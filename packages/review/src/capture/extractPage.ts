@@ -45,6 +45,19 @@ export function extractPage(): PageExtract {
     return names.flatMap((name) => clean(name?.textContent) || []).join(', ');
   };
 
+  const lists: (Element | null)[] = [];
+  const itemOf = (element: Element): TextBlock['item'] => {
+    const item = element.closest(`:is(li, tbody tr):has(${headingTags}, th)`);
+    const name = clean(item?.querySelector(`${headingTags}, th`)?.textContent);
+    if (!item || !name) {
+      return undefined;
+    }
+    if (!lists.includes(item.parentElement)) {
+      lists.push(item.parentElement);
+    }
+    return {list: lists.indexOf(item.parentElement), name};
+  };
+
   const addBlock = (owner: Element, content: string) => {
     const text = clean(content);
     if (text) {
@@ -54,8 +67,9 @@ export function extractPage(): PageExtract {
         sections[area] = text;
       }
       const cell = cellOf(owner);
+      const item = itemOf(owner);
       const section = sections[area] ?? '';
-      blocks.push({area, section, isHeading, ...(cell && {cell}), text});
+      blocks.push({area, section, isHeading, ...(cell && {cell}), ...(item && {item}), text});
     }
   };
   const close = () => {

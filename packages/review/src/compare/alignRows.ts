@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {diffArrays} from 'diff';
 import type {PNG} from 'pngjs';
+import type {Rows} from '../capture/PageCapture';
 
 /** Rows of one image that replace rows of another, in pixels; either may be empty. */
 export type RowBand = {
-  before: {top: number; height: number};
-  after: {top: number; height: number};
+  before: Rows;
+  after: Rows;
 };
 
 /** Differences that are this close to each other count as one. */

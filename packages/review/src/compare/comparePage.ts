@@ -1,13 +1,21 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {viewports} from '../capture/PageCapture';
-import type {PageCapture, PageInfo, SiteCapture, TextBlock, Viewport} from '../capture/PageCapture';
+import type {
+  PageCapture,
+  PageInfo,
+  Rows,
+  SiteCapture,
+  TextBlock,
+  Viewport,
+} from '../capture/PageCapture';
 import {compareLists, compareValues, describeLink, hiddenStyles, without} from './compareFacts';
 import type {ListChange, ValueChange} from './compareFacts';
 import {compareScreenshots} from './compareScreenshots';
 import type {ScreenshotChange} from './compareScreenshots';
 import {compareTexts, keyOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
+import type {Region} from './joinCells';
 
 export type PageChange = {
   /** The path of the page now, or its last path if it was removed. */
@@ -24,6 +32,8 @@ export type PageChange = {
   /** Links on the page now whose target doesn't exist. */
   brokenLinks: string[];
   screenshots: Partial<Record<Viewport, ScreenshotChange>>;
+  /** Whether it looks different between the navbar and the footer. */
+  hasOwnLook: boolean;
 };
 
 /** Text that differs on a desktop, only on a phone, after submitting a form, or without scripts. */
@@ -61,6 +71,21 @@ function compareViews(
   return changes;
 }
 
+/** Whether two screenshots differ between the navbar and the footer. */
+function differsInMain(
+  screenshots: PageChange['screenshots'],
+  before: PageCapture,
+  after: PageCapture,
+): boolean {
+  const isIn = (regions: readonly Region[] = [], {top, height}: Rows) =>
+    regions.some((region) => region.top < top + height && region.top + region.height > top);
+  return viewports.some(
+    (viewport) =>
+      isIn(screenshots[viewport]?.before, before.mainRows[viewport]) ||
+      isIn(screenshots[viewport]?.after, after.mainRows[viewport]),
+  );
+}
+
 /** Compares two captures of one page, which may have moved to another path. */
 export function comparePage(
   {folder: beforeFolder}: SiteCapture,
@@ -71,13 +96,15 @@ export function comparePage(
   const hasMoved = before.path !== after.path;
   const screenshots = compareViews([beforeFolder, before], [afterFolder, after]);
   const looksDifferent = Object.keys(screenshots).length > 0;
+  const hasOwnLook = differsInMain(screenshots, before, after);
   const texts = compareAllTexts(before, after);
+  const isShownInMain = hasOwnLook || texts.some(({area}) => area === 'main');
   // The canonical address always follows the path.
   const values = compareValues(before, after).filter(
     ({field}) => !(hasMoved && field === 'canonical'),
   );
   const lists = compareLists(before, after, texts).filter(
-    ({what}) => what !== hiddenStyles || (!looksDifferent && texts.length === 0),
+    ({what}) => what !== hiddenStyles || !isShownInMain,
   );
   const isUnchanged =
     !hasMoved && !looksDifferent && texts.length + values.length + lists.length === 0;
@@ -92,13 +119,21 @@ export function comparePage(
     lists,
     brokenLinks: findBrokenLinks(after),
     screenshots,
+    hasOwnLook,
   };
 }
 
 const mainBlocks = ({texts}: PageCapture): TextBlock[] =>
   texts.desktop.filter(({area}) => area === 'main');
 
-const noChanges = {texts: [], values: [], lists: [], brokenLinks: [], screenshots: {}};
+const noChanges = {
+  texts: [],
+  values: [],
+  lists: [],
+  brokenLinks: [],
+  screenshots: {},
+  hasOwnLook: false,
+};
 
 export const pageAdded = (after: PageCapture): PageChange => ({
   ...noChanges,

@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import {PNG} from 'pngjs';
+import type {Rows} from '../capture/PageCapture';
 import {alignRows} from './alignRows';
 import type {RowBand} from './alignRows';
 import {cellAt, joinCells} from './joinCells';
@@ -7,8 +8,6 @@ import type {Region} from './joinCells';
 
 /** The regions that differ in each of two screenshots, from top to bottom. */
 export type ScreenshotChange = {before: Region[]; after: Region[]};
-
-type Rows = {top: number; height: number};
 
 /** Colors closer than this count as equal, from 0 to 1. */
 const colorThreshold = 0.02;

@@ -86,10 +86,41 @@ describe('in a table', () => {
 
     expect(changesOf(row('Bolt', cells), row('Bolt.new', cells))).toEqual(['edited: Bolt{+.new+}']);
   });
+});
 
-  it('reports only the name of a moved row', () => {
-    const [first, second] = [row('Bolt', {Mobile: 'No'}), row('Cursor', {Mobile: 'Yes'})];
+describe('in a list', () => {
+  const card = (name: string, list = 0): TextBlock[] =>
+    [name, 'Code Editor', `${name} writes code.`, 'Learn more'].map((text) =>
+      block(text, {item: {list, name}}),
+    );
+  const heading = block('All tools', {section: 'All tools', isHeading: true});
 
-    expect(changesOf([...first, ...second], [...second, ...first])).toEqual(['moved: Bolt']);
+  it('reports a moved item in one sentence, and what else changes in it', () => {
+    const before = [heading, ...card('Codex'), ...card('Bolt'), ...card('Kiro'), block('End')];
+    const [name, category, , link] = card('Kiro');
+    const edited = block('Kiro writes specs.', {item: {list: 0, name: 'Kiro'}});
+    const kiro = [name, category, edited, link].flatMap((part) => part ?? []);
+    const after = [heading, ...kiro, ...card('Codex'), ...card('Bolt'), block('End')];
+    const changes = compareTexts(before, after);
+
+    expect(changes.map(marked)).toEqual([
+      'reordered: Kiro moved before Codex',
+      'edited: Kiro writes {-code-}{+specs+}.',
+    ]);
+    expect(changes[0]).toMatchObject({area: 'main', section: 'All tools'});
+  });
+
+  it('compares items with those of the same list', () => {
+    const before = [...card('Kiro', 0), heading, ...card('Codex', 1), ...card('Kiro', 1)];
+    const after = [...card('Kiro', 0), heading, ...card('Kiro', 1), ...card('Codex', 1)];
+
+    expect(changesOf(before, after)).toEqual(['reordered: Kiro moved before Codex']);
+  });
+
+  it('ignores the order of items that were added or removed', () => {
+    const before = [...card('Codex'), ...card('Old one'), ...card('Kiro')];
+    const after = [...card('New one'), ...card('Codex'), ...card('Kiro')];
+
+    expect(changesOf(before, after).filter((change) => change.startsWith('reordered'))).toEqual([]);
   });
 });

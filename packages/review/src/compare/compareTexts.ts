@@ -1,11 +1,13 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
 import type {PageArea, TextBlock} from '../capture/PageCapture';
+import {reorderItems} from './reorderItems';
 
 /** A run of words that is in both versions of a text, or only in one. */
 export type TextRun = {kind: 'same' | 'added' | 'removed'; text: string};
 
 export type TextChange = {
-  kind: 'edited' | 'added' | 'removed' | 'moved';
+  /** `reordered` is an item of a list, in a sentence: `Kiro moved before Codex`. */
+  kind: 'edited' | 'added' | 'removed' | 'moved' | 'reordered';
   area: PageArea;
   /** The heading that it is under, or was under if it was removed. */
   section: string;
@@ -38,23 +40,31 @@ function similarity(before: string, after: string): number {
 /** From this similarity on, a text is another version of the one that it replaces. */
 const minVersionSimilarity = 0.4;
 
-const alone = (kind: 'added' | 'removed', {text, ...place}: TextBlock): TextChange => ({
-  ...place,
+/** Where a text is on its page. */
+const placeOf = ({area, section, isHeading, cell}: TextBlock) => ({
+  area,
+  section,
+  isHeading,
+  ...(cell && {cell}),
+});
+
+const alone = (kind: 'added' | 'removed', block: TextBlock): TextChange => ({
+  ...placeOf(block),
   kind,
-  runs: [{kind, text}],
+  runs: [{kind, text: block.text}],
 });
 
 /** Marks the words that differ, or replaces the whole text if they have little in common. */
-const edited = (before: TextBlock, {text, ...place}: TextBlock): TextChange => ({
-  ...place,
+const edited = (before: TextBlock, after: TextBlock): TextChange => ({
+  ...placeOf(after),
   kind: 'edited',
   runs:
-    similarity(before.text, text) >= minVersionSimilarity
-      ? runsOf(before.text, text)
+    similarity(before.text, after.text) >= minVersionSimilarity
+      ? runsOf(before.text, after.text)
       : [
           {kind: 'removed', text: before.text},
           {kind: 'same', text: ' '},
-          {kind: 'added', text},
+          {kind: 'added', text: after.text},
         ],
 });
 
@@ -126,8 +136,7 @@ function joinMoves(changes: readonly TextChange[]): TextChange[] {
       runs: [{kind: 'same', text: wholeText(change)}],
     };
   });
-  // The name of a moved row is enough: its cells move with it.
-  return joined.filter((change) => !moved.has(change) && !(change.kind === 'moved' && change.cell));
+  return joined.filter((change) => !moved.has(change));
 }
 
 /** The changes in a page's text, in reading order. */
@@ -135,10 +144,11 @@ export function compareTexts(
   before: readonly TextBlock[],
   after: readonly TextBlock[],
 ): TextChange[] {
-  const parts = diffArrays([...before], [...after], {
+  const {moves, reordered} = reorderItems(before, after);
+  const parts = diffArrays(reordered, [...after], {
     comparator: (a, b) => a.text === b.text && a.area === b.area && a.cell === b.cell,
   });
-  const changes: TextChange[] = [];
+  const changes = moves;
   let removed: TextBlock[] = [];
   let added: TextBlock[] = [];
   const flush = () => {

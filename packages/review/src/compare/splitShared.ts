@@ -1,3 +1,4 @@
+import {hiddenStyles} from './compareFacts';
 import type {ListChange} from './compareFacts';
 import type {PageChange} from './comparePage';
 import {keyOf} from './compareTexts';
@@ -63,8 +64,14 @@ export function splitShared(changes: readonly PageChange[]): {
   const keys = new Set(inAll(compared.map(({texts}) => texts.map(keyOf))));
   const isShared = (text: TextChange) => text.area !== 'main' && keys.has(keyOf(text));
   const lists = listsInAll(compared);
+  // Styles of the navbar and the footer, which the screenshots show.
+  const areStylesShown = compared.every(({screenshots}) => Object.keys(screenshots).length > 0);
+  const shared = {
+    texts: compared[0]?.texts.filter(isShared) ?? [],
+    lists: lists.filter(({what}) => what !== hiddenStyles || !areStylesShown),
+  };
   return {
-    shared: {texts: compared[0]?.texts.filter(isShared) ?? [], lists},
+    shared,
     own: changes.map((change) =>
       change.status === 'changed'
         ? {

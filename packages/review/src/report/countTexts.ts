@@ -16,6 +16,9 @@ const isFigureEdit = ({runs}: TextChange): boolean =>
   runs.some(({kind, text}) => kind !== 'same' && /\d/.test(text));
 
 function nounFor(change: TextChange): string {
+  if (change.kind === 'reordered') {
+    return 'move';
+  }
   if (change.kind === 'edited' && isPriceEdit(change)) {
     return 'price';
   }

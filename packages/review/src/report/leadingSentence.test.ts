@@ -1,3 +1,4 @@
+import {hiddenStyles} from '../compare/compareFacts';
 import type {PageChange} from '../compare/comparePage';
 import {leadingSentence} from './leadingSentence';
 import {pageChange, textChanges, unchangedPage} from './pageChange.fixture';
@@ -61,6 +62,24 @@ it('mentions a change of the navigation bar or the footer of every page once', (
 
   expect(sentenceFor(pageChange('Home', {texts}), pageChange('Tools', {texts}))).toBe(
     '2 of 2 pages change: one text edit in the footer.',
+  );
+});
+
+it('still names a page that also changes for its own reason', () => {
+  const texts = textChanges('The first page', 'Where it begins', 'footer');
+  const edit = textChanges('One sentence.', 'One other sentence.');
+  const lists = [{what: hiddenStyles, added: ['a:hover {}'], removed: []}];
+  const home = pageChange('Home', {texts, screenshots});
+
+  expect(
+    sentenceFor(
+      home,
+      pageChange('Steps', {texts: [...texts, ...edit], screenshots}),
+      pageChange('Process', {texts, screenshots, hasOwnLook: true}),
+      pageChange('Tools', {texts, screenshots, lists}),
+    ),
+  ).toBe(
+    '4 of 4 pages change: one text edit in the footer, one text edit on Steps, how Process looks, how Tools looks in print, at other widths, or when you point at something.',
   );
 });
 

@@ -28,9 +28,15 @@ function summarizePage(change: PageChange): string[] {
   return parts.length > 0 ? [...moved, `${inList(parts)} on ${name}`] : moved;
 }
 
-/** Pages of which only the appearance changes: `how Home and Tools look` */
-function summarizeLooks(changes: readonly PageChange[]): string[] {
-  const isVisible = ({screenshots}: PageChange) => Object.keys(screenshots).length > 0;
+/**
+ * Pages of which only the appearance changes: `how Home and Tools look`
+ *
+ * @param isVisible whether screenshots show it
+ */
+function summarizeLooks(
+  changes: readonly PageChange[],
+  isVisible: (change: PageChange) => boolean,
+): string[] {
   const summarize = (pages: readonly PageChange[], where: string) => {
     const verb = pages.length === 1 ? 'looks' : 'look';
     return pages.length > 0 ? [`how ${inList(pages.map(nameOfPage))} ${verb}${where}`] : [];
@@ -43,6 +49,9 @@ function summarizeLooks(changes: readonly PageChange[]): string[] {
     ),
   ];
 }
+
+/** Whether a page looks different apart from the navbar and the footer. */
+const hasOwnLooks = ({hasOwnLook, lists}: PageChange): boolean => hasOwnLook || lists.length > 0;
 
 /** `one heading in the footer`, `links on every page` */
 function summarizeShared({texts, lists}: SharedChanges): string[] {
@@ -69,7 +78,11 @@ export function leadingSentence({changes, baseFailure}: ReviewResult): string {
   const onlyLooks = own.filter(
     ({status}, index) => status === 'changed' && ofEach[index]?.length === 0,
   );
-  const what = [...ofAll, ...ofEach.flat(), ...(ofAll.length > 0 ? [] : summarizeLooks(onlyLooks))];
+  const looks =
+    ofAll.length > 0
+      ? summarizeLooks(onlyLooks.filter(hasOwnLooks), ({hasOwnLook}) => hasOwnLook)
+      : summarizeLooks(onlyLooks, ({screenshots}) => Object.keys(screenshots).length > 0);
+  const what = [...ofAll, ...ofEach.flat(), ...looks];
   const changed = pages.filter(({status}) => status !== 'unchanged').length;
   return `${changed} of ${pages.length} pages ${changed === 1 ? 'changes' : 'change'}: ${what.join(', ')}.`;
 }

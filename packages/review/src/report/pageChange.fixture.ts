@@ -23,6 +23,7 @@ export function pageChange(name: string, more: Partial<PageChange> = {}): PageCh
     lists: [],
     brokenLinks: [],
     screenshots: {},
+    hasOwnLook: false,
     ...more,
   };
 }

@@ -45,7 +45,7 @@ export function placeInPage(change: TextChange): string {
     isHeading ? 'heading' : section && `under “${section}”`,
     cell && `in the cell “${cell}”`,
     formerSectionInWords(formerSection),
-    kind !== 'edited' && kind,
+    !['edited', 'reordered'].includes(kind) && kind,
   ];
   return words.filter(Boolean).join(', ');
 }
