@@ -64,7 +64,7 @@ test.describe('changes of content', () => {
 
   test('are counted in one sentence', async ({page}) => {
     expect(result.output).toBe(
-      '3 of 4 pages change: one figure on Benefits, one move and one text edit on Process, one price on Tools.',
+      '3 of 4 pages change: one figure on Benefits, one move on Process, one price on Tools.',
     );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
   });
@@ -142,7 +142,7 @@ test.describe('changes of content', () => {
   });
 });
 
-test.describe('changes of styles', () => {
+test.describe('changes of styles and scripts', () => {
   test.describe.configure({mode: 'default'});
 
   const background = 'background: rgb(255 230 200);';
@@ -154,14 +154,28 @@ test.describe('changes of styles', () => {
     site.change(stylesOf('ProcessFlowchart'), /$/, `.columns { ${background} }`);
     site.change(stylesOf('BenefitGrid'), /$/, `.grid:hover { ${background} }`);
     site.change('packages/islands/src/Island/styles.css', /$/, `td { ${background} }`);
+    site.change(
+      'src/components/ToolComparison/attachToolComparison.ts',
+      'differences: (button)',
+      'broken: (button)',
+    );
     sentence = site.review();
   });
 
   test.beforeEach(({page, repository}) => openReport(page, repository));
 
+  test('start with a button that does nothing anymore', async ({page, repository}) => {
+    const problem = 'Pressing “Show only differences”: nothing happens anymore.';
+    await expect(sectionOf(page, 'Tools')).toContainText(problem);
+    expect(repository.summary).toContain(problem);
+    expect(sentence).toMatch(
+      /^\d of 4 pages change: “Show only differences” on Tools stopped working,/,
+    );
+  });
+
   test('are summarized by how pages look', async ({page}) => {
-    expect(sentence).toBe(
-      '3 of 4 pages change: how Process and Tools look, how Benefits looks in print, at other widths, or when you point at something.',
+    expect(sentence).toContain(
+      ' stopped working, how Process and Tools look, how Benefits looks in print, at other widths, or when you point at something.',
     );
     await expectResults(page, {Benefits: 'changed', Process: 'changed', Tools: 'changed'});
   });

@@ -16,6 +16,7 @@ import {encodeScreenshots} from './report/encodeScreenshots';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
 import type {ReviewResult, ReviewedVersion} from './ReviewResult';
+import {confirmUses} from './use/confirmUses';
 import {buildVersion} from './versions/buildVersion';
 import {commitWorkingTree, findBase} from './versions/git';
 import {identicalPages} from './versions/identicalPages';
@@ -68,6 +69,16 @@ async function comparePages(
   onProgress: (message: string) => void,
 ): Promise<{oldCapture?: SiteCapture; capture: SiteCapture; changes: PageChange[]}> {
   const identical = before === undefined ? new Set<string>() : identicalPages(before, after);
+  // Only what can be compared is worth trying, and the navbar and the footer are the same everywhere.
+  const pathsOf = (build: string) => builtPages(build).map(({path}) => path);
+  const old = before === undefined ? [] : pathsOf(before);
+  const compared = pathsOf(after).filter((path) => old.includes(path) && !identical.has(path));
+  const explorationOf = (path: string) => {
+    if (!compared.includes(path)) {
+      return 'nothing';
+    }
+    return path === compared[0] ? 'all' : 'own';
+  };
   const captureBuild = (name: string, buildFolder: string) =>
     captureSite(
       browser,
@@ -75,12 +86,19 @@ async function comparePages(
       (path) => !identical.has(path),
       join(work, name),
       (message) => onProgress(`${name}: ${message}`),
+      explorationOf,
     );
   const capture = await captureBuild('after', after);
   if (before === undefined) {
     return {capture, changes: showAlone(capture)};
   }
   const oldCapture = await captureBuild('before', before);
+  await confirmUses(
+    browser,
+    {buildFolder: before, capture: oldCapture},
+    {buildFolder: after, capture},
+    onProgress,
+  );
   const unopened = builtPages(after).filter(({path}) => identical.has(path));
   const changes = compareSites(
     oldCapture,

@@ -1,3 +1,6 @@
+import type {PageUse} from '../use/PageUse';
+import type {Problems} from '../use/recordProblems';
+
 /** The area of a page that something is in. */
 export type PageArea = 'navbar' | 'main' | 'footer';
 
@@ -46,14 +49,19 @@ export type PageCapture = PageInfo & {
   labels: string[];
   /** The text at each width. */
   texts: Record<Viewport, TextBlock[]>;
-  /** The text that appears when a form is submitted. */
-  afterSubmit: TextBlock[];
   /** The text in a wide window without scripts. */
   withoutJavaScript: TextBlock[];
   /** The style rules that apply to something on the page, one line each. */
   styles: string[];
+  /** How links and controls look on hover and on focus, one line each. */
+  pointerLooks: string[];
   /** What axe reports: a rule and an element. */
   violations: string[];
+  problems: Problems;
+  /** How far content moves while the page loads, as browsers measure it, at the worst width. */
+  layoutShift: number;
+  /** What happens when visitors use the controls. */
+  uses: Record<Viewport, PageUse>;
   /** The PNG files in the capture's folder. */
   screenshots: Record<Viewport, string>;
   /** The rows of the screenshots between the navbar and the footer, in pixels. */

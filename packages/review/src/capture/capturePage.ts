@@ -6,14 +6,19 @@ import {load} from 'cheerio';
 import type {BuiltPage} from '@sitekit/budgets/builtPages';
 import {measurePage} from '@sitekit/budgets/measurePage';
 import {buildOrigin, targetExists} from '../versions/buildFiles';
+import {explorePage} from '../use/explorePage';
+import type {PageUse} from '../use/PageUse';
+import {readPointerLooks} from '../use/readPointerLooks';
+import {readControls} from '../use/readState';
+import type {Problems} from '../use/recordProblems';
 import {extractPage} from './extractPage';
 import type {PageExtract} from './extractPage';
 import {extractStyles} from './extractStyles';
-import {evaluateAt, maxScreenshotHeight, waitUntilStable} from './openWindow';
+import {evaluateAt, maxScreenshotHeight, readLayoutShift, waitUntilStable} from './openWindow';
+import type {RecordedWindow} from './openWindow';
 import {viewportWidths} from './PageCapture';
-import type {PageCapture, PageInfo, Rows, TextBlock, Viewport} from './PageCapture';
+import type {PageCapture, PageInfo, Rows, Viewport} from './PageCapture';
 import {roundToPixels} from './roundToPixels';
-import {submitForms} from './submitForms';
 
 const maxElementChars = 120;
 
@@ -22,10 +27,20 @@ type View = {
   extract: PageExtract;
   styles: string[];
   violations: string[];
-  afterSubmit: TextBlock[];
+  pointerLooks: string[];
+  problems: Problems;
+  layoutShift: number;
+  uses: PageUse;
   screenshot: string;
   mainRows: Rows;
 };
+
+const inEither = (list: readonly string[], other: readonly string[]): string[] =>
+  Array.from(new Set([...list, ...other]));
+
+/** Opens all `<details>`. It runs in the browser. */
+const openDetails = (): void =>
+  document.querySelectorAll('details').forEach((details) => (details.open = true));
 
 /** Makes an address within the site relative to its root, and one on the page itself `#id`. */
 function shortAddress(address: string, path: string): string {
@@ -51,7 +66,7 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** @returns the rows between the navbar and the footer */
-async function takeScreenshot(page: Page, viewport: Viewport, path: string): Promise<Rows> {
+export async function takeScreenshot(page: Page, viewport: Viewport, path: string): Promise<Rows> {
   await page.evaluate(roundToPixels);
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(pageHeight, maxScreenshotHeight);
@@ -64,25 +79,46 @@ async function takeScreenshot(page: Page, viewport: Viewport, path: string): Pro
   });
 }
 
+/** What to use on a page: nothing, its own controls, or those of the navbar and the footer too. */
+export type Exploration = 'nothing' | 'own' | 'all';
+
 async function captureView(
-  page: Page,
+  window: RecordedWindow,
   viewport: Viewport,
   {path, file}: BuiltPage,
   folder: string,
+  exploration: Exploration,
 ): Promise<View> {
-  const open = async () => {
-    await page.goto(buildOrigin + path);
-    await waitUntilStable(page);
-  };
+  const {page, takeProblems} = window;
+  const open = () => page.goto(buildOrigin + path);
+  takeProblems();
   await open();
+  await waitUntilStable(page);
+  const layoutShift = await readLayoutShift(page);
+  const controls = await readControls(page);
+  await page.evaluate(openDetails);
   const isDesktop = viewport === 'desktop';
   const extract = await page.evaluate(extractPage);
   const styles = isDesktop ? await page.evaluate(extractStyles) : [];
   const violations = await findViolations(page);
   const screenshot = `${file.replace(/\W+/g, '-')}-${viewport}.png`;
   const mainRows = await takeScreenshot(page, viewport, join(folder, screenshot));
-  const afterSubmit = isDesktop ? await submitForms(page, open) : [];
-  return {extract, styles, violations, afterSubmit, screenshot, mainRows};
+  const pointerLooks = isDesktop ? await readPointerLooks(page) : [];
+  const uses =
+    exploration === 'nothing'
+      ? {uses: [], unreached: []}
+      : await explorePage({...window, open}, controls, exploration === 'all');
+  return {
+    extract,
+    styles,
+    violations,
+    pointerLooks,
+    problems: takeProblems(),
+    layoutShift,
+    uses,
+    screenshot,
+    mainRows,
+  };
 }
 
 /** What a build tells about a page without opening it. */
@@ -98,15 +134,16 @@ export function pageInfo(buildFolder: string, {path, file}: BuiltPage): PageInfo
  * @param folder receives the screenshots
  */
 export async function capturePage(
-  windows: Record<Viewport | 'withoutJavaScript', Page>,
+  windows: Record<Viewport, RecordedWindow> & {withoutJavaScript: Page},
   buildFolder: string,
   page: BuiltPage,
   folder: string,
+  exploration: Exploration,
 ): Promise<PageCapture> {
   const {path} = page;
   const [phone, desktop] = await Promise.all([
-    captureView(windows.phone, 'phone', page, folder),
-    captureView(windows.desktop, 'desktop', page, folder),
+    captureView(windows.phone, 'phone', page, folder, exploration),
+    captureView(windows.desktop, 'desktop', page, folder, exploration),
   ]);
   const {withoutJavaScript} = windows;
   const {blocks: plainBlocks} = await evaluateAt(
@@ -128,10 +165,16 @@ export async function capturePage(
       description,
     })),
     texts: {phone: phone.extract.blocks, desktop: blocks},
-    afterSubmit: desktop.afterSubmit,
     withoutJavaScript: plainBlocks,
     styles: desktop.styles,
-    violations: Array.from(new Set([...phone.violations, ...desktop.violations])),
+    pointerLooks: desktop.pointerLooks,
+    violations: inEither(phone.violations, desktop.violations),
+    problems: {
+      errors: inEither(phone.problems.errors, desktop.problems.errors),
+      failedRequests: inEither(phone.problems.failedRequests, desktop.problems.failedRequests),
+    },
+    layoutShift: Math.max(phone.layoutShift, desktop.layoutShift),
+    uses: {phone: phone.uses, desktop: desktop.uses},
     screenshots: {phone: phone.screenshot, desktop: desktop.screenshot},
     mainRows: {phone: phone.mainRows, desktop: desktop.mainRows},
   };

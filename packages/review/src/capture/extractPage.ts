@@ -46,16 +46,24 @@ export function extractPage(): PageExtract {
   };
 
   const lists: (Element | null)[] = [];
+  const items = new Map<Element, TextBlock['item']>();
+  const readItem = (item: Element): TextBlock['item'] => {
+    const name = clean(item.querySelector(`${headingTags}, th`)?.textContent);
+    const list = item.parentElement;
+    if (!name) {
+      return list ? itemOf(list) : undefined;
+    }
+    if (!lists.includes(list)) {
+      lists.push(list);
+    }
+    return {list: lists.indexOf(list), name};
+  };
   const itemOf = (element: Element): TextBlock['item'] => {
-    const item = element.closest(`:is(li, tbody tr):has(${headingTags}, th)`);
-    const name = clean(item?.querySelector(`${headingTags}, th`)?.textContent);
-    if (!item || !name) {
-      return undefined;
+    const item = element.closest('li, tbody tr');
+    if (item && !items.has(item)) {
+      items.set(item, readItem(item));
     }
-    if (!lists.includes(item.parentElement)) {
-      lists.push(item.parentElement);
-    }
-    return {list: lists.indexOf(item.parentElement), name};
+    return item ? items.get(item) : undefined;
   };
 
   const addBlock = (owner: Element, content: string) => {

@@ -1,5 +1,10 @@
 import type {Browser, Page} from '@playwright/test';
 import {buildOrigin, findFile} from '../versions/buildFiles';
+import {stateReader} from '../use/readState';
+import {announceEffects, recordEffects} from '../use/recordEffects';
+import {recordProblems} from '../use/recordProblems';
+import type {Problems} from '../use/recordProblems';
+import type {UsedPage} from '../use/tryAction';
 import {viewportWidths} from './PageCapture';
 import type {Viewport} from './PageCapture';
 
@@ -31,6 +36,21 @@ export async function evaluateAt<Result>(
   return page.evaluate(read);
 }
 
+/** Adds up how far content moves. It runs in the browser, so it can't use anything from outside. */
+function measureLayoutShift(): void {
+  const window = globalThis as typeof globalThis & {layoutShift?: number};
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+      window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** How far content moved since a page was opened, as browsers measure it: 0.1 is noticeable. */
+export const readLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as typeof globalThis & {layoutShift?: number}).layoutShift ?? 0);
+
 /** A window that serves a build without any network, with a fixed clock and no motion. */
 export async function openWindow(
   browser: Browser,
@@ -47,8 +67,10 @@ export async function openWindow(
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
-  await context.clock.setFixedTime(fixedTime);
+  await context.clock.install({time: fixedTime});
   await context.addInitScript(esbuildHelper);
+  await context.addInitScript(measureLayoutShift);
+  await context.addInitScript(announceEffects);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.origin === buildOrigin) {
@@ -62,7 +84,18 @@ export async function openWindow(
   return context.newPage();
 }
 
-/** Waits for fonts, islands and lazy images, and opens all `<details>`. */
+/** A window in which controls are used, and what happens there. */
+export type RecordedWindow = UsedPage & {takeProblems: () => Problems};
+
+/** Records what happens in a window. */
+export const recordWindow = (page: Page): RecordedWindow => ({
+  page,
+  read: stateReader(page),
+  takeEffects: recordEffects(page),
+  takeProblems: recordProblems(page),
+});
+
+/** Waits for fonts, islands and lazy images. */
 export async function waitUntilStable(page: Page): Promise<void> {
   // A page's content security policy can forbid style elements that it doesn't know.
   await page.evaluate((styles) => {
@@ -72,7 +105,6 @@ export async function waitUntilStable(page: Page): Promise<void> {
   }, stillStyles);
   await page.evaluate(async (maxHeight) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    document.querySelectorAll('details').forEach((details) => (details.open = true));
     for (const image of document.images) {
       image.loading = 'eager';
     }

@@ -18,20 +18,44 @@ const valueNames = {
   description: 'description',
   canonical: 'canonical address',
   sharedImage: 'preview image for shared links',
+  layoutShift: 'layout shift while loading',
+  scripts: 'size of the scripts',
 } as const;
+
+/** Browsers' limit for a layout shift that visitors don't mind. */
+const maxGoodShift = 0.1;
+
+/** In bytes, compressed; scripts that changed less weigh the same. */
+const minScriptChange = 512;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The values of two pages; equal if no one would notice the difference. */
+function valuesOf(page: PageCapture, other: PageCapture): Record<keyof typeof valueNames, string> {
+  const {title, description, canonical, sharedImage, layoutShift, weight} = page;
+  const shifts = [layoutShift, other.layoutShift];
+  const isShifting =
+    Math.max(...shifts) > maxGoodShift && Math.max(...shifts) > 2 * Math.min(...shifts);
+  const isHeavier = Math.abs(weight.js - other.weight.js) >= minScriptChange;
+  return {
+    title,
+    description,
+    canonical,
+    sharedImage,
+    layoutShift: isShifting ? layoutShift.toFixed(2) : '',
+    scripts: isHeavier ? kilobytes(weight.js) : '',
+  };
+}
 
 const valueFields = Object.keys(valueNames) as (keyof typeof valueNames)[];
 
 /** The values that differ between two pages. */
-export const compareValues = (before: PageCapture, after: PageCapture): ValueChange[] =>
-  valueFields
-    .map((field) => ({
-      field,
-      what: valueNames[field],
-      before: before[field],
-      after: after[field],
-    }))
+export function compareValues(before: PageCapture, after: PageCapture): ValueChange[] {
+  const [old, current] = [valuesOf(before, after), valuesOf(after, before)];
+  return valueFields
+    .map((field) => ({field, what: valueNames[field], before: old[field], after: current[field]}))
     .filter((change) => change.before !== change.after);
+}
 
 /** `Compare all tools → /tools` */
 export const describeLink = ({text, address}: CapturedLink): string =>
@@ -48,6 +72,9 @@ const lists: Record<string, (page: PageCapture) => string[]> = {
     images.map(({address, description}) => `${address}: ${description || '(decorative)'}`),
   'labels for screen readers': ({labels}) => labels,
   'accessibility problems': ({violations}) => violations,
+  'styles on hover and focus': ({pointerLooks}) => pointerLooks,
+  'errors in the browser’s console': ({problems}) => problems.errors,
+  'failed requests': ({problems}) => problems.failedRequests,
   [hiddenStyles]: ({styles}) => styles,
 };
 

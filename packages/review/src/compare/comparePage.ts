@@ -13,6 +13,8 @@ import {compareLists, compareValues, describeLink, hiddenStyles, without} from '
 import type {ListChange, ValueChange} from './compareFacts';
 import {compareScreenshots} from './compareScreenshots';
 import type {ScreenshotChange} from './compareScreenshots';
+import {compareUses, withScreenshots} from './compareUses';
+import type {UseChange} from './compareUses';
 import {compareTexts, keyOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 import type {Region} from './joinCells';
@@ -32,12 +34,14 @@ export type PageChange = {
   /** Links on the page now whose target doesn't exist. */
   brokenLinks: string[];
   screenshots: Partial<Record<Viewport, ScreenshotChange>>;
+  /** The controls that work differently, with screenshots if what appears looks different. */
+  uses: UseChange[];
   /** Whether it looks different between the navbar and the footer. */
   hasOwnLook: boolean;
 };
 
-/** Text that differs on a desktop, only on a phone, after submitting a form, or without scripts. */
-function compareAllTexts(before: PageCapture, after: PageCapture): TextChange[] {
+/** Text that differs on a desktop, only on a phone, or without scripts. */
+export function compareAllTexts(before: PageCapture, after: PageCapture): TextChange[] {
   const known = new Map<string, TextChange>();
   const add = (changes: readonly TextChange[], section?: string) => {
     for (const change of changes.filter((each) => !known.has(keyOf(each)))) {
@@ -46,7 +50,6 @@ function compareAllTexts(before: PageCapture, after: PageCapture): TextChange[] 
   };
   add(compareTexts(before.texts.desktop, after.texts.desktop));
   add(compareTexts(before.texts.phone, after.texts.phone));
-  add(compareTexts(before.afterSubmit, after.afterSubmit));
   add(compareTexts(before.withoutJavaScript, after.withoutJavaScript), 'Without JavaScript');
   return Array.from(known.values());
 }
@@ -106,8 +109,11 @@ export function comparePage(
   const lists = compareLists(before, after, texts).filter(
     ({what}) => what !== hiddenStyles || !isShownInMain,
   );
-  const isUnchanged =
-    !hasMoved && !looksDifferent && texts.length + values.length + lists.length === 0;
+  const uses = hasMoved
+    ? []
+    : withScreenshots(compareUses(before.uses, after.uses, texts), beforeFolder, afterFolder);
+  const changes = [...texts, ...values, ...lists, ...uses];
+  const isUnchanged = !hasMoved && !looksDifferent && changes.length === 0;
   return {
     path: after.path,
     status: isUnchanged ? 'unchanged' : 'changed',
@@ -119,6 +125,7 @@ export function comparePage(
     lists,
     brokenLinks: findBrokenLinks(after),
     screenshots,
+    uses,
     hasOwnLook,
   };
 }
@@ -126,12 +133,14 @@ export function comparePage(
 const mainBlocks = ({texts}: PageCapture): TextBlock[] =>
   texts.desktop.filter(({area}) => area === 'main');
 
-const noChanges = {
+/** Of a page that doesn't change. */
+export const noChanges = {
   texts: [],
   values: [],
   lists: [],
   brokenLinks: [],
   screenshots: {},
+  uses: [],
   hasOwnLook: false,
 };
 

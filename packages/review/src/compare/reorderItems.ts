@@ -64,7 +64,11 @@ export function reorderItems(
       const inOrder = Array.from(old.items, ([name, blocks]) =>
         current.items.has(name) ? old.items.get(shared.shift() ?? name) : blocks,
       );
-      reordered.splice(old.start, old.end - old.start, ...inOrder.flatMap((blocks) => blocks ?? []));
+      reordered.splice(
+        old.start,
+        old.end - old.start,
+        ...inOrder.flatMap((blocks) => blocks ?? []),
+      );
     }
   }
   return {moves, reordered};

@@ -13,12 +13,12 @@ export const hasSharedChanges = ({texts, lists}: SharedChanges): boolean =>
 
 /** Whether a changed page has no changes of its own except in its screenshots. */
 export const hasOnlySharedChanges = (
-  {status, texts, values, lists}: PageChange,
+  {status, texts, values, lists, uses}: PageChange,
   shared: SharedChanges,
 ): boolean =>
   status === 'changed' &&
   hasSharedChanges(shared) &&
-  texts.length + values.length + lists.length === 0;
+  texts.length + values.length + lists.length + uses.length === 0;
 
 /** The lines that are in every list, in the order of the first one. */
 const inAll = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>

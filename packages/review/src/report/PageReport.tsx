@@ -6,6 +6,8 @@ import type {SharedChanges} from '../compare/splitShared';
 import {ListChanges, TextChanges, ValueChanges} from './Changes';
 import type {PageScreenshots} from './encodeScreenshots';
 import {Screenshots} from './Screenshots';
+import {NotTried, UseReport} from './UseReport';
+import {brokenInWords} from './usesInWords';
 import {addressIn, nameOfPage, sectionId} from './wording';
 
 const number = new Intl.NumberFormat('en');
@@ -63,7 +65,7 @@ export function PageReport({
   screenshots: PageScreenshots;
   previewUrl?: string;
 }): ReactNode {
-  const {path, formerPath, values, lists, brokenLinks} = change;
+  const {path, formerPath, values, lists, brokenLinks, uses} = change;
   const name = nameOfPage(change);
   const id = sectionId(path);
   return (
@@ -78,6 +80,11 @@ export function PageReport({
           <a href={addressIn(previewUrl, path)}>Open the preview of {name}</a>
         )}
       </p>
+      {brokenInWords(uses).map((sentence) => (
+        <p key={sentence} className="warning">
+          {sentence}
+        </p>
+      ))}
       {formerPath !== undefined && (
         <p className="warning">
           This page was at {formerPath} before. Old links to that address are broken now.
@@ -110,6 +117,8 @@ export function PageReport({
           )
         );
       })}
+      <UseReport page={name} uses={uses} screenshots={screenshots.uses} />
+      <NotTried page={change.after} />
       <p className="quiet weight">Download size in bytes, compressed: {weightInWords(change)}.</p>
     </section>
   );

@@ -5,7 +5,7 @@ import type {ScreenshotChange} from '../compare/compareScreenshots';
 import type {Region} from '../compare/joinCells';
 import {cropToChange} from './cropToChange';
 import type {Crop} from './cropToChange';
-import type {EncodedImage, PageScreenshots} from './encodeScreenshots';
+import type {EncodedImage, ScreenshotPair} from './encodeScreenshots';
 
 /** The distance between an outline and what it surrounds. */
 const outlinePixels = 5;
@@ -71,7 +71,7 @@ export function Screenshots({
   /** The name of the page. */
   page: string;
   viewport: Viewport;
-  screenshots: NonNullable<PageScreenshots[Viewport]>;
+  screenshots: ScreenshotPair;
   change?: ScreenshotChange;
 }): ReactNode {
   const about = `${page} on a ${viewport}`;

@@ -8,10 +8,13 @@ import type {PageChange} from '../compare/comparePage';
 /** An image that is part of the report: a `data:` address, and its size in pixels. */
 export type EncodedImage = {data: string; width: number; height: number};
 
-/** The screenshots of a page that differ, by viewport. */
-export type PageScreenshots = Partial<
-  Record<Viewport, {before?: EncodedImage; after?: EncodedImage}>
->;
+/** A screenshot of each version that has the page. */
+export type ScreenshotPair = {before?: EncodedImage; after?: EncodedImage};
+
+/** The screenshots of a page that differ, by viewport and by what was used. */
+export type PageScreenshots = Partial<Record<Viewport, ScreenshotPair>> & {
+  uses: Map<PageChange['uses'][number], ScreenshotPair>;
+};
 
 /** Readable, but small enough for many in one file; from 0 to 1. */
 const webpQuality = 0.8;
@@ -45,7 +48,7 @@ export async function encodeScreenshots(
   try {
     for (const change of changes) {
       const {path, status} = change;
-      const ofPage: PageScreenshots = {};
+      const ofPage: PageScreenshots = {uses: new Map()};
       for (const viewport of viewports) {
         if (status === 'added' || status === 'removed' || change.screenshots[viewport]) {
           ofPage[viewport] = {
@@ -53,6 +56,12 @@ export async function encodeScreenshots(
             after: await read(after, change.after?.screenshots?.[viewport]),
           };
         }
+      }
+      for (const use of change.uses.filter(({screenshots: differ}) => differ)) {
+        ofPage.uses.set(use, {
+          before: await read(before, use.pairs[0]?.before.screenshot),
+          after: await read(after, use.pairs[0]?.after.screenshot),
+        });
       }
       screenshots.set(path, ofPage);
     }

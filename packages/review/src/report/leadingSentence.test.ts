@@ -1,7 +1,7 @@
 import {hiddenStyles} from '../compare/compareFacts';
 import type {PageChange} from '../compare/comparePage';
 import {leadingSentence} from './leadingSentence';
-import {pageChange, textChanges, unchangedPage} from './pageChange.fixture';
+import {brokenUse, pageChange, textChanges, unchangedPage} from './pageChange.fixture';
 
 const screenshots = {desktop: {before: [], after: []}};
 
@@ -80,6 +80,27 @@ it('still names a page that also changes for its own reason', () => {
     ),
   ).toBe(
     '4 of 4 pages change: one text edit in the footer, one text edit on Steps, how Process looks, how Tools looks in print, at other widths, or when you point at something.',
+  );
+});
+
+it('starts with controls that stopped working', () => {
+  const benefits = pageChange('Benefits', {
+    texts: textChanges('One sentence.', 'One fine sentence.'),
+  });
+  const tools = pageChange('Tools', {uses: [brokenUse('Code Quality')]});
+
+  expect(sentenceFor(benefits, tools)).toBe(
+    '2 of 2 pages change: “Code Quality” on Tools stopped working, one text edit on Benefits.',
+  );
+});
+
+it('mentions controls that do something else', () => {
+  const works = (name: string) => brokenUse(name, {broken: undefined});
+  const tools = pageChange('Tools', {uses: [works('Some')]});
+  const home = pageChange('Home', {uses: [works('Some'), works('More')]});
+
+  expect(sentenceFor(tools, home)).toBe(
+    '2 of 2 pages change: what happens after pressing “Some” on Tools, what two controls do on Home.',
   );
 });
 

@@ -5,7 +5,19 @@ import {splitShared} from '../compare/splitShared';
 import type {SharedChanges} from '../compare/splitShared';
 import type {ReviewResult} from '../ReviewResult';
 import {countTexts} from './countTexts';
+import {summarizeBroken} from './usesInWords';
 import {areaNames, counted, inList, nameOfPage} from './wording';
+
+/** `what happens after pressing “Menu”`, `what three controls do` */
+function summarizeUses({uses}: PageChange): string[] {
+  const [first, ...others] = uses.filter(({broken}) => !broken);
+  if (!first) {
+    return [];
+  }
+  return others.length > 0
+    ? [`what ${counted(others.length + 1, 'control')} do`]
+    : [`what happens ${first.steps}`];
+}
 
 /** A page's own changes: `one figure and the title on Benefits` */
 function summarizePage(change: PageChange): string[] {
@@ -21,7 +33,8 @@ function summarizePage(change: PageChange): string[] {
     case 'changed':
   }
   const moved = formerPath === undefined ? [] : [`${name} has a new address`];
-  const parts = [countTexts(texts), ...values.map(({what}) => `the ${what}`)].filter(Boolean);
+  const ofValues = values.map(({what}) => `the ${what}`);
+  const parts = [countTexts(texts), ...ofValues, ...summarizeUses(change)].filter(Boolean);
   if (parts.length === 0) {
     parts.push(...lists.map(({what}) => what).filter((what) => what !== hiddenStyles));
   }
@@ -75,14 +88,19 @@ export function leadingSentence({changes, baseFailure}: ReviewResult): string {
   const {shared, own} = splitShared(changes);
   const ofAll = summarizeShared(shared);
   const ofEach = own.map(summarizePage);
+  const looksDifferent = ({screenshots}: PageChange) => Object.keys(screenshots).length > 0;
   const onlyLooks = own.filter(
-    ({status}, index) => status === 'changed' && ofEach[index]?.length === 0,
+    (change, index) =>
+      change.status === 'changed' &&
+      ofEach[index]?.length === 0 &&
+      (change.uses.length === 0 || looksDifferent(change)),
   );
   const looks =
     ofAll.length > 0
       ? summarizeLooks(onlyLooks.filter(hasOwnLooks), ({hasOwnLook}) => hasOwnLook)
-      : summarizeLooks(onlyLooks, ({screenshots}) => Object.keys(screenshots).length > 0);
-  const what = [...ofAll, ...ofEach.flat(), ...looks];
+      : summarizeLooks(onlyLooks, looksDifferent);
+  const broken = changes.flatMap((change) => summarizeBroken(change.uses, nameOfPage(change)));
+  const what = [...broken, ...ofAll, ...ofEach.flat(), ...looks];
   const changed = pages.filter(({status}) => status !== 'unchanged').length;
   return `${changed} of ${pages.length} pages ${changed === 1 ? 'changes' : 'change'}: ${what.join(', ')}.`;
 }

@@ -1,7 +1,10 @@
-import type {PageArea} from '../capture/PageCapture';
+import type {PageArea, Viewport} from '../capture/PageCapture';
+import {noChanges} from '../compare/comparePage';
 import type {PageChange} from '../compare/comparePage';
 import {compareTexts} from '../compare/compareTexts';
 import type {TextChange} from '../compare/compareTexts';
+import type {UseChange, UsePair} from '../compare/compareUses';
+import {noOutcome} from '../use/PageUse';
 
 /** The change of one text under the heading "Costs". */
 export function textChanges(before: string, after: string, area: PageArea = 'main'): TextChange[] {
@@ -18,14 +21,27 @@ export function pageChange(name: string, more: Partial<PageChange> = {}): PageCh
     status: 'changed',
     before: info,
     after: info,
-    texts: [],
-    values: [],
-    lists: [],
-    brokenLinks: [],
-    screenshots: {},
-    hasOwnLook: false,
+    ...noChanges,
     ...more,
   };
 }
 
 export const unchangedPage = (name: string) => pageChange(name, {status: 'unchanged'});
+
+export function pairAt(viewport: Viewport): UsePair {
+  const use = {steps: [], outcome: noOutcome};
+  return {viewport, before: use, after: use};
+}
+
+/** A button that does nothing anymore. */
+export const brokenUse = (control: string, more: Partial<UseChange> = {}): UseChange => ({
+  steps: `after pressing “${control}”`,
+  control,
+  isShared: false,
+  broken: 'pointer',
+  pairs: [pairAt('desktop'), pairAt('phone')],
+  texts: [],
+  lists: [],
+  hasOtherLooks: false,
+  ...more,
+});

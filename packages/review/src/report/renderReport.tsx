@@ -12,6 +12,7 @@ import {ListChanges, TextChanges} from './Changes';
 import type {PageScreenshots} from './encodeScreenshots';
 import {leadingSentence} from './leadingSentence';
 import {PageReport, weightInWords} from './PageReport';
+import {NotTried} from './UseReport';
 import {recordInWords} from './recordInWords';
 import {nameOfPage, sectionId, statusNames} from './wording';
 
@@ -132,6 +133,7 @@ function Unchanged({changes}: {changes: readonly PageChange[]}): ReactNode {
           {unchanged.map((change) => (
             <li key={change.path} id={sectionId(change.path)}>
               <strong>{nameOfPage(change)}</strong> ({change.path}): {weightInWords(change)}
+              <NotTried page={change.after} />
             </li>
           ))}
         </ul>
@@ -190,7 +192,7 @@ export function renderReport(
                 change={change}
                 shared={shared}
                 statusName={statusName(change)}
-                screenshots={screenshots.get(change.path) ?? {}}
+                screenshots={screenshots.get(change.path) ?? {uses: new Map()}}
                 previewUrl={previewUrl}
               />
             ))}

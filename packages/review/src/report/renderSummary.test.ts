@@ -1,5 +1,5 @@
 import {compareTexts} from '../compare/compareTexts';
-import {pageChange, unchangedPage} from './pageChange.fixture';
+import {brokenUse, pageChange, unchangedPage} from './pageChange.fixture';
 import {renderSummary} from './renderSummary';
 
 const block = {area: 'main', section: 'In the <first> year', isHeading: false} as const;
@@ -76,4 +76,16 @@ it('explains only why the previous version can’t be built', () => {
 
   expect(summary).toContain("```text\nError: '''no'''\n```");
   expect(summary).not.toContain('###');
+});
+
+it('lists broken controls first, and what others do now', () => {
+  const uses = [
+    brokenUse('Some'),
+    brokenUse('More', {broken: undefined, texts: texts('It opens.', 'It opens slowly.')}),
+  ];
+  const summary = renderSummary({...result, changes: [{...benefits, uses}]});
+
+  const [, ...lines] = summary.split('### ')[1]?.split('\n').filter(Boolean) ?? [];
+  expect(lines[0]).toBe('- ⚠ Pressing “Some”: nothing happens anymore.');
+  expect(lines.at(lines.indexOf('- after pressing “More”:') + 1)).toMatch(/^ {2}- .*slowly/);
 });

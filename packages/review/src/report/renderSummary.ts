@@ -7,6 +7,7 @@ import type {TextChange, TextRun} from '../compare/compareTexts';
 import type {ReviewResult} from '../ReviewResult';
 import {leadingSentence} from './leadingSentence';
 import {recordInWords} from './recordInWords';
+import {brokenInWords} from './usesInWords';
 import {
   addressIn,
   counted,
@@ -24,6 +25,7 @@ const escapeMarkdown = (text: string): string =>
 const maxTextChars = 300;
 const maxTexts = 8;
 const maxListLines = 6;
+const maxTextsOfUse = 3;
 
 /** Kept on either side of a change in a long text. */
 const contextChars = 80;
@@ -63,10 +65,10 @@ function textInMarkdown(change: TextChange): string {
   return `- ${place ? `_${escapeMarkdown(place)}:_ ` : ''}${words}`;
 }
 
-function* textsInMarkdown(texts: readonly TextChange[]): Generator<string> {
-  yield* texts.slice(0, maxTexts).map(textInMarkdown);
-  if (texts.length > maxTexts) {
-    yield `- and ${counted(texts.length - maxTexts, 'more text edit')}`;
+function* textsInMarkdown(texts: readonly TextChange[], max = maxTexts): Generator<string> {
+  yield* texts.slice(0, max).map(textInMarkdown);
+  if (texts.length > max) {
+    yield `- and ${counted(texts.length - max, 'more text edit')}`;
   }
 }
 
@@ -95,9 +97,12 @@ function* pageInMarkdown(
   result: ReviewResult,
   shared: SharedChanges,
 ): Generator<string> {
-  const {path, status, formerPath, texts, values, lists, brokenLinks, screenshots} = change;
+  const {path, status, formerPath, texts, values, lists, brokenLinks, screenshots, uses} = change;
   yield `### ${escapeMarkdown(`${nameOfPage(change)} (${path})`)}: ${statusNames[status]}${linksOf(change, result)}`;
   yield '';
+  for (const sentence of brokenInWords(uses)) {
+    yield `- ⚠ ${escapeMarkdown(sentence)}`;
+  }
   if (formerPath !== undefined) {
     yield `- was at ${escapeMarkdown(formerPath)}; old links to that address are broken now`;
   }
@@ -107,6 +112,12 @@ function* pageInMarkdown(
   }
   yield* textsInMarkdown(texts);
   yield* listsInMarkdown(lists);
+  for (const {steps, texts: ofUse, lists: others} of uses.filter(({broken}) => !broken)) {
+    yield `- ${escapeMarkdown(steps)}:`;
+    yield* [...textsInMarkdown(ofUse, maxTextsOfUse), ...listsInMarkdown(others)].map(
+      (line) => `  ${line}`,
+    );
+  }
   if (hasOnlySharedChanges(change, shared)) {
     yield '- only what changes on every page';
   }

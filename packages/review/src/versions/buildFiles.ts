@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 
 /** The address that a build is opened at; no request leaves the machine. */
-export const buildOrigin = 'http://site.example';
+export const buildOrigin = 'https://site.example';
 
 function decode(text: string): string {
   try {

@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {buildOrigin} from '../versions/buildFiles';
+import type {Action} from './Action';
+import type {Outcome} from './PageUse';
+import {perform} from './perform';
+import type {Method} from './perform';
+import {controlStates, settle, stateAsText} from './readState';
+import type {State} from './readState';
+
+/** What doesn't answer at once may still be loading a script. */
+const answerTimesMs = [0, 200];
+
+/** The same for a control that seems to have stopped working. */
+export const patientAnswerTimesMs = [200, 1000];
+
+/** Something that a visitor can do with a page, which is open. */
+export type UsedPage = {
+  page: Page;
+  read: () => Promise<State>;
+  /** What happened outside of the page since it was last called. */
+  takeEffects: () => string[];
+};
+
+function describeOutcome(before: State, state: State, effects: readonly string[]): Outcome {
+  const known = new Set([...controlStates(before), ...before.looks]);
+  const [old, current] = [new URL(before.address), new URL(state.address)];
+  const address = state.address.replace(buildOrigin, '');
+  const isOtherPage = old.pathname !== current.pathname;
+  const outcome = {
+    effects: [
+      ...effects,
+      ...(isOtherPage ? [`opens ${address}`] : []),
+      ...(!isOtherPage && old.href !== current.href ? [`changes the address to ${address}`] : []),
+    ],
+    // The other page is reviewed itself.
+    blocks: isOtherPage ? [] : state.blocks,
+    controls: isOtherPage ? [] : controlStates(state).filter((line) => !known.has(line)),
+    looks: isOtherPage ? [] : state.looks.filter((look) => !known.has(look)),
+  };
+  const isChanged = outcome.effects.length > 0 || stateAsText(before) !== stateAsText(state);
+  return {...outcome, isChanged};
+}
+
+/**
+ * Uses a control and reads what happens.
+ *
+ * @param before what the page shows
+ * @returns undefined if the control can't be used
+ */
+export async function tryAction(
+  {page, read, takeEffects}: UsedPage,
+  before: State,
+  action: Action,
+  method: Method = 'pointer',
+  waitTimesMs: readonly number[] = answerTimesMs,
+): Promise<{state: State; outcome: Outcome} | undefined> {
+  takeEffects();
+  if (!(await perform(page, before, action, method))) {
+    return undefined;
+  }
+  let state = before;
+  let outcome = describeOutcome(before, before, []);
+  const effects: string[] = [];
+  for (const waitMs of waitTimesMs) {
+    await page.waitForLoadState();
+    await settle(page, waitMs);
+    state = await read();
+    effects.push(...takeEffects());
+    outcome = describeOutcome(before, state, effects);
+    if (outcome.isChanged) {
+      break;
+    }
+  }
+  return {state, outcome};
+}
