@@ -89,7 +89,11 @@ function labelOf({name, file, line}: Source, edit: BlockEdit): string {
 export function saveBlockEdit(saver: Saver, edit: BlockEdit): Promise<Saved | Conflict> {
   const {config, registry} = saver.site;
   const {source, item} = registry.block(edit.block);
-  const links = () => findLinks(saver.site).map(({to}) => to);
+  const isHeading = (address: string) => Number(address.includes('#'));
+  const links = () =>
+    findLinks(saver.site)
+      .map(({to}) => to)
+      .sort((a, b) => isHeading(a) - isHeading(b));
   const contents = applyBlockEdit(source, {...edit, block: item}, config, links);
   const label = labelOf(describeBlock(source, item, config).source, edit);
   return save(saver, [{source, contents}], label);
