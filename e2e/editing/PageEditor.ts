@@ -2,12 +2,14 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import type {EditedSite} from './fixtures';
 
-const patience = {timeout: 30_000};
+const patience = {timeout: 30_000, intervals: [100]};
 
 /** What a person does with the page editor. */
 export class PageEditor {
   readonly page: Page;
   readonly #site: EditedSite;
+  /** What the page showed before anything was changed. */
+  #shown: string | undefined;
 
   constructor(page: Page, site: EditedSite) {
     this.page = page;
@@ -46,6 +48,8 @@ export class PageEditor {
 
   /** Opens the dialog of a text. */
   async open(name: RegExp): Promise<void> {
+    await expect(this.target(name)).toBeVisible(patience);
+    this.#shown ??= await this.#look();
     await this.target(name).click(patience);
     await expect(this.dialog).toBeVisible(patience);
   }
@@ -80,7 +84,17 @@ export class PageEditor {
     await expect.poll(() => this.#site.diff(), patience).toEqual(lines);
   }
 
-  /** Undoes the last changes, and expects that every byte is as before. */
+  /** The words, links and pictures of the page. */
+  #look(): Promise<string> {
+    return this.page.locator('#__docusaurus').evaluate((root) => {
+      const addresses = Array.from(root.querySelectorAll('a, img'), (element) =>
+        element.getAttribute(element instanceof HTMLImageElement ? 'src' : 'href'),
+      );
+      return [root.textContent, ...addresses].join('\n');
+    });
+  }
+
+  /** Undoes the last changes, and expects that every byte and the page are as before. */
   async undo(changes = 1): Promise<void> {
     for (let count = 0; count < changes; count += 1) {
       const before = this.#site.diff();
@@ -88,5 +102,8 @@ export class PageEditor {
       await expect.poll(() => this.#site.diff(), patience).not.toEqual(before);
     }
     await expect.poll(() => this.#site.diff(), patience).toEqual([]);
+    if (this.#shown !== undefined) {
+      await expect.poll(() => this.#look(), patience).toBe(this.#shown);
+    }
   }
 }

@@ -66,9 +66,13 @@ test('replaces a picture', async ({page, edit, site}) => {
   })
     .jpeg()
     .toBuffer();
-  await editor.dialog
-    .locator('input[type=file]')
-    .setInputFiles({name: 'New Logo.JPG', mimeType: 'image/jpeg', buffer: picture});
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([bytes], 'New Logo.JPG', {type: 'image/jpeg'}));
+    return dropped;
+  }, picture.toString('base64'));
+  await editor.dialog.getByText('Drop a picture here').dispatchEvent('drop', {dataTransfer});
   await expect(editor.dialog.getByRole('textbox', {name: 'image'})).toHaveValue(
     '/img/new-logo.webp',
     patience,
@@ -87,11 +91,11 @@ test('replaces a picture', async ({page, edit, site}) => {
   expect([width, format]).toEqual([1600, 'webp']);
   await expect(page.locator('img[src="/img/new-logo.webp"]').first()).toBeVisible(patience);
   expect(readdirSync(join(site.sources.folder, 'static/img'))).not.toContain('New Logo.JPG');
-  site.git('rm', '--quiet', '--force', 'static/img/new-logo.webp');
+  // The picture goes with the change that brought it.
   await editor.undo();
 });
 
-test('moves a tool, and removes it', async ({edit, site}) => {
+test('adds a tool, moves one, and removes one', async ({edit, site}) => {
   const editor = await edit('/tools');
   const ids = () =>
     Array.from(
@@ -103,6 +107,15 @@ test('moves a tool, and removes it', async ({edit, site}) => {
   const entry = editor.dialog.getByRole('group', {name: /tools\.yaml/});
 
   await editor.open(/^Edit .*tools\.yaml:\d+: Cursor$/);
+  await entry.getByRole('button', {name: 'Insert after'}).click();
+  await expect.poll(ids, patience).toEqual([first, `${first}-copy`, second, ...rest]);
+  await editor.open(/^Edit .*tools\.yaml:\d+: New name$/);
+  await editor.field('name').fill('Zed');
+  await editor.save();
+  await expect.poll(() => site.diff(), patience).toContain('+  name: Zed');
+  await editor.undo(2);
+
+  await editor.open(/^Edit .*tools\.yaml:\d+: Cursor$/);
   await entry.getByRole('button', {name: 'Move down'}).click();
   await expect.poll(ids, patience).toEqual([second, first, ...rest]);
   await editor.undo();
@@ -110,6 +123,18 @@ test('moves a tool, and removes it', async ({edit, site}) => {
   await editor.open(/^Edit .*tools\.yaml:\d+: GitHub Copilot$/);
   await entry.getByRole('button', {name: 'Delete'}).click();
   await expect.poll(ids, patience).toEqual([first, ...rest]);
+  await editor.undo();
+});
+
+test('adds a link to the navigation bar, to a page that it doesn’t have yet', async ({edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(/^Edit name · site\.yaml:\d+: Process$/);
+  await editor.dialog
+    .getByRole('group', {name: /^navbar/})
+    .getByRole('button', {name: 'Insert after'})
+    .click();
+
+  await editor.expectDiff('docs-content/data/site.yaml', '+  - {name: New name, path: /contact}');
   await editor.undo();
 });
 
