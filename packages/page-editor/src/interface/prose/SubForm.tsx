@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import surface from '../surface.module.css';
+import styles from './styles.module.css';
 
 type SubFormProps = {
   onSubmit: () => void;
@@ -23,7 +24,7 @@ export function SubForm({onSubmit, onCancel, children, actions}: SubFormProps): 
   return (
     // Enter and Escape are about the small form, not about the whole dialog.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <div className={styles.subForm} onKeyDown={onKeyDown}>
       {children}
       <p className={surface.buttons}>{actions}</p>
     </div>
