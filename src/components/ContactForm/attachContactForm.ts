@@ -33,7 +33,12 @@ export function attachContactForm(root: HTMLElement): () => void {
     root.querySelectorAll<HTMLElement>('[data-when]').forEach((part) => {
       part.hidden = !part.dataset.when?.split(' ').includes(state);
     });
-    root.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${state === 'sending'}`);
+    const isSending = state === 'sending';
+    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+      field.ariaDisabled = `${isSending}`;
+      // Disabling an element takes its focus. Only a menu can't be locked in another way.
+      field[field.matches('select') ? 'disabled' : 'readOnly'] = isSending;
+    }
   };
   const showAndFocus = (next: FormState) => {
     show(next);

@@ -51,6 +51,12 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
         'hidden',
       );
       await userEvent.click(button('Sending'));
+      await userEvent.type(field('Message'), ' again');
+      await userEvent.selectOptions(field('Department'), 'Sales');
+      expect(field('Message')).toHaveFocus();
+      expect(field('Message')).toHaveValue('Hello & welcome');
+      expect(field('Department')).toHaveValue('');
+      expect(field('Message')).toHaveAttribute('aria-disabled', 'true');
 
       resolve(answer(200));
       expect(await findThanks()).toHaveFocus();
@@ -82,7 +88,11 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
         await waitFor(() => expect(alert).toHaveTextContent(text));
         expect(within(alert).getByText(text)).not.toHaveAttribute('hidden');
         expect(button('Try again')).toHaveAttribute('aria-disabled', 'false');
-        expect(field('Message')).toHaveValue('Hello & welcome');
+        expect(field('Message')).toHaveAttribute('aria-disabled', 'false');
+        await userEvent.type(field('Message'), '!');
+        await userEvent.selectOptions(field('Department'), 'Sales');
+        expect(field('Message')).toHaveValue('Hello & welcome!');
+        expect(field('Department')).toHaveValue('Sales');
         const body = 'Name: Ada\r\nE-mail: ada@example.com\r\nMessage: Hello & welcome';
         expect(screen.getByRole('link', {name: 'E-mail it'})).toHaveAttribute(
           'href',
