@@ -37,7 +37,7 @@ test.describe('the tool catalogue', () => {
       const link = siteLinksIn(card);
       await expect(link).toHaveAttribute('href', tool.url);
       await expect(link).toHaveAccessibleName(
-        `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)}`,
+        `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)} ${words.newTab}`,
       );
     }
   });

@@ -1,8 +1,9 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
+import {renderInSite} from '../../testing/renderInSite';
 import ToolCard from '.';
 
 beforeEach(() => {
-  render(
+  renderInSite(
     <ToolCard
       tool={{
         id: 'cursor',
@@ -15,7 +16,7 @@ beforeEach(() => {
       isCompared
       words={{
         learnMore: 'Learn more',
-        learnMoreAbout: 'about {name} (opens in a new tab)',
+        learnMoreAbout: 'about {name}',
         compare: 'Compare',
         compareAbout: '{name} with others',
       }}
@@ -53,6 +54,7 @@ it("links to the tool's website in a new tab and says so", () => {
   expect(link).toHaveAttribute('href', 'https://cursor.com');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(link).toHaveClass('button', 'outline', 'sm');
 });
 
 it('lifts on hover', () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {InterfaceWords, Tool} from '../../content/schema';
+import Button from '../Button';
 import Card from '../Card';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
@@ -28,11 +29,11 @@ export default function ToolCard({tool, isCompared = false, words}: Props): Reac
       </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.links}>
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {words.learnMore}{' '}
-          <span className="visually-hidden">{words.learnMoreAbout.replace('{name}', name)}</span>
-          <span aria-hidden="true">↗</span>
-        </a>
+        <Button to={url} variant="outline" size="sm">
+          {words.learnMore}
+          <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
+          <span aria-hidden="true">{'\u00a0↗'}</span>
+        </Button>
         {isCompared && (
           <a href={`#compare-${id}`}>
             {words.compare}{' '}

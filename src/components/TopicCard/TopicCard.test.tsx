@@ -21,10 +21,9 @@ describe('a card with a link', () => {
   });
 
   it('ends with a link that names the topic', () => {
-    expect(screen.getByRole('link', {name: /^Learn more ?: Cost Reduction$/})).toHaveAttribute(
-      'href',
-      '/benefits#cost',
-    );
+    const link = screen.getByRole('link', {name: /^Learn more ?: Cost Reduction$/});
+    expect(link).toHaveAttribute('href', '/benefits#cost');
+    expect(link).toHaveClass('button', 'outline', 'sm');
   });
 
   it('lifts on hover', () => {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
+import Button from '../Button';
 import Card from '../Card';
 import {useAnchor} from '../Heading/useAnchor';
 import type {Anchored} from '../Heading/useAnchor';
 import Icon from '../Icon';
-import Link from '../Link';
 import styles from './styles.module.css';
 
 /**
@@ -57,13 +57,13 @@ export default function TopicCard({
       <h3>{title}</h3>
       <div className={styles.text}>{children}</div>
       {to && (
-        <Link className={styles.link} to={to}>
+        <Button className={styles.link} to={to} variant="outline" size="sm">
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span className={styles.arrow} aria-hidden="true">
             →
           </span>
-        </Link>
+        </Button>
       )}
     </Card>
   );
