@@ -1,12 +1,16 @@
 import {attributeText, findAttribute, startOf} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
 import type {PhaseType} from '../../components/Phase/phaseColor';
+import type {ComparisonRow} from '../schema';
 import {elementsNamed} from './elementsNamed';
 
 /** The numbers that the pages mention (specification, section 3). */
 const toolCount = 20;
 const rowCount = 12;
 const stepsByType: Record<PhaseType, number> = {poc: 5, development: 7, support: 5};
+
+/** In dollars a month, in the summary for leadership. */
+const highestPrice = 200;
 
 const stepCounts = Object.values(stepsByType);
 
@@ -29,6 +33,22 @@ function checkEntries(
           severity: 'warning',
           message: `There are now ${count} ${nouns}, but the pages say ${expected}.`,
           hint: advice(count, expected, nouns.replace(/s$/, '')),
+        }),
+      ]
+    : [];
+}
+
+function checkPrices({records}: Content): Diagnostic[] {
+  const record = records.find(({name, isValid}) => name === 'comparison' && isValid);
+  const rows = (record?.value ?? []) as ComparisonRow[];
+  const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
+  const highest = Math.max(...prices);
+  return record && highest !== highestPrice
+    ? [
+        record.file.diagnostic(0, {
+          severity: 'warning',
+          message: `The highest price in the comparison is now $${highest}, but the pages say $${highestPrice}.`,
+          hint: 'Update the texts, or correct the price.',
         }),
       ]
     : [];
@@ -62,5 +82,6 @@ function checkSteps(page: Page): Diagnostic[] {
 export const checkCounts = (content: Content): Diagnostic[] => [
   ...checkEntries(content, 'tools', toolCount, 'tools'),
   ...checkEntries(content, 'comparison', rowCount, 'compared tools'),
+  ...checkPrices(content),
   ...content.pages.flatMap(checkSteps),
 ];

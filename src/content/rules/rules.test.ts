@@ -87,7 +87,8 @@ describe('numbers that the pages mention', () => {
       'There are now 11 compared tools, but the pages say 12. Update the texts, or add a compared tool.',
     ],
   ])('warns about %s with %i entries', (name, count, expected) => {
-    const diagnostics = checkCounts(contentOf('', name, Array(count).fill({})));
+    const entry = {costPerMonth: '$0–$200'};
+    const diagnostics = checkCounts(contentOf('', name, Array(count).fill(entry)));
 
     expect(diagnostics.map(({message, hint = ''}) => `${message} ${hint}`)).toEqual([expected]);
     expect(diagnostics[0]).toMatchObject({severity: 'warning', line: 1});
@@ -95,6 +96,21 @@ describe('numbers that the pages mention', () => {
 
   it('accepts 20 tools', () => {
     expect(checkCounts(contentOf('', 'tools', Array(20).fill({})))).toEqual([]);
+  });
+
+  it.each([
+    [[], 'Free', 0],
+    [['$0–$200'], '$20-$199.99', 200],
+    [['$0–$200'], '$250', 250],
+  ])('know the highest price of %j and %s', (prices, price, highest) => {
+    const free = Array<string>(11 - prices.length).fill('Free');
+    const rows = [...prices, price, ...free].map((costPerMonth) => ({costPerMonth}));
+
+    expect(checkCounts(contentOf('', 'comparison', rows)).map(({message}) => message)).toEqual(
+      highest === 200
+        ? []
+        : [`The highest price in the comparison is now $${highest}, but the pages say $200.`],
+    );
   });
 
   it('warns about a removed step', () => {
