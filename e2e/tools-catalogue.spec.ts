@@ -117,6 +117,18 @@ test.describe('the tool catalogue', () => {
     await expect(cardsOf(page)).toHaveCount(total);
   });
 
+  test('has its categories in one line on a phone, with the chosen one in view', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const last = categories.at(-1) ?? '';
+    await visit(`/tools?category=${idOf(last)}`);
+    await expect(categoryButton(page, last)).toBeInViewport({ratio: 0.9});
+    const {columns, rows} = await gridOf(filterOf(page).getByRole('button'));
+    expect({columns, rows}).toEqual({columns: categories.length + 1, rows: 1});
+  });
+
   test('keeps its view in the address, for a reload, Back and a shared link', async ({page}) => {
     const id = idOf(firstCategory);
     await searchOf(page).fill('code');

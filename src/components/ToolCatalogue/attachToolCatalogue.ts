@@ -72,6 +72,8 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     const view = viewIn(location.search);
     search.value = view.q;
     show(view);
+    const {offsetLeft, parentElement: bar} = find('[aria-pressed="true"]');
+    (bar as HTMLElement).scrollLeft = offsetLeft - (bar as HTMLElement).offsetLeft;
   };
   const reveal = () =>
     revealTarget(root, () => {
