@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 
-/** The elements around a page, which a chapter replaces. */
-const pageElements = /^(?::root|html|body)$/;
+/** The elements around a page, which a chapter replaces, at the start of a selector. */
+const pageElements = /^(?::root|html|body)(?![\w-])/;
 
 /**
  * Limits the styles of a page to its chapter, because each page has only the rules it needs, in an
@@ -13,13 +13,11 @@ const pageElements = /^(?::root|html|body)$/;
 export function scopeStyles(css: string, chapter: string): string {
   const styles = postcss.parse(css);
   styles.walkRules((rule) => {
-    if (rule.selectors.some((selector) => pageElements.test(selector))) {
+    if (rule.selectors.some((selector) => selector.replace(pageElements, '') === '')) {
       // It sets the unit `rem`, which is the same for the whole handout.
       rule.walkDecls('font-size', (declaration) => void declaration.remove());
     }
-    rule.selectors = rule.selectors.map((selector) =>
-      pageElements.test(selector) ? ':scope' : selector,
-    );
+    rule.selectors = rule.selectors.map((selector) => selector.replace(pageElements, ':scope'));
   });
   // Statements such as `@layer base;` are only valid at the top.
   styles.walkAtRules((rule) => {
