@@ -29,6 +29,7 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   const status = find('[role="status"]');
   const nothing = find('[hidden]');
   const categories = root.querySelectorAll<HTMLButtonElement>('[aria-pressed]');
+  const all = find('[aria-pressed]') as HTMLButtonElement;
   const listeners = new AbortController();
   const {signal} = listeners;
   let cards: ReturnType<typeof readCards> | undefined;
@@ -38,8 +39,12 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const counts = new Map<string, number>();
     const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-    const isKnown = Array.from(categories).some(({value}) => value === category);
-    const chosen = isKnown ? category : '';
+    const known = Array.from(categories).find(({value}) => value === category);
+    const pressed = known ?? all;
+    const chosen = pressed.value;
+    const bar = pressed.parentElement as HTMLElement;
+    // Before anything changes, so that the browser doesn't have to compute the layout twice.
+    bar.scrollLeft = pressed.offsetLeft - bar.offsetLeft;
     cards ??= readCards(find('ul'));
     const shown = cards.filter((each) => {
       const isFound = words.every((word) => each.text.includes(word));
@@ -52,12 +57,12 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
       return isShown;
     });
     categories.forEach((button) => {
-      button.setAttribute('aria-pressed', String(button.value === chosen));
+      button.ariaPressed = String(button === pressed);
       (button.lastElementChild as Element).textContent = String(counts.get(button.value) ?? 0);
     });
     const {count = '', unknown = ''} = status.dataset;
     status.textContent =
-      (isKnown ? '' : `${unknown.replace('{category}', () => category)} `) +
+      (known ? '' : `${unknown.replace('{category}', () => category)} `) +
       count.replace('{shown}', String(shown.length)).replace('{total}', String(cards.length));
     nothing.hidden = shown.length > 0;
     highlightMatches(
@@ -72,8 +77,6 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     const view = viewIn(location.search);
     search.value = view.q;
     show(view);
-    const {offsetLeft, parentElement: bar} = find('[aria-pressed="true"]');
-    (bar as HTMLElement).scrollLeft = offsetLeft - (bar as HTMLElement).offsetLeft;
   };
   const reveal = () =>
     revealTarget(root, () => {
@@ -92,7 +95,7 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
         setView(isCategory ? {category: button.value, q: search.value} : everything);
         follow();
         if (!isCategory) {
-          categories[0]?.focus();
+          all.focus();
         }
       }
     },

@@ -1,4 +1,4 @@
-import {occurrencesOf} from './highlightMatches';
+import {highlightMatches, occurrencesOf} from './highlightMatches';
 
 it.each<[string[], string, [number, number][]]>([
   [
@@ -29,4 +29,20 @@ it.each<[string[], string, [number, number][]]>([
   [[], 'agent', []],
 ])('finds %j in "%s"', (words, text, expected) => {
   expect(occurrencesOf(words, text)).toEqual(expected);
+});
+
+it.each([
+  [2, 6],
+  [2000, 1002],
+])('marks the words in %i elements %i times', (count, marks) => {
+  const highlights = new Map<string, Set<StaticRange>>();
+  Object.assign(globalThis, {Highlight: Set, CSS: {highlights}});
+  const elements = Array.from({length: count}, () => document.createElement('p'));
+  for (const element of elements) {
+    element.textContent = 'An agent, agent or agent';
+  }
+
+  highlightMatches(elements, ['agent']);
+
+  expect(highlights.get('match')?.size).toBe(marks);
 });

@@ -1,3 +1,6 @@
+/** More marks slow down the page, and help no one. */
+const maxMarks = 1000;
+
 /** Where each of the words occurs in a text, ignoring case. */
 export function occurrencesOf(words: readonly string[], text: string): [number, number][] {
   const lowerCase = text.toLowerCase();
@@ -20,6 +23,9 @@ export function highlightMatches(elements: readonly Element[], words: readonly s
   if (typeof Highlight === 'function') {
     const match = new Highlight();
     for (const {firstChild: text} of elements) {
+      if (match.size > maxMarks) {
+        break;
+      }
       for (const [startOffset, endOffset] of occurrencesOf(words, text?.nodeValue ?? '')) {
         match.add(
           new StaticRange({
