@@ -1,9 +1,10 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 import {TextDecoder, TextEncoder} from 'node:util';
 
 // What jsdom doesn't support, and what Docusaurus's client adds to the page.
 Object.assign(globalThis, {TextEncoder, TextDecoder});
 if (typeof window !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
   Object.assign(window, {docusaurus: {prefetch: jest.fn(), preload: jest.fn()}});
   HTMLElement.prototype.hidePopover = jest.fn();
   HTMLElement.prototype.scrollIntoView = jest.fn();
