@@ -11,7 +11,7 @@ import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import type {SuggestionsOptions} from '@sitekit/page-editor/suggestions';
-import {editUrl, readPreview} from '@sitekit/previews';
+import {editUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
 import {contentHistory} from './src/plugins/metadata/contentHistory';
 import {currentRecord} from './src/plugins/records/currentRecords';
 import type {RecordsOptions} from './src/plugins/records';
@@ -60,7 +60,7 @@ const marks: [typeof remarkMarks, RemarkMarksOptions][] = isMarked
 
 const config: Config = {
   title: site.brand,
-  url: site.address,
+  url: siteUrlOfHost(process.env) ?? site.address,
   baseUrl,
   noIndex: preview !== undefined,
   favicon: 'img/favicon.svg',

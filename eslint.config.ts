@@ -69,6 +69,7 @@ export default defineConfig(
     // They need the types of packages that `npm run bench` installs, and lints them with.
     'packages/bench/rivals/{astro,tools.mts}',
     'packages/bench/rivals/floor',
+    'packages/previews/publisher.mjs',
   ]),
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat.recommended,

@@ -5,5 +5,5 @@ export default defineReviewConfig({
   content: {contentFolder, recordsFolder},
   shownBy: {tools: 'ToolCatalogue', comparison: 'ToolComparison'},
   numbered: {component: 'ProcessStep', name: 'step'},
-  ignoredVariables: /^(BASE_URL|ISLANDS|PREVIEW_.*)$/,
+  ignoredVariables: /^(BASE_URL|SITE_URL|ISLANDS|PREVIEW_.*)$/,
 });

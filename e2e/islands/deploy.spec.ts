@@ -27,9 +27,9 @@ test.beforeAll(async () => {
   execFileSync('git', ['init', '--quiet', '--bare', url]);
   cpSync(folder, next, {recursive: true});
   renameScripts(next);
-  const location = {baseUrl: '/'};
-  await publishSite(folder, location, {url}, new Date(Date.UTC(2026, 0, 1)));
-  await publishSite(next, location, {url}, new Date(Date.UTC(2026, 0, 2)));
+  const run = (number: number) => ({baseUrl: '/', run: {workflow: 'deploy.yml', number}});
+  await publishSite(folder, run(1), {url}, new Date(Date.UTC(2026, 0, 1)));
+  await publishSite(next, run(2), {url}, new Date(Date.UTC(2026, 0, 2)));
   execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', url, branch]);
 });
 

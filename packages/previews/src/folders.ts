@@ -1,4 +1,4 @@
-/** The branch that GitHub Pages serves. */
+/** The branch that stores what is published: the site and all previews. */
 export const pagesBranch = 'gh-pages';
 
 /** The preview's folder on that branch. */
@@ -12,3 +12,9 @@ export function pullRequestOf(folder: string): number | undefined {
   const [, number] = /^pr-([1-9]\d*)(?:-review)?$/.exec(folder) ?? [];
   return number === undefined ? undefined : Number(number);
 }
+
+/** Where the preview of a pull request and its report are served. */
+export const previewUrls = (siteUrl: string, number: number) => ({
+  previewUrl: `${siteUrl}${previewFolder(number)}/`,
+  reportUrl: `${siteUrl}${reportFolder(number)}/`,
+});

@@ -1,149 +1,86 @@
-import {cpSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {basename, join} from 'node:path';
-import {commentBody, postComment} from './comment';
-import {previewFolder, pullRequestOf, reportFolder} from './folders';
-import type {GitHubClient} from './GitHubClient';
-import {previewUrls} from './pagesLocation';
-import type {PagesLocation} from './pagesLocation';
-import {parsePullRequestNumber} from './parsePullRequestNumber';
+import {cpSync, lstatSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readNumber, validatePreview} from './artifact';
+import {readyComment} from './comment';
+import type {OnlineVersion} from './comment';
+import {previewFolder, previewUrls, reportFolder} from './folders';
+import type {PullRequest} from './gitHubTypes';
 import {updatePagesBranch} from './updatePagesBranch';
 import type {PagesRemote} from './updatePagesBranch';
-import {checkIsFolder, reportLimits, siteLimits, validateFolder} from './validateFolder';
+import {RejectedError, summaryFile} from './validateFolder';
 
 export type PublishPreviewOptions = {
   /** The unpacked artifact: `pull-request.txt`, `build/` and `review/`. None of it is trusted. */
   artifact: string;
   /** `owner/name` */
   repository: string;
-  /** The commit that was built, according to GitHub. */
-  headSha: string;
-  location: PagesLocation;
+  siteUrl: string;
   remote: PagesRemote;
-  gitHub: GitHubClient;
   /** The repository's guide for reviewers, such as `guides/reviewers.md`. */
   guide?: string;
-  now: Date;
 };
 
-const maxNumberBytes = 20;
-const maxSummaryBytes = 1_000_000;
+/** What is posted once the preview is online. */
+export type StoredPreview = Pick<OnlineVersion, 'number' | 'commit' | 'previewUrl'> & {
+  comment: string;
+};
 
-/** Reads an untrusted text file. Returns undefined when it doesn't exist. */
-function readText(path: string, maxBytes: number): string | undefined {
-  if (!existsSync(path)) {
-    return undefined;
-  }
-  const stats = lstatSync(path);
-  if (!stats.isFile() || stats.size > maxBytes) {
-    throw new Error(
-      `The preview can't be published: "${basename(path)}" must be a text file of at most ${maxBytes} bytes.`,
-    );
-  }
-  return readFileSync(path, 'utf8');
-}
+/** Which address of the site a preview was built for. Its name keeps it out of deployments. */
+export const addressFile = '.built-for';
 
-/** The number that the artifact claims. Returns undefined when the run didn't build a preview. */
-function readNumber(artifact: string): number | undefined {
-  const text = readText(join(artifact, 'pull-request.txt'), maxNumberBytes);
-  if (text === undefined) {
-    return undefined;
-  }
-  const number = parsePullRequestNumber(text.trimEnd());
-  if (number === undefined) {
-    throw new Error(
-      "The preview can't be published: pull-request.txt doesn't contain the number of a pull request.",
-    );
-  }
-  return number;
-}
+/** "GitHub Pages sites may be no larger than 1 GB": the rest is for the site itself. */
+const maxPagesBytes = 900_000_000;
 
-/** The pull request's number, if GitHub confirms that it is open and at the commit of the run. */
-async function confirmNumber({artifact, gitHub, headSha}: PublishPreviewOptions) {
-  const number = readNumber(artifact);
-  if (number === undefined) {
-    return {reason: "This run didn't build a preview."};
-  }
-  const pullRequest = await gitHub.pullRequest(number);
-  if (!pullRequest?.isOpen) {
-    return {reason: `Pull request ${number} is closed or doesn't exist. Nothing was published.`};
-  }
-  return pullRequest.headSha === headSha
-    ? {number}
-    : {
-        reason: `Pull request ${number} is now at ${pullRequest.headSha}, but this run built ${headSha}. Nothing was published.`,
-      };
-}
+/** Only this label, which contributors from forks can't set, publishes a fork's preview. */
+export const forkLabel = 'preview';
+
+/** Whether the preview of a pull request belongs online. */
+export const isWanted = (pullRequest: PullRequest | undefined): boolean =>
+  pullRequest !== undefined &&
+  pullRequest.isOpen &&
+  (!pullRequest.isFork || pullRequest.labels.includes(forkLabel));
 
 function replaceFolder(target: string, source: string): void {
   rmSync(target, {recursive: true, force: true});
-  cpSync(source, target, {recursive: true});
+  cpSync(source, target, {recursive: true, filter: (path) => path !== join(source, summaryFile)});
 }
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
+    .reduce((sum, {parentPath, name}) => sum + lstatSync(join(parentPath, name)).size, 0);
 
 /**
- * Removes the previews of all closed pull requests, including those whose run failed.
+ * Validates and stores the preview of a pull request. The next deployment puts it online.
  *
- * @returns the names of the removed folders
+ * @param candidates the pull requests that are at the commit that was built, according to GitHub
+ * @returns what to post once it is online
+ * @throws RejectedError when the artifact contains anything that isn't allowed
  */
-async function removeClosed(pages: string, gitHub: GitHubClient): Promise<string[]> {
-  const removed: string[] = [];
-  for (const folder of readdirSync(pages)) {
-    const number = pullRequestOf(folder);
-    if (number !== undefined && !(await gitHub.pullRequest(number))?.isOpen) {
-      rmSync(join(pages, folder), {recursive: true});
-      removed.push(folder);
-    }
+export async function publishPreview(
+  {artifact, repository, siteUrl, remote, guide}: PublishPreviewOptions,
+  candidates: readonly PullRequest[],
+): Promise<StoredPreview> {
+  const claimed = readNumber(artifact);
+  const pullRequest = candidates.find(({number}) => number === claimed);
+  if (!pullRequest) {
+    throw new RejectedError(`pull request ${claimed} is not at the commit that was built.`);
   }
-  return removed;
-}
-
-/** Takes the summary out of the artifact and validates the remaining files. */
-function takeSummary({build, review}: {build: string; review: string}): string {
-  checkIsFolder(review);
-  const path = join(review, 'summary.md');
-  const summary = readText(path, maxSummaryBytes) ?? '';
-  rmSync(path, {force: true});
-  validateFolder(build, siteLimits);
-  validateFolder(review, reportLimits);
-  return summary;
-}
-
-const removedMessage = (folder: string): string => `Removed ${folder}: its pull request is closed.`;
-
-async function publish(options: PublishPreviewOptions, number: number): Promise<string[]> {
-  const {artifact, repository, headSha, location, gitHub, remote, guide, now} = options;
+  const {number, headSha: commit} = pullRequest;
   const folders = {build: join(artifact, 'build'), review: join(artifact, 'review')};
-  const summary = takeSummary(folders);
-  let removed: string[] = [];
-  await updatePagesBranch(remote, `Preview pull request ${number}`, async (pages) => {
-    removed = await removeClosed(pages, gitHub);
+  const preview = validatePreview(folders.build, folders.review, commit);
+  const urls = previewUrls(siteUrl, number);
+  // Before anything is published, so that a summary that can't be shown publishes nothing.
+  const comment = readyComment({repository, number, commit, guide, ...urls, ...preview});
+  await updatePagesBranch(remote, `Preview pull request ${number}`, (pages) => {
     replaceFolder(join(pages, previewFolder(number)), folders.build);
     replaceFolder(join(pages, reportFolder(number)), folders.review);
+    writeFileSync(join(pages, previewFolder(number), addressFile), siteUrl);
+    if (sizeOf(pages) > maxPagesBytes) {
+      throw new RejectedError(
+        'all previews together exceed what GitHub Pages can serve. Close pull requests that are no longer needed.',
+      );
+    }
   });
-  const {previewUrl, reportUrl} = previewUrls(location, number);
-  const body = commentBody({
-    ...{repository, number, previewUrl, reportUrl, guide, summary},
-    commit: headSha,
-    publishedAt: now,
-  });
-  await postComment(gitHub, number, body);
-  return [`Published ${previewUrl} and ${reportUrl}.`, ...removed.map(removedMessage)];
-}
-
-/**
- * Publishes the preview of a pull request if it is of its latest commit, posts the comment, and
- * removes the previews of closed pull requests.
- *
- * @returns what was done, as messages
- * @throws Error when the artifact contains anything that isn't allowed
- */
-export async function publishPreview(options: PublishPreviewOptions): Promise<string[]> {
-  const {number, reason} = await confirmNumber(options);
-  if (number !== undefined) {
-    return publish(options, number);
-  }
-  let removed: string[] = [];
-  await updatePagesBranch(options.remote, 'Remove closed previews', async (pages) => {
-    removed = await removeClosed(pages, options.gitHub);
-  });
-  return [reason, ...removed.map(removedMessage)];
+  return {number, commit, comment, previewUrl: urls.previewUrl};
 }

@@ -13,8 +13,9 @@ let url = '';
 let build = '';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-const publish = (now = day(1), location: Parameters<typeof publishSite>[1] = {baseUrl: '/'}) =>
-  publishSite(build, location, {url}, now);
+const run = {workflow: 'company/site/.github/workflows/deploy.yml', number: 1};
+const publish = (now = day(1), {baseUrl = '/', number = 1} = {}) =>
+  publishSite(build, {baseUrl, run: {...run, number}}, {url}, now);
 
 /** Replaces the build. Its files contain their names. */
 function buildOf(...files: string[]) {
@@ -50,10 +51,10 @@ it('replaces the site and keeps the previews', async () => {
     writeFileSync(join(pages, 'CNAME'), 'old.company.com\n');
   });
 
-  expect(await publish()).toBe(true);
+  expect(await publish()).toBeUndefined();
 
   expect(published()).toEqual([
-    '.nojekyll',
+    '.published-by.json',
     'index.html',
     'pr-7-review/index.html',
     'pr-7/index.html',
@@ -106,7 +107,10 @@ describe('a file whose name has a hash', () => {
     buildOf();
     await publish(day(2));
 
-    expect(await publish(day(3))).toBe(false);
+    const before = git('rev-parse', 'gh-pages');
+    await publish(day(3));
+
+    expect(git('rev-parse', 'gh-pages')).toBe(before);
   });
 });
 
@@ -114,7 +118,7 @@ it('leaves out what only other hosts need', async () => {
   buildOf('index.html.br', 'index.html.gz', 'nginx/site.conf', '_headers', 'files/data.gz');
   await publish();
 
-  expect(published()).toEqual(['.nojekyll', '_headers', 'files/data.gz', 'index.html']);
+  expect(published()).toEqual(['.published-by.json', '_headers', 'files/data.gz', 'index.html']);
 });
 
 it('leads from addresses with a slash, and from old ones, to pages', async () => {
@@ -145,16 +149,22 @@ it('leads from addresses with a slash, and from old ones, to pages', async () =>
   expect(targetOf('old/index.html')).toBe('https://a.example/b');
 });
 
-it('publishes the custom domain', async () => {
-  await publish(day(1), {baseUrl: '/', customDomain: 'www.company.com'});
+it('keeps what a newer run published', async () => {
+  await publish(day(2), {number: 2});
+  buildOf('late.html');
 
-  expect(git('show', 'gh-pages:CNAME')).toBe('www.company.com');
+  expect(await publish(day(3), {number: 1})).toEqual({...run, number: 2});
+  expect(published()).not.toContain('late.html');
+  expect(await publish(day(3), {number: 2})).toBeUndefined();
+  expect(published()).toContain('late.html');
 });
 
-it('reports that nothing has changed', async () => {
-  await publish();
+it('publishes a run of another workflow, whose numbers start at 1 again', async () => {
+  await publish(day(2), {number: 50});
+  buildOf('renamed.html');
+  await publishSite(build, {baseUrl: '/', run: {workflow: 'a', number: 1}}, {url}, day(3));
 
-  expect(await publish(day(2))).toBe(false);
+  expect(published()).toContain('renamed.html');
 });
 
 it('rejects a folder without a build', async () => {

@@ -1,31 +1,52 @@
-import {cpSync, existsSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pullRequestOf} from './folders';
 import {addForwardingPages} from './forwardingPages';
 import {assetsFolder, recordReplaced, removeExpiredAssets} from './oldAssets';
-import type {PagesLocation} from './pagesLocation';
 import {updatePagesBranch} from './updatePagesBranch';
 import type {PagesRemote} from './updatePagesBranch';
 
-/** Whether GitHub Pages has a use for a file: not if it's for other hosts, such as `a.html.br`. */
+/**
+ * A run of a workflow. "This number begins at 1 for the workflow's first run, and increments with
+ * each new run. This number does not change if you re-run the workflow run":
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+export type Run = {workflow: string; number: number};
+
+/** The run that published the site. Its name keeps it out of deployments. */
+const runFile = '.published-by.json';
+
+/** Whether a file belongs on GitHub Pages: not if it's for other hosts, such as `a.html.br`. */
 const isForPages = (build: string) => (path: string) =>
   path !== join(build, 'nginx') &&
   !(/\.(?:br|gz)$/.test(path) && existsSync(path.replace(/\.\w+$/, '')));
+
+/** The run of the same workflow that published the site after this one was started, if any. */
+function newerRun(pages: string, run: Run): Run | undefined {
+  const path = join(pages, runFile);
+  const publishedBy = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Run)
+    : undefined;
+  return publishedBy?.workflow === run.workflow && publishedBy.number > run.number
+    ? publishedBy
+    : undefined;
+}
 
 /**
  * Replaces the published site, and keeps the previews. Files in `assets` stay for 30 days, so that
  * a page that someone opened before still works.
  *
  * @param build the folder of a finished build
- * @returns false when nothing changed
+ * @param baseUrl the path that the site is served from
+ * @returns the newer run that has already published; nothing is replaced then
  * @throws Error when there is no build, or a folder in it is named like a preview's
  */
 export async function publishSite(
   build: string,
-  {customDomain, baseUrl}: Pick<PagesLocation, 'customDomain' | 'baseUrl'>,
+  {baseUrl, run}: {baseUrl: string; run: Run},
   remote: PagesRemote,
   now: Date,
-): Promise<boolean> {
+): Promise<Run | undefined> {
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
   }
@@ -33,7 +54,12 @@ export async function publishSite(
   if (reserved) {
     throw new Error(`"${reserved}" is reserved for a preview. Rename this page or folder.`);
   }
-  return updatePagesBranch(remote, 'Publish the site', (pages) => {
+  let newer: Run | undefined;
+  await updatePagesBranch(remote, 'Publish the site', (pages) => {
+    newer = newerRun(pages, run);
+    if (newer) {
+      return;
+    }
     const replaced = removeExpiredAssets(pages, build, now);
     for (const name of readdirSync(pages)) {
       if (!['.git', assetsFolder].includes(name) && pullRequestOf(name) === undefined) {
@@ -43,8 +69,7 @@ export async function publishSite(
     cpSync(build, pages, {recursive: true, filter: isForPages(build)});
     addForwardingPages(build, pages, baseUrl);
     recordReplaced(pages, replaced);
-    if (customDomain) {
-      writeFileSync(join(pages, 'CNAME'), `${customDomain}\n`);
-    }
+    writeFileSync(join(pages, runFile), `${JSON.stringify(run)}\n`);
   });
+  return newer;
 }

@@ -6,9 +6,13 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sanitizeSummary} from './sanitizeSummary';
 
+// Texts that are meant to take long, on a busy machine.
+jest.setTimeout(60_000);
+
 const preview = 'https://company.github.io/site/pr-7/';
-const repository = 'https://github.com/company/site/';
-const sanitize = (text: string) => sanitizeSummary(text, [preview, repository]);
+const report = 'https://company.github.io/site/pr-7-review/';
+const sanitize = (text: string) =>
+  sanitizeSummary(text, {links: [preview, report], images: [report]});
 
 const zeroWidthSpace = '\u200b';
 
@@ -21,9 +25,9 @@ it('keeps the summary of a review', () => {
 
 - under “Demos”: typically within <del>2–3</del> <ins>a</ins> ~~day~~ **week** \`now\`
 
-| Page  | Verdict |
-| ----- | ------- |
-| Tools | changed |
+|Page|Verdict|
+|-|-|
+|Tools|changed|
 
 <details>
 <summary>Tools</summary>
@@ -44,12 +48,22 @@ it.each([
     `fixes #${zeroWidthSpace}12 and GH-${zeroWidthSpace}12`,
   ],
   ['a link to another site', '[Read](https://evil.example/a)', 'Read'],
-  ['a link that leaves an allowed path', `[Read](${repository}../../evil/x)`, 'Read'],
-  ['a link with a similar start', '[Read](https://github.com/company/site-evil)', 'Read'],
+  ['a link that leaves an allowed path', `[Read](${preview}../../evil/x)`, 'Read'],
+  ['a link with a similar start', '[Read](https://company.github.io/site/pr-77/)', 'Read'],
+  ['a link to the repository', '[Read](https://github.com/company/site/pull/9)', 'Read'],
   ['a link with a script', '[Read](javascript:alert(1))', 'Read'],
   ['a relative link', '[Read](/logout)', 'Read'],
   ['a link by reference', '[Read][a]\n\n[a]: https://evil.example', 'Read'],
   ['an image', '![Chart](https://evil.example/a.png)', 'Chart'],
+  ['an image of the preview', `![Chart](${preview}a.png)`, 'Chart'],
+  ['prices, which would be mathematics', '$10 → $12', '<span>$</span>10 → <span>$</span>12'],
+  [
+    'mathematics',
+    '$`a`$ $$b$$',
+    '<span>$</span>`a`<span>$</span> <span>$</span><span>$</span>b<span>$</span><span>$</span>',
+  ],
+  ['mathematics in a block', '```math\na\n```', '```\na\n```'],
+  ['a check box', '- [x] done', '- done'],
   ['an image by reference', `![Chart][a]\n\n[a]: https://evil.example/a.png`, 'Chart'],
   ['a tag', 'a <img src="https://evil.example/a.png"> b', 'a  b'],
   ['a tag with an attribute', '<details onclick="a()">', ''],
@@ -88,6 +102,29 @@ it.each(attacks)('neutralizes %j', (text) => {
     }
   });
   expect(found.filter((each) => !each.startsWith(preview))).toEqual([]);
+});
+
+it('keeps an image of the report', () => {
+  expect(sanitize(`![Benefits](${report}benefits.png)`)).toBe(`![Benefits](${report}benefits.png)`);
+});
+
+it.each([
+  ['nested bullets on one line', '- '.repeat(5000)],
+  ['nested bullets', Array.from({length: 140}, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
+  ['nested quotes', '> '.repeat(5000)],
+  ['nested emphasis', `${'*a **b '.repeat(1400)}${'** *'.repeat(1400)}`],
+  ['brackets', '['.repeat(10_000)],
+  [
+    'a table with a long cell',
+    `| a | b |\n| - | - |\n| ${'x'.repeat(9000)} | b |\n${'| a | b |\n'.repeat(1000)}`,
+  ],
+  [
+    'a table with many columns',
+    `|${'a|'.repeat(2000)}\n|${'-|'.repeat(2000)}\n${'|b|\n'.repeat(2000)}`,
+  ],
+  ['dollar signs', '$'.repeat(19_000)],
+])('stays within a comment with %s', (_what, text) => {
+  expect(sanitize(text).length).toBeLessThan(51_000);
 });
 
 it('cuts a long summary at the end of a line', () => {

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {updatePagesBranch} from './updatePagesBranch';
@@ -32,7 +40,7 @@ afterEach(() => {
 it('creates the branch', async () => {
   expect(await publish('a.html')).toBe(true);
 
-  expect(published()).toEqual(['.nojekyll', 'a.html']);
+  expect(published()).toEqual(['a.html']);
   expect(git('log', '--format=%an: %s', 'gh-pages')).toBe('github-actions[bot]: Publish a.html');
 });
 
@@ -40,7 +48,7 @@ it('keeps the other files, in a single commit', async () => {
   await publish('a.html');
   await publish('b.html');
 
-  expect(published()).toEqual(['.nojekyll', 'a.html', 'b.html']);
+  expect(published()).toEqual(['a.html', 'b.html']);
   expect(git('rev-list', '--count', 'gh-pages')).toBe('1');
 });
 
@@ -87,7 +95,7 @@ it('starts over when another run has published in the meantime', async () => {
   );
 
   expect(attempts).toBe(3);
-  expect(published()).toEqual(['.nojekyll', 'a.html', 'b.html', 'c.html']);
+  expect(published()).toEqual(['a.html', 'b.html', 'c.html']);
 });
 
 it('keeps the files of all runs that publish at once', async () => {
@@ -95,7 +103,7 @@ it('keeps the files of all runs that publish at once', async () => {
 
   await Promise.all(names.map((name) => publish(name)));
 
-  expect(published()).toEqual(['.nojekyll', ...names]);
+  expect(published()).toEqual(names);
 });
 
 it('gives up when other runs are faster every time', async () => {
@@ -108,6 +116,33 @@ it('gives up when other runs are faster every time', async () => {
 
   await expect(updatePagesBranch(remote(), 'Publish', change, 1)).rejects.toThrow('stale info');
   expect(attempts).toBe(6);
+});
+
+it('copies what is published, without git', async () => {
+  const copyTo = mkdtempSync(join(tmpdir(), 'copy-'));
+  await publish('a.html');
+  await updatePagesBranch({url, copyTo}, 'Publish', write('b.html'), 1);
+
+  expect(readdirSync(copyTo)).toEqual(['a.html', 'b.html']);
+});
+
+it('tries again when the server fails', async () => {
+  let attempts = 0;
+  const error = {stderr: 'fatal: unable to access: The requested URL returned error: 502'};
+  const isChanged = await updatePagesBranch(
+    remote(),
+    'Publish',
+    (folder) => {
+      attempts += 1;
+      if (attempts === 1) {
+        throw Object.assign(new Error('git failed'), error);
+      }
+      write('a.html')(folder);
+    },
+    1,
+  );
+
+  expect([isChanged, attempts]).toEqual([true, 2]);
 });
 
 it('does not retry other errors', async () => {

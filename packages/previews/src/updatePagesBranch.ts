@@ -1,15 +1,24 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {pagesBranch} from './folders';
 
-/** The repository that serves the site. */
-export type PagesRemote = {url: string; token?: string};
+/** The repository that stores the published files. */
+export type PagesRemote = {
+  url: string;
+  token?: string;
+  /** Gets a copy of all published files: what a deployment consists of. */
+  copyTo?: string;
+};
 
 const ref = `refs/heads/${pagesBranch}`;
 const maxAttempts = 6;
+
+/** What git prints when another run was faster, or the server or the network failed. */
+const isTemporary =
+  /\brejected\b|cannot lock ref|returned error: 5\d\d|RPC failed|early EOF|Could not resolve host|Connection (?:reset|timed out)/;
 
 /** Git's settings. The token is in the environment because process lists show arguments. */
 function gitEnvironment({token}: PagesRemote): NodeJS.ProcessEnv {
@@ -70,7 +79,7 @@ function push(git: Git, {url}: PagesRemote, before: string, message: string): bo
 }
 
 /**
- * Updates the branch that GitHub Pages serves. When another run publishes at the same time, it
+ * Updates the branch that stores what is published. When another run publishes at the same time, it
  * starts over from the files of that run.
  *
  * @param update changes the published files in the given folder; can be called several times
@@ -90,13 +99,15 @@ export async function updatePagesBranch(
     try {
       const before = checkOutPages(git, remote);
       await update(folder);
-      // Otherwise GitHub runs Jekyll, which drops some files.
-      writeFileSync(join(folder, '.nojekyll'), '');
-      return push(git, remote, before, message);
+      const isChanged = push(git, remote, before, message);
+      if (remote.copyTo) {
+        const filter = (path: string) => basename(path) !== '.git';
+        cpSync(folder, remote.copyTo, {recursive: true, filter});
+      }
+      return isChanged;
     } catch (error) {
       const {stderr = ''} = error as {stderr?: string};
-      const isOutdated = /\brejected\b|cannot lock ref/.test(stderr);
-      if (!isOutdated || attempt === maxAttempts) {
+      if (!isTemporary.test(stderr) || attempt === maxAttempts) {
         throw error;
       }
       await sleep(retryDelayMs * attempt);

@@ -24,17 +24,17 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it.each(['benefits.html', 'img/a picture (2).png', '_headers', '_redirects'])(
-  'accepts %s',
-  (path) => {
-    write(path);
+it.each([
+  ...['benefits.html', 'img/a picture (2).png', '_headers', '_redirects', 'Photo.JPG'],
+  ...['film.mp4', 'prices.csv', 'Prices.CSV', 'site.webmanifest', 'OLD.HTML'],
+])('accepts %s', (path) => {
+  write(path);
 
-    expect(validate).not.toThrow();
-  },
-);
+  expect(validate).not.toThrow();
+});
 
 const wrongName = 'starts with a dot or contains a special character. Rename it.';
-const notRegular = 'is not a regular file or folder.';
+const notRegular = 'is a link or another special file. Replace it with a regular file.';
 const wrongType = 'this type of file is not allowed: ';
 const indexed = 'is missing <meta name="robots" content="noindex">.';
 
@@ -61,6 +61,8 @@ it.each<[string, () => void, string]>([
   ['with a line break in its name', () => write('a\nb.html'), wrongName],
   ['of another type', () => write('run.sh'), `${wrongType}"run.sh". Allowed: .html .css`],
   ['that sets a custom domain', () => write('CNAME'), `${wrongType}"CNAME".`],
+  ['for other hosts under another name', () => write('_Headers'), `${wrongType}"_Headers".`],
+  ['that search engines may index, in capitals', () => write('A.HTML', 'a'), `"A.HTML" ${indexed}`],
   ['for other hosts in a subfolder', () => write('a/_headers'), `${wrongType}"a/_headers".`],
   [
     'that search engines may index',
@@ -87,7 +89,9 @@ it.each<[string, () => void, string]>([
 it('lists the allowed types when it rejects one', () => {
   write('run.sh');
 
-  expect(validate).toThrow(/Allowed: \.html .* \.pdf, _headers and _redirects at the top level\.$/);
+  expect(validate).toThrow(
+    /Allowed: \.html .* \.webmanifest, _headers and _redirects at the top level\.$/,
+  );
 });
 
 it.each<[string, () => void]>([
@@ -107,5 +111,7 @@ it.each<[string, () => void]>([
 
 it('rejects a folder with too many files or bytes', () => {
   expect(() => validateFolder(folder, {maxFiles: 1, maxBytes: 1e6})).toThrow('more than 1 files');
-  expect(() => validateFolder(folder, {maxFiles: 9, maxBytes: 20})).toThrow('larger than 20 bytes');
+  expect(() => validateFolder(folder, {maxFiles: 9, maxBytes: 20})).toThrow(
+    /larger than 0\.00002 MB\. ".+" exceeds the limit\./,
+  );
 });

