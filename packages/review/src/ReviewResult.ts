@@ -21,6 +21,8 @@ export type ReviewResult = {
   records: RecordChange[];
   /** Why the base couldn't be built. */
   baseFailure?: string;
+  /** The files of small pictures, by the paths of the pages. They are beside the report. */
+  thumbnails?: ReadonlyMap<string, string>;
   /** The addresses of the published preview and report. */
   previewUrl?: string;
   reportUrl?: string;

@@ -12,9 +12,11 @@ import type {ReviewConfig} from './config';
 import {compareRecords} from './content/compareRecords';
 import {readVersionContent} from './content/readVersionContent';
 import type {RecordChange} from './content/RecordChange';
+import {drawThumbnails} from './report/drawThumbnails';
 import {encodeScreenshots} from './report/encodeScreenshots';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
+import {thumbnailFile} from './report/wording';
 import type {ReviewResult, ReviewedVersion} from './ReviewResult';
 import {confirmUses} from './use/confirmUses';
 import {buildVersion} from './versions/buildVersion';
@@ -123,7 +125,7 @@ function findRecordChanges(
 }
 
 /** Writes files in one step each, so that no one reads half a report. */
-function writeFiles(folder: string, files: Record<string, string>): void {
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   mkdirSync(folder, {recursive: true});
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
@@ -156,9 +158,19 @@ export async function reviewSite(browser: Browser, options: ReviewOptions): Prom
       reportUrl,
     };
     const screenshots = await encodeScreenshots(browser, changes, oldCapture, capture);
+    // Only a comment shows them, at the address of the published report.
+    const pictures = reportUrl ? await drawThumbnails(browser, changes, screenshots) : [];
+    const thumbnails = new Map<string, string>();
+    const files: Record<string, string | Buffer> = {};
+    for (const [path, picture] of pictures) {
+      const file = thumbnailFile(path, version?.commit);
+      thumbnails.set(path, file);
+      files[file] = picture;
+    }
     writeFiles(join(siteDir, 'review'), {
+      ...files,
       'index.html': renderReport(result, screenshots),
-      'summary.md': renderSummary(result),
+      'summary.md': renderSummary({...result, thumbnails}),
     });
     return result;
   } finally {

@@ -48,6 +48,18 @@ it('lists the changes of each page with links to the report and the preview', ()
   ]);
 });
 
+it('shows a picture of each page that looks different', () => {
+  const summary = renderSummary({
+    ...result,
+    reportUrl: 'https://example.com/pr-7-review/',
+    thumbnails: new Map([['/benefits', 'page-benefits-0123456.webp']]),
+  });
+
+  expect(summary).toContain(
+    '\n\n![Benefits, before and after](https://example.com/pr-7-review/page-benefits-0123456.webp)\n',
+  );
+});
+
 it('has no links when nothing is published', () => {
   expect(renderSummary(result)).not.toMatch(/\]\(/);
 });

@@ -92,6 +92,19 @@ function linksOf({path, status}: PageChange, {reportUrl, previewUrl}: ReviewResu
   return links.length > 0 ? ` – ${links.join(', ')}` : '';
 }
 
+/** A picture of the change, if there is one. */
+function* thumbnailInMarkdown(
+  change: PageChange,
+  {reportUrl, thumbnails}: ReviewResult,
+): Generator<string> {
+  const file = thumbnails?.get(change.path);
+  if (reportUrl && file) {
+    const description = `${nameOfPage(change)}, before and after`;
+    yield '';
+    yield `![${escapeMarkdown(description)}](${addressIn(reportUrl, `/${file}`)})`;
+  }
+}
+
 function* pageInMarkdown(
   change: PageChange,
   result: ReviewResult,
@@ -128,6 +141,7 @@ function* pageInMarkdown(
   for (const link of brokenLinks) {
     yield `- ⚠ broken link: ${escapeMarkdown(link)}`;
   }
+  yield* thumbnailInMarkdown(change, result);
   yield '';
 }
 

@@ -1,5 +1,5 @@
 import {textChanges} from './pageChange.fixture';
-import {placeInPage} from './wording';
+import {placeInPage, thumbnailFile} from './wording';
 
 it('describes where a text is', () => {
   const [change] = textChanges('One sentence.', 'One other sentence.', 'footer');
@@ -17,4 +17,9 @@ it.each([
   const [change] = textChanges('', 'One sentence.');
 
   expect(change && placeInPage({...change, kind: 'moved', formerSection})).toBe(place);
+});
+
+it('names the picture of a page after the commit', () => {
+  expect(thumbnailFile('/', '0123456789')).toBe('page-home-0123456.webp');
+  expect(thumbnailFile('/tools')).toBe('page-tools.webp');
 });

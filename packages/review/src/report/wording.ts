@@ -24,6 +24,10 @@ export const addressIn = (root: string, path: string): string => root.replace(/\
 export const sectionId = (path: string): string =>
   `page-${path.replace(/^\//, '').replace(/[^\w-]+/g, '-') || 'home'}`;
 
+/** Its name changes with the commit, because GitHub keeps copies of the images in comments. */
+export const thumbnailFile = (path: string, commit = ''): string =>
+  `${[sectionId(path), commit.slice(0, 7)].filter(Boolean).join('-')}.webp`;
+
 export const areaNames: Record<PageArea, string> = {
   navbar: 'in the navigation bar',
   main: '',
