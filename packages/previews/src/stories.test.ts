@@ -344,6 +344,28 @@ it('publishes nothing from another branch, even by hand', async () => {
   expect(gitHub.deployments).toHaveLength(before);
 });
 
+describe('an outage of GitHub Pages', () => {
+  it('is announced, and a re-run or the daily sweep makes up for it', async () => {
+    gitHub.arePagesDown = true;
+    const sha = await openPull(7, {});
+    expect(gitHub.commentOn(7)).toContain(
+      'publishing failed. Someone with write access can re-run',
+    );
+    expect(gitHub.statusOf(sha)?.state).toBe('failure');
+    expect(gitHub.live.has('pr-7/index.html')).toBe(false);
+
+    gitHub.arePagesDown = false;
+    await actions.emit({name: 'schedule', sha: gitHub.git('rev-parse', 'main')});
+    expect(gitHub.live.has('pr-7/index.html')).toBe(true);
+
+    const failed = actions.runs.find(
+      ({file, conclusion}) => file === 'preview-deploy.yml' && conclusion === 'failure',
+    );
+    await actions.rerun(failed as Run);
+    expect(gitHub.commentOn(7)).toContain('**Ready:**');
+  });
+});
+
 it('survives server errors of GitHub', async () => {
   for (const path of [/POST statuses/, /POST issues/, /GET pages/, /GET pulls/, /PATCH/]) {
     gitHub.outages.push({path, status: 502}, {path, status: 503});

@@ -110,6 +110,7 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     expect(await errorsIn(file, text)).toEqual([]);
   });
 
+  /** zizmor's rule "unpinned-uses". Each rule is explained at https://docs.zizmor.sh/audits/ */
   it('pins actions to a full commit SHA, with the version as a comment', () => {
     const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.*)$/gm), ([, use = '']) => use);
     const external = uses.filter((use) => !use.startsWith('./'));
@@ -142,11 +143,13 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     expect(text).not.toMatch(/permissions: *(write-all|read-all)/);
   });
 
+  /** zizmor's "artipacked": what is uploaded could contain them. */
   it('does not keep credentials in a checkout', () => {
     const checkouts = usesOf(steps, 'actions/checkout');
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
+  /** zizmor's "template-injection". */
   it('has no expressions in scripts, where their values could run as code', () => {
     expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
   });
@@ -169,8 +172,7 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
   });
 
   /**
-   * zizmor's "cache-poisoning": "caching … in workflows that publish", because a job with fewer
-   * rights can fill a cache. https://docs.zizmor.sh/audits/#cache-poisoning
+   * zizmor's "cache-poisoning": a job with fewer rights can fill a cache that this one reads.
    */
   it('uses no cache if it publishes', () => {
     const isPublishing = file !== 'ci.yml' && file !== 'preview.yml';
@@ -183,7 +185,7 @@ describe.each(workflows)('$file', ({file, text, ...workflow}) => {
     expect(isPublishing ? caches : []).toEqual([]);
   });
 
-  /** zizmor's "secrets-inherit" and "overprovisioned-secrets": https://docs.zizmor.sh/audits/ */
+  /** zizmor's "secrets-inherit" and "overprovisioned-secrets". */
   it('passes no secrets on', () => {
     expect(text).not.toMatch(/secrets: *inherit|toJSON\(secrets\)/i);
   });
@@ -291,7 +293,10 @@ describe('the workflow that runs the code of a pull request', () => {
     expect(preview.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
   });
 
-  /** "The `requested` activity type does not occur when a workflow is re-run": see below. */
+  /**
+   * "The `requested` activity type does not occur when a workflow is re-run":
+   * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflow_run
+   */
   it('is followed from its start to its end', () => {
     const {workflow_run: trigger} = named('preview-deploy.yml').on;
     expect(trigger).toEqual({workflows: ['Preview'], types: ['in_progress', 'completed']});

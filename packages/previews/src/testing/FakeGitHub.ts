@@ -31,6 +31,7 @@ export class FakeGitHub {
   /** A deployment that GitHub hasn't distributed to all its servers yet, and for how many requests. */
   pending: {files: Map<string, string>; requests: number} | undefined;
   requestsUntilLive = 0;
+  arePagesDown = false;
   readonly pulls = new Map<number, Pull>();
   readonly comments: Comment[] = [];
   readonly statuses: Status[] = [];
@@ -84,8 +85,15 @@ export class FakeGitHub {
     return this.statuses.findLast((each) => each.sha === sha);
   }
 
-  /** `POST /repos/{owner}/{repo}/pages/deployments` replaces the whole site. */
+  /**
+   * `POST /repos/{owner}/{repo}/pages/deployments` replaces the whole site.
+   *
+   * @throws Error when GitHub Pages is down
+   */
   deploy(files: Map<string, string>): void {
+    if (this.arePagesDown) {
+      throw new Error('Creating Pages deployment failed');
+    }
     this.deployments.push(Array.from(files.keys()).sort().join(' '));
     this.pending = {files, requests: this.requestsUntilLive};
     this.distribute();
