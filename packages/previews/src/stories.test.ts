@@ -101,21 +101,17 @@ describe('a branch', () => {
     );
   });
 
-  it('is ready only when its commit can be fetched', async () => {
-    gitHub.requestsUntilLive = 3;
-    const seen: string[] = [];
-    const {distribute} = gitHub as unknown as {distribute: () => void};
-    Object.assign(gitHub, {
-      distribute: () => {
-        seen.push(gitHub.commentOn(7).slice(0, 60));
-        distribute.call(gitHub);
-      },
-    });
+  it('is ready only when its commit can be fetched, even if an earlier one can', async () => {
     await openPull(7, {});
+    const {sha} = gitHub.pushTo(7, {'page.txt': 'newer'});
+    const seen: string[] = [];
+    gitHub.requestsUntilLive = 3;
+    gitHub.onVisit = () => seen.push(gitHub.commentOn(7));
+    await emitPull('pull_request', 7, 'synchronize');
 
-    expect(seen).toHaveLength(4);
-    expect(seen.join()).not.toContain('Ready');
-    expect(gitHub.commentOn(7)).toContain('**Ready:**');
+    expect(seen).toHaveLength(3);
+    expect(seen.filter((comment) => comment.includes(`<!-- version ${sha} -->`))).toEqual([]);
+    expect(gitHub.commentOn(7)).toContain(`<!-- version ${sha} -->`);
   });
 
   it('keeps its preview when the site is published again', async () => {

@@ -32,6 +32,8 @@ export class FakeGitHub {
   pending: {files: Map<string, string>; requests: number} | undefined;
   requestsUntilLive = 0;
   arePagesDown = false;
+  /** Is called when a visitor opens a page. */
+  onVisit: () => unknown = () => {};
   readonly pulls = new Map<number, Pull>();
   readonly comments: Comment[] = [];
   readonly statuses: Status[] = [];
@@ -108,6 +110,7 @@ export class FakeGitHub {
 
   /** What a visitor gets from an address. */
   private visit(url: URL): Response {
+    this.onVisit();
     if (this.pending) {
       this.pending.requests -= 1;
     }
