@@ -21777,8 +21777,9 @@ function readyComment(version) {
   const help = guide ? ` [How to review](https://github.com/${repository}/blob/HEAD/${guide})` : "";
   return [
     marker,
+    `**Ready.** The preview shows ${link2(version)}, the latest commit.`,
     versionMarker(commit),
-    `**Ready:** **[Open the preview](${previewUrl})** \xB7 **[See what changes](${reportUrl})**`,
+    `**[Open the preview](${previewUrl})** \xB7 **[See what changes](${reportUrl})**`,
     `<sub>Commit ${link2(version)}, built ${builtAt}.${help}</sub>`,
     sanitizeSummary(summary, { links: [previewUrl, reportUrl], images: [reportUrl] })
   ].join("\n\n");

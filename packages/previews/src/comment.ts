@@ -99,8 +99,9 @@ export function readyComment(version: OnlineVersion): string {
   const help = guide ? ` [How to review](https://github.com/${repository}/blob/HEAD/${guide})` : '';
   return [
     marker,
+    `**Ready.** The preview shows ${link(version)}, the latest commit.`,
     versionMarker(commit),
-    `**Ready:** **[Open the preview](${previewUrl})** · **[See what changes](${reportUrl})**`,
+    `**[Open the preview](${previewUrl})** · **[See what changes](${reportUrl})**`,
     `<sub>Commit ${link(version)}, built ${builtAt}.${help}</sub>`,
     sanitizeSummary(summary, {links: [previewUrl, reportUrl], images: [reportUrl]}),
   ].join('\n\n');

@@ -133,7 +133,7 @@ describe('a fork by a first-time contributor', () => {
     gitHub.pulls.get(8)?.labels.push('preview');
     await emitPull('pull_request', 8, 'labeled', {label: {name: 'preview'}});
     expect(gitHub.page('pr-8/index.html')).toContain('text 8');
-    expect(gitHub.commentOn(8)).toContain('**Ready:**');
+    expect(gitHub.commentOn(8)).toContain('**Ready.**');
   });
 
   it('builds nothing for another label', async () => {
@@ -196,10 +196,11 @@ describe('a force-push during a build', () => {
     });
     expect(gitHub.page('pr-7/index.html')).toContain('text 7');
     expect(gitHub.commentOn(7)).toContain('**Outdated.**');
+    expect(gitHub.commentOn(7)).not.toContain('Ready');
 
     await emitPull('pull_request', 7, 'synchronize');
     expect(gitHub.page('pr-7/index.html')).toContain('forced');
-    expect(gitHub.commentOn(7)).toContain('**Ready:**');
+    expect(gitHub.commentOn(7)).toContain('**Ready.**');
     expect(gitHub.comments).toHaveLength(1);
   });
 });
@@ -281,7 +282,7 @@ describe('a file that can’t be published', () => {
     expect(gitHub.page('pr-7/index.html')).toContain('text 7');
     expect(gitHub.commentOn(7)).toContain('“Check the content” failed.');
     expect(gitHub.commentOn(7)).toContain(`The preview below shows [${first.slice(0, 7)}]`);
-    expect(gitHub.commentOn(7)).toContain('**Ready:**');
+    expect(gitHub.commentOn(7)).toContain('[Open the preview]');
   });
 });
 
@@ -358,7 +359,7 @@ describe('an outage of GitHub Pages', () => {
       ({file, conclusion}) => file === 'preview-deploy.yml' && conclusion === 'failure',
     );
     await actions.rerun(failed as Run);
-    expect(gitHub.commentOn(7)).toContain('**Ready:**');
+    expect(gitHub.commentOn(7)).toContain('**Ready.**');
   });
 });
 
@@ -368,6 +369,6 @@ it('survives server errors of GitHub', async () => {
   }
   await openPull(7, {});
 
-  expect(gitHub.commentOn(7)).toContain('**Ready:**');
+  expect(gitHub.commentOn(7)).toContain('**Ready.**');
   expect(gitHub.comments).toHaveLength(1);
 });
