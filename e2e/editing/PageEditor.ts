@@ -84,13 +84,17 @@ export class PageEditor {
     await expect.poll(() => this.#site.diff(), patience).toEqual(lines);
   }
 
-  /** The words, links and pictures of the page. */
+  /** The words, links and pictures of the page, and where its texts are in their files. */
   #look(): Promise<string> {
     return this.page.locator('#__docusaurus').evaluate((root) => {
       const addresses = Array.from(root.querySelectorAll('a, img'), (element) =>
         element.getAttribute(element instanceof HTMLImageElement ? 'src' : 'href'),
       );
-      return [root.textContent, ...addresses].join('\n');
+      const targets = Array.from(
+        document.querySelectorAll('button[aria-label^="Edit "]'),
+        (button) => button.getAttribute('aria-label'),
+      );
+      return [root.textContent, ...addresses, ...targets].join('\n');
     });
   }
 
