@@ -9,7 +9,7 @@ import {buildOrigin, targetExists} from '../versions/buildFiles';
 import {explorePage} from '../use/explorePage';
 import type {PageUse} from '../use/PageUse';
 import {readPointerLooks} from '../use/readPointerLooks';
-import {readControls} from '../use/readState';
+import {waitForControls} from '../use/readState';
 import type {Problems} from '../use/recordProblems';
 import {extractPage} from './extractPage';
 import type {PageExtract} from './extractPage';
@@ -95,7 +95,7 @@ async function captureView(
   await open();
   await waitUntilStable(page);
   const layoutShift = await readLayoutShift(page);
-  const controls = await readControls(page);
+  const controls = await waitForControls(page);
   await page.evaluate(openDetails);
   const isDesktop = viewport === 'desktop';
   const extract = await page.evaluate(extractPage);

@@ -14,20 +14,21 @@ import {takeSteps} from './explorePage';
 import {noOutcome} from './PageUse';
 import type {Use} from './PageUse';
 import type {Method} from './perform';
+import {waitForControls} from './readState';
 import {patientAnswerTimesMs} from './tryAction';
 
 /** Further differences of a page have the same causes. Each takes some seconds to try again. */
 const maxConfirmed = 4;
 
 /** What turns out to be the same can have hidden something else. */
-const maxRounds = 3;
+const maxRounds = 2;
 
 /** A version, and the windows that show it. */
 type Version = {buildFolder: string; capture: SiteCapture};
 type Windows = Record<Viewport, RecordedWindow>;
 
-/** What may have changed. */
-type Candidate = {pair: UsePair; broken: UseChange['broken']};
+/** What may have changed, and whether only screenshots can show it. */
+type Candidate = {pair: UsePair; broken: UseChange['broken']; isOnlyLook: boolean};
 
 const openWindows = async (browser: Browser, {buildFolder}: Version): Promise<Windows> => ({
   phone: recordWindow(await openWindow(browser, buildFolder, 'phone')),
@@ -43,6 +44,7 @@ async function repeat(
 ): Promise<void> {
   await window.page.goto(buildOrigin + path);
   await window.page.waitForLoadState('networkidle');
+  await waitForControls(window.page);
   const initial = await window.read();
   const result = await takeSteps(window, initial, use.steps, method, patientAnswerTimesMs);
   if (method === 'keyboard') {
@@ -67,13 +69,13 @@ async function confirm(
   [beforeFolder, afterFolder]: [string, string],
   path: string,
   {pair: {viewport, before, after}, broken}: Candidate,
-  screenshot: string,
+  screenshot: string | undefined,
 ): Promise<void> {
   const method = broken ?? 'pointer';
   after.isConfirmed = true;
   await Promise.all([repeat(old, path, before, method), repeat(current, path, after, method)]);
   const isDifferent = JSON.stringify(before.outcome) !== JSON.stringify(after.outcome);
-  if (!broken && isDifferent) {
+  if (screenshot && isDifferent) {
     await Promise.all([
       takeScreenshot(old.page, viewport, join(beforeFolder, screenshot)),
       takeScreenshot(current.page, viewport, join(afterFolder, screenshot)),
@@ -106,7 +108,13 @@ export async function confirmUses(
     const texts = former ? compareAllTexts(former, page) : [];
     const findCandidates = () =>
       (former ? compareUses(former.uses, page.uses, texts) : [])
-        .flatMap(({pairs, broken}): Candidate[] => pairs.map((pair) => ({pair, broken})))
+        .flatMap(({pairs, broken, texts: ofUse, lists}): Candidate[] =>
+          pairs.map((pair) => ({
+            pair,
+            broken,
+            isOnlyLook: !broken && ofUse.length + lists.length === 0,
+          })),
+        )
         .filter(({pair}) => !pair.after.isConfirmed);
     let candidates = findCandidates();
     for (let round = 0; round < maxRounds && candidates.length > 0; round += 1) {
@@ -121,7 +129,10 @@ export async function confirmUses(
             [before.capture.folder, after.capture.folder],
             page.path,
             candidate,
-            `use-${pageName}-${name}-${index}.png`,
+            // One is an example of what the text describes.
+            candidate.isOnlyLook || (!candidate.broken && index === 0 && round === 0)
+              ? `use-${pageName}-${name}-${index}.png`
+              : undefined,
           );
         }
         // If all of these are broken, so are the others.

@@ -37,6 +37,24 @@ const readSource = (page: Page): Promise<string> =>
 export const readControls = (page: Page): Promise<Control[]> =>
   page.evaluate(findControls, controlSelector);
 
+/** How often, and how far apart in milliseconds, controls are read until no more appear. */
+const maxReadings = 15;
+const readingPauseMs = 150;
+
+/** Waits until scripts have added all controls, and returns these. */
+export async function waitForControls(page: Page): Promise<Control[]> {
+  let controls = await readControls(page);
+  for (let reading = 0; reading < maxReadings; reading += 1) {
+    await settle(page, readingPauseMs);
+    const former = JSON.stringify(controls);
+    controls = await readControls(page);
+    if (JSON.stringify(controls) === former) {
+      break;
+    }
+  }
+  return controls;
+}
+
 /**
  * Returns a function that reads what a page shows. Reading takes much longer than using a control,
  * so it reads each state once.
