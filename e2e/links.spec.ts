@@ -41,3 +41,10 @@ test.describe('a link to a step', () => {
     await expect(page).toHaveURL(/#step-1$/);
   });
 });
+
+test('a link to a card can be copied, although its own link covers it', async ({page, visit}) => {
+  await visit('/');
+  const [card] = usesOf(pageAt('/').tree, 'TopicCard').map(propsOf);
+  await page.getByRole('button', {name: nameOf(String(card?.title))}).click();
+  await expect(page).toHaveURL(/\/#./);
+});
