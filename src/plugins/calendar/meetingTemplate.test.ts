@@ -52,7 +52,7 @@ it('takes the whole day without a time', () => {
   expect(event.duration.toSeconds()).toBe(24 * 3600);
 });
 
-it.each([summary, `${summary} – Äpfel ${'für alle 漢字 🙂 '.repeat(9)}`])(
+it.each([summary, `${summary} – Äpfel ${'für alle 漢字 🙂 '.repeat(9)}!`])(
   'has lines of at most 75 bytes with the line breaks of the standard: %s',
   (about) => {
     const {file, event} = meetingIn('America/New_York', '2031-06-16', '10:30', about);
@@ -61,6 +61,6 @@ it.each([summary, `${summary} – Äpfel ${'für alle 漢字 🙂 '.repeat(9)}`]
     expect(file).toMatch(/END:VCALENDAR\r\n$/);
     const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-    expect(event.summary).toBe(about.trim());
+    expect(event.summary).toBe(about);
   },
 );
