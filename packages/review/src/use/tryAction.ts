@@ -10,8 +10,8 @@ import type {State} from './readState';
 /** What doesn't answer at once may still be loading a script. */
 const answerTimesMs = [0, 200];
 
-/** The same for a control that seems to have stopped working. */
-export const patientAnswerTimesMs = [200, 1000];
+/** Enough for all that happens, such as an address that changes when nothing is typed anymore. */
+export const patientAnswerTimesMs = [1200];
 
 /** Something that a visitor can do with a page, which is open. */
 export type UsedPage = {
