@@ -37,12 +37,12 @@ export class EditorSite {
   readAll(): string {
     const {contentFolder, recordsFolder} = this.config;
     const files = [contentFolder, recordsFolder].flatMap((folder) =>
-      readdirSync(join(this.siteDir, folder), {recursive: true, withFileTypes: true}),
+      readdirSync(join(this.siteDir, folder), {recursive: true, withFileTypes: true})
+        .filter((file) => file.isFile())
+        .map(({parentPath, name}) => join(parentPath, name)),
     );
-    return files
-      .filter((file) => file.isFile())
-      .map(({parentPath, name}) => readFileSync(join(parentPath, name), 'utf8'))
-      .join('\n');
+    // One of the folders can be in the other.
+    return Array.from(new Set(files), (file) => readFileSync(file, 'utf8')).join('\n');
   }
 
   /** @returns undefined when the file can't be read */
