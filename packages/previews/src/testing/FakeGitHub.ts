@@ -195,7 +195,7 @@ export class FakeGitHub {
     return comment !== undefined;
   }
 
-  /** Stands in for `fetch`. */
+  /** A `fetch` that this GitHub answers. */
   readonly send = ((input: string, init?: RequestInit) =>
     Promise.resolve(this.respond(input, init))) as typeof fetch;
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Stands in for `npm run build`: a page with `page.txt`, and the files in `static`. */
+/** A fake `npm run build`: a page with `page.txt`, and the files in `static`. */
 export function buildPreview(work: string, env: Environment): void {
   const {BASE_URL = '', PREVIEW_COMMIT, PREVIEW_BUILT_AT} = env;
   const tags = PREVIEW_COMMIT
@@ -21,7 +21,7 @@ export function buildPreview(work: string, env: Environment): void {
   }
 }
 
-/** Stands in for `npm run review`. `summary.txt` replaces the summary. */
+/** A fake `npm run review`. `summary.txt` replaces the summary. */
 export function writeReport(work: string, {REPORT_URL}: Environment): void {
   mkdirSync(join(work, 'review'));
   writeFileSync(
