@@ -1,14 +1,22 @@
 import * as z from 'zod';
-import {sameText} from '../sameText';
+import {sameText, simplified} from '../sameText';
 
-/** The field in which two entries are the same; an empty name for texts. */
-function sharedField(a: unknown, b: unknown, fields: readonly string[]): string | undefined {
-  if (sameText(a, b)) {
-    return '';
-  }
-  const [first, second] = [a, b] as Record<string, unknown>[];
-  return fields.find((field) => sameText(first?.[field], second?.[field]));
-}
+type Entry = string | Record<string, unknown>;
+
+/** What no other entry of the list can have. */
+const keysOf = (entry: Entry, fields: readonly string[]): string[] =>
+  typeof entry === 'string'
+    ? [simplified(entry)]
+    : fields.flatMap((field) => {
+        const value = entry[field];
+        return typeof value === 'string' ? [`${field}: ${simplified(value)}`] : [];
+      });
+
+/** The field in which two entries are the same; an empty name for texts and copies. */
+const sharedField = (a: Entry, b: Entry, fields: readonly string[]): string =>
+  typeof a === 'string' || typeof b === 'string' || JSON.stringify(a) === JSON.stringify(b)
+    ? ''
+    : (fields.find((field) => sameText(a[field], b[field])) ?? '');
 
 /** What no two entries of a list can share. A registry also knows the copies that `describe` makes. */
 const registry = z.registry<{fields: readonly string[]}>();
@@ -24,16 +32,17 @@ export const uniqueFieldsOf = (schema: z.ZodType): readonly string[] | undefined
  */
 export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema => {
   const refined = schema.superRefine(
-    (entries: readonly unknown[], context) => {
+    (list: readonly unknown[], context) => {
+      const entries = list as readonly Entry[];
+      const firstWith = new Map<string, number>();
       entries.forEach((entry, index) => {
-        const other = entries
-          .slice(0, index)
-          .findIndex((earlier) => sharedField(entry, earlier, fields) !== undefined);
-        if (other === -1) {
+        const keys = keysOf(entry, fields);
+        const other = Math.min(index, ...keys.map((key) => firstWith.get(key) ?? index));
+        keys.filter((key) => !firstWith.has(key)).forEach((key) => firstWith.set(key, index));
+        if (other === index) {
           return;
         }
-        const isCopy = JSON.stringify(entry) === JSON.stringify(entries[other]);
-        const field = isCopy ? '' : (sharedField(entry, entries[other], fields) ?? '');
+        const field = sharedField(entry, entries[other] as Entry, fields);
         const value = (entry as Record<string, unknown>)[field];
         context.addIssue({
           code: 'custom',
