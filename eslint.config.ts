@@ -100,5 +100,10 @@ export default defineConfig(
     rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false}]},
   },
   packageRules,
+  {
+    files: ['packages/bench/rivals/{astro/**/*.{ts,tsx,mts},tools.mts}'],
+    languageOptions: {parserOptions: {project: './packages/bench/rivals/tsconfig.json'}},
+    rules: {'import-x/no-relative-packages': 'off'},
+  },
   {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
 );

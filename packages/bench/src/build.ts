@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuildCommand, Contestant} from './contestants';
+import {nodeProgram} from './folders';
 import {canMeasureMemory, residentMemory} from './processMemory';
 
 export type BuildRun = {
@@ -18,7 +19,7 @@ const plainOutput = {FORCE_COLOR: '0', NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', C
 /** @throws Error with the end of the command's output when it fails */
 async function measure(workFolder: string, command: BuildCommand, tmp: string): Promise<BuildRun> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [join(workFolder, command.program), ...command.args], {
+  const child = spawn(nodeProgram, [join(workFolder, command.program), ...command.args], {
     cwd: join(workFolder, command.folder),
     env: {...process.env, ...plainOutput, ...command.env, NODE_ENV: 'production', TMPDIR: tmp},
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -62,7 +62,7 @@ export const contestants: Record<ContestantId, Contestant> = {
     id: 'astro',
     name: 'Astro + Preact',
     build: (workFolder, outDir) => ({
-      program: rival('node_modules/astro/astro.js'),
+      program: rival('node_modules/astro/bin/astro.mjs'),
       args: ['build'],
       folder: rival('astro'),
       env: {SITE_DIR: workFolder, OUT_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1'},
@@ -87,3 +87,6 @@ export const contestants: Record<ContestantId, Contestant> = {
 
 /** The contestants whose pages are visited, in the order of the report. */
 export const visitedContestants: ContestantId[] = ['ours', 'astro', 'floor', 'stock'];
+
+/** The contestants that are compared with thousands of tools. */
+export const catalogueContestants: ContestantId[] = ['ours', 'astro'];

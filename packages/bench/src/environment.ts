@@ -44,7 +44,6 @@ export function readEnvironment(chromium: string, args: string[]): Environment {
     memory: totalmem(),
     system: `${type()} ${release()}`,
     versions: {
-      Node: process.versions.node,
       Chromium: chromium,
       ...versionsIn(siteDir, [
         '@docusaurus/core',
@@ -54,7 +53,7 @@ export function readEnvironment(chromium: string, args: string[]): Environment {
         'esbuild',
         'playwright-core',
       ]),
-      ...versionsIn(rivalsDir, ['astro', '@astrojs/preact', 'lighthouse']),
+      ...versionsIn(rivalsDir, ['node', 'astro', '@astrojs/preact', 'lighthouse']),
     },
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
   };

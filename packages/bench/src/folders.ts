@@ -9,6 +9,9 @@ export const benchDir = join(__dirname, '..');
 /** The nested project with the rivals, Lighthouse and Puppeteer, which has its own lockfile. */
 export const rivalsDir = join(benchDir, 'rivals');
 
+/** The Node that every contestant is built with: Astro needs a newer one than our site does. */
+export const nodeProgram = join(rivalsDir, 'node_modules/node/bin/node');
+
 /** The frozen copy of the content that every contestant is built from. */
 export const frozenContentDir = join(benchDir, 'content');
 

@@ -19,6 +19,9 @@ type ToolRecord = {id: string; name: string; image: string};
 /** The frozen content as it is. */
 export const realContent: ContentSize = {pages: pagePaths.length, tools: 20};
 
+/** The number of tools in a large catalogue. */
+export const manyTools = 2000;
+
 /** A name for content of this size, also used for its folder. */
 export const nameOf = ({pages, tools}: ContentSize): string => `${pages}-pages-${tools}-tools`;
 

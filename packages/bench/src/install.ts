@@ -16,7 +16,12 @@ function install(): void {
     return;
   }
   logProgress('install the rivals');
-  execFileSync('npm', ['ci'], {cwd: rivalsDir, stdio: 'inherit'});
+  // `npm ci` refuses a lockfile without the packages for other systems, which not all registries have.
+  // Astro runs on the Node that is installed here, which is newer than that of npm.
+  execFileSync('npm', ['install', '--no-save', '--no-engine-strict'], {
+    cwd: rivalsDir,
+    stdio: 'inherit',
+  });
   writeFileSync(stampFile, hash);
 }
 

@@ -32,6 +32,7 @@ export type Results = {
   navigation: ByContestant<NavigationRun>;
   /** By the number of tools. */
   filter: ByContestant<Partial<Record<number, FilterRun>>>;
+  search: ByContestant<Partial<Record<number, FilterRun>>>;
   builds: ByContestant<BuildRun[]>;
   growth: Growth[];
 };
@@ -43,6 +44,7 @@ export const noResults = (environment: Environment): Results => ({
   longTasks: {},
   navigation: {},
   filter: {},
+  search: {},
   builds: {},
   growth: [],
 });

@@ -3,14 +3,14 @@ import type {Browser} from 'playwright-core';
 import {launchBrowser, withChrome} from './browser';
 import {buildCold, outDirOf} from './build';
 import type {BuildRun} from './build';
-import {contestants, visitedContestants} from './contestants';
+import {catalogueContestants, contestants, visitedContestants} from './contestants';
 import type {ContestantId} from './contestants';
 import {readEnvironment} from './environment';
-import {contentFolder, imageAddresses, nameOf, realContent} from './growContent';
+import {contentFolder, imageAddresses, manyTools, nameOf, realContent} from './growContent';
 import type {ContentSize} from './growContent';
 import {measureBytes} from './measure/bytes';
 import {compareWords} from './measure/compareWords';
-import {measureFilter} from './measure/filter';
+import {measureFilter, measureSearch} from './measure/filter';
 import {measureLighthouse} from './measure/lighthouse';
 import {measureLongTasks} from './measure/longTasks';
 import {measureNavigation} from './measure/navigation';
@@ -84,7 +84,7 @@ async function whileServed(
  *
  * @throws Error when they don't, or when the frozen content no longer fits the site
  */
-async function prepare(run: Run): Promise<string> {
+async function prepare(run: Run, visited: ContestantId[]): Promise<string> {
   const folder = makeWorkFolder(realContent);
   logProgress('first builds, which are not measured');
   try {
@@ -96,10 +96,10 @@ async function prepare(run: Run): Promise<string> {
   }
   await buildInTurns(
     folder,
-    visitedContestants.filter((id) => id !== 'ours'),
+    visited.filter((id) => id !== 'ours'),
     1,
   );
-  await whileServed(run, folder, visitedContestants, async (servers) => {
+  await whileServed(run, folder, visited, async (servers) => {
     logProgress('compare the words of all pages');
     const differences = await compareWords(run.browser, servers, pagePaths);
     if (differences.length > 0) {
@@ -124,19 +124,24 @@ async function measurePages(run: Run, folder: string): Promise<void> {
   });
 }
 
+/** Filters and searches in turns. */
 async function measureFilters(
-  run: Run,
-  folder: string,
+  {browser, quick, results}: Run,
   tools: number,
-  ids: ContestantId[],
+  servers: Servers,
 ): Promise<void> {
-  await whileServed(run, folder, ids, async (servers) => {
-    for (const [id, server] of servers) {
-      const filter = await measureFilter(run.browser, server, run.quick ? 3 : 12);
-      (run.results.filter[id] ??= {})[tools] = filter;
-      logProgress(`filter: ${id}, ${tools} tools: ${milliseconds(median(filter.toPaint))}`);
+  const measures = {filter: measureFilter, search: measureSearch};
+  for (let turn = 0; turn < (quick ? 3 : 12); turn++) {
+    for (const name of ['filter', 'search'] as const) {
+      for (const [id, server] of servers) {
+        const {toPaint, eventTiming} = await measures[name](browser, server, turn);
+        const run = ((results[name][id] ??= {})[tools] ??= {toPaint: [], eventTiming: []});
+        run.toPaint.push(...toPaint);
+        run.eventTiming.push(...eventTiming);
+        logProgress(`${name}: ${id}, ${tools} tools: ${milliseconds(median(toPaint))}`);
+      }
     }
-  });
+  }
 }
 
 async function measureInteraction(run: Run, folder: string): Promise<void> {
@@ -159,13 +164,8 @@ async function measureInteraction(run: Run, folder: string): Promise<void> {
       const share = `${prerendered} of ${toPaint.length} prerendered`;
       logProgress(`next page: ${id}: ${milliseconds(median(toPaint))}, ${share}`);
     }
+    await measureFilters(run, realContent.tools, servers);
   });
-  await measureFilters(run, folder, realContent.tools, visitedContestants);
-  const manyTools: ContentSize = {...realContent, tools: 2000};
-  const ids: ContestantId[] = ['ours', 'astro', 'stock'];
-  const largeFolder = makeWorkFolder(manyTools);
-  await buildInTurns(largeFolder, ids, 1);
-  await measureFilters(run, largeFolder, manyTools.tools, ids);
 }
 
 async function measureWithLighthouse(run: Run, folder: string): Promise<void> {
@@ -204,30 +204,47 @@ const growthSizes = [
   {pages: 100, tools: 20, rounds: 2},
   {pages: 1000, tools: 20, rounds: 1},
   {pages: 6, tools: 200, rounds: 1},
-  {pages: 6, tools: 2000, rounds: 1},
 ];
 
 /** The pages to weigh as the site grows. */
 const growthPages = ['/', '/process', '/tools'];
 
-async function measureGrowth(run: Run): Promise<void> {
-  const {browser, quick, results} = run;
-  const ids: ContestantId[] = ['ours', 'astro', 'stockFaster'];
-  for (const {rounds, ...size} of growthSizes.slice(0, quick ? 2 : undefined)) {
-    logProgress(`growth: ${nameOf(size)}`);
-    const folder = makeWorkFolder(size);
-    const builds = await buildInTurns(folder, ids, quick ? 1 : rounds);
-    await whileServed(run, folder, ids, async (servers) => {
-      for (const [id, server] of servers) {
-        const bytes: Growth['bytes'] = {};
-        for (const path of growthPages) {
-          bytes[path] = await measureBytes(browser, server, path);
-        }
-        results.growth.push({size, site: id, builds: builds.get(id) ?? [], bytes});
+/** Builds the site with more content, weighs its pages, and measures more while they are served. */
+async function grow(
+  run: Run,
+  ids: ContestantId[],
+  {rounds, ...size}: ContentSize & {rounds: number},
+  measure?: (servers: Servers) => Promise<void>,
+): Promise<void> {
+  logProgress(`growth: ${nameOf(size)}`);
+  const folder = makeWorkFolder(size);
+  const builds = await buildInTurns(folder, ids, rounds);
+  await whileServed(run, folder, ids, async (servers) => {
+    for (const [id, server] of servers) {
+      const bytes: Growth['bytes'] = {};
+      for (const path of growthPages) {
+        bytes[path] = await measureBytes(run.browser, server, path);
       }
-    });
+      run.results.growth.push({size, site: id, builds: builds.get(id) ?? [], bytes});
+    }
+    await measure?.(servers);
+  });
+}
+
+async function measureGrowth(run: Run): Promise<void> {
+  for (const size of growthSizes.slice(0, run.quick ? 2 : undefined)) {
+    await grow(run, ['ours', 'astro', 'stockFaster'], run.quick ? {...size, rounds: 1} : size);
   }
 }
+
+/** Builds, filters and searches a catalogue of thousands of tools. */
+const measureManyTools = (run: Run): Promise<void> =>
+  grow(
+    run,
+    catalogueContestants,
+    {pages: 6, tools: manyTools, rounds: run.quick ? 2 : 5},
+    (servers) => measureFilters(run, manyTools, servers),
+  );
 
 const steps: Record<Part, (run: Run, folder: string) => Promise<void>> = {
   bytes: measurePages,
@@ -235,6 +252,7 @@ const steps: Record<Part, (run: Run, folder: string) => Promise<void>> = {
   lighthouse: measureWithLighthouse,
   build: measureBuilds,
   growth: measureGrowth,
+  tools: measureManyTools,
 };
 
 /**
@@ -255,7 +273,8 @@ export async function measureAll(
     const results = noResults(readEnvironment(browser.version(), args));
     const run = {quick, browser, pictures, tools, results};
     const startedAt = Date.now();
-    const folder = await prepare(run);
+    const isCatalogueOnly = only.every((part) => part === 'tools');
+    const folder = await prepare(run, isCatalogueOnly ? catalogueContestants : visitedContestants);
     for (const part of only) {
       await steps[part](run, folder);
       results.environment.minutes = (Date.now() - startedAt) / 60_000;

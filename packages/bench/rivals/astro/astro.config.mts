@@ -27,15 +27,19 @@ export default defineConfig({
     resolve: {
       // The pages' own folder has no node_modules.
       dedupe: ['preact'],
+      // Bundled, so that it imports the shim for React too.
+      noExternal: ['prism-react-renderer'],
       alias: [
         {find: /^react$/, replacement: path('src/shims/react.ts')},
         {find: '@docusaurus/Link', replacement: path('src/shims/Link.tsx')},
+        {
+          find: '@docusaurus/useBrokenLinks',
+          replacement: path('src/shims/useBrokenLinks.ts'),
+        },
         {find: '@docusaurus/useGlobalData', replacement: path('src/shims/useGlobalData.ts')},
         {find: '@ours', replacement: siteDir},
       ],
     },
-    // Bundled, so that it imports the shim for React too.
-    ssr: {noExternal: ['prism-react-renderer']},
     css: {
       modules: {generateScopedName: '[hash:base64:5]'},
       postcss: {plugins: [partsInLayer]},

@@ -62,7 +62,7 @@ function frontMatterOf(file: string): FrontMatter {
  */
 export default function pages({
   records,
-  remarkIcons,
+  remarkPlugins,
 }: Awaited<ReturnType<typeof loadOurs>>): AstroIntegration {
   return {
     name: 'pages',
@@ -95,7 +95,7 @@ export default function pages({
                     remarkDirective,
                     remarkDirectives,
                     remarkHeadings,
-                    remarkIcons,
+                    ...remarkPlugins,
                   ],
                   rehypePlugins: [[rehypeComponents, {siteDir}]],
                 }),

@@ -7,7 +7,7 @@ const toItem = ({name: label, path: to}: {name: string; path: string}) => ({labe
 
 /** The same pages and components in the classic theme, unchanged. */
 export default async function createConfig(): Promise<Config> {
-  const {records, remarkIcons, contactLinks} = await loadOurs();
+  const {records, remarkPlugins, contactLinks} = await loadOurs();
   const {site} = records;
   const {email, phone} = contactLinks(site.contact);
   return {
@@ -26,7 +26,7 @@ export default async function createConfig(): Promise<Config> {
             path: contentDir,
             routeBasePath: '/',
             sidebarPath: false,
-            remarkPlugins: [remarkIcons],
+            remarkPlugins,
           },
           blog: false,
           pages: false,

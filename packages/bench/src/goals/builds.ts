@@ -1,5 +1,7 @@
 import type {BuildRun} from '../build';
 import type {ContestantId} from '../contestants';
+import {manyTools, nameOf, realContent} from '../growContent';
+import type {ContentSize} from '../growContent';
 import {scriptOf} from '../measure/sumRequests';
 import {pagePaths} from '../pages';
 import type {Results} from '../results';
@@ -15,8 +17,10 @@ function timeRatio(ours: BuildRun[] | undefined, theirs: BuildRun[] | undefined)
 
 /** How long builds take, and how they grow with the content. */
 export function buildGoals({builds, growth}: Results): Goal[] {
-  const withPages = (id: ContestantId, pages: number) =>
-    growth.find(({site, size}) => site === id && size.pages === pages && size.tools === 20);
+  const withContent = (id: ContestantId, content: ContentSize) =>
+    growth.find(({site, size}) => site === id && nameOf(size) === nameOf(content));
+  const withPages = (id: ContestantId, pages: number) => withContent(id, {...realContent, pages});
+  const withManyTools = (id: ContestantId) => withContent(id, {...realContent, tools: manyTools});
   const [small, large] = [withPages('ours', 6), withPages('ours', 1000)];
   const changes = pagePaths.flatMap((path) => {
     const [before, after] = [small?.bytes[path], large?.bytes[path]];
@@ -46,6 +50,10 @@ export function buildGoals({builds, growth}: Results): Goal[] {
     goal(
       {what: 'Build of 1,000 pages against Astro', limit: 0.9, ...times},
       timeRatio(large?.builds, withPages('astro', 1000)?.builds),
+    ),
+    goal(
+      {what: 'Build with 2,000 tools against Astro', limit: 1, ...times},
+      timeRatio(withManyTools('ours')?.builds, withManyTools('astro')?.builds),
     ),
     goal(
       {what: 'Memory of a build of 1,000 pages', limit: 2, below: true, unit: ' GB', digits: 2},

@@ -119,6 +119,32 @@ describe('interaction', () => {
   });
 });
 
+describe('thousands of tools', () => {
+  it.each([
+    ['filter', 'Filter against Astro, 2,000 tools'],
+    ['search', 'Search against Astro, 2,000 tools'],
+  ] as const)('compares the %s with Astro', (part, what) => {
+    const run = (toPaint: number[]) => ({2000: {toPaint, eventTiming: []}});
+
+    expect(outcome({[part]: {ours: run([40, 60]), astro: run([100, 100])}}, what)).toEqual([
+      '0.50 × (0.40–0.60)',
+      true,
+    ]);
+  });
+
+  it('compares builds with Astro', () => {
+    const growth = [growthOf('ours', 6, 4.1), growthOf('astro', 6, 4)].map((entry) => ({
+      ...entry,
+      size: {pages: 6, tools: 2000},
+    }));
+
+    expect(outcome({growth}, 'Build with 2,000 tools against Astro')).toEqual([
+      '1.02 × (1.02–1.02)',
+      false,
+    ]);
+  });
+});
+
 describe('builds', () => {
   it('compares times with those of the same turn', () => {
     const builds = {ours: buildsOf(4, 5, 6), stock: buildsOf(20, 20, 20)};

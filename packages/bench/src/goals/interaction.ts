@@ -1,8 +1,9 @@
+import {manyTools} from '../growContent';
 import {isLongByScript} from '../measure/isLongByScript';
 import type {Results} from '../results';
-import {median, rangeOf} from '../statistics';
+import {median, rangeOf, ratioOf} from '../statistics';
 import type {Samples} from '../statistics';
-import {goal} from './goal';
+import {goal, ratioValue} from './goal';
 import type {Goal, Value} from './goal';
 
 const medianValue = (samples: Samples, more = ''): Value => ({
@@ -12,7 +13,7 @@ const medianValue = (samples: Samples, more = ''): Value => ({
 });
 
 /** How fast a page reacts to a visitor. */
-export function interactionGoals({longTasks, navigation, filter}: Results): Goal[] {
+export function interactionGoals({longTasks, navigation, filter, search}: Results): Goal[] {
   const tasks = Object.entries(longTasks.ours ?? {}).map(([name, found = []]) => ({
     name,
     value: found.filter(isLongByScript).length,
@@ -21,7 +22,12 @@ export function interactionGoals({longTasks, navigation, filter}: Results): Goal
     const run = filter.ours?.[tools];
     return run ? [medianValue(run.toPaint)] : [];
   };
+  const againstAstro = ({ours, astro}: Results['filter']) => {
+    const [own, other] = [ours?.[manyTools], astro?.[manyTools]];
+    return own && other ? [ratioValue('', ratioOf(own.toPaint, other.toPaint))] : [];
+  };
   const next = navigation.ours;
+  const half = {limit: 0.5, unit: ' ×', digits: 2};
   const ms = {unit: ' ms'};
   return [
     goal(
@@ -35,6 +41,11 @@ export function interactionGoals({longTasks, navigation, filter}: Results): Goal
         : [],
     ),
     goal({what: 'Filter click to paint, 20 tools, 4× slower', limit: 50, ...ms}, clicks(20)),
-    goal({what: 'Filter click to paint, 2,000 tools, 4× slower', limit: 100, ...ms}, clicks(2000)),
+    goal(
+      {what: 'Filter click to paint, 2,000 tools, 4× slower', limit: 100, ...ms},
+      clicks(manyTools),
+    ),
+    goal({what: 'Filter against Astro, 2,000 tools', ...half}, againstAstro(filter)),
+    goal({what: 'Search against Astro, 2,000 tools', ...half}, againstAstro(search)),
   ].flat();
 }

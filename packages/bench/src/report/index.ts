@@ -2,7 +2,7 @@ import type {Environment} from '../environment';
 import {goalsOf} from '../goals';
 import type {Results} from '../results';
 import {buildSection, growthSection} from './builds';
-import {interactionSection} from './interaction';
+import {filterSection, interactionSection} from './interaction';
 import {bytesSection, lighthouseSection} from './pages';
 import {table, verdict} from './table';
 
@@ -46,6 +46,7 @@ export function reportOf(results: Results): string {
     has(results.bytes) && bytesSection(results),
     has(results.lighthouse) && lighthouseSection(results),
     has(results.longTasks) && interactionSection(results),
+    has(results.filter) && filterSection(results),
     has(results.builds) && buildSection(results),
     has(results.growth) && growthSection(results),
   ]

@@ -1,9 +1,10 @@
 import {contestants, visitedContestants} from '../contestants';
 import {hoverMs, throttlingRate} from '../measure/conditions';
 import {isLongByScript} from '../measure/isLongByScript';
+import {manyTools, realContent} from '../growContent';
 import {pagePaths} from '../pages';
 import type {Results} from '../results';
-import {median, rangeOf} from '../statistics';
+import {median, rangeOf, ratioOf} from '../statistics';
 import {table} from './table';
 
 function longTaskRows({longTasks}: Results): (string | number)[][] {
@@ -46,27 +47,32 @@ function navigationRows({navigation}: Results): (string | number)[][] {
   });
 }
 
-function filterRows({filter}: Results): (string | number)[][] {
-  return [20, 2000].flatMap((tools) =>
-    visitedContestants.flatMap((site) => {
-      const run = filter[site]?.[tools];
-      const events = run?.eventTiming ?? [];
-      return run
-        ? [
-            [
-              tools.toLocaleString('en'),
-              contestants[site].name,
-              median(run.toPaint).toFixed(1),
-              rangeOf(run.toPaint),
-              events.length > 0 ? median(events).toFixed(0) : '< 16',
-            ],
-          ]
-        : [];
-    }),
+function filterRows(results: Results): (string | number)[][] {
+  return [realContent.tools, manyTools].flatMap((tools) =>
+    (['filter', 'search'] as const).flatMap((what) =>
+      visitedContestants.flatMap((site) => {
+        const run = results[what][site]?.[tools];
+        const ours = results[what].ours?.[tools];
+        const events = run?.eventTiming ?? [];
+        return run
+          ? [
+              [
+                tools.toLocaleString('en'),
+                what,
+                contestants[site].name,
+                median(run.toPaint).toFixed(1),
+                rangeOf(run.toPaint),
+                ours && run !== ours ? ratioOf(ours.toPaint, run.toPaint).ratio.toFixed(2) : '',
+                events.length > 0 ? median(events).toFixed(0) : '< 16',
+              ],
+            ]
+          : [];
+      }),
+    ),
   );
 }
 
-/** Long tasks, navigation and the filter. */
+/** Long tasks and navigation. */
 export function interactionSection(results: Results): string {
   return `## Long tasks
 
@@ -78,11 +84,12 @@ ${table(['Page', 'Site', 'Tasks', 'Longest, ms', 'Long by script', 'Most script,
 
 Milliseconds from a click on a link in the navbar to the first contentful paint of the next page, by the same clock. The pointer rests on the link for ${(hoverMs / 1000).toFixed(1)} s before the click. Each click is in a new tab with an empty cache. With a client-side router, the end is that of the first frame with the next page’s heading.
 
-${table(['Site', 'Median', 'Spread', 'Prerendered'], navigationRows(results))}
-
-## The filter
-
-Milliseconds from the click on a button to the end of the frame that shows its effect (the first message after \`requestAnimationFrame\`), on a processor slowed down ${throttlingRate} times. The last column is the browser’s Event Timing, which rounds to 8 ms and waits for the screen.
-
-${table(['Tools', 'Site', 'Median', 'Spread', 'Event Timing'], filterRows(results))}`;
+${table(['Site', 'Median', 'Spread', 'Prerendered'], navigationRows(results))}`;
 }
+
+/** The filter and the search of the catalogue. */
+export const filterSection = (results: Results): string => `## The catalogue
+
+Milliseconds from a click on a category, or a letter typed into the search, to the end of the frame that shows its effect (the first message after \`requestAnimationFrame\`), on a processor slowed down ${throttlingRate} times. “Ours ×” is our median divided by the other’s. The last column is the browser’s Event Timing, which rounds to 8 ms and waits for the screen.
+
+${table(['Tools', 'Part', 'Site', 'Median', 'Spread', 'Ours ×', 'Event Timing'], filterRows(results))}`;

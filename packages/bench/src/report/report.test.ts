@@ -79,15 +79,28 @@ it('shows the long tasks of a page, and the script that ran longest', () => {
   ]);
 });
 
-it('shows navigation and the filter', () => {
+it('shows navigation', () => {
   const parts = {
     longTasks: {ours: {'/': []}},
     navigation: {floor: {toPaint: [100, 120.4, 140], prerendered: 3}},
-    filter: {ours: {2000: {toPaint: [300], eventTiming: []}}},
   };
 
   expect(rowsUnder('The next page', parts)).toEqual(['| floor | 120.4 | 100–140 | 3 of 3 |']);
-  expect(rowsUnder('The filter', parts)).toEqual(['| 2,000 | ours | 300.0 | 300–300 | < 16 |']);
+});
+
+it('shows the filter and the search, compared with ours', () => {
+  const run = (time: number) => ({2000: {toPaint: [time], eventTiming: []}});
+
+  expect(
+    rowsUnder('The catalogue', {
+      filter: {ours: run(100), astro: run(300)},
+      search: {ours: {20: {toPaint: [9], eventTiming: [16]}}},
+    }),
+  ).toEqual([
+    '| 20 | search | ours | 9.0 | 9–9 |  | 16 |',
+    '| 2,000 | filter | ours | 100.0 | 100–100 |  | < 16 |',
+    '| 2,000 | filter | Astro + Preact | 300.0 | 300–300 | 0.33 | < 16 |',
+  ]);
 });
 
 it('compares builds with ours', () => {

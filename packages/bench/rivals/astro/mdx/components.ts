@@ -18,7 +18,7 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export const islandNames = ['ToolCatalogue'];
 
 /** The Markdown elements that our components render. */
-const elementComponents: Record<string, string> = {table: 'Table', pre: 'CodeBlock'};
+const elementComponents: Record<string, string> = {a: 'Link', table: 'Table', pre: 'CodeBlock'};
 
 /** Where to look for a component before our site: what Astro needs differently, then what has records. */
 const folders = ['../src/mdxComponents', '../../stock/src/withRecords'].map((folder) =>
@@ -76,11 +76,9 @@ const isAttribute = (
 const isJsx = (node: {type: string}): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Opens external links in a new tab and loads pictures lazily, as our site does. */
+/** Loads pictures lazily, as our site does. */
 function setDefaults({tagName, properties}: Element): void {
-  if (tagName === 'a' && /^(\w+:)?\/\//.test(String(properties.href))) {
-    Object.assign(properties, {target: '_blank', rel: 'noopener noreferrer'});
-  } else if (tagName === 'img') {
+  if (tagName === 'img') {
     Object.assign(properties, {loading: 'lazy', decoding: 'async'});
   }
 }
@@ -107,7 +105,11 @@ export default function rehypeComponents({siteDir}: {siteDir: string}) {
           parent.children.splice(parent.children.indexOf(node), 1, {
             type: 'mdxJsxFlowElement',
             name: component,
-            attributes: [],
+            attributes: Object.entries(node.properties).map(([key, value]) => ({
+              type: 'mdxJsxAttribute',
+              name: key,
+              value: String(value),
+            })),
             children: node.children,
           });
         }

@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import records from 'virtual:records';
+import CopyLinks from '@ours/src/components/CopyLinks';
 import CurrentYear from '@ours/src/components/CurrentYear';
 import Footer from '@ours/src/components/Footer';
 import Navbar from '@ours/src/components/Navbar';
@@ -39,6 +40,7 @@ export default function Body({
         </Page>
       </main>
       <Footer site={site} year={<CurrentYear />} />
+      <CopyLinks words={words.copyLink} currentPath={path} />
     </IdPrefix.Provider>
   );
 }

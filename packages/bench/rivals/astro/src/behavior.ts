@@ -1,16 +1,19 @@
+import {attachCopyLinks} from '@ours/src/components/CopyLinks/attachCopyLinks';
 import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
 import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
 
-/* The scripts of the navbar, the form, the comparison and the footer, without islands and thus without Preact. */
+/* The scripts of the navbar, the links to copy, the form, the comparison and the footer, without islands and thus without Preact. */
 
 const bar = document.querySelector<HTMLElement>('body > header');
 const form = document.querySelector('main form');
 const choice = document.querySelector('main [data-words]')?.parentElement;
+const copyLinks = document.querySelector<HTMLElement>('body > [data-copied]');
 const year = document.querySelector<HTMLElement>('footer > p span > span');
 
-if (bar && year) {
+if (bar && year && copyLinks) {
   attachNavbar(bar);
   showCurrentYear(year);
+  attachCopyLinks(copyLinks);
 }
 
 if (form) {
