@@ -7,10 +7,19 @@ import {buildOrigin, targetExists} from './buildFiles';
 /** Files that change with the pages or the date, and that no page shows. */
 const ignoredFiles = ['sitemap.xml', 'llms.txt'];
 
-const filesIn = (buildFolder: string): string[] =>
-  readdirSync(buildFolder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !ignoredFiles.includes(entry.name))
+/** What a build adds to a file for web servers, which contains the same. */
+const compressedCopy = /\.(br|gz)$/;
+
+function filesIn(buildFolder: string): string[] {
+  const files = readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => relative(buildFolder, join(parentPath, name)));
+  const known = new Set(files);
+  return files.filter((file) => {
+    const original = file.replace(compressedCopy, '');
+    return !ignoredFiles.includes(file) && (original === file || !known.has(original));
+  });
+}
 
 /** @param file is in the build after, and may be in the one before */
 function isSameFile(before: string, after: string, file: string): boolean {
