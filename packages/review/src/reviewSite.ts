@@ -90,11 +90,14 @@ async function comparePages(
       (message) => onProgress(`${name}: ${message}`),
       explorationOf,
     );
-  const capture = await captureBuild('after', after);
   if (before === undefined) {
+    const capture = await captureBuild('after', after);
     return {capture, changes: showAlone(capture)};
   }
-  const oldCapture = await captureBuild('before', before);
+  const [oldCapture, capture] = await Promise.all([
+    captureBuild('before', before),
+    captureBuild('after', after),
+  ]);
   await confirmUses(
     browser,
     {buildFolder: before, capture: oldCapture},

@@ -11,10 +11,11 @@ import type {PageUse} from '../use/PageUse';
 import {readPointerLooks} from '../use/readPointerLooks';
 import {waitForControls} from '../use/readState';
 import type {Problems} from '../use/recordProblems';
+import {evaluateJson} from './evaluateJson';
 import {extractPage} from './extractPage';
 import type {PageExtract} from './extractPage';
 import {extractStyles} from './extractStyles';
-import {evaluateAt, maxScreenshotHeight, readLayoutShift, waitUntilStable} from './openWindow';
+import {maxScreenshotHeight, readLayoutShift, waitUntilStable} from './openWindow';
 import type {RecordedWindow} from './openWindow';
 import {viewportWidths} from './PageCapture';
 import type {PageCapture, PageInfo, Rows, Viewport} from './PageCapture';
@@ -59,7 +60,10 @@ const withoutAttributes = (html: string): string =>
 
 async function findViolations(page: Page): Promise<string[]> {
   // The other mode takes twice the time, for frames with pages of other sites.
-  const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode()
+    .options({resultTypes: ['violations'], selectors: false})
+    .analyze();
   return violations.flatMap(({help, nodes}) =>
     nodes.map(({html}) => `${help}: ${withoutAttributes(html)}`),
   );
@@ -98,8 +102,8 @@ async function captureView(
   const controls = await waitForControls(page);
   await page.evaluate(openDetails);
   const isDesktop = viewport === 'desktop';
-  const extract = await page.evaluate(extractPage);
-  const styles = isDesktop ? await page.evaluate(extractStyles) : [];
+  const extract = await evaluateJson(page, extractPage);
+  const styles = isDesktop ? await evaluateJson(page, extractStyles) : [];
   const violations = await findViolations(page);
   const screenshot = `${file.replace(/\W+/g, '-')}-${viewport}.png`;
   const mainRows = await takeScreenshot(page, viewport, join(folder, screenshot));
@@ -146,11 +150,8 @@ export async function capturePage(
     captureView(windows.desktop, 'desktop', page, folder, exploration),
   ]);
   const {withoutJavaScript} = windows;
-  const {blocks: plainBlocks} = await evaluateAt(
-    withoutJavaScript,
-    buildOrigin + path,
-    extractPage,
-  );
+  await withoutJavaScript.goto(buildOrigin + path);
+  const {blocks: plainBlocks} = await evaluateJson(withoutJavaScript, extractPage);
   const {blocks, links, images, ...extract} = desktop.extract;
   return {
     ...pageInfo(buildFolder, page),

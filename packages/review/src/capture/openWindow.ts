@@ -25,17 +25,6 @@ export const maxScreenshotHeight = 16_000;
 /** esbuild, which tsx uses, calls this helper in functions that are sent to a page. */
 const esbuildHelper = 'globalThis.__name ??= (named) => named';
 
-/** Opens an address and evaluates a function there, even in a window without JavaScript. */
-export async function evaluateAt<Result>(
-  page: Page,
-  address: string,
-  read: () => Result,
-): Promise<Result> {
-  await page.goto(address);
-  await page.evaluate(esbuildHelper);
-  return page.evaluate(read);
-}
-
 /** Adds up how far content moves. It runs in the browser, so it can't use anything from outside. */
 function measureLayoutShift(): void {
   const window = globalThis as typeof globalThis & {layoutShift?: number};

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {evaluateJson} from '../capture/evaluateJson';
 import type {Action} from './Action';
 import {controlSelector} from './findControls';
 import type {State} from './readState';
@@ -36,27 +37,39 @@ async function fillForm(form: Locator): Promise<void> {
   }
 }
 
+/** Scrolls to a control, and finds its middle if nothing covers it. It runs in the browser. */
+function findPoint(selector: string, index: number): {x: number; y: number} | null {
+  const control = document.querySelectorAll<HTMLElement>(selector)[index];
+  if (!control) {
+    return null;
+  }
+  control.scrollIntoView({block: 'center', behavior: 'instant'});
+  const [{left, top, width, height} = control.getBoundingClientRect()] = control.getClientRects();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isHit = control.contains(hit) || hit?.closest('label')?.control === control;
+  return isHit ? {x, y} : null;
+}
+
+/** Moves the focus to a control. It runs in the browser. */
+function focusOn(selector: string, index: number): void {
+  document.querySelectorAll<HTMLElement>(selector)[index]?.focus();
+}
+
 /**
  * Presses a control where a visitor would. It's Playwright's `click` without its waiting, because
  * hundreds of controls are pressed.
  *
  * @returns whether nothing covers it
  */
-async function press(page: Page, element: Locator): Promise<boolean> {
-  const point = await element.evaluate((control: HTMLElement) => {
-    control.scrollIntoView({block: 'center', behavior: 'instant'});
-    const [{left, top, width, height} = control.getBoundingClientRect()] = control.getClientRects();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    const isHit = control.contains(hit) || hit?.closest('label')?.control === control;
-    return isHit ? {x, y} : undefined;
-  });
+async function press(page: Page, index: number): Promise<boolean> {
+  const point = await evaluateJson(page, findPoint, controlSelector, index);
   if (point) {
     await page.mouse.click(point.x, point.y);
     // Hover styles would look like a part of what happens.
     await page.mouse.move(0, 0);
   }
-  return point !== undefined;
+  return point !== null;
 }
 
 export type Method = 'pointer' | 'keyboard';
@@ -91,9 +104,10 @@ export async function perform(
         await fillForm(element.locator('xpath=ancestor::form'));
       }
       if (method === 'keyboard') {
-        await element.press(kind === 'box' ? 'Space' : 'Enter', options);
+        await evaluateJson(page, focusOn, controlSelector, control.index);
+        await page.keyboard.press(kind === 'box' ? 'Space' : 'Enter');
       } else {
-        return await press(page, element);
+        return await press(page, control.index);
       }
     }
     return true;

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {evaluateJson} from '../capture/evaluateJson';
 import {extractPage} from '../capture/extractPage';
 import type {TextBlock} from '../capture/PageCapture';
 import type {Control} from './Action';
@@ -15,65 +16,119 @@ export type State = {
   looks: string[];
 };
 
-/** Waits until the page has drawn what it changed. */
-export const settle = (page: Page, waitMs = 0): Promise<void> =>
-  page.evaluate(
-    (delay) =>
-      new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), delay)),
-    waitMs,
+/**
+ * Waits until a page has drawn what it changed, and returns a hash of all that scripts usually
+ * change. It runs in the browser, so it can't use anything from outside.
+ */
+async function hashSource(
+  waitMs: number,
+  find: typeof findControls,
+  selector: string,
+): Promise<string> {
+  await new Promise<void>((resolve) =>
+    setTimeout(() => requestAnimationFrame(() => resolve()), waitMs),
   );
+  const open = Array.from(document.querySelectorAll('[popover]'), (each) =>
+    each.matches(':popover-open'),
+  );
+  const target = document.querySelector(':target')?.id;
+  const {innerHTML} = document.body;
+  const source = JSON.stringify([location.pathname, target, open, innerHTML, find(selector)]);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source));
+  return Array.from(new Uint8Array(hash)).join(' ');
+}
 
-/** All that scripts usually change. What the page shows depends on it. */
-const readSource = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const open = Array.from(document.querySelectorAll('[popover]'), (each) =>
-      each.matches(':popover-open'),
-    );
-    const target = document.querySelector(':target')?.id ?? '';
-    return [location.pathname, target, open.join(' '), document.body.innerHTML].join('\n');
-  });
+/** Reads what a page shows. It runs in the browser, so it can't use anything from outside. */
+function readContent(
+  find: typeof findControls,
+  selector: string,
+  extract: typeof extractPage,
+  look: typeof readLooks,
+  properties: readonly string[],
+): Omit<State, 'address'> {
+  const messages = '[role="status"], [role="alert"], [aria-live], output';
+  return {
+    controls: find(selector),
+    blocks: extract().blocks,
+    messages: Array.from(
+      document.querySelectorAll<HTMLElement>(messages),
+      ({innerText}) => innerText,
+    ),
+    looks: look(document.body, properties),
+  };
+}
+
+/** Reads controls until they are the expected ones, or don't change. It runs in the browser. */
+async function readUntilComplete(
+  expected: Control[] | null,
+  maxReadings: number,
+  pauseMs: number,
+  find: typeof findControls,
+  selector: string,
+): Promise<Control[]> {
+  let complete = JSON.stringify(expected);
+  for (let reading = 1; ; reading += 1) {
+    const controls = find(selector);
+    const text = JSON.stringify(controls);
+    if (text === complete || reading === maxReadings) {
+      return controls;
+    }
+    complete = expected ? complete : text;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
 
 /** The controls of a page as it is now. */
 export const readControls = (page: Page): Promise<Control[]> =>
-  page.evaluate(findControls, controlSelector);
+  evaluateJson(page, findControls, controlSelector);
 
-/** How often, and how far apart in milliseconds, controls are read until no more appear. */
 const maxReadings = 15;
-const readingPauseMs = 150;
 
-/** Waits until scripts have added all controls, and returns these. */
-export async function waitForControls(page: Page): Promise<Control[]> {
-  let controls = await readControls(page);
-  for (let reading = 0; reading < maxReadings; reading += 1) {
-    await settle(page, readingPauseMs);
-    const former = JSON.stringify(controls);
-    controls = await readControls(page);
-    if (JSON.stringify(controls) === former) {
-      break;
-    }
-  }
-  return controls;
-}
+/** Scripts that load can take so long to add the next control. */
+const loadingPauseMs = 150;
+const reloadingPauseMs = 30;
+
+/**
+ * Waits until scripts have added all controls, and returns these.
+ *
+ * @param expected what a page that was loaded again had before
+ */
+export const waitForControls = (page: Page, expected?: Control[]): Promise<Control[]> =>
+  evaluateJson(
+    page,
+    readUntilComplete,
+    expected ?? null,
+    maxReadings,
+    expected ? reloadingPauseMs : loadingPauseMs,
+    findControls,
+    controlSelector,
+  );
+
+/** Reads what a page shows, once it has drawn that. */
+export type StateReader = (waitMs?: number) => Promise<State>;
 
 /**
  * Returns a function that reads what a page shows. Reading takes much longer than using a control,
  * so it reads each state once.
  */
-export function stateReader(page: Page): () => Promise<State> {
+export function stateReader(page: Page): StateReader {
   const states = new Map<string, State>();
-  return async () => {
-    const [source, controls] = await Promise.all([readSource(page), readControls(page)]);
-    const key = `${JSON.stringify(controls)} ${source}`;
+  return async (waitMs = 0) => {
+    const key = await evaluateJson(page, hashSource, waitMs, findControls, controlSelector);
     const known = states.get(key);
     if (known) {
       return {...known, address: page.url()};
     }
-    const [{blocks}, messages, looks] = await Promise.all([
-      page.evaluate(extractPage),
-      page.locator('[role="status"], [role="alert"], [aria-live], output').allInnerTexts(),
-      page.locator('body').evaluate(readLooks, lookProperties),
-    ]);
-    const state = {address: page.url(), blocks, messages, controls, looks};
+    const content = await evaluateJson(
+      page,
+      readContent,
+      findControls,
+      controlSelector,
+      extractPage,
+      readLooks,
+      lookProperties,
+    );
+    const state = {...content, address: page.url()};
     states.set(key, state);
     return state;
   };

@@ -1,11 +1,8 @@
 import type {Action} from './Action';
-import {lastingText, readControls, settle} from './readState';
+import {lastingText, waitForControls} from './readState';
 import type {State} from './readState';
 import {tryAction} from './tryAction';
 import type {UsedPage} from './tryAction';
-
-/** How often a page that was loaded again is read until it is as before. */
-const maxReadings = 10;
 
 export type ExploredPage = UsedPage & {
   /** Loads the page again. */
@@ -27,12 +24,7 @@ export async function reopen(
   {controls}: Pick<State, 'controls'>,
 ): Promise<void> {
   await open();
-  for (let reading = 0; reading < maxReadings; reading += 1) {
-    await settle(page, reading * 10);
-    if (JSON.stringify(await readControls(page)) === JSON.stringify(controls)) {
-      return;
-    }
-  }
+  await waitForControls(page, controls);
 }
 
 /** What gives a control its old value, or turns on again what it turned off, such as a tab. */
@@ -49,7 +41,6 @@ export function undoOf(action: Action, initial: State, {controls}: State): Actio
 /** Lets time pass, so that messages disappear. */
 async function letTimePass({page, read}: ExploredPage): Promise<State> {
   await page.clock.fastForward(passingMs);
-  await settle(page);
   return read();
 }
 

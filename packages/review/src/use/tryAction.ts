@@ -4,8 +4,8 @@ import type {Action} from './Action';
 import type {Outcome} from './PageUse';
 import {perform} from './perform';
 import type {Method} from './perform';
-import {controlStates, settle, stateAsText} from './readState';
-import type {State} from './readState';
+import {controlStates, stateAsText} from './readState';
+import type {State, StateReader} from './readState';
 
 /** What doesn't answer at once may still be loading a script. */
 const answerTimesMs = [0, 200];
@@ -16,7 +16,7 @@ export const patientAnswerTimesMs = [1200];
 /** Something that a visitor can do with a page, which is open. */
 export type UsedPage = {
   page: Page;
-  read: () => Promise<State>;
+  read: StateReader;
   /** What happened outside of the page since it was last called. */
   takeEffects: () => string[];
 };
@@ -63,8 +63,7 @@ export async function tryAction(
   const effects: string[] = [];
   for (const waitMs of waitTimesMs) {
     await page.waitForLoadState();
-    await settle(page, waitMs);
-    state = await read();
+    state = await read(waitMs);
     effects.push(...takeEffects());
     outcome = describeOutcome(before, state, effects);
     if (outcome.isChanged) {
