@@ -47,9 +47,13 @@ export default defineConfig({
     // These test copies of the site. They come first because they take long: short tests then fill
     // the time until the last of them ends.
     {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
-    // One worker each, which shares one `npm start` between all files.
-    {name: 'authoring', testMatch: 'authoring/*.spec.ts', timeout: 120_000, workers: 1},
-    {name: 'editing', testMatch: 'editing/*.spec.ts', timeout: 120_000, workers: 1},
+    // One worker, which shares one `npm start` between all files.
+    {
+      name: 'development',
+      testMatch: ['authoring/*.spec.ts', 'editing/*.spec.ts'],
+      timeout: 120_000,
+      workers: 1,
+    },
     {
       name: 'islands',
       testIgnore: ['authoring/**', 'editing/**', 'review/**'],

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -44,9 +45,13 @@ export class SiteCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
   /** Replaces the first match of `from` in a file. */
   change(file: string, from: string | RegExp, to: string): void {
-    const text = readFileSync(join(this.folder, file), 'utf8');
+    const text = this.read(file);
     expect(text, file).toMatch(from);
     this.write(file, text.replace(from, to));
   }
@@ -54,6 +59,20 @@ export class SiteCopy {
   /** Restores the original file. */
   restore(file: string): void {
     cpSync(join(root, file), join(this.folder, file));
+  }
+
+  /** @returns what git prints, without the line break at its end */
+  git(...args: string[]): string {
+    return execFileSync('git', args, {cwd: this.folder, encoding: 'utf8'}).trimEnd();
+  }
+
+  /** Makes the copy a git repository with one commit on `main`. */
+  initRepository(message: string, ...paths: string[]): void {
+    this.git('init', '--quiet', '--initial-branch', 'main');
+    this.git('config', 'user.name', 'An author');
+    this.git('config', 'user.email', 'author@example.com');
+    this.git('add', ...paths);
+    this.git('commit', '--quiet', '--message', message);
   }
 
   remove(): void {

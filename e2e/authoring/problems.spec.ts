@@ -5,7 +5,7 @@ import {navbarPageBut} from '../navbar';
 import {textOf} from '../content/contentPages';
 import {pageAt, site as records, titleOf, tools} from '../site';
 import {expect, headingOf, mainOf, panelOf, patience, test} from './fixtures';
-import type {SharedSite} from './fixtures';
+import type {StartedSite} from './StartedSite';
 
 /* What an author sees while `npm start` runs: problems in the terminal and on the page, no crash. */
 
@@ -30,23 +30,23 @@ const whenFixed = /^In docs-content: (?:no problems|\d+ warnings?)\.$/m;
 /** Waits until the terminal and the panel show a problem of a file. */
 async function expectProblem(
   page: Page,
-  site: SharedSite,
+  site: StartedSite,
   file: string,
   message: string,
 ): Promise<void> {
   const problem = panelOf(page).getByRole('listitem').filter({hasText: message});
   await expect(problem).toContainText(`docs-content/${file}:`, patience);
   const location = new RegExp(`docs-content/${file}:\\d+:\\d+ {2}error {2}`);
-  expect(site.output()).toMatch(location);
-  expect(site.output()).toContain(message);
+  expect(site.server.output()).toMatch(location);
+  expect(site.server.output()).toContain(message);
 }
 
-async function expectFixed(page: Page, site: SharedSite): Promise<void> {
-  await expect.poll(site.output, patience).toMatch(whenFixed);
+async function expectFixed(page: Page, site: StartedSite): Promise<void> {
+  await expect.poll(site.server.output, patience).toMatch(whenFixed);
   for (const problem of [openTag, openQuote, textWithColon, invalidValue]) {
     await expect(panelOf(page).getByText(problem)).toHaveCount(0, patience);
   }
-  site.clearOutput();
+  site.server.clearOutput();
 }
 
 test('a page and a record have errors when the server starts', async ({page, site, goTo}) => {
@@ -62,8 +62,8 @@ test('a page and a record have errors when the server starts', async ({page, sit
   await expect(panelOf(page)).toContainText(openQuote);
   await expect(panelOf(page)).not.toContainText(openTag);
 
-  site.sources.restore('docs-content/benefits.mdx');
-  site.sources.restore('docs-content/data/site.yaml');
+  site.restore('docs-content/benefits.mdx');
+  site.restore('docs-content/data/site.yaml');
   await expectFixed(page, site);
   await expect(page.getByRole('banner')).toContainText(records.brand, patience);
   await expect(page).toHaveTitle(titleOf(other.title));
@@ -71,7 +71,7 @@ test('a page and a record have errors when the server starts', async ({page, sit
 
 test('a tag is not closed', async ({page, site, goTo}) => {
   await goTo(broken.path);
-  site.sources.change('docs-content/benefits.mdx', '</Section>', '');
+  site.change('docs-content/benefits.mdx', '</Section>', '');
   await expectProblem(page, site, 'benefits.mdx', openTag);
 
   await page.getByRole('banner').getByRole('link', {name: other.name, exact: true}).click();
@@ -81,42 +81,42 @@ test('a tag is not closed', async ({page, site, goTo}) => {
   await expect(headingOf(page)).toHaveText(headlineOf(broken));
   await expect(panelOf(page)).toContainText('You see this page as it was before its errors.');
 
-  site.sources.restore('docs-content/benefits.mdx');
+  site.restore('docs-content/benefits.mdx');
   await expectFixed(page, site);
   await expect(headingOf(page)).toHaveText(headlineOf(broken));
 });
 
 test('front matter is invalid', async ({page, site, goTo}) => {
   await goTo(broken.path);
-  site.sources.change('docs-content/benefits.mdx', /^title: .*/m, 'title: Benefits: all of them');
+  site.change('docs-content/benefits.mdx', /^title: .*/m, 'title: Benefits: all of them');
   await expectProblem(page, site, 'benefits.mdx', textWithColon);
   await expect(headingOf(page)).toHaveText(headlineOf(broken));
 
-  site.sources.restore('docs-content/benefits.mdx');
+  site.restore('docs-content/benefits.mdx');
   await expectFixed(page, site);
   await expect(page).toHaveTitle(titleOf(broken.title));
 });
 
 test('a record has an invalid value', async ({page, site, goTo}) => {
   await goTo('/tools');
-  site.sources.change('docs-content/data/tools.yaml', /^ {2}category: .*/m, '  category: Editor');
+  site.change('docs-content/data/tools.yaml', /^ {2}category: .*/m, '  category: Editor');
   await expectProblem(page, site, 'data/tools.yaml', invalidValue);
   // The last valid record is still shown.
   await expect(
     mainOf(page).getByRole('heading', {name: tools[0]?.name, exact: true}).first(),
   ).toBeVisible();
 
-  site.sources.restore('docs-content/data/tools.yaml');
+  site.restore('docs-content/data/tools.yaml');
   await expectFixed(page, site);
 });
 
 test('a record is invalid, and then changes', async ({page, site, goTo}) => {
   await goTo('/tools');
-  site.sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Example');
+  site.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Example');
   await expectProblem(page, site, 'data/site.yaml', openQuote);
   await expect(page.getByRole('banner')).toContainText(records.brand);
 
-  site.sources.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: Vibe Coding with AI');
+  site.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: Vibe Coding with AI');
   await expectFixed(page, site);
   await expect(page.getByRole('banner')).toContainText('Vibe Coding with AI', patience);
   await expect(page).toHaveTitle(`${pageAt('/tools').title} | Vibe Coding with AI`);

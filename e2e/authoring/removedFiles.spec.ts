@@ -9,7 +9,7 @@ import {expect, headingOf, mainOf, panelOf, patience, test} from './fixtures';
 const overlayOf = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 
 test('the open page is renamed, and named as before', async ({page, site, goTo}) => {
-  const pathOf = (name: string) => join(site.sources.folder, 'docs-content', name);
+  const pathOf = (name: string) => join(site.folder, 'docs-content', name);
   await goTo(unknownPath);
   const notFound = await headingOf(page).innerText();
   await goTo('/benefits');
@@ -34,20 +34,20 @@ test('the text of the page for unknown addresses is deleted', async ({page, site
   await goTo(unknownPath);
   const heading = await headingOf(page).innerText();
 
-  rmSync(join(site.sources.folder, file));
+  rmSync(join(site.folder, file));
   await expect(mainOf(page)).toContainText('was deleted or renamed', patience);
   await expect(overlayOf(page)).toHaveCount(0);
 
-  site.sources.restore(file);
+  site.restore(file);
   await expect(headingOf(page)).toHaveText(heading, patience);
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
 test('an image is missing, added, deleted and added again', async ({page, site, goTo}) => {
   const file = 'docs-content/benefits.mdx';
-  const image = join(site.sources.folder, 'static/img/team-at-work.svg');
+  const image = join(site.folder, 'static/img/team-at-work.svg');
   const problem = "/img/team-at-work.svg doesn't exist.";
-  const add = () => cpSync(join(site.sources.folder, 'static/img/favicon.svg'), image);
+  const add = () => cpSync(join(site.folder, 'static/img/favicon.svg'), image);
   const expectShown = () =>
     expect
       .poll(
@@ -57,13 +57,13 @@ test('an image is missing, added, deleted and added again', async ({page, site, 
       .toBeGreaterThan(0);
   await goTo('/benefits');
 
-  site.sources.change(file, '</Hero>', '</Hero>\n\n![The team](/img/team-at-work.svg)');
+  site.change(file, '</Hero>', '</Hero>\n\n![The team](/img/team-at-work.svg)');
   await expect(panelOf(page)).toContainText(problem, patience);
   add();
   await expectShown();
 
   // Compiled again, the page contains the image itself.
-  site.sources.change(file, '![The team]', '\n![The team]');
+  site.change(file, '![The team]', '\n![The team]');
   await expect(page.getByAltText('The team')).toHaveAttribute('src', /^\/assets\//, patience);
   rmSync(image);
   await expect(panelOf(page)).toContainText(problem, patience);
@@ -73,7 +73,7 @@ test('an image is missing, added, deleted and added again', async ({page, site, 
   await expectShown();
   await expect(overlayOf(page)).toHaveCount(0);
 
-  site.sources.restore(file);
+  site.restore(file);
   rmSync(image);
   await expect(page.getByAltText('The team')).toHaveCount(0, patience);
 });

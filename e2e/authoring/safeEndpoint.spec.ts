@@ -1,34 +1,36 @@
-import {readFileSync, symlinkSync, unlinkSync, writeFileSync} from 'node:fs';
+import {symlinkSync, unlinkSync, writeFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import {join} from 'node:path';
-import {expect, test} from './fixtures';
-import type {SharedSite} from './fixtures';
+import {expect, patience, test} from './fixtures';
+import type {StartedSite} from './StartedSite';
 
 /* The endpoint of the panel changes files, so it only answers the site's own pages. */
 
-type Access = {endpoint: {address: string; token: string}};
+type Report = {
+  endpoint: {address: string; token: string};
+  changes: {id: number; label: string}[];
+};
 
-const accessOf = ({sources}: SharedSite) =>
-  JSON.parse(
-    readFileSync(join(sources.folder, '.docusaurus/problem-panel/report.json'), 'utf8'),
-  ) as Access;
+/** What the panel shows. */
+const reportOf = (site: StartedSite) =>
+  JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as Report;
 
 /** Posts what a page of the site would, with other headers. */
 function post(
-  site: SharedSite,
+  site: StartedSite,
   body: object,
   headers: Record<string, string> = {},
 ): Promise<{status?: number; message: string}> {
-  const {endpoint} = accessOf(site);
+  const {endpoint} = reportOf(site);
   return new Promise((resolve, reject) => {
     const ownPage = {
-      host: new URL(site.address).host,
-      origin: site.address,
+      host: new URL(site.server.address).host,
+      origin: site.server.address,
       'content-type': 'application/json',
       'x-authoring-token': endpoint.token,
     };
     httpRequest(
-      site.address + endpoint.address,
+      site.server.address + endpoint.address,
       {method: 'POST', headers: {...ownPage, ...headers}},
       (response) => {
         let text = '';
@@ -54,13 +56,13 @@ const fixAll = {action: 'fixAll'};
 const open = (file: string) => ({action: 'open', file, line: 1, column: 1});
 
 test('only pages of the site can change files', async ({site, page}) => {
-  const {port} = new URL(site.address);
+  const {port} = new URL(site.server.address);
   const foreign = `evil.test:${port}`;
   const foreignHeaders: Record<string, string>[] = [
     {host: foreign, origin: `http://${foreign}`},
     {origin: 'https://evil.test'},
     {'x-authoring-token': ''},
-    {'x-authoring-token': accessOf(site).endpoint.token.replace(/^./, 'x')},
+    {'x-authoring-token': reportOf(site).endpoint.token.replace(/^./, 'x')},
     {'content-type': 'text/plain'},
   ];
   for (const headers of foreignHeaders) {
@@ -72,13 +74,13 @@ test('only pages of the site can change files', async ({site, page}) => {
   });
 
   // Other sites can't read the token, which is in the scripts.
-  const response = await page.request.get(`${site.address}/main.js`);
-  expect(await response.text()).toContain(accessOf(site).endpoint.token);
+  const response = await page.request.get(`${site.server.address}/main.js`);
+  expect(await response.text()).toContain(reportOf(site).endpoint.token);
   expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('only files of the content can be opened and changed', async ({site}) => {
-  const {folder} = site.sources;
+  const {folder} = site;
   symlinkSync('../package.json', join(folder, 'docs-content/link.mdx'));
   const refused = ['package.json', '../secret.txt', '/etc/passwd', 'docs-content/link.mdx'];
   for (const file of [...refused, 'docs-content/../package.json']) {
@@ -92,9 +94,9 @@ test('only files of the content can be opened and changed', async ({site}) => {
 
 test('a problem that an editor changed in the meantime isn’t fixed', async ({site}) => {
   const file = 'docs-content/benefits.mdx';
-  const path = join(site.sources.folder, file);
-  site.sources.change(file, '</Hero>', '</Hero>\n\nWe use Github.');
-  const text = readFileSync(path, 'utf8');
+  const path = join(site.folder, file);
+  site.change(file, '</Hero>', '</Hero>\n\nWe use Github.');
+  const text = site.read(file);
   const problem = {
     file,
     line: text.split('\n').indexOf('We use Github.') + 1,
@@ -110,9 +112,13 @@ test('a problem that an editor changed in the meantime isn’t fixed', async ({s
   });
   const moved = {...problem, column: 12};
   expect((await post(site, {action: 'fix', problem: moved, text: 'rm -rf'})).status).toBe(409);
-  expect(readFileSync(path, 'utf8')).toBe(edited);
+  expect(site.read(file)).toBe(edited);
 
   expect((await post(site, {action: 'fix', problem: moved, text: 'GitHub'})).status).toBe(200);
-  expect(readFileSync(path, 'utf8')).toBe(edited.replace('Github', 'GitHub'));
-  site.sources.restore(file);
+  expect(site.read(file)).toBe(edited.replace('Github', 'GitHub'));
+  const change = () => reportOf(site).changes.find(({label}) => label.includes('“GitHub”'));
+  await expect.poll(change, patience).toBeDefined();
+  expect((await post(site, {action: 'undo', id: change()?.id})).status).toBe(200);
+  expect(site.read(file)).toBe(edited);
+  site.restore(file);
 });

@@ -5,7 +5,7 @@ import {expectNoViolationAtBothWidths} from '../axe';
 import {boxOf} from '../layout';
 import {pageAt} from '../site';
 import {expect, panelOf, patience, test} from './fixtures';
-import type {SharedSite} from './fixtures';
+import type {StartedSite} from './StartedSite';
 
 /* What the panel does for an author: each button, and its undo. */
 
@@ -16,37 +16,34 @@ const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
 const mistakes = 'Save coinz, old coinz too, on Github. Ask a zorbex for for more.';
 
-const read = (site: SharedSite, path: string) =>
-  readFileSync(join(site.sources.folder, path), 'utf8');
-
 const itemOf = (page: Page, text: string) =>
   panelOf(page).getByRole('listitem').filter({hasText: text});
 
 /** Presses a button that changes a file, checks the file, undoes it, and checks it again. */
 async function expectChange(
   page: Page,
-  site: SharedSite,
+  site: StartedSite,
   button: ReturnType<Page['getByRole']>,
   label: string,
   [path, after]: [string, string],
 ): Promise<void> {
-  const before = read(site, path);
+  const before = site.read(path);
   await button.click();
-  await expect.poll(() => read(site, path), patience).toBe(after);
+  await expect.poll(() => site.read(path), patience).toBe(after);
   const undo = itemOf(page, label).getByRole('button', {name: 'Undo'});
   await undo.click();
-  await expect.poll(() => read(site, path), patience).toBe(before);
+  await expect.poll(() => site.read(path), patience).toBe(before);
   await expect(button).toBeVisible(patience);
   await expect(undo).toHaveCount(0);
 }
 
 test('each problem has buttons, and each change can be undone', async ({page, site, goTo}) => {
   await goTo(edited.path);
-  site.clearOutput();
-  site.sources.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
+  site.server.clearOutput();
+  site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
   const typo = itemOf(page, '"coinz" isn\'t in the dictionary.');
   await expect(typo).toBeVisible(patience);
-  const text = read(site, file);
+  const text = site.read(file);
 
   const coins = typo.getByRole('button', {name: 'Use “coins”', exact: true});
   await expectChange(page, site, coins, 'Used “coins”', [file, text.replaceAll('coinz', 'coins')]);
@@ -56,11 +53,11 @@ test('each problem has buttons, and each change can be undone', async ({page, si
   await expectChange(page, site, all, 'Fixed 2 problems', [file, fixed]);
 
   const add = itemOf(page, '"zorbex"').getByRole('button', {name: 'Add to dictionary'});
-  await expectChange(page, site, add, 'Added “zorbex”', [words, `${read(site, words)}zorbex\n`]);
+  await expectChange(page, site, add, 'Added “zorbex”', [words, `${site.read(words)}zorbex\n`]);
 
   await itemOf(page, '"Github"').getByRole('button', {name: 'Open in editor'}).click();
   const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('Github') + 1];
-  const place = `${join(site.sources.folder, file)}:${line}:${column}`;
+  const place = `${join(site.folder, file)}:${line}:${column}`;
   await expect(panelOf(page)).toContainText('Opened ', patience);
   expect(readFileSync(site.editorFile, 'utf8')).toBe(`-r\n-g\n${place}\n`);
 });
@@ -104,7 +101,7 @@ test('an editor lists the problems that the terminal prints', ({site}) => {
   expect(check?.pattern).toEqual(start?.pattern);
   const {pattern, background = {beginsPattern: '', endsPattern: ''}} = start as Matcher;
 
-  const lines = site.output().split('\n');
+  const lines = site.server.output().split('\n');
   const begin = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line));
   const end = lines.findIndex(
     (line, index) => index > begin && new RegExp(background.endsPattern).test(line),
@@ -126,7 +123,7 @@ test('an editor lists the problems that the terminal prints', ({site}) => {
         ]
       : [];
   });
-  const report = JSON.parse(read(site, '.docusaurus/problem-panel/report.json')) as {
+  const report = JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as {
     diagnostics: {file: string; line: number; column: number; severity: string; message: string}[];
   };
   expect(listed.length).toBeGreaterThan(3);
@@ -139,5 +136,5 @@ test('an editor lists the problems that the terminal prints', ({site}) => {
       diagnostic.message,
     ]),
   );
-  site.sources.restore(file);
+  site.restore(file);
 });

@@ -1,17 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../fixtures';
-import type {EditedSite} from './fixtures';
+import type {StartedSite} from '../authoring/StartedSite';
 
 const patience = {timeout: 30_000, intervals: [100]};
 
 /** What a person does with the page editor. */
 export class PageEditor {
   readonly page: Page;
-  readonly #site: EditedSite;
+  readonly #site: StartedSite;
   /** What the page showed before anything was changed. */
   #shown: string | undefined;
 
-  constructor(page: Page, site: EditedSite) {
+  constructor(page: Page, site: StartedSite) {
     this.page = page;
     this.#site = site;
   }

@@ -85,12 +85,10 @@ test('replaces a picture', async ({page, edit, site}) => {
     '+  image: /img/new-logo.webp',
     'static/img/new-logo.webp',
   );
-  const {width, format} = await sharp(
-    join(site.sources.folder, 'static/img/new-logo.webp'),
-  ).metadata();
+  const {width, format} = await sharp(join(site.folder, 'static/img/new-logo.webp')).metadata();
   expect([width, format]).toEqual([1600, 'webp']);
   await expect(page.locator('img[src="/img/new-logo.webp"]').first()).toBeVisible(patience);
-  expect(readdirSync(join(site.sources.folder, 'static/img'))).not.toContain('New Logo.JPG');
+  expect(readdirSync(join(site.folder, 'static/img'))).not.toContain('New Logo.JPG');
   // The picture goes with the change that brought it.
   await editor.undo();
 });

@@ -34,7 +34,7 @@ test('shows both versions when the file changed in the meantime', async ({edit, 
   const editor = await edit('/benefits');
   await editor.open(lead);
   await editor.writeProse('My version.');
-  site.sources.change(benefits, leadLine, '  Their version.');
+  site.change(benefits, leadLine, '  Their version.');
   await editor.press('Save');
 
   await expect(editor.dialog).toContainText('My version.', patience);
@@ -46,7 +46,7 @@ test('keeps what another program changed elsewhere in the file', async ({edit, s
   const editor = await edit('/benefits');
   await editor.open(lead);
   await editor.writeProse('My version.');
-  site.sources.change(benefits, 'title: Benefits', 'title: Gains');
+  site.change(benefits, 'title: Benefits', 'title: Gains');
   await editor.save();
 
   await editor.expectDiff(

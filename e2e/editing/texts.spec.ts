@@ -19,7 +19,7 @@ test('changes a headline', async ({page, edit}) => {
 
 test('fixes a typo inside a bold link', async ({page, edit, site}) => {
   const paragraph = (word: string) => `  Read the **[${word}](/process#rollout)** first.\n`;
-  site.sources.change(benefits, '</Hero>', `${paragraph('rolout plan')}\n</Hero>`);
+  site.change(benefits, '</Hero>', `${paragraph('rolout plan')}\n</Hero>`);
   site.git('commit', '--quiet', '--all', '--message', 'Add a typo');
   const editor = await edit('/benefits');
   await editor.open(/^Edit .*: Read the rolout plan first/);

@@ -25,36 +25,40 @@ const headingSizesOf = (page: Page): Promise<number[]> =>
       headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
     );
 
-for (const size of [24, 32]) {
-  test(`at a font size of ${size} px, headings grow and nothing leaves the window`, async ({
-    page,
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...browserArguments, `--blink-settings=defaultFontSize=${size}`],
-    });
-    const large = await browser.newPage({baseURL, reducedMotion: 'reduce'});
-    await large.route(
-      (url) => url.origin !== baseURL,
-      (route) => route.abort(),
-    );
-    for (const {path} of pages) {
-      await page.goto(path);
-      await large.goto(path);
-      for (const width of windowWidths) {
-        const at = `${path} at ${width} px`;
-        await page.setViewportSize({width, height: 800});
+test('at a larger font size, headings grow and nothing leaves the window', async ({
+  page,
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const readers = await Promise.all(
+    [24, 32].map(async (size) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...browserArguments, `--blink-settings=defaultFontSize=${size}`],
+      });
+      const large = await browser.newPage({baseURL, reducedMotion: 'reduce'});
+      await large.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.abort(),
+      );
+      return {size, browser, large};
+    }),
+  );
+  for (const {path} of pages) {
+    await Promise.all([page, ...readers.map(({large}) => large)].map((each) => each.goto(path)));
+    for (const width of windowWidths) {
+      await page.setViewportSize({width, height: 800});
+      const usual = await headingSizesOf(page);
+      for (const {size, large} of readers) {
+        const at = `${path} at ${width} px and ${size} px text`;
         await large.setViewportSize({width, height: 800});
         expect.soft(await pageWidthOf(large), at).toBe(width);
         expect.soft(await cutOffTexts(large), at).toEqual([]);
-        const usual = await headingSizesOf(page);
         const expected = usual.map((pixels) => (pixels * size) / defaultSize);
         expect.soft(await headingSizesOf(large), at).toEqual(expected);
       }
     }
-    await browser.close();
-  });
-}
+  }
+  await Promise.all(readers.map(({browser}) => browser.close()));
+});

@@ -44,9 +44,12 @@ for (const host of hosts) {
       const response = await visit(`${address}${path}`);
       expect('content-security-policy' in (response?.headers() ?? {})).toBe(host === 'nginx');
       await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-      for (const part of await page.locator('site-island, img').all()) {
-        await part.scrollIntoViewIfNeeded();
-      }
+      await page.locator('site-island, img').evaluateAll(async (parts) => {
+        for (const part of parts) {
+          part.scrollIntoView();
+          await new Promise(requestAnimationFrame);
+        }
+      });
       await page.waitForLoadState('networkidle');
       await noViolation();
     }

@@ -56,7 +56,7 @@ export default function pageEditorPlugin(
   context: LoadContext,
   {imageFolder = 'img'}: PageEditorOptions = {},
 ): Plugin {
-  const {url, title, titleDelimiter} = context.siteConfig;
+  const {url} = context.siteConfig;
   // Pages in the bundler's cache on disk have the marks of an earlier server, which nobody knows.
   // Docusaurus uses that cache whatever its configuration says.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
@@ -72,7 +72,7 @@ export default function pageEditorPlugin(
           source.replace(/^@site\//, ''),
         ]),
       );
-      server.setPublished({url, title, titleDelimiter, files: new Map(files)});
+      server.setPublished({url, files: new Map(files)});
     },
     configureWebpack: () => devServer,
   };

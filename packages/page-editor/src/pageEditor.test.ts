@@ -75,7 +75,7 @@ it('knows the file of each page', async () => {
   });
 
   expect(await post({action: 'page', pathname: '/shop/'})).toMatchObject({
-    body: {file: pageFile, title: {value: 'Offers'}, titleTemplate: '{title} | Shop'},
+    body: {file: pageFile, title: {value: 'Offers'}},
   });
 });
 

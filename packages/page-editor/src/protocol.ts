@@ -122,8 +122,6 @@ export type PageInfo = {
   title: Field;
   description: Field;
   address: string;
-  /** The page's title as browsers show it, with `{title}` for the field. */
-  titleTemplate: string;
 };
 
 export type EditorRequest =

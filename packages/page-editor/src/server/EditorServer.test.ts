@@ -50,8 +50,6 @@ it('shows a block, and its text before its other fields', async () => {
 it('shows the title and the description of a page', async () => {
   test.server.setPublished({
     url: 'https://example.com',
-    titleDelimiter: '|',
-    title: 'Shop',
     files: new Map([['/preview/offers', pageFile]]),
   });
 
@@ -60,7 +58,6 @@ it('shows the title and the description of a page', async () => {
     title: {value: 'Offers'},
     description: {value: 'What we offer.'},
     address: 'https://example.com/preview/offers',
-    titleTemplate: '{title} | Shop',
   });
   expect(await test.ask({action: 'page', pathname: '/gallery'})).toBeNull();
 });

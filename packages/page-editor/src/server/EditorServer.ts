@@ -24,7 +24,7 @@ export class EditorServer {
   readonly #images: ImageFolder;
   readonly #pictures: AddedPictures;
   readonly #reviewed: ReviewedPlaces;
-  #published: PublishedSite = {url: '', titleDelimiter: '|', title: '', files: new Map()};
+  #published: PublishedSite = {url: '', files: new Map()};
   #lastChange: Promise<unknown> = Promise.resolve();
 
   /**

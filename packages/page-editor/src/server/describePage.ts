@@ -8,8 +8,6 @@ import type {EditorSite} from './EditorSite';
 export type PublishedSite = {
   /** The site's address, without the base URL. */
   url: string;
-  titleDelimiter: string;
-  title: string;
   /** The file of each page, from the project's root, by its path. */
   files: ReadonlyMap<string, string>;
 };
@@ -17,7 +15,7 @@ export type PublishedSite = {
 /** The title and the description of a page; null for one that isn't written by authors. */
 export function describePage(
   site: EditorSite,
-  {url, titleDelimiter, title: siteTitle, files}: PublishedSite,
+  {url, files}: PublishedSite,
   pathname: string,
 ): PageInfo | null {
   const [permalink, file] = Array.from(files).find(([path]) => isAddressOf(path, pathname)) ?? [];
@@ -31,13 +29,5 @@ export function describePage(
   const [title, description] = ['title', 'description'].map((name) =>
     fields.find((field) => field.name === name),
   );
-  return title && description
-    ? {
-        file,
-        title,
-        description,
-        address: url + permalink,
-        titleTemplate: `{title} ${titleDelimiter} ${siteTitle}`,
-      }
-    : null;
+  return title && description ? {file, title, description, address: url + permalink} : null;
 }

@@ -13,6 +13,10 @@ type PageFormProps = {
   onClose: () => void;
 };
 
+/** What browsers show as the title of the open page, with another text for its title. */
+const withTitle = (page: PageInfo, title: string): string =>
+  document.title.replace(textOf(page.title.value), () => title);
+
 /** The image that shared links show, which the page's head names. */
 const sharedImage = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
@@ -36,7 +40,7 @@ export function PageForm({session, page, onClose}: PageFormProps): ReactNode {
         <figure>
           <figcaption>Search result</figcaption>
           <p className={styles.address}>{page.address}</p>
-          <p className={styles.result}>{page.titleTemplate.replace('{title}', () => title)}</p>
+          <p className={styles.result}>{withTitle(page, title)}</p>
           <p className={styles.snippet}>{description}</p>
         </figure>
         <figure>

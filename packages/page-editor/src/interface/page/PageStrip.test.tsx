@@ -9,11 +9,11 @@ const page: PageInfo = {
   title: field({name: 'title', value: 'Benefits'}),
   description: field({place: 2, name: 'description', value: 'What you get.'}),
   address: 'https://example.com/benefits',
-  titleTemplate: '{title} | Example',
 };
 
 it('shows what search results and shared links will say, while typing', async () => {
   localStorage.clear();
+  document.title = 'Benefits | Example';
   const {session, requestsTo} = fakeServer({page});
   render(<PageStrip session={session} pathname="/benefits" />);
   const user = userEvent.setup();

@@ -11,7 +11,7 @@ function freePort(): Promise<number> {
   });
 }
 
-export type RunningSite = {
+export type RunningServer = {
   address: string;
   /** What it has printed in the terminal since the last `clearOutput`. */
   output: () => string;
@@ -25,7 +25,7 @@ export type RunningSite = {
  *
  * @param editor the command of the editor that the panel opens
  */
-export async function startSite(folder: string, editor: string): Promise<RunningSite> {
+export async function startServer(folder: string, editor: string): Promise<RunningServer> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
