@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {prepareFolder} from './prepareFolder';
 
 let outDir = '';
@@ -115,6 +115,15 @@ it('compresses texts, after they got their policy', async () => {
     expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
   }
   expect(['b.png', 'tiny.txt', '_headers'].filter((file) => exists(`${file}.br`))).toEqual([]);
+});
+
+it('takes less time to compress large texts', async () => {
+  const numbers = Array.from({length: 30_000}, (_, index) => index ** 2);
+  write('large.txt', numbers.join(' '));
+  await prepare();
+
+  expect(read('large.txt.br')).not.toEqual(brotliCompressSync(read('large.txt')));
+  expect(brotliDecompressSync(read('large.txt.br'))).toEqual(read('large.txt'));
 });
 
 it('makes nginx lead to the new addresses in _redirects, with and without a slash', async () => {

@@ -5,7 +5,7 @@ import {DrawingStyles} from './DrawingStyles';
 const css = `
   :root {--ink: #101a33; --wash: var(--ink)}
   .pane {fill: color-mix(in srgb, var(--wash) 50%, #fff)}
-  .line, .other {stroke: var(--ink); stroke-width: 4}
+  .line, .other {stroke: var(--ink); stroke-width: 4; filter: drop-shadow(0 10px 14px #0001)}
   .unused {fill: red}
   @media print {.pane {fill: none}}
   @layer base {.cursor {stroke: var(--ink)}}
@@ -23,6 +23,10 @@ it('puts the rules of its classes into the drawing, with computed colors', () =>
 
 it('leaves out other classes, and rules that only apply in some media', () => {
   expect(drawing).not.toMatch(/unused|none|var\(|color-mix/);
+});
+
+it('leaves out shadows, which are slow to draw', () => {
+  expect(drawing).not.toContain('filter');
 });
 
 it('reads minified stylesheets', () => {
