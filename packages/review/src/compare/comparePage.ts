@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {viewports} from '../capture/PageCapture';
 import type {
+  PageArea,
   PageCapture,
   PageInfo,
   Rows,
@@ -36,8 +37,8 @@ export type PageChange = {
   screenshots: Partial<Record<Viewport, ScreenshotChange>>;
   /** The controls that work differently, with screenshots if what appears looks different. */
   uses: UseChange[];
-  /** Whether it looks different between the navbar and the footer. */
-  hasOwnLook: boolean;
+  /** The areas in which it looks different. */
+  looks: PageArea[];
 };
 
 /** Text that differs on a desktop, only on a phone, or without scripts. */
@@ -74,19 +75,23 @@ function compareViews(
   return changes;
 }
 
-/** Whether two screenshots differ between the navbar and the footer. */
-function differsInMain(
+/** The areas of a page in which screenshots differ. */
+function findLooks(
   screenshots: PageChange['screenshots'],
   before: PageCapture,
   after: PageCapture,
-): boolean {
-  const isIn = (regions: readonly Region[] = [], {top, height}: Rows) =>
-    regions.some((region) => region.top < top + height && region.top + region.height > top);
-  return viewports.some(
-    (viewport) =>
-      isIn(screenshots[viewport]?.before, before.mainRows[viewport]) ||
-      isIn(screenshots[viewport]?.after, after.mainRows[viewport]),
-  );
+): PageArea[] {
+  const areasOf = (regions: readonly Region[] = [], main: Rows) =>
+    regions.flatMap(({top, height}): PageArea[] => [
+      ...(top < main.top ? ['navbar' as const] : []),
+      ...(top < main.top + main.height && top + height > main.top ? ['main' as const] : []),
+      ...(top + height > main.top + main.height ? ['footer' as const] : []),
+    ]);
+  const areas = viewports.flatMap((viewport) => [
+    ...areasOf(screenshots[viewport]?.before, before.mainRows[viewport]),
+    ...areasOf(screenshots[viewport]?.after, after.mainRows[viewport]),
+  ]);
+  return Array.from(new Set(areas));
 }
 
 /** Compares two captures of one page, which may have moved to another path. */
@@ -99,9 +104,9 @@ export function comparePage(
   const hasMoved = before.path !== after.path;
   const screenshots = compareViews([beforeFolder, before], [afterFolder, after]);
   const looksDifferent = Object.keys(screenshots).length > 0;
-  const hasOwnLook = differsInMain(screenshots, before, after);
+  const looks = findLooks(screenshots, before, after);
   const texts = compareAllTexts(before, after);
-  const isShownInMain = hasOwnLook || texts.some(({area}) => area === 'main');
+  const isShownInMain = looks.includes('main') || texts.some(({area}) => area === 'main');
   // The canonical address always follows the path.
   const values = compareValues(before, after).filter(
     ({field}) => !(hasMoved && field === 'canonical'),
@@ -126,7 +131,7 @@ export function comparePage(
     brokenLinks: findBrokenLinks(after),
     screenshots,
     uses,
-    hasOwnLook,
+    looks,
   };
 }
 
@@ -141,7 +146,7 @@ export const noChanges = {
   brokenLinks: [],
   screenshots: {},
   uses: [],
-  hasOwnLook: false,
+  looks: [],
 };
 
 export const pageAdded = (after: PageCapture): PageChange => ({

@@ -1,3 +1,4 @@
+import type {PageArea} from '../capture/PageCapture';
 import {hiddenStyles} from './compareFacts';
 import type {ListChange} from './compareFacts';
 import type {PageChange} from './comparePage';
@@ -5,19 +6,28 @@ import {keyOf} from './compareTexts';
 import type {TextChange} from './compareTexts';
 
 /** Changes that all pages have in common, such as those in the navbar and the footer. */
-export type SharedChanges = {texts: TextChange[]; lists: ListChange[]};
+export type SharedChanges = {
+  texts: TextChange[];
+  lists: ListChange[];
+  /** The areas that look different. */
+  looks: SharedArea[];
+};
+
+type SharedArea = Exclude<PageArea, 'main'>;
+const sharedAreas: SharedArea[] = ['navbar', 'footer'];
 
 /** Whether anything changes on every page. */
-export const hasSharedChanges = ({texts, lists}: SharedChanges): boolean =>
-  texts.length + lists.length > 0;
+export const hasSharedChanges = ({texts, lists, looks}: SharedChanges): boolean =>
+  texts.length + lists.length + looks.length > 0;
 
-/** Whether a changed page has no changes of its own except in its screenshots. */
+/** Whether a changed page has no changes of its own. */
 export const hasOnlySharedChanges = (
-  {status, texts, values, lists, uses}: PageChange,
+  {status, texts, values, lists, uses, looks}: PageChange,
   shared: SharedChanges,
 ): boolean =>
   status === 'changed' &&
   hasSharedChanges(shared) &&
+  !looks.includes('main') &&
   texts.length + values.length + lists.length + uses.length === 0;
 
 /** The lines that are in every list, in the order of the first one. */
@@ -59,7 +69,7 @@ export function splitShared(changes: readonly PageChange[]): {
 } {
   const compared = changes.filter(({status}) => status === 'changed' || status === 'unchanged');
   if (compared.length < 2) {
-    return {shared: {texts: [], lists: []}, own: [...changes]};
+    return {shared: {texts: [], lists: [], looks: []}, own: [...changes]};
   }
   const keys = new Set(inAll(compared.map(({texts}) => texts.map(keyOf))));
   const isShared = (text: TextChange) => text.area !== 'main' && keys.has(keyOf(text));
@@ -69,6 +79,7 @@ export function splitShared(changes: readonly PageChange[]): {
   const shared = {
     texts: compared[0]?.texts.filter(isShared) ?? [],
     lists: lists.filter(({what}) => what !== hiddenStyles || !areStylesShown),
+    looks: sharedAreas.filter((area) => compared.every(({looks}) => looks.includes(area))),
   };
   return {
     shared,

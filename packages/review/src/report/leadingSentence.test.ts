@@ -75,11 +75,28 @@ it('still names a page that also changes for its own reason', () => {
     sentenceFor(
       home,
       pageChange('Steps', {texts: [...texts, ...edit], screenshots}),
-      pageChange('Process', {texts, screenshots, hasOwnLook: true}),
+      pageChange('Process', {texts, screenshots, looks: ['footer', 'main']}),
       pageChange('Tools', {texts, screenshots, lists}),
     ),
   ).toBe(
     '4 of 4 pages change: one text edit in the footer, one text edit on Steps, how Process looks, how Tools looks in print, at other widths, or when you point at something.',
+  );
+});
+
+it('mentions once that the footer looks different on every page', () => {
+  const more = {screenshots, looks: ['footer' as const]};
+
+  expect(sentenceFor(pageChange('Home', more), pageChange('Tools', more))).toBe(
+    '2 of 2 pages change: how the footer looks.',
+  );
+  expect(
+    sentenceFor(
+      pageChange('Home', more),
+      pageChange('Tools', {...more, looks: ['footer', 'main']}),
+    ),
+  ).toBe('2 of 2 pages change: how the footer looks, how Tools looks.');
+  expect(sentenceFor(pageChange('Home', more), unchangedPage('Tools'))).toBe(
+    '1 of 2 pages changes: how Home looks.',
   );
 });
 

@@ -6,7 +6,7 @@ import type {SharedChanges} from '../compare/splitShared';
 import type {ReviewResult} from '../ReviewResult';
 import {countTexts} from './countTexts';
 import {summarizeBroken} from './usesInWords';
-import {areaNames, counted, inList, nameOfPage} from './wording';
+import {areaNames, counted, inList, looksInWords, nameOfPage} from './wording';
 
 /** `what happens after pressing “Menu”`, `what three controls do` */
 function summarizeUses({uses}: PageChange): string[] {
@@ -64,15 +64,20 @@ function summarizeLooks(
 }
 
 /** Whether a page looks different apart from the navbar and the footer. */
-const hasOwnLooks = ({hasOwnLook, lists}: PageChange): boolean => hasOwnLook || lists.length > 0;
+const hasOwnLooks = ({looks, lists}: PageChange): boolean =>
+  looks.includes('main') || lists.length > 0;
 
-/** `one heading in the footer`, `links on every page` */
-function summarizeShared({texts, lists}: SharedChanges): string[] {
+/** `one heading in the footer`, `links on every page`, `how the footer looks` */
+function summarizeShared({texts, lists, looks}: SharedChanges): string[] {
   const ofTexts = (['navbar', 'footer'] as const).flatMap((area) => {
     const inArea = texts.filter((text) => text.area === area);
     return inArea.length > 0 ? [`${countTexts(inArea)} ${areaNames[area]}`] : [];
   });
-  return ofTexts.length > 0 ? ofTexts : lists.map(({what}) => `${what} on every page`);
+  if (ofTexts.length > 0) {
+    return ofTexts;
+  }
+  const ofLists = lists.map(({what}) => `${what} on every page`);
+  return ofLists.length > 0 || looks.length === 0 ? ofLists : [`how ${looksInWords(looks)}`];
 }
 
 /** `2 of 6 pages change: one figure on Benefits, one price on Tools.` */
@@ -97,7 +102,7 @@ export function leadingSentence({changes, baseFailure}: ReviewResult): string {
   );
   const looks =
     ofAll.length > 0
-      ? summarizeLooks(onlyLooks.filter(hasOwnLooks), ({hasOwnLook}) => hasOwnLook)
+      ? summarizeLooks(onlyLooks.filter(hasOwnLooks), ({looks: areas}) => areas.includes('main'))
       : summarizeLooks(onlyLooks, looksDifferent);
   const broken = changes.flatMap((change) => summarizeBroken(change.uses, nameOfPage(change)));
   const what = [...broken, ...ofAll, ...ofEach.flat(), ...looks];

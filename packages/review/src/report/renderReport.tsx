@@ -14,7 +14,7 @@ import {leadingSentence} from './leadingSentence';
 import {PageReport, weightInWords} from './PageReport';
 import {NotTried} from './UseReport';
 import {recordInWords} from './recordInWords';
-import {nameOfPage, sectionId, statusNames} from './wording';
+import {looksInWords, nameOfPage, sectionId, statusNames} from './wording';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const script = `(${activateScreenshots.toString()})();`;
@@ -106,13 +106,14 @@ function RecordChanges({result: {records, changes}}: {result: ReviewResult}): Re
 }
 
 function SharedReport({changes}: {changes: SharedChanges}): ReactNode {
-  const {texts, lists} = changes;
+  const {texts, lists, looks} = changes;
   return (
     hasSharedChanges(changes) && (
       <section className="everywhere" aria-labelledby="everywhere">
         <h2 id="everywhere">On every page</h2>
         <TextChanges changes={texts} />
         <ListChanges changes={lists} />
+        {looks.length > 0 && <p>On every page, {looksInWords(looks)} different.</p>}
       </section>
     )
   );

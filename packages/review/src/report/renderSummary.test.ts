@@ -15,6 +15,8 @@ const benefits = pageChange('Benefits', {
   screenshots: {phone: {before: [], after: []}, desktop: {before: [], after: []}},
 });
 
+const weight = {html: 1, css: 1, js: 1};
+
 const result = {
   base: 'abc',
   changes: [benefits, unchangedPage('Home')],
@@ -46,6 +48,26 @@ it('lists the changes of each page with links to the report and the preview', ()
     'No visible changes: Home.',
     '',
   ]);
+});
+
+it('says what wasn’t tried, without listing all of it', () => {
+  const withUnreached = (count: number) => {
+    const unreached = Array.from({length: count}, (_, index) => `after pressing “${index}”`);
+    const ofView = {uses: [], unreached};
+    return {path: '/', title: 'A', weight, uses: {phone: ofView, desktop: ofView}};
+  };
+  const summary = renderSummary({
+    ...result,
+    changes: [
+      {...benefits, after: withUnreached(5)},
+      {...unchangedPage('Home'), after: withUnreached(1)},
+    ],
+  });
+
+  expect(summary).toContain(
+    '\n- not tried: pressing “0”, pressing “1”, pressing “2”, and two more actions\n',
+  );
+  expect(summary).toContain('\n- not tried on A: pressing “0”\n');
 });
 
 it('shows a picture of each page that looks different', () => {

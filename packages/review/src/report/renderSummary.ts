@@ -7,11 +7,12 @@ import type {TextChange, TextRun} from '../compare/compareTexts';
 import type {ReviewResult} from '../ReviewResult';
 import {leadingSentence} from './leadingSentence';
 import {recordInWords} from './recordInWords';
-import {brokenInWords} from './usesInWords';
+import {brokenInWords, unreachedOn} from './usesInWords';
 import {
   addressIn,
   counted,
   inList,
+  looksInWords,
   nameOfPage,
   placeInPage,
   sectionId,
@@ -26,6 +27,7 @@ const maxTextChars = 300;
 const maxTexts = 8;
 const maxListLines = 6;
 const maxTextsOfUse = 3;
+const maxUnreached = 3;
 
 /** Kept on either side of a change in a long text. */
 const contextChars = 80;
@@ -105,6 +107,17 @@ function* thumbnailInMarkdown(
   }
 }
 
+/** What the review didn't get to. */
+function* unreachedInMarkdown(change: PageChange, before: string): Generator<string> {
+  const unreached = unreachedOn(change.after);
+  const shown = unreached.slice(0, maxUnreached);
+  const rest = unreached.length - shown.length;
+  if (shown.length > 0) {
+    const names = rest > 0 ? [...shown, counted(rest, 'more action')] : shown;
+    yield `${before}: ${escapeMarkdown(inList(names))}`;
+  }
+}
+
 function* pageInMarkdown(
   change: PageChange,
   result: ReviewResult,
@@ -138,6 +151,7 @@ function* pageInMarkdown(
     const devices = Object.keys(screenshots).map((viewport) => `a ${viewport}`);
     yield `- looks different on ${inList(devices)}`;
   }
+  yield* unreachedInMarkdown(change, '- not tried');
   for (const link of brokenLinks) {
     yield `- ⚠ broken link: ${escapeMarkdown(link)}`;
   }
@@ -167,6 +181,9 @@ function* summaryLines(result: ReviewResult): Generator<string> {
     yield '';
     yield* textsInMarkdown(shared.texts);
     yield* listsInMarkdown(shared.lists);
+    if (shared.looks.length > 0) {
+      yield `- ${looksInWords(shared.looks)} different`;
+    }
     yield '';
   }
   for (const change of own.filter(({status}) => status !== 'unchanged')) {
@@ -175,6 +192,10 @@ function* summaryLines(result: ReviewResult): Generator<string> {
   const unchanged = changes.filter(({status}) => status === 'unchanged');
   if (unchanged.length > 0) {
     yield `No visible changes: ${unchanged.map((page) => escapeMarkdown(nameOfPage(page))).join(', ')}.`;
+    yield '';
+    for (const page of unchanged) {
+      yield* unreachedInMarkdown(page, `- not tried on ${escapeMarkdown(nameOfPage(page))}`);
+    }
   }
 }
 

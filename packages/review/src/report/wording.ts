@@ -34,6 +34,10 @@ export const areaNames: Record<PageArea, string> = {
   footer: 'in the footer',
 };
 
+/** `the footer looks`, `the navigation bar and the footer look` */
+export const looksInWords = (areas: readonly PageArea[]): string =>
+  `${inList(areas.map((area) => areaNames[area].replace('in ', '')))} ${areas.length === 1 ? 'looks' : 'look'}`;
+
 function formerSectionInWords(section: string | undefined): string | undefined {
   if (section === '') {
     return 'was above the first heading';
