@@ -142,7 +142,7 @@ test.describe('changes of content', () => {
   });
 });
 
-test.describe('changes of styles and scripts', () => {
+test.describe('changes of styles and scripts, and of every page', () => {
   test.describe.configure({mode: 'default'});
 
   const background = 'background: rgb(255 230 200);';
@@ -159,6 +159,7 @@ test.describe('changes of styles and scripts', () => {
       'differences: (button)',
       'broken: (button)',
     );
+    site.change('docs-content/data/site.yaml', 'The first page', 'Where it begins');
     sentence = site.review();
   });
 
@@ -169,15 +170,28 @@ test.describe('changes of styles and scripts', () => {
     await expect(sectionOf(page, 'Tools')).toContainText(problem);
     expect(repository.summary).toContain(problem);
     expect(sentence).toMatch(
-      /^\d of 4 pages change: “Show only differences” on Tools stopped working,/,
+      /^4 of 4 pages change: “Show only differences” on Tools stopped working,/,
     );
   });
 
-  test('are summarized by how pages look', async ({page}) => {
+  test('are summarized by how pages look, next to what changes on every page', async ({page}) => {
     expect(sentence).toContain(
-      ' stopped working, how Process and Tools look, how Benefits looks in print, at other widths, or when you point at something.',
+      ' stopped working, one text edit in the footer, how Process and Tools look, how Benefits looks in print, at other widths, or when you point at something.',
     );
-    await expectResults(page, {Benefits: 'changed', Process: 'changed', Tools: 'changed'});
+    await expectResultForAll(page, 'changed');
+  });
+
+  test('a label in the footer', async ({page}) => {
+    expect(await markedWords(sectionOf(page, 'On every page'))).toEqual({
+      added: ['Where it begins'],
+      removed: ['The first page'],
+    });
+    const onlyShared = 'Only what changes on every page';
+    for (const name of ['Home', 'Page Not Found']) {
+      expect(await markedWords(sectionOf(page, name))).toEqual(noMarks);
+      await expect(sectionOf(page, name)).toContainText(onlyShared);
+    }
+    await expect(sectionOf(page, 'Process')).not.toContainText(onlyShared);
   });
 
   test('a color of one component', async ({page}) => {
@@ -196,22 +210,5 @@ test.describe('changes of styles and scripts', () => {
     const benefits = sectionOf(page, 'Benefits');
     await expect(benefits).toContainText('Changes in styles that the screenshots don’t show');
     await expect(benefits.locator('ins')).toContainText(/:hover.*rgb\(255,? 230,? 200\)/);
-    expect(await outlineCounts(benefits)).toEqual({});
   });
-});
-
-test('a label in the footer of every page', async ({page, site}) => {
-  site.change('docs-content/data/site.yaml', 'The first page', 'Where it begins');
-  expect(site.review()).toBe('4 of 4 pages change: one text edit in the footer.');
-
-  await openReport(page, site);
-  await expectResultForAll(page, 'changed');
-  expect(await markedWords(sectionOf(page, 'On every page'))).toEqual({
-    added: ['Where it begins'],
-    removed: ['The first page'],
-  });
-  for (const name of ['Home', 'Tools', 'Page Not Found']) {
-    expect(await markedWords(sectionOf(page, name))).toEqual(noMarks);
-    await expect(sectionOf(page, name)).toContainText('Only what changes on every page');
-  }
 });

@@ -1,7 +1,9 @@
 import {test, expect} from '@playwright/test';
+import type {BrowserContext} from '@playwright/test';
 import {
   actionInWords,
   announceEffects,
+  compareUses,
   explorePage,
   readControls,
   readPointerLooks,
@@ -55,19 +57,26 @@ const controls = `<!doctype html><title>Controls</title>
   };
 </script>`;
 
-test('each control is used by pointer and keyboard, and what appears too', async ({page}) => {
+/** Uses the controls of a page, and counts how often it is loaded. */
+async function explore(context: BrowserContext, body: string, withShared = false) {
+  const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(announceEffects);
   let loads = 0;
   await page.route('**/*', (route) => {
     loads += 1;
-    return route.fulfill({contentType: 'text/html', body: controls});
+    return route.fulfill({contentType: 'text/html', body});
   });
   const open = () => page.goto('https://site.example/');
   const takeEffects = recordEffects(page);
   await open();
   const explored = {page, read: stateReader(page), takeEffects, open};
-  const {uses, unreached} = await explorePage(explored, await readControls(page), false);
+  const use = await explorePage(explored, await readControls(page), withShared);
+  return {...use, loads};
+}
+
+test('each control is used by pointer and keyboard, and what appears too', async ({context}) => {
+  const {uses, unreached, loads} = await explore(context, controls);
 
   const results = uses.map(({steps, outcome, worksByKeyboard}) => [
     stepsInWords(steps).replace('after ', ''),
@@ -83,7 +92,7 @@ test('each control is used by pointer and keyboard, and what appears too', async
     ['pressing “Some”', true, true],
     ['pressing “More”', true, true],
     ['choosing “Blue” in “select”', true, undefined],
-    ['typing “in” in “Search”', true, undefined],
+    ['typing “in” in “Search”', false, undefined],
     ['typing “qzx” in “Search”', true, undefined],
     ['ticking “Box”', true, true],
     ['pressing “Brief”', true, true],
@@ -103,6 +112,40 @@ test('each control is used by pointer and keyboard, and what appears too', async
   expect(outcomeOf('Copy')?.effects).toEqual(['copies “Copied words”']);
   expect(unreached).toEqual(['after pressing “Covered”']);
   expect(loads).toBeLessThan(12);
+});
+
+test('a select, a disclosure, a menu and a button that stop working', async ({context}) => {
+  const works = `<!doctype html><title>Page</title>
+    <header><button popovertarget="menu">Menu</button><nav id="menu" popover>Links</nav></header>
+    <main>
+      <details><summary onclick="">More</summary>Details</details>
+      <select onchange="color.textContent = value"><option>Red</option><option>Blue</option></select>
+      <p id="color"></p>
+      <button onclick="color.textContent = 'Gray'">Gray</button>
+      <button onclick="location.pathname = '/other'">Go</button>
+    </main>`;
+  const broken = works
+    .replace(' popovertarget="menu"', '')
+    .replace('onclick=""', 'onclick="return false"')
+    .replace('color.textContent = value', '')
+    .replace('<button onclick="color', '<button onkeydown="return false" onclick="color');
+
+  const before = await explore(context, works, true);
+  const after = await explore(context, broken, true);
+  const nothing = {uses: [], unreached: []};
+  const changes = compareUses(
+    {phone: nothing, desktop: before},
+    {phone: nothing, desktop: after},
+    [],
+  );
+  expect(changes.map((change) => [change.steps, change.broken])).toEqual([
+    ['after pressing “Menu”', 'pointer'],
+    ['after pressing “More”', 'pointer'],
+    ['after choosing “Blue” in “select”', 'pointer'],
+    ['after pressing “Gray”', 'keyboard'],
+  ]);
+  const go = before.uses.find(({steps}) => steps[0]?.name === 'Go');
+  expect(go?.outcome.effects).toEqual(['opens /other']);
 });
 
 test('how links and controls look on hover and focus is read once for each kind', async ({

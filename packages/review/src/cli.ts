@@ -1,76 +1,15 @@
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {ensureBrowser} from './browser/ensureBrowser';
 import {browserArguments, findBrowser} from './browser/findBrowser';
 import {loadReviewConfig} from './config';
+import {readOptions, usage, UsageError} from './options';
 import {leadingSentence} from './report/leadingSentence';
 import {reviewSite} from './reviewSite';
 import {VersionBuildError} from './versions/runCommand';
 
-const usage = `npm run review                    compares the working tree with the commit where it left main
-npm run review -- <base>          with a branch, a tag or a commit
-npm run review -- --install-browser
-                                  installs Chromium without asking if there is none
-npm run review -- --preview-url <address> --report-url <address>
-                                  adds links to the published preview and report
-npm run review -- --commit <sha> --commit-url <address> --built-at <time>
-                                  names the version and links to it`;
-
-/** The arguments are wrong, or the user said no. */
 const usageExitCode = 2;
 const interruptedExitCode = 130;
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(usageExitCode);
-}
-
-function checkAddress(name: string, address: string | undefined): string | undefined {
-  if (address !== undefined && !/^https?:/.test(URL.canParse(address) ? address : '')) {
-    fail(`${name} is "${address}". It must be a full address, such as https://example.com/pr-7/.`);
-  }
-  return address;
-}
-
-function readArguments() {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {
-        'preview-url': {type: 'string'},
-        'report-url': {type: 'string'},
-        commit: {type: 'string'},
-        'commit-url': {type: 'string'},
-        'built-at': {type: 'string'},
-        'install-browser': {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    if (positionals.length > 1) {
-      fail(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.\n\n${usage}`);
-    }
-    return {
-      base: positionals[0],
-      version: values.commit
-        ? {
-            commit: values.commit,
-            commitUrl: checkAddress('--commit-url', values['commit-url']),
-            builtAt: values['built-at'],
-          }
-        : undefined,
-      previewUrl: checkAddress('--preview-url', values['preview-url']),
-      reportUrl: checkAddress('--report-url', values['report-url']),
-      installBrowser: values['install-browser'],
-    };
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 /** Asks on a terminal; elsewhere no one could answer, so `--install-browser` is needed. */
 async function askToInstall(message: string): Promise<boolean> {
@@ -95,7 +34,11 @@ function onProgress(message: string): void {
 }
 
 async function main(): Promise<void> {
-  const {installBrowser, ...options} = readArguments();
+  const {help, installBrowser, ...options} = readOptions(process.argv.slice(2));
+  if (help) {
+    console.log(usage);
+    return;
+  }
   await ensureBrowser('The review', (message) => {
     if (installBrowser) {
       console.error(message);
@@ -139,5 +82,5 @@ main().catch((error: unknown) => {
       ? `The site can't be built as it is now:\n\n${message}\n\nTo find the problem, run npm run check.`
       : message,
   );
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? usageExitCode : 1;
 });

@@ -110,7 +110,10 @@ export function extractPage(): PageExtract {
     if (isBlock) {
       close();
     }
-    node.childNodes.forEach((child) => walk(child, isBlock ? node : owner));
+    // Text that is directly in closed details has no element that could be hidden.
+    const isClosed = node.matches('details:not([open])');
+    const shownNodes = isClosed ? node.querySelectorAll(':scope > summary') : node.childNodes;
+    shownNodes.forEach((child) => walk(child, isBlock ? node : owner));
     if (isBlock) {
       close();
     }

@@ -50,6 +50,22 @@ it('finds controls that do nothing anymore, or only by pointer', () => {
   ]);
 });
 
+it('takes a field for broken only if nothing happens whatever is typed', () => {
+  const type = (value: string, outcome: Outcome): Use => ({
+    steps: [{...press('Search'), kind: 'field', value}],
+    outcome,
+  });
+  const before = [type('in', shows('b')), type('qzx', shows('c'))];
+
+  expect(compare(before, [type('in', noOutcome), type('qzx', shows('c'))])).toMatchObject([
+    {broken: undefined},
+  ]);
+  expect(compare(before, [type('in', noOutcome), type('qzx', noOutcome)])).toMatchObject([
+    {broken: 'pointer'},
+    {broken: 'pointer'},
+  ]);
+});
+
 it('mentions a broken control once for both widths', () => {
   const [works, broken] = [[use('Some', shows('b'))], [use('Some', noOutcome)]];
   const changes = compareUses(page(works, works), page(broken, broken), []);

@@ -34,8 +34,17 @@ export type UseChange = {
 
 const keyOfUse = ({steps}: Use): string => steps.map(keyOfAction).join(', ');
 
-function findBroken(before: Use, after: Use): UseChange['broken'] {
-  if (before.outcome.isChanged && !after.outcome.isChanged) {
+/**
+ * Whether a control does anything. What is typed or selected may show the same as before, so another
+ * value is enough.
+ */
+const doesAnything = ({steps, outcome}: Use, all: readonly Use[]): boolean =>
+  outcome.isChanged ||
+  (steps.at(-1)?.value !== undefined &&
+    all.some((use) => use.steps.at(-1)?.key === steps.at(-1)?.key && use.outcome.isChanged));
+
+function findBroken(before: Use, after: Use, all: readonly Use[]): UseChange['broken'] {
+  if (before.outcome.isChanged && !doesAnything(after, all)) {
     return 'pointer';
   }
   return before.worksByKeyboard && after.worksByKeyboard === false ? 'keyboard' : undefined;
@@ -103,7 +112,7 @@ export function compareUses(before: Uses, after: Uses, texts: readonly TextChang
         continue;
       }
       const steps = stepsInWords(use.steps);
-      const broken = findBroken(former, use);
+      const broken = findBroken(former, use, after[viewport].uses);
       const same = changes.find((change) => broken && change.broken && change.steps === steps);
       if (same) {
         same.pairs.push({viewport, before: former, after: use});

@@ -104,6 +104,26 @@ export const waitForControls = (page: Page, expected?: Control[]): Promise<Contr
     controlSelector,
   );
 
+/** How often a page can lead on to another one while it is read. */
+const maxRedirects = 3;
+
+/** Reads again if the page is left in between, such as by a button that opens another one. */
+async function readCompletely<Result>(
+  page: Page,
+  read: () => Promise<Result>,
+  redirects = maxRedirects,
+): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (redirects === 0 || !String(error).includes('Execution context was destroyed')) {
+      throw error;
+    }
+    await page.waitForLoadState();
+    return readCompletely(page, read, redirects - 1);
+  }
+}
+
 /** Reads what a page shows, once it has drawn that. */
 export type StateReader = (waitMs?: number) => Promise<State>;
 
@@ -113,7 +133,7 @@ export type StateReader = (waitMs?: number) => Promise<State>;
  */
 export function stateReader(page: Page): StateReader {
   const states = new Map<string, State>();
-  return async (waitMs = 0) => {
+  const readOnce = async (waitMs: number) => {
     const key = await evaluateJson(page, hashSource, waitMs, findControls, controlSelector);
     const known = states.get(key);
     if (known) {
@@ -132,6 +152,7 @@ export function stateReader(page: Page): StateReader {
     states.set(key, state);
     return state;
   };
+  return (waitMs = 0) => readCompletely(page, () => readOnce(waitMs));
 }
 
 /** The states of controls, by their keys: `button Code Quality: on`. */
@@ -144,6 +165,12 @@ export const controlStates = ({controls}: State): string[] =>
 /** Two states with the same text show the same, apart from how it looks and the address. */
 export const stateAsText = (state: State): string =>
   JSON.stringify([state.blocks, controlStates(state)]);
+
+/** A state without one control. */
+export const withoutControl = (state: State, key: string): State => ({
+  ...state,
+  controls: state.controls.filter((control) => control.key !== key),
+});
 
 /** The same without messages. */
 export const lastingText = (state: State): string =>

@@ -4,7 +4,7 @@ import type {Action} from './Action';
 import type {Outcome} from './PageUse';
 import {perform} from './perform';
 import type {Method} from './perform';
-import {controlStates, stateAsText} from './readState';
+import {controlStates, stateAsText, withoutControl} from './readState';
 import type {State, StateReader} from './readState';
 
 /** What doesn't answer at once may still be loading a script. */
@@ -21,7 +21,12 @@ export type UsedPage = {
   takeEffects: () => string[];
 };
 
-function describeOutcome(before: State, state: State, effects: readonly string[]): Outcome {
+function describeOutcome(
+  before: State,
+  state: State,
+  effects: readonly string[],
+  {key, value}: Action,
+): Outcome {
   const known = new Set([...controlStates(before), ...before.looks]);
   const [old, current] = [new URL(before.address), new URL(state.address)];
   const address = state.address.replace(buildOrigin, '');
@@ -37,7 +42,10 @@ function describeOutcome(before: State, state: State, effects: readonly string[]
     controls: isOtherPage ? [] : controlStates(state).filter((line) => !known.has(line)),
     looks: isOtherPage ? [] : state.looks.filter((look) => !known.has(look)),
   };
-  const isChanged = outcome.effects.length > 0 || stateAsText(before) !== stateAsText(state);
+  // What is typed or selected appears in the control even if nothing else happens.
+  const textOf = (each: State) =>
+    stateAsText(value === undefined ? each : withoutControl(each, key));
+  const isChanged = outcome.effects.length > 0 || textOf(before) !== textOf(state);
   return {...outcome, isChanged};
 }
 
@@ -59,13 +67,13 @@ export async function tryAction(
     return undefined;
   }
   let state = before;
-  let outcome = describeOutcome(before, before, []);
+  let outcome = describeOutcome(before, before, [], action);
   const effects: string[] = [];
   for (const waitMs of waitTimesMs) {
     await page.waitForLoadState();
     state = await read(waitMs);
     effects.push(...takeEffects());
-    outcome = describeOutcome(before, state, effects);
+    outcome = describeOutcome(before, state, effects, action);
     if (outcome.isChanged) {
       break;
     }
