@@ -27,6 +27,7 @@ export default {
     '^@docusaurus/(?!(?:core|utils|logger|types|babel|bundler)$)([A-Za-z]+)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '^@generated/records/': '<rootDir>/src/testing/records.ts',
     '^@generated/': '<rootDir>/src/testing/generated.ts',
   },
 };

@@ -4,7 +4,6 @@ import {render} from '@testing-library/react';
 import type {RenderResult} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
-import {readAllRecords} from '../content/readRecords';
 
 /** The parts of Docusaurus's context that components use. */
 const context = {
@@ -16,7 +15,6 @@ const context = {
     future: {experimental_router: 'browser'},
   },
   globalData: {
-    records: {default: readAllRecords(process.cwd())},
     calendar: {default: 'BEGIN:VCALENDAR\nEND:VCALENDAR'},
   },
 } as unknown as DocusaurusContext;

@@ -29,7 +29,9 @@ export default function recordsPlugin({siteDir}: LoadContext, options: RecordsOp
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
     // Runs when any plugin reloads. When a page and a record change at the same time, Docusaurus
     // reloads both plugins in parallel, and the slower one would restore the other's stale data.
-    allContentLoaded: async ({actions}) =>
-      actions.setGlobalData(await shownRecords(siteDir, options)),
+    // After a change of its global data, Docusaurus would start the whole site again.
+    allContentLoaded: async ({actions}) => {
+      await actions.createData('records.json', await shownRecords(siteDir, options));
+    },
   };
 }

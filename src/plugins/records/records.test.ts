@@ -23,17 +23,13 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-it('has the name that useRecords expects', () => {
-  expect(startPlugin().name).toBe('records');
-});
-
 /** What the plugin provides to the pages. */
 async function providedRecords(): Promise<unknown> {
-  const setGlobalData = jest.fn<undefined, [unknown]>();
-  const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
+  const createData = jest.fn<Promise<string>, [string, unknown]>();
+  const actions = {createData} as unknown as PluginContentLoadedActions;
   await startPlugin().allContentLoaded?.({allContent: {}, actions});
-  expect(setGlobalData).toHaveBeenCalledTimes(1);
-  return setGlobalData.mock.calls[0]?.[0];
+  expect(createData).toHaveBeenCalledTimes(1);
+  return createData.mock.calls[0]?.[1];
 }
 
 it('provides the records to the pages', async () => {

@@ -46,17 +46,17 @@ export class ChangeHistory {
     return this.#stored.appliedCount < this.#stored.operations.length;
   }
 
-  /** The number of the next change. */
-  get nextId(): number {
-    return this.#stored.nextId;
-  }
-
-  /** Remembers files that were written. Changes that were undone can't be redone anymore. */
-  add(label: string, changes: readonly FileChange[], reverts: readonly number[] = []): void {
+  /**
+   * Remembers files that were written. Changes that were undone can't be redone anymore.
+   *
+   * @returns the number of the change
+   */
+  add(label: string, changes: readonly FileChange[], reverts: readonly number[] = []): number {
     const {operations, appliedCount, nextId} = this.#stored;
     const operation = {id: nextId, label, changes: [...changes], reverts: [...reverts]};
     const kept = [...operations.slice(0, appliedCount), operation].slice(-MAX_OPERATIONS);
     this.#store({operations: kept, appliedCount: kept.length, nextId: nextId + 1});
+    return nextId;
   }
 
   /**

@@ -27,6 +27,8 @@ export type PanelServer = {
   config: ContentConfig;
   background: BackgroundCheck;
   history: ChangeHistory;
+  /** The numbers of the changes that the panel made. */
+  made: Set<number>;
   /** What the panel shows. */
   diagnostics: () => readonly QuotedDiagnostic[];
 };
@@ -34,7 +36,7 @@ export type PanelServer = {
 const counted = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);
 
 async function fix(
-  {background, history, diagnostics}: PanelServer,
+  {background, history, made, diagnostics}: PanelServer,
   request: Extract<PanelRequest, {action: 'fix' | 'fixAll'}>,
 ): Promise<string> {
   const one = request.action === 'fix' ? request : undefined;
@@ -53,12 +55,12 @@ async function fix(
   const label = one
     ? `Used “${replacement ?? one.text}” in ${first.file}:${first.line}.`
     : `Fixed ${counted(fixed.length)} in ${changes.map(({file}) => file).join(', ')}.`;
-  history.add(label, changes);
+  made.add(history.add(label, changes));
   return label;
 }
 
 function addToDictionary(
-  {siteDir, config, history, diagnostics}: PanelServer,
+  {siteDir, config, history, made, diagnostics}: PanelServer,
   word: string,
 ): string {
   if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
@@ -70,7 +72,7 @@ function addToDictionary(
   const changes = [{file, before, after: addWord(before ?? '', word)}];
   writeChanges(siteDir, config, changes);
   const label = `Added “${word}” to ${file}.`;
-  history.add(label, changes);
+  made.add(history.add(label, changes));
   return label;
 }
 

@@ -40,7 +40,6 @@ function start(context: LoadContext, gallery?: string) {
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
   const history = changeHistory(context, config);
-  const {nextId} = history;
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
   const watcher = new ContentWatcher({
     siteDir,
@@ -57,10 +56,18 @@ function start(context: LoadContext, gallery?: string) {
       ...(gallery !== undefined && {gallery: baseUrl + gallery}),
     },
   });
-  // Those from before the server started would hide the problems.
+  // Other tools list their own. Each change of the report makes the bundler compile the site again.
+  const made = new Set<number>();
   const changes = () =>
-    history.changes.filter(({id}) => id >= nextId).map(({id, label}) => ({id, label}));
-  const panel = {siteDir, config, background, history, diagnostics: () => watcher.diagnostics};
+    history.changes.filter(({id}) => made.has(id)).map(({id, label}) => ({id, label}));
+  const panel = {
+    siteDir,
+    config,
+    background,
+    history,
+    made,
+    diagnostics: () => watcher.diagnostics,
+  };
   const devServer = endpoint({
     path: access.address,
     token: access.token,

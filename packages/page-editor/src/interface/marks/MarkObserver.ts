@@ -56,24 +56,26 @@ export class MarkObserver {
 
   #read(records: readonly MutationRecord[]): void {
     let hasChanged = false;
+    let hasRemoved = false;
     for (const {type, target, attributeName, addedNodes, removedNodes} of records) {
       if (type === 'childList') {
         for (const node of addedNodes) {
           hasChanged = this.#visitAll(node) || hasChanged;
         }
-        hasChanged = hasChanged || removedNodes.length > 0;
+        hasRemoved ||= removedNodes.length > 0;
       } else {
         hasChanged = this.#visitChanged(target, attributeName ?? ownText) || hasChanged;
       }
     }
     // Drops the records of what was just written, which would look like texts without marks.
     this.#observer.takeRecords();
-    if (hasChanged) {
-      for (const node of this.#connected) {
-        if (!node.isConnected) {
-          this.#connected.delete(node);
-        }
+    for (const node of hasRemoved ? this.#connected : []) {
+      if (!node.isConnected) {
+        this.#connected.delete(node);
+        hasChanged = true;
       }
+    }
+    if (hasChanged) {
       this.#listeners.forEach((listener) => listener());
     }
   }

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import type {MarkObserver} from '../marks/MarkObserver';
 import type {EditSession} from '../session/EditSession';
@@ -52,45 +52,49 @@ export function Overlay({session, observer, directory}: OverlayProps): ReactNode
   const keepFocus = useKeptFocus(layer, targets, useStore(session.opened) !== undefined);
   useAbovePopovers(layer);
 
-  const open = (target: PlacedTarget, event: MouseEvent<HTMLElement>) => {
-    if (event.altKey) {
-      clickBelow(event);
-    } else if (target.kind !== 'computed') {
-      const {id, kind, element} = target;
-      session.opened.set(kind === 'place' ? {place: id, element} : {block: id, element});
-    }
-  };
+  // There are hundreds, so they aren't rendered again when only the label changes.
+  const buttons = useMemo(() => {
+    const open = (target: PlacedTarget, event: MouseEvent<HTMLElement>) => {
+      if (event.altKey) {
+        clickBelow(event);
+      } else if (target.kind !== 'computed') {
+        const {id, kind, element} = target;
+        session.opened.set(kind === 'place' ? {place: id, element} : {block: id, element});
+      }
+    };
+    return targets.map((target) => {
+      const {key, box, depth, kind} = target;
+      return (
+        <button
+          key={key}
+          type="button"
+          className={isClickable(box) ? styles.target : styles.unseenTarget}
+          data-kind={kind}
+          style={{
+            left: box.left,
+            top: box.top,
+            width: box.right - box.left,
+            height: box.bottom - box.top,
+            zIndex: depth,
+          }}
+          aria-label={nameOf(target)}
+          aria-disabled={kind === 'computed' || undefined}
+          onClick={(event) => open(target, event)}
+          onFocus={() => {
+            keepFocus(target);
+            setLabeledKey(key);
+          }}
+          onBlur={() => setLabeledKey(undefined)}
+          onPointerEnter={() => setLabeledKey(key)}
+          onPointerLeave={() => setLabeledKey(undefined)}
+        />
+      );
+    });
+  }, [targets, session, keepFocus]);
 
   return (
     <div ref={layer} className={styles.layer}>
-      {targets.map((target) => {
-        const {key, box, depth, kind} = target;
-        return (
-          <button
-            key={key}
-            type="button"
-            className={isClickable(box) ? styles.target : styles.unseenTarget}
-            data-kind={kind}
-            style={{
-              left: box.left,
-              top: box.top,
-              width: box.right - box.left,
-              height: box.bottom - box.top,
-              zIndex: depth,
-            }}
-            aria-label={nameOf(target)}
-            aria-disabled={kind === 'computed' || undefined}
-            onClick={(event) => open(target, event)}
-            onFocus={() => {
-              keepFocus(target);
-              setLabeledKey(key);
-            }}
-            onBlur={() => setLabeledKey(undefined)}
-            onPointerEnter={() => setLabeledKey(key)}
-            onPointerLeave={() => setLabeledKey(undefined)}
-          />
-        );
-      })}
+      {buttons}
       {labeled && (
         <span
           aria-hidden="true"

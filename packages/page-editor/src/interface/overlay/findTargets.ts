@@ -65,6 +65,17 @@ export const byPlace = (a: Target, b: Target): number =>
       ? -1
       : 1;
 
+/** How many marked nodes each node is or contains. */
+function countMarks(marked: Iterable<Node>): ReadonlyMap<Node, number> {
+  const counts = new Map<Node, number>();
+  for (const node of marked) {
+    for (let around: Node | null = node; around; around = around.parentNode) {
+      counts.set(around, (counts.get(around) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 /** What of the page can be edited, in document order. */
 export function findTargets(
   marked: MarkedNodes,
@@ -77,7 +88,7 @@ export function findTargets(
 
   const places = findRegions(marked.nodes, body, {idsOf: placesOf, ownsMixedContent: true});
   const blocks = findRegions(marked.nodes, body, {idsOf: blocksOf, ownsMixedContent: false});
-  const marks = [...marked.nodes];
+  const marksIn = countMarks(marked.nodes);
   const targets = places.flatMap(({id, nodes}): EditableTarget[] => {
     const element = commonElement(nodes);
     const source = directory.place(id)?.source;
@@ -85,7 +96,7 @@ export function findTargets(
     if (!element || !source || !first) {
       return [];
     }
-    const hasOthers = marks.some((node) => element.contains(node) && !nodes.includes(node));
+    const hasOthers = (marksIn.get(element) ?? 0) > nodes.length;
     const text = nodes
       .map((node) => node.nodeValue ?? (node as Element).getAttribute('alt') ?? '')
       .join('');

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
 import {findSame} from './findTargets';
 import type {PlacedTarget} from './useTargets';
@@ -30,7 +30,7 @@ export function useKeptFocus(
     }
   }, [layer, targets, isCovered]);
 
-  return (target) => {
+  return useCallback((target) => {
     last.current = target;
-  };
+  }, []);
 }

@@ -1,0 +1,4 @@
+import {readAllRecords} from '../content/readRecords';
+
+/** What the records plugin generates, read when a test starts. */
+export default readAllRecords(process.cwd());

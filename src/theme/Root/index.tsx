@@ -1,0 +1,8 @@
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+import {useRevision} from '../../content/useRecords';
+
+/** The site. On the development server, it's rendered from scratch after a change of a record. */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return <Fragment key={useRevision()}>{children}</Fragment>;
+}
