@@ -189,3 +189,18 @@ it('duplicates, inserts and deletes blocks, and names that in the history', asyn
     'Added Card in content/page.mdx:12.',
   ]);
 });
+
+it('says which fields of a new entry are copies, and when a file already says what was typed', async () => {
+  const price = test.places.price();
+  const {places} = await test.ask({action: 'places', ids: [price]});
+  const block = places[0]?.blocks[0] ?? 0;
+  const edit = {block, operation: 'insertAfter', component: 'offers entry'} as const;
+  expect(await test.ask({action: 'changeBlock', edit})).toMatchObject({
+    message: expect.stringMatching(
+      /^Added offers entry in .+:6\. Check all of its fields: /,
+    ) as string,
+  });
+
+  test.write(recordFile, recordText.replace('$20', '$30'));
+  expect(await test.save(price, '$30')).toMatchObject({message: 'The file already says that.'});
+});

@@ -17,6 +17,10 @@ export type Saver = {
   history: ChangeHistory;
 };
 
+/** Addresses and choices of a new entry can't be placeholders. */
+const checkCopies =
+  'Check all of its fields: those that don’t start with “New” are copies of the entry next to it.';
+
 /** What was done, and the history after it. */
 export const saved = (history: ChangeHistory, message: string): Saved => ({
   status: 'saved',
@@ -41,7 +45,7 @@ async function save(
   }
   const {changes} = plan;
   if (changes.length === 0) {
-    return saved(history, 'Nothing was different.');
+    return saved(history, 'The file already says that.');
   }
   const files = changes.map(({file}) => file);
   const errors = (await newProblems(background, changes)).filter(
@@ -86,7 +90,7 @@ function labelOf({name, file, line}: Source, edit: BlockEdit): string {
 }
 
 /** Moves, duplicates, deletes or inserts a block, unless that causes errors. */
-export function saveBlockEdit(saver: Saver, edit: BlockEdit): Promise<Saved | Conflict> {
+export async function saveBlockEdit(saver: Saver, edit: BlockEdit): Promise<Saved | Conflict> {
   const {config, registry} = saver.site;
   const {source, item} = registry.block(edit.block);
   const isHeading = (address: string) => Number(address.includes('#'));
@@ -96,5 +100,8 @@ export function saveBlockEdit(saver: Saver, edit: BlockEdit): Promise<Saved | Co
       .sort((a, b) => isHeading(a) - isHeading(b));
   const contents = applyBlockEdit(source, {...edit, block: item}, config, links);
   const label = labelOf(describeBlock(source, item, config).source, edit);
-  return save(saver, [{source, contents}], label);
+  const answer = await save(saver, [{source, contents}], label);
+  return answer.status === 'saved' && item.kind === 'entry' && 'component' in edit
+    ? {...answer, message: `${label} ${checkCopies}`}
+    : answer;
 }
