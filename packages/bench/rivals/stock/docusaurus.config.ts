@@ -39,8 +39,8 @@ export default async function createConfig(): Promise<Config> {
     plugins: [
       () => ({
         name: 'records',
-        contentLoaded: ({actions}) => {
-          actions.setGlobalData(records);
+        contentLoaded: async ({actions}) => {
+          await actions.createData('records.json', records);
         },
         configureWebpack: () => ({resolve: {alias: {'@ours': siteDir}}}),
       }),
