@@ -87,19 +87,25 @@ export class PageEditor {
   /** The words, links and pictures of the page, and where its texts are in their files. */
   #look(): Promise<string> {
     return this.page.locator('#__docusaurus').evaluate((root) => {
-      const addresses = Array.from(root.querySelectorAll('a, img'), (element) =>
-        element.getAttribute(element instanceof HTMLImageElement ? 'src' : 'href'),
+      const parts = Array.from(
+        root.querySelectorAll('a, img, strong'),
+        (element) =>
+          element.getAttribute('src') ?? element.getAttribute('href') ?? element.textContent,
       );
       const targets = Array.from(
         document.querySelectorAll('button[aria-label^="Edit "]'),
         (button) => button.getAttribute('aria-label'),
       );
-      return [root.textContent, ...addresses, ...targets].join('\n');
+      return [root.textContent, ...parts, ...targets].join('\n');
     });
   }
 
   /** Undoes the last changes, and expects that every byte and the page are as before. */
   async undo(changes = 1): Promise<void> {
+    if (this.#shown !== undefined) {
+      // Otherwise the page could show the change after it was undone, in the middle of the next test.
+      await expect.poll(() => this.#look(), patience).not.toBe(this.#shown);
+    }
     for (let count = 0; count < changes; count += 1) {
       const before = this.#site.diff();
       await this.page.getByRole('button', {name: 'Undo', exact: true}).click();

@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {supportLayout} from '../__fixtures__/browser';
@@ -32,16 +32,13 @@ async function renderOver(page: ReactNode) {
   const {session, requestsTo} = fakeServer({places: ({ids}) => answer(ids)});
   const {rerender} = render(page);
   const directory = new Directory(session.ask);
+  const before = names();
   render(<Overlay session={session} observer={observer} directory={directory} />);
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
-  await settle();
+  await waitFor(() => expect(names()).not.toEqual(before));
   return {
     session,
     requestsTo,
-    update: async (changed: ReactNode) => {
-      rerender(changed);
-      await settle();
-    },
+    update: (changed: ReactNode) => rerender(changed),
   };
 }
 
@@ -77,12 +74,14 @@ it('has none for what is hidden, and keeps up with the page', async () => {
   expect(names()).toHaveLength(2);
   const [, button] = screen.getAllByRole('button', {hidden: true});
 
-  await update(page(mark('Uno', 4), false));
-  expect(names()).toEqual([
-    'Edit Benefit · benefits.mdx:1',
-    'Edit Benefit · benefits.mdx:4: Uno',
-    'Edit Benefit · benefits.mdx:3: Two',
-  ]);
+  update(page(mark('Uno', 4), false));
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Edit Benefit · benefits.mdx:1',
+      'Edit Benefit · benefits.mdx:4: Uno',
+      'Edit Benefit · benefits.mdx:3: Two',
+    ]),
+  );
   expect(button).toBe(screen.getAllByRole('button', {hidden: true})[1]);
   expect(requestsTo('places')).toEqual([
     {action: 'places', ids: [2, 3]},
