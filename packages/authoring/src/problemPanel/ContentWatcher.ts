@@ -1,5 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {replaceFile} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {isColorSupported} from 'picocolors';
@@ -47,7 +48,7 @@ export class ContentWatcher {
       this.#written = text;
       const {reportFile} = this.#options;
       mkdirSync(dirname(reportFile), {recursive: true});
-      writeFileSync(reportFile, text);
+      replaceFile(reportFile, text);
     }
   }
 
