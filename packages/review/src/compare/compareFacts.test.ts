@@ -1,5 +1,6 @@
 import type {PageCapture} from '../capture/PageCapture';
 import {compareLists, compareValues} from './compareFacts';
+import type {TextChange} from './compareTexts';
 
 const page = (more: Partial<PageCapture> = {}): PageCapture => ({
   path: '/',
@@ -67,4 +68,28 @@ it('finds scripts that weigh more or less', () => {
     {field: 'scripts', what: 'size of the scripts', before: '4.0 kB', after: '4.6 kB'},
   ]);
   expect(values(weighs(4000), weighs(4400))).toEqual([]);
+});
+
+it('lists labels that changed with a text only as that text', () => {
+  const labels = (heading: string, menu = 'Menu') => ({
+    labels: [`h2: ${heading}`, `button: Copy link to “${heading}”`, `button: ${menu}`],
+  });
+  const texts: TextChange[] = [
+    {
+      kind: 'edited',
+      area: 'main',
+      section: '',
+      isHeading: true,
+      runs: [
+        {kind: 'same', text: 'Our '},
+        {kind: 'removed', text: 'plan'},
+        {kind: 'added', text: 'goal'},
+      ],
+    },
+  ];
+
+  expect(compareLists(page(labels('Our plan')), page(labels('Our goal')), texts)).toEqual([]);
+  expect(
+    compareLists(page(labels('Our plan')), page(labels('Our goal', 'Pages')), texts),
+  ).toMatchObject([{added: ['button: Pages'], removed: ['button: Menu']}]);
 });

@@ -90,19 +90,33 @@ export function without(list: readonly string[], other: readonly string[]): stri
   });
 }
 
-/** @param texts already show changes of headings and of link texts, which aren't repeated */
+/** @param texts already show changes of headings, link texts and labels, which aren't repeated */
 export function compareLists(
   before: PageCapture,
   after: PageCapture,
   texts: readonly TextChange[],
 ): ListChange[] {
-  const shown = new Set(texts.flatMap(versionsOf));
+  const versions = texts.map(versionsOf);
+  const shown = new Set(versions.flat());
+  const edits = versions
+    .filter(([old, current]) => old !== '' && current !== '')
+    .flatMap(([old, current]): [string, string][] => [
+      [old, current],
+      [current, old],
+    ]);
   const unshown = (page: PageCapture, other: PageCapture): PageCapture => ({
     ...page,
     headings: page.headings.filter(({text}) => !shown.has(text)),
     links: page.links.filter(
       ({text, address}) =>
         !shown.has(text) || !other.links.some((link) => link.address === address),
+    ),
+    labels: page.labels.filter(
+      (label) =>
+        !edits.some(
+          ([from, to]) =>
+            label.includes(from) && other.labels.includes(label.replace(from, () => to)),
+        ),
     ),
   });
   const [old, current] = [unshown(before, after), unshown(after, before)];
