@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
+import {pageWidthOf} from '../layout';
 import {expect, patience, test} from './fixtures';
 
 /* What a marketing person does with components, entries and pictures. */
@@ -134,6 +135,14 @@ test('adds a link to the navigation bar, to a page that it doesn’t have yet', 
 
   await editor.expectDiff('docs-content/data/site.yaml', '+  - {name: New name, path: /contact}');
   await editor.undo();
+});
+
+test('makes no page wider than a phone, even where a table is scrolled', async ({page, edit}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const editor = await edit('/tools');
+  await expect(editor.target(/^Edit .*comparison\.yaml/)).toBeAttached(patience);
+
+  expect(await pageWidthOf(page)).toBe(390);
 });
 
 test('changes yes to no in a row of the comparison', async ({edit}) => {
