@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -25,13 +25,7 @@ export class ReviewedSite extends SiteCopy {
       recursive: true,
       filter: (path) => !['bench', 'corpus', 'node_modules'].includes(basename(path)),
     });
-    this.git('init', '--quiet', '--initial-branch', 'main');
-    this.commit('A small site');
-  }
-
-  git(...args: string[]): string {
-    const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
-    return execFileSync('git', [...author, ...args], {cwd: this.folder, encoding: 'utf8'}).trim();
+    this.initRepository('A small site', '--all');
   }
 
   commit(message: string): void {
