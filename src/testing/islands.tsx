@@ -7,7 +7,7 @@ import {islandsFolder} from './islandsFolder';
 import {InSite, renderInSite} from './renderInSite';
 
 const load = (name: string) =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- written before all tests
+  // oxlint-disable-next-line typescript/no-require-imports -- written before all tests
   require(join(islandsFolder, `${name}.js`)) as {default: StartIsland<unknown>};
 
 /** Shows an island with children, as on the built site. */

@@ -77,6 +77,6 @@ export function loadContentConfig(siteDir: string): ContentConfig {
   if (!existsSync(file)) {
     throw new Error(`${configFile} is missing in ${siteDir}. It tells the check what to read.`);
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the only call that tsx, Jest and Docusaurus's loader all handle
+  // oxlint-disable-next-line typescript/no-require-imports -- the only call that tsx, Jest and Docusaurus's loader all handle
   return (require(file) as {default: ContentConfig}).default;
 }

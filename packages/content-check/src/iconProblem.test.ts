@@ -15,7 +15,7 @@ it.each([
   ['/img/rocket.svg', 'An icon is a name, without a folder or an ending. Write rocket'],
   ['zebra', 'All: icons'],
 ])('helps to correct %s', (name, hint) => {
-  expect(iconProblem(name, icons)).toEqual({message: `The icon "${name}" doesn\'t exist.`, hint});
+  expect(iconProblem(name, icons)).toEqual({message: `The icon "${name}" doesn't exist.`, hint});
 });
 
 it('offers no search without a command for it', () => {

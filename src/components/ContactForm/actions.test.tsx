@@ -59,7 +59,7 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('a sent message, %s'
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      // eslint-disable-next-line @typescript-eslint/no-this-alias -- the link isn't in the page
+      // oxlint-disable-next-line typescript/no-this-alias -- the link isn't in the page
       saved = this;
     });
     await send({...required, 'Preferred date': '2031-06-16', 'Preferred time': '10:30'});

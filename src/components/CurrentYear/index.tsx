@@ -6,6 +6,7 @@ import {showCurrentYear} from './showCurrentYear';
 export default function CurrentYear(): ReactNode {
   return (
     <span ref={useAttached(showCurrentYear)} suppressHydrationWarning>
+      {/* oxlint-disable-next-line react/purity -- the same within a year */}
       {new Date().getFullYear()}
     </span>
   );

@@ -69,7 +69,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
       names.push(...shownNames());
     }
 
-    expect(names.sort()).toEqual(allNames.toSorted());
+    expect(names.toSorted()).toEqual(allNames.toSorted());
   });
 
   it('says how many after a machine translation', async () => {

@@ -54,7 +54,7 @@ export default function Video({
         />
       )}
       {isVideoFile(src) && (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- the rule doesn't see a track that is optional
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule doesn't see a track that is optional
         <video
           className={styles.screen}
           src={src}

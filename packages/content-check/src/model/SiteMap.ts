@@ -10,7 +10,7 @@ import {codeOf} from './imports';
 import type {Page} from './Page';
 import {withoutEndSlash} from './route';
 
-/** A heading's explicit id, as Docusaurus reads it: `{/* #rollout *​/}`. */
+// A heading's explicit id, as Docusaurus reads it: `{/* #rollout */}`.
 const commentId = /^\s*\/\*\s*#?([^\s*]+)\s*\*\/\s*$/;
 
 /** The id that a heading's comment gives it. */

@@ -40,7 +40,7 @@ export function isSurelyNameAt(text: string, written: string, start: number): bo
 }
 
 /** What ends a sentence, a cell or a line, before the marks at the start of the next one. */
-const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘(\[\s*_#>-]*$/;
+const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘([\s*_#>-]*$/;
 const sentenceEnd = /[.!?:…\0\n|]/;
 
 /** The sentence around a place, as far as two hundred characters. */

@@ -23,7 +23,7 @@ export function replayInput<Props = null>(start: StartIsland<Props>): StartIslan
         field.checked = checked;
       }
       field.dispatchEvent(new event.constructor(event.type, event));
-      // eslint-disable-next-line @typescript-eslint/await-thenable -- lets the component render
+      // oxlint-disable-next-line typescript/await-thenable -- lets the component render
       await null;
     }
   };

@@ -81,8 +81,10 @@ function flowOr(
 /** Whether a YAML file says the same apart from the order of a list. */
 function verify(old: YamlPart, edited: YamlPart, path: Path, order: readonly number[]): boolean {
   const listPath = path.slice(0, -1);
-  const items = (part: YamlPart): string[] =>
-    (nodeAt(part, listPath)?.toJS(part.document) as unknown[]).map((item) => JSON.stringify(item));
+  const items = (part: YamlPart): string[] => {
+    const list = nodeAt(part, listPath)?.toJS(part.document) as unknown[];
+    return list.map((item) => JSON.stringify(item));
+  };
   const others = ({document}: YamlPart): string => {
     if (listPath.length === 0) {
       return '';

@@ -17,7 +17,7 @@ export function useAnswer<Answer>(load: () => Promise<Answer>, key: string): Ans
       isCurrent = false;
     };
     // The key says when to load again; the function is another one in each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return answer;
 }

@@ -42,7 +42,7 @@ export function EditForm({form, fields, showsAll, ask}: EditFormProps): ReactNod
 
   return (
     // The keys of all fields arrive here.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.form}
       noValidate

@@ -23,7 +23,7 @@ export function SubForm({onSubmit, onCancel, children, actions}: SubFormProps): 
   };
   return (
     // Enter and Escape are about the small form, not about the whole dialog.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.subForm} onKeyDown={onKeyDown}>
       {children}
       <p className={surface.buttons}>{actions}</p>

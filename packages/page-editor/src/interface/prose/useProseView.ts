@@ -88,6 +88,7 @@ export function useProseView(options: ProseViewOptions) {
         }
       },
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- the view needs its element
     setView(created);
     setState(created.state);
     if (hasFocus) {
