@@ -8,11 +8,11 @@ it('replaces the text between the markers and nothing else', () => {
 
 <!-- generated: list -->
 
-<!-- prettier-ignore-start -->
+<!-- oxfmt-ignore-start -->
 
 New.
 
-<!-- prettier-ignore-end -->
+<!-- oxfmt-ignore-end -->
 
 <!-- /generated -->
 

@@ -17,9 +17,9 @@ export function fillMarked(text: string, sections: Readonly<Record<string, strin
     missing.delete(name);
     return [
       opening,
-      '<!-- prettier-ignore-start -->',
+      '<!-- oxfmt-ignore-start -->',
       section,
-      '<!-- prettier-ignore-end -->',
+      '<!-- oxfmt-ignore-end -->',
       closing,
     ].join('\n\n');
   });

@@ -14,7 +14,9 @@ export type Task = {siteDir: string} & (
 
 /** What the worker found or did, or why it failed. */
 export type TaskResult =
-  {diagnostics: QuotedDiagnostic[]} | {applied: AppliedFixes} | {failure: string};
+  | {diagnostics: QuotedDiagnostic[]}
+  | {applied: AppliedFixes}
+  | {failure: string};
 
 /** Undoing and redoing comes back to content that was checked before. */
 const MAX_KNOWN_CHECKS = 20;

@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {format, resolveConfig} from 'prettier';
-import {siteDir} from '../folders';
+import {format} from 'oxfmt';
 import type {Results} from '../results';
 import {reportOf} from '.';
 
@@ -12,7 +11,7 @@ import {reportOf} from '.';
  */
 export async function writeReport(results: Results, folder: string): Promise<string> {
   const file = join(folder, 'RESULTS.md');
-  const style = await resolveConfig(join(siteDir, 'package.json'));
-  writeFileSync(file, await format(reportOf(results), {...style, parser: 'markdown'}));
+  const {code} = await format(file, reportOf(results));
+  writeFileSync(file, code);
   return file;
 }

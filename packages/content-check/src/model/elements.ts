@@ -33,7 +33,9 @@ export function forEachElement(
 
 /** The value of an attribute: text, a constant, or something computed when the page is built. */
 export type AttributeValue =
-  {kind: 'text'; text: string} | {kind: 'constant'; value: unknown} | {kind: 'computed'};
+  | {kind: 'text'; text: string}
+  | {kind: 'constant'; value: unknown}
+  | {kind: 'computed'};
 
 function constantOf(expression: Expression): AttributeValue {
   if (expression.type === 'Literal') {

@@ -16,7 +16,7 @@ type Explanation = Pick<DiagnosticDetails, 'message' | 'hint'> & {
 };
 
 /** Letters of other alphabets that look like these Latin ones. */
-// prettier-ignore
+// oxfmt-ignore
 const lookAlikes = new Map(
   Object.entries({
     А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X',
