@@ -7,6 +7,7 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/packages'],
   globalSetup: '<rootDir>/src/testing/bundleIslands.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  runtime: '<rootDir>/src/testing/Runtime.mjs',
   resolver: '<rootDir>/src/testing/resolver.mjs',
   transformIgnorePatterns: [],
   transform: {
