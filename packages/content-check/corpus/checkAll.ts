@@ -1,29 +1,24 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {casesOf, checkCase, kinds} from './checkCase';
+import {checkCases} from './cases';
+import {damagedPages} from './damagedPages';
 
 /*
- * Checks every case and prints the messages as JSON, for the test. With `--write`, the messages of
- * the mistakes become their message.txt instead: read the diff before you commit it.
+ * Checks every case and prints the messages as JSON, for the test, and which random pages a fix has
+ * damaged. With `--write`, the messages of the mistakes become their message.txt instead: read the
+ * diff before you commit it.
  */
 
-const isWriting = process.argv.includes('--write');
-
 async function main(): Promise<void> {
-  const messages: Record<string, Record<string, string>> = {};
-  for (const kind of kinds) {
-    const found: Record<string, string> = {};
-    for (const name of casesOf(kind)) {
-      found[name] = await checkCase(kind, name);
-      if (kind === 'mistakes' && isWriting) {
-        writeFileSync(join(__dirname, kind, name, 'message.txt'), found[name]);
-      }
+  const mistakes = await checkCases('mistakes');
+  if (process.argv.includes('--write')) {
+    for (const [name, text] of Object.entries(mistakes)) {
+      writeFileSync(join(__dirname, 'mistakes', name, 'message.txt'), text);
     }
-    messages[kind] = found;
+    return;
   }
-  if (!isWriting) {
-    console.log(JSON.stringify(messages));
-  }
+  const [passes, damaged] = [await checkCases('passes'), await damagedPages()];
+  console.log(JSON.stringify({mistakes, passes, damaged}));
 }
 
 void main();

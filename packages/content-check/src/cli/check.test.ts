@@ -18,7 +18,7 @@ import type {Outcome} from './run';
 
 const corpus = resolve(__dirname, '../../corpus');
 const worker = fork(resolve(__dirname, '__fixtures__/runWorker.ts'), {
-  execArgv: ['--import', require.resolve('tsx')],
+  execArgv: ['--require', require.resolve('tsx/cjs')],
 });
 jest.setTimeout(30_000);
 

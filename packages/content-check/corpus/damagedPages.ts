@@ -1,15 +1,9 @@
-import {mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkContent} from '../src';
 import {applyFixes} from '../src/fixes/applyFixes';
 import config from './site/content.config';
-import {casesOf} from './checkCase';
-
-/*
- * Puts pieces of broken text into the corpus's pages at random, fixes the pages, and prints as JSON
- * which of them a fix has damaged.
- */
+import {casesOf, withSite} from './cases';
 
 const PAGES = 60;
 
@@ -90,19 +84,19 @@ async function damageOf(siteDir: string, text: string): Promise<string | undefin
   return lost > named ? `Lost ${lost} letters, more than the ${named} in the fixes.` : undefined;
 }
 
-async function main(): Promise<void> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'fixes-'));
-  cpSync(join(__dirname, 'site'), siteDir, {recursive: true});
-  const damaged: {text: string; damage: string}[] = [];
-  for (let seed = 1; seed <= PAGES; seed += 1) {
-    const text = randomPage(seed);
-    const damage = await damageOf(siteDir, text);
-    if (damage !== undefined) {
-      damaged.push({text, damage});
+/**
+ * Puts pieces of broken text into the corpus's pages at random, fixes the pages, and returns those
+ * that a fix has damaged.
+ */
+export const damagedPages = (): Promise<{text: string; damage: string}[]> =>
+  withSite(async (siteDir) => {
+    const damaged = [];
+    for (let seed = 1; seed <= PAGES; seed += 1) {
+      const text = randomPage(seed);
+      const damage = await damageOf(siteDir, text);
+      if (damage !== undefined) {
+        damaged.push({text, damage});
+      }
     }
-  }
-  rmSync(siteDir, {recursive: true});
-  console.log(JSON.stringify(damaged, undefined, 2));
-}
-
-void main();
+    return damaged;
+  });
