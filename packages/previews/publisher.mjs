@@ -21801,12 +21801,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 var ref = `refs/heads/${pagesBranch}`;
 var maxAttempts = 6;
 var isTemporary = /\brejected\b|cannot lock ref|returned error: 5\d\d|RPC failed|early EOF|Could not resolve host|Connection (?:reset|timed out)/;
+var isMissing = /couldn't find remote ref/;
+var stderrOf = (error) => error.stderr ?? "";
 function gitEnvironment({ token }) {
   const name = "github-actions[bot]";
   const email = "41898282+github-actions[bot]@users.noreply.github.com";
   const credentials = Buffer.from(`x-access-token:${token ?? ""}`).toString("base64");
   return {
     ...process.env,
+    // Errors are recognized by their words.
+    LC_ALL: "C",
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: "/dev/null",
     GIT_TERMINAL_PROMPT: "0",
@@ -21814,10 +21818,13 @@ function gitEnvironment({ token }) {
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
+    GIT_CONFIG_COUNT: token ? "2" : "1",
+    // The repository is deleted right after it's used.
+    GIT_CONFIG_KEY_0: "maintenance.auto",
+    GIT_CONFIG_VALUE_0: "false",
     ...token && {
-      GIT_CONFIG_COUNT: "1",
-      GIT_CONFIG_KEY_0: "http.extraHeader",
-      GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`
+      GIT_CONFIG_KEY_1: "http.extraHeader",
+      GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentials}`
     }
   };
 }
@@ -21827,10 +21834,14 @@ function gitIn(folder, remote) {
 }
 function checkOutPages(git, { url }) {
   git("init", "--quiet");
-  if (!git("ls-remote", url, ref)) {
-    return "";
+  try {
+    git("fetch", "--quiet", "--depth", "1", url, ref);
+  } catch (error) {
+    if (isMissing.test(stderrOf(error))) {
+      return "";
+    }
+    throw error;
   }
-  git("fetch", "--quiet", "--depth", "1", url, ref);
   git("checkout", "--quiet", "--detach", "FETCH_HEAD");
   return git("rev-parse", "HEAD");
 }
@@ -21858,8 +21869,7 @@ async function updatePagesBranch(remote, message, update, retryDelayMs = 2e3) {
       }
       return isChanged;
     } catch (error) {
-      const { stderr = "" } = error;
-      if (!isTemporary.test(stderr) || attempt === maxAttempts) {
+      if (!isTemporary.test(stderrOf(error)) || attempt === maxAttempts) {
         throw error;
       }
       await sleep(retryDelayMs * attempt);

@@ -18,8 +18,7 @@ type Kind = 'mistakes' | 'passes';
 
 const site = join(__dirname, 'site');
 
-export const casesOf = (kind: Kind): string[] =>
-  readdirSync(join(__dirname, kind)).sort();
+export const casesOf = (kind: Kind): string[] => readdirSync(join(__dirname, kind)).sort();
 
 /** An edit of one of the site's files. */
 type Edit = {file: string; replace: string; by: string};
@@ -45,12 +44,12 @@ function applyCase(folder: string, siteDir: string): string {
   return target;
 }
 
-/** Calls `use` with a copy of the site. */
-export async function withSite<Result>(use: (siteDir: string) => Promise<Result>): Promise<Result> {
+/** Runs something in a copy of the site. */
+export async function withSite<Result>(run: (siteDir: string) => Promise<Result>): Promise<Result> {
   const siteDir = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     cpSync(site, siteDir, {recursive: true});
-    return await use(siteDir);
+    return await run(siteDir);
   } finally {
     rmSync(siteDir, {recursive: true});
   }

@@ -4,6 +4,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {publishSite} from './publishSite';
+import {initRemote} from './testing/initRemote';
 import {updatePagesBranch} from './updatePagesBranch';
 
 // A test runs dozens of git processes.
@@ -32,7 +33,7 @@ const published = () => git('ls-tree', '-r', '--name-only', 'gh-pages').split('\
 
 beforeEach(() => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
-  execFileSync('git', ['init', '--quiet', '--bare', url]);
+  initRemote(url);
   build = mkdtempSync(join(tmpdir(), 'build-'));
   writeFileSync(join(build, 'index.html'), 'new');
 });

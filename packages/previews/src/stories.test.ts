@@ -13,8 +13,7 @@ let actions: FakeActions;
 const fork = {from: 'newcomer/site'};
 
 async function pushToMain(text: string): Promise<Run> {
-  const parent = gitHub.git('for-each-ref', 'refs/heads/main') && gitHub.git('rev-parse', 'main');
-  const sha = gitHub.commit('refs/heads/main', {'page.txt': text}, parent || undefined);
+  const sha = gitHub.commit('refs/heads/main', {'page.txt': text}, gitHub.main);
   const [run] = await actions.emit({name: 'push', sha});
   return run as Run;
 }
@@ -22,7 +21,7 @@ async function pushToMain(text: string): Promise<Run> {
 const payloadOf = (number: number, action: string, more = {}) => {
   const {sha, branch, from, state} = gitHub.pulls.get(number) ?? fail(`no pull request ${number}`);
   const html_url = `https://github.com/${repository}/pull/${number}`;
-  const base = {sha: gitHub.git('rev-parse', 'main')};
+  const base = {sha: gitHub.main};
   const head = {sha, ref: branch, repo: {full_name: from}};
   return {action, number, pull_request: {head, base, html_url, state}, ...more};
 };
@@ -30,7 +29,7 @@ const payloadOf = (number: number, action: string, more = {}) => {
 const emitPull = (name: string, number: number, action: string, more?: object) =>
   actions.emit({
     name,
-    sha: gitHub.git('rev-parse', 'main'),
+    sha: gitHub.main,
     payload: payloadOf(number, action, more),
     ...(name === 'pull_request' && {ref: `refs/pull/${number}/merge`}),
   });
@@ -50,7 +49,7 @@ async function closePull(number: number) {
 const rollBack = (commit: string) =>
   actions.emit({
     name: 'workflow_dispatch',
-    sha: gitHub.git('rev-parse', 'main'),
+    sha: gitHub.main,
     inputs: {commit},
   });
 
@@ -157,7 +156,7 @@ describe('a fork by a first-time contributor', () => {
 
   it('says that it waits for approval', async () => {
     gitHub.pushTo(8, {'page.txt': 'a'}, fork);
-    const sha = gitHub.git('rev-parse', 'main');
+    const sha = gitHub.main;
     const {pull_request} = payloadOf(8, 'opened');
     const workflow_run = {
       ...{id: 99, event: 'pull_request', conclusion: 'action_required', html_url: 'https://a.test'},
@@ -228,7 +227,7 @@ describe('closing', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       gitHub.outages.push({path: /GET pulls\/9/, status: 502});
     }
-    const [run] = await actions.emit({name: 'schedule', sha: gitHub.git('rev-parse', 'main')});
+    const [run] = await actions.emit({name: 'schedule', sha: gitHub.main});
 
     expect(run?.conclusion).toBe('success');
     expect(lastLog()).toContain("Pull request 9 couldn't be checked");
@@ -294,7 +293,7 @@ describe('a custom domain', () => {
     expect(gitHub.page('index.html')).toContain('<a href="/">second</a>');
     expect(gitHub.live.has('CNAME')).toBe(false);
 
-    await actions.emit({name: 'schedule', sha: gitHub.git('rev-parse', 'main')});
+    await actions.emit({name: 'schedule', sha: gitHub.main});
     expect(gitHub.live.has('pr-7/index.html')).toBe(false);
     expect(gitHub.commentOn(7)).toContain('The site moved to https://www.company.com/');
 
@@ -315,7 +314,7 @@ describe('an earlier version', () => {
   });
 
   it('comes back by running Deploy with its commit, until the next push', async () => {
-    const first = gitHub.git('rev-parse', 'main');
+    const first = gitHub.main;
     await pushToMain('second');
     await rollBack(first.slice(0, 10));
     expect(gitHub.page('index.html')).toContain('first');
@@ -335,7 +334,7 @@ describe('an earlier version', () => {
 it('publishes nothing from another branch, even by hand', async () => {
   const before = gitHub.deployments.length;
   for (const name of ['workflow_dispatch', 'schedule']) {
-    await actions.emit({name, ref: 'refs/heads/other', sha: gitHub.git('rev-parse', 'main')});
+    await actions.emit({name, ref: 'refs/heads/other', sha: gitHub.main});
   }
 
   expect(gitHub.deployments).toHaveLength(before);
@@ -352,7 +351,7 @@ describe('an outage of GitHub Pages', () => {
     expect(gitHub.live.has('pr-7/index.html')).toBe(false);
 
     gitHub.arePagesDown = false;
-    await actions.emit({name: 'schedule', sha: gitHub.git('rev-parse', 'main')});
+    await actions.emit({name: 'schedule', sha: gitHub.main});
     expect(gitHub.live.has('pr-7/index.html')).toBe(true);
 
     const failed = actions.runs.find(

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {initRemote} from './testing/initRemote';
 import {updatePagesBranch} from './updatePagesBranch';
 
 // A test runs up to 130 git processes.
@@ -31,7 +32,7 @@ const publish = (name: string, text?: string) =>
 
 beforeEach(() => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
-  execFileSync('git', ['init', '--quiet', '--bare', url]);
+  initRemote(url);
 });
 afterEach(() => {
   rmSync(url, {recursive: true});

@@ -20,6 +20,10 @@ const maxAttempts = 6;
 const isTemporary =
   /\brejected\b|cannot lock ref|returned error: 5\d\d|RPC failed|early EOF|Could not resolve host|Connection (?:reset|timed out)/;
 
+const isMissing = /couldn't find remote ref/;
+
+const stderrOf = (error: unknown): string => (error as {stderr?: string}).stderr ?? '';
+
 /** Git's settings. The token is in the environment because process lists show arguments. */
 function gitEnvironment({token}: PagesRemote): NodeJS.ProcessEnv {
   const name = 'github-actions[bot]';
@@ -27,6 +31,8 @@ function gitEnvironment({token}: PagesRemote): NodeJS.ProcessEnv {
   const credentials = Buffer.from(`x-access-token:${token ?? ''}`).toString('base64');
   return {
     ...process.env,
+    // Errors are recognized by their words.
+    LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_TERMINAL_PROMPT: '0',
@@ -34,10 +40,13 @@ function gitEnvironment({token}: PagesRemote): NodeJS.ProcessEnv {
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
+    GIT_CONFIG_COUNT: token ? '2' : '1',
+    // The repository is deleted right after it's used.
+    GIT_CONFIG_KEY_0: 'maintenance.auto',
+    GIT_CONFIG_VALUE_0: 'false',
     ...(token && {
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'http.extraHeader',
-      GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+      GIT_CONFIG_KEY_1: 'http.extraHeader',
+      GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${credentials}`,
     }),
   };
 }
@@ -57,10 +66,14 @@ type Git = ReturnType<typeof gitIn>;
  */
 function checkOutPages(git: Git, {url}: PagesRemote): string {
   git('init', '--quiet');
-  if (!git('ls-remote', url, ref)) {
-    return '';
+  try {
+    git('fetch', '--quiet', '--depth', '1', url, ref);
+  } catch (error) {
+    if (isMissing.test(stderrOf(error))) {
+      return '';
+    }
+    throw error;
   }
-  git('fetch', '--quiet', '--depth', '1', url, ref);
   git('checkout', '--quiet', '--detach', 'FETCH_HEAD');
   return git('rev-parse', 'HEAD');
 }
@@ -106,8 +119,7 @@ export async function updatePagesBranch(
       }
       return isChanged;
     } catch (error) {
-      const {stderr = ''} = error as {stderr?: string};
-      if (!isTemporary.test(stderr) || attempt === maxAttempts) {
+      if (!isTemporary.test(stderrOf(error)) || attempt === maxAttempts) {
         throw error;
       }
       await sleep(retryDelayMs * attempt);

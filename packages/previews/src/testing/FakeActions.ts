@@ -34,7 +34,19 @@ type Workflow = {
 const folder = resolve('.github/workflows');
 /** All but the tests. */
 const files = readdirSync(folder).filter((file) => file !== 'ci.yml');
-const readWorkflow = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
+const workflows = new Map(
+  readdirSync(folder).map((file) => [
+    file,
+    parse(readFileSync(join(folder, file), 'utf8')) as Workflow,
+  ]),
+);
+function workflowIn(file: string): Workflow {
+  const workflow = workflows.get(file);
+  if (!workflow) {
+    throw new Error(`${file} doesn't exist.`);
+  }
+  return workflow;
+}
 
 /** What starts a workflow. */
 export type Event = {
@@ -70,7 +82,7 @@ export class FakeActions {
   async emit(event: Event): Promise<Run[]> {
     const started: Run[] = [];
     for (const file of files) {
-      const {on} = readWorkflow(file);
+      const {on} = workflowIn(file);
       const types = on[event.name]?.types;
       const action = event.payload?.action;
       if (event.name in on && (!types || !action || types.includes(action))) {
@@ -90,12 +102,12 @@ export class FakeActions {
   /** Starts a run and, for those that other workflows wait for, tells them. */
   async start(run: Run, during: () => Promise<unknown> = async () => {}): Promise<Run> {
     this.runs.push(run);
-    const {jobs} = readWorkflow(run.file);
+    const {jobs} = workflowIn(run.file);
     const contexts = this.contexts(run, {inputs: run.event.inputs ?? {}, needs: {}});
     const hasJobs = Object.values(jobs).some((job) => isTrue(job.if, contexts, false));
     this.gitHub.runStatuses.set(run.id, hasJobs ? 'in_progress' : 'completed');
     await this.follow(run, 'in_progress');
-    await this.runJobs(run, readWorkflow(run.file));
+    await this.runJobs(run, workflowIn(run.file));
     await during();
     this.gitHub.runStatuses.set(run.id, 'completed');
     await this.follow(run, 'completed');
@@ -103,12 +115,12 @@ export class FakeActions {
   }
 
   private async follow(run: Run, action: 'in_progress' | 'completed'): Promise<void> {
-    const {name} = readWorkflow(run.file);
+    const {name} = workflowIn(run.file);
     const pull = run.event.payload?.pull_request as {
       head: {ref: string; sha: string; repo: object};
     };
     const isAwaited = files.some((file) =>
-      readWorkflow(file).on.workflow_run?.workflows?.includes(name),
+      workflowIn(file).on.workflow_run?.workflows?.includes(name),
     );
     if (isAwaited) {
       const workflow_run = {
@@ -116,7 +128,7 @@ export class FakeActions {
         ...{head_sha: pull.head.sha, head_branch: pull.head.ref, head_repository: pull.head.repo},
         conclusion: action === 'completed' ? run.conclusion : null,
       };
-      const sha = this.gitHub.git('rev-parse', 'main');
+      const sha = this.gitHub.main;
       await this.emit({name: 'workflow_run', sha, payload: {action, workflow_run}});
     }
   }
@@ -151,7 +163,7 @@ export class FakeActions {
     if (!uses.endsWith('/ci.yml')) {
       const inputs = Object.entries(values).map(([name, value]) => [name, fill(value, contexts)]);
       const file = uses.replace(/^.*\//, '');
-      await this.runJobs(run, readWorkflow(file), {
+      await this.runJobs(run, workflowIn(file), {
         ...{artifact: '', run: ''},
         ...(Object.fromEntries(inputs) as Record<string, string>),
       });

@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
+import {initRemote} from './initRemote';
 
 export const repository = 'company/site';
 const api = 'https://api.test';
@@ -47,32 +48,35 @@ export class FakeGitHub {
 
   constructor() {
     mkdirSync(this.remote, {recursive: true});
-    this.git('init', '--quiet', '--bare', '--initial-branch=main');
+    initRemote(this.remote);
   }
 
   git(...args: string[]): string {
-    const env = {
-      ...process.env,
-      ...{GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@example.com'},
-      ...{GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@example.com'},
-    };
-    return execFileSync('git', args, {cwd: this.remote, encoding: 'utf8', env}).trim();
+    return this.gitWith('', args);
+  }
+
+  private gitWith(input: string, args: readonly string[]): string {
+    return execFileSync('git', args, {cwd: this.remote, encoding: 'utf8', input}).trim();
+  }
+
+  /** The commit of the branch `main`; empty before the first. */
+  get main(): string {
+    const ref = join(this.remote, 'refs/heads/main');
+    return existsSync(ref) ? readFileSync(ref, 'utf8').trim() : '';
   }
 
   /** Commits files, without a work tree. */
-  commit(ref: string, files: Record<string, string>, parent?: string): string {
-    const work = mkdtempSync(join(tmpdir(), 'work-'));
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(work, path)), {recursive: true});
-      writeFileSync(join(work, path), text);
-    }
-    this.git(`--work-tree=${work}`, 'add', '--all');
-    const sha = this.git(
-      ...['commit-tree', this.git('write-tree'), '-m', JSON.stringify(files)],
-      ...(parent ? ['-p', parent] : []),
-    );
-    this.git('update-ref', ref, sha);
-    return sha;
+  commit(ref: string, files: Record<string, string>, parent = ''): string {
+    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}`;
+    const commands = [
+      ...[`commit ${ref}`, 'mark :1', 'committer a <a@example.com> now'],
+      ...[data(JSON.stringify(files)), parent && `from ${parent}`, 'deleteall'],
+      ...Object.entries(files).map(([path, text]) => `M 644 inline ${path}\n${data(text)}`),
+      'get-mark :1',
+    ];
+    return this.gitWith(`${commands.filter(Boolean).join('\n')}\n`, [
+      ...['fast-import', '--quiet', '--force', '--date-format=now'],
+    ]);
   }
 
   get stored(): string[] {
@@ -221,8 +225,7 @@ export class FakeGitHub {
 
   /** Opens a pull request, or pushes to it. Its commits are in this repository even from a fork. */
   pushTo(number: number, files: Record<string, string>, options: Partial<Pull> = {}): Pull {
-    const main = this.git('rev-parse', 'main');
-    const sha = this.commit(`refs/pull/${number}/head`, files, main);
+    const sha = this.commit(`refs/pull/${number}/head`, files, this.main);
     const pull: Pull = {
       ...{number, state: 'open', branch: `change-${number}`, from: repository, labels: []},
       ...this.pulls.get(number),
