@@ -1,56 +1,52 @@
 /** @jest-environment node */
-import {execFile} from 'node:child_process';
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
 import {load} from 'cheerio';
 import {build as analyze} from 'esbuild';
 
 jest.setTimeout(60_000);
 
 const fixtures = join(__dirname, '__fixtures__');
-const docusaurus = join(
-  createRequire(__filename).resolve('@docusaurus/core/package.json'),
-  '../bin/docusaurus.mjs',
-);
 
 const folder = mkdtempSync(join(tmpdir(), 'fixture-site-'));
+const builder = fork(join(fixtures, 'buildSites.mjs'), {
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
+  },
+});
 afterAll(() => {
+  builder.kill();
   rmSync(folder, {recursive: true});
 });
 
-/** Builds a fixture into its own output folder. */
-async function build(name: string, env: NodeJS.ProcessEnv = {}, site = 'site'): Promise<string> {
-  const outDir = join(folder, name);
-  const config = join(fixtures, 'site/docusaurus.config.ts');
-  await promisify(execFile)(
-    process.execPath,
-    [docusaurus, 'build', join(fixtures, site), '--config', config, '--out-dir', outDir],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NO_COLOR: '1',
-        NO_UPDATE_NOTIFIER: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, `${name}-generated`),
-        ...env,
-      },
-    },
-  );
-  return outDir;
+/** The error messages of a build that fails, without indentation; empty if it doesn't. */
+async function failureOf(name: string, env: NodeJS.ProcessEnv, site = 'site'): Promise<string> {
+  builder.send({
+    siteDir: join(fixtures, site),
+    config: join(fixtures, 'site/docusaurus.config.ts'),
+    outDir: join(folder, name),
+    env,
+  });
+  const [failure] = (await once(builder, 'message')) as [string];
+  return failure.replace(/^ +/gm, '');
 }
 
-/** The error messages of a build that fails, without indentation. */
-async function failureOf(...args: Parameters<typeof build>): Promise<string> {
-  try {
-    await build(...args);
-  } catch (error) {
-    return (error as {stderr: string}).stderr.replace(/^ +/gm, '');
+/** Builds a fixture into its own output folder. */
+async function build(name: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const failure = await failureOf(name, env);
+  if (failure) {
+    throw new Error(failure);
   }
-  throw new Error('The build did not fail.');
+  return join(folder, name);
 }
 
 const read = (outDir: string, file: string) => readFileSync(join(outDir, file), 'utf8');
