@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {checkBudgets} from './checkBudgets';
 import type {Budgets} from './readBudgets';
 

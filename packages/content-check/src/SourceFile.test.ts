@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {SourceFile} from './SourceFile';
 
 it('turns an offset into a line and a column', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {iconProblem} from './iconProblem';
 
 const icons = {names: ['rocket', 'coin-monero', 'git-branch'], help: 'All: icons', search: 'find'};

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {didYouMean, nearest} from './suggest';
 
 const names = ['Benefit', 'BenefitGrid', 'Section', 'Step'];

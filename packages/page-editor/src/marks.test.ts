@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {mark, readMarks} from './marks';
 
 it.each([0, 7, 1234567890])('leads from a text to the number %d', (id) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {commitUrl, editUrl, pullRequestUrl} from './editUrl';
 
 const preview = {

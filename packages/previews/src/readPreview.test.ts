@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {readPreview} from './readPreview';
 
 const environment = {

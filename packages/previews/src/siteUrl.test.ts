@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isExampleUrl, siteUrlOfHost} from './siteUrl';
 
 it.each<[string, Record<string, string>, string | undefined]>([

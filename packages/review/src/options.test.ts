@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {readOptions, usage, UsageError} from './options';
 
 it('reads the base and the addresses', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {deliver} from './deliver';
 
 const endpoint = 'https://forms.example.com/1';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isCurrentLink} from './isCurrentLink';
 
 it.each([

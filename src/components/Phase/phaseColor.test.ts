@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {phaseColorClass, phaseTypes} from './phaseColor';
 import type {PhaseType} from './phaseColor';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {ToolCategory} from '../../content/schema';
 import {categoriesOf} from './categoriesOf';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {toolCategories} from '../../content/schema';
 import {idOf} from './idOf';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {comparedIds} from './comparedIds';
 
 const known = ['v0', 'cursor', 'kiro', 'cline', 'codex', 'devin'];

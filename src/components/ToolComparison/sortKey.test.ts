@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {sortKey} from './sortKey';
 
 const inOrder = (values: readonly string[]) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {monogram} from './monogram';
 
 it.each([

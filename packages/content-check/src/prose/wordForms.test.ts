@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isMadeOfKnownWords} from './wordForms';
 
 const known = new Set(['heat', 'permission', 'review', 'build', 'scatter', 'plot', 'draft']);

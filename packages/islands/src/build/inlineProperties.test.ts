@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {parse} from 'postcss';
 import {inlineProperties} from './inlineProperties';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {PageCapture} from '../capture/PageCapture';
 import {compareLists, compareValues} from './compareFacts';
 import type {TextChange} from './compareTexts';

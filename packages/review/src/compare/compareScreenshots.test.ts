@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {PNG} from 'pngjs';
 import {compareScreenshots} from './compareScreenshots';
 

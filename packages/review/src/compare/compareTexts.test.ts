@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {TextBlock} from '../capture/PageCapture';
 import {compareTexts} from './compareTexts';
 import type {TextChange} from './compareTexts';

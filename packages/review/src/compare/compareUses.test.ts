@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {TextBlock} from '../capture/PageCapture';
 import type {Action} from '../use/Action';
 import {noOutcome} from '../use/PageUse';

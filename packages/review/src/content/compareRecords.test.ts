@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {compareRecords} from './compareRecords';
 import type {NumberedItem, VersionContent} from './readVersionContent';
 

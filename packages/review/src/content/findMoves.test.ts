@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {findMoves} from './findMoves';
 
 it('ignores added and removed entries', () => {

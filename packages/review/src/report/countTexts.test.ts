@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {countTexts} from './countTexts';
 import {textChanges} from './pageChange.fixture';
 

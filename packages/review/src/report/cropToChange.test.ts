@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {cropToChange} from './cropToChange';
 
 const image = (height: number) => ({data: '', width: 400, height});

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {hiddenStyles} from '../compare/compareFacts';
 import type {PageChange} from '../compare/comparePage';
 import {leadingSentence} from './leadingSentence';

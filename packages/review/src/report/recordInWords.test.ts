@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {pageChange, textChanges} from './pageChange.fixture';
 import {recordInWords} from './recordInWords';
 

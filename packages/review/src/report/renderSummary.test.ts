@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {compareTexts} from '../compare/compareTexts';
 import {brokenUse, pageChange, unchangedPage} from './pageChange.fixture';
 import {renderSummary} from './renderSummary';

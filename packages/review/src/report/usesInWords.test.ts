@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {brokenUse as broken, pairAt} from './pageChange.fixture';
 import {brokenInWords, summarizeBroken} from './usesInWords';
 

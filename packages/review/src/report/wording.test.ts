@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {textChanges} from './pageChange.fixture';
 import {placeInPage, thumbnailFile} from './wording';
 

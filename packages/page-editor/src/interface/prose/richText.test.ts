@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {EditorState} from 'prosemirror-state';
 import {readRichText} from './richText';
 
