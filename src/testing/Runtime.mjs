@@ -6,7 +6,7 @@ import JestRuntime from 'jest-runtime';
  * tests as those of another realm: a `Map` isn't `instanceof` their `Map`.
  */
 const shared =
-  /^(?:@mdx-js\/mdx|aria-query|cheerio|typescript|unified|yaml|zod|(?:mdast|micromark|remark)-[a-z-]+|unist-util-visit(?:-parents)?)$/;
+  /^(?:@docusaurus\/(?:mdx-loader\/.*|utils)|@mdx-js\/mdx|aria-query|cheerio|typescript|unified|yaml|zod|(?:mdast|micromark|remark)-[a-z-]+|unist-util-visit(?:-parents)?)$/;
 
 /** Loads the shared packages once in each worker, instead of in the sandbox of each test file. */
 export default class Runtime extends JestRuntime {
