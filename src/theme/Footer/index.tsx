@@ -10,7 +10,7 @@ export default function Footer(): ReactNode {
     <FooterView
       site={useRecords().site}
       year={
-        <Island name="CurrentYear" when="visible">
+        <Island name="CurrentYear" when="idle">
           <CurrentYear />
         </Island>
       }
