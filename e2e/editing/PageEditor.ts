@@ -35,7 +35,8 @@ export class PageEditor {
   }
 
   async switchOn(): Promise<void> {
-    await expect(this.switch).toBeVisible(patience);
+    // Unlike `expect`, this doesn't describe the whole page each time that it fails.
+    await this.switch.waitFor(patience);
     if ((await this.switch.getAttribute('aria-checked')) !== 'true') {
       await this.switch.click();
     }
@@ -48,10 +49,10 @@ export class PageEditor {
 
   /** Opens the dialog of a text. */
   async open(name: RegExp): Promise<void> {
-    await expect(this.target(name)).toBeVisible(patience);
+    await this.target(name).waitFor(patience);
     this.#shown ??= await this.#look();
     await this.target(name).click(patience);
-    await expect(this.dialog).toBeVisible(patience);
+    await this.dialog.waitFor(patience);
   }
 
   async press(name: string): Promise<void> {

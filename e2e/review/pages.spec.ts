@@ -91,9 +91,9 @@ test.describe('pages that come and go', () => {
 test('a base that can’t be built', async ({page, site}) => {
   site.change('docs-content/benefits.mdx', '</Section>', '');
   site.commit('Break a page');
-  site.git('checkout', '--quiet', '-B', 'fixed');
-  site.change('docs-content/benefits.mdx', '</BenefitGrid>', '</BenefitGrid>\n\n</Section>');
-  expect(site.review('change')).toBe(
+  // The same content as on main, whose build is cached.
+  site.git('revert', '--no-edit', 'HEAD');
+  expect(site.review('HEAD~1')).toBe(
     'The previous version can’t be built, so the four pages are shown as they are now.',
   );
 
