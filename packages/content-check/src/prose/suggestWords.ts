@@ -11,7 +11,8 @@ const MAX_SUGGESTIONS = 3;
 /** The dictionary sorts by letters alone, so more are needed to find the common ones. */
 const MAX_CANDIDATES = 16;
 
-/** The dictionary's cost of one wrong, missing or extra letter is about 100. */
+/** The dictionary's cost of one wrong, missing or extra letter. */
+const COST_OF_A_CHANGE = 100;
 const ONE_EDIT = 120;
 const TWO_EDITS = 200;
 /** Words that differ more aren't worth suggesting. */
@@ -41,10 +42,15 @@ function lacksOnlyLetters(written: string, word: string): boolean {
 const isVulgar = (word: string): boolean => (cuss[word.toLowerCase()] ?? 0) > 0;
 
 /** The closest words. Two words instead of one (0 is cspell's NONE) would take longer to find. */
-const closest = (dictionary: Dictionary, written: string) =>
+const closest = (dictionary: Dictionary, written: string, maxCost = MAX_COST) =>
   dictionary
-    .suggest(written, {numSuggestions: MAX_CANDIDATES, compoundMethod: 0})
-    .filter(({word, cost}) => cost <= MAX_COST && !/[\s']/.test(word) && !isVulgar(word));
+    .suggest(written, {
+      numSuggestions: MAX_CANDIDATES,
+      // Without it, the dictionary searches words that cost twice as much.
+      numChanges: maxCost / COST_OF_A_CHANGE,
+      compoundMethod: 0,
+    })
+    .filter(({word, cost}) => cost <= maxCost && !/[\s']/.test(word) && !isVulgar(word));
 
 /** Whether a word is another one and an s, which may be a plural that the dictionary lacks. */
 const isPluralOf = (written: string, word: string): boolean =>
@@ -130,8 +136,8 @@ export function isNearTerm(written: string, terms: Dictionary): boolean {
     (!isBrand(written) || isBrand(word));
   return (
     (!isBrand(written) && isNearCommonWord(written)) ||
-    closest(terms, written).some(
-      ({word, cost}) => cost <= ONE_EDIT && isSameKind(word) && !isPluralOf(written, word),
+    closest(terms, written, ONE_EDIT).some(
+      ({word}) => isSameKind(word) && !isPluralOf(written, word),
     )
   );
 }
