@@ -113,6 +113,7 @@ it('forgets what is removed, and remembers it when the same nodes come back', as
 it('sees portals, and texts that effects add', async () => {
   function Late() {
     const [text, setText] = useState('');
+    // oxlint-disable-next-line react/set-state-in-effect -- a text that appears later
     useEffect(() => setText(mark('Later', 2)), []);
     return text;
   }
