@@ -69,8 +69,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, {recursive: true}));
 
 it.each([
-  ['a package that imports from the site', 0, 'restricted zone'],
-  ['a package that imports from one above it', 1, 'restricted zone'],
+  ['a package that imports from the site', 0, "packages/content-check can't import this"],
+  ['a package that imports from one above it', 1, "packages/content-check can't import this"],
   ['a package that imports another one by path', 2, 'Relative import from another package'],
   ['a package that imports an undeclared one', 3, "'react-router-dom' should be listed"],
   ['the site when it imports a package by path', 4, 'Use `@sitekit/islands` instead'],
