@@ -46,8 +46,9 @@ export default defineConfig({
   projects: [
     // These test copies of the site. They come first because they take long: short tests then fill
     // the time until the last of them ends.
-    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000},
-    // One worker, which shares one `npm start` between all files.
+    // One worker each, which shares a repository with its cached builds, or one `npm start`, between
+    // all files.
+    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1},
     {
       name: 'development',
       testMatch: ['authoring/*.spec.ts', 'editing/*.spec.ts'],
