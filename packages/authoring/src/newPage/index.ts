@@ -6,6 +6,7 @@ import {chooseKind} from './chooseKind';
 import {createPage} from './createPage';
 import type {CreatedPage} from './createPage';
 import type {NewPage} from './fillTemplate';
+import {navbarLink} from './navbarLink';
 
 export type NewPageOptions = Partial<NewPage> & {
   /** The folder with a template for each kind of page, from the project's root. */
@@ -17,11 +18,11 @@ export type NewPageOptions = Partial<NewPage> & {
 };
 
 function printNextSteps({file, address, title}: CreatedPage, navbar: string | undefined): void {
-  const link = `- {name: ${JSON.stringify(title)}, path: ${address}}`;
   const steps = [
     `See it: run "npm start" and open http://localhost:3000${address}`,
-    'Replace each [REPLACE: …] in it by your text',
-    navbar && `Link to it: add this line below "navbar:" in ${navbar}:\n       ${link}`,
+    'Replace each [REPLACE: …] in it with your text',
+    navbar &&
+      `Link to it: add this line below "navbar:" in ${navbar}:\n       ${navbarLink(title, address)}`,
     'Check it: run "npm run check"',
   ].filter(Boolean);
   console.log(`\nCreated ${file}. Next steps:\n`);
