@@ -68,9 +68,9 @@ it('reports every problem of every file at once, and fails', async () => {
   const {status, stdout} = await check();
 
   expect(status).toBe(1);
-  expect(stdout).toMatch(/shop\.yaml:2:1 {2}error {2}The field `brnd` doesn't exist here\./);
-  expect(stdout).toMatch(/page\.mdx:8:13 {2}error {2}"come" is repeated\./);
-  expect(stdout).toMatch(/page\.mdx:8:25 {2}error {2}<br> is never closed\./);
+  expect(stdout).toMatch(/shop\.yaml:2:1 {2}error {2}.*`brnd`/);
+  expect(stdout).toMatch(/page\.mdx:8:13 {2}error {2}"come"/);
+  expect(stdout).toMatch(/page\.mdx:8:25 {2}error {2}<br>/);
   expect(stdout).toContain('5 files checked: 3 errors.');
 });
 
