@@ -81,7 +81,7 @@ export function ContactForm(
 }
 
 /** An island below a message that is shown when the island's script doesn't load. */
-function ToolIsland({
+function IslandWithFailure({
   name,
   failure,
   children,
@@ -109,13 +109,13 @@ export function ToolCatalogue(): ReactNode {
   const {tools, comparison, interface: words} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <ToolIsland name="ToolCatalogue" failure={words.loadFailure.toolCatalogue}>
+    <IslandWithFailure name="ToolCatalogue" failure={words.loadFailure.toolCatalogue}>
       <ToolCatalogueView
         tools={tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)}))}
         compared={comparison.map(({name}) => name)}
         words={words.toolCatalogue}
       />
-    </ToolIsland>
+    </IslandWithFailure>
   );
 }
 
@@ -129,14 +129,14 @@ export function ToolCatalogue(): ReactNode {
 export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>): ReactNode {
   const {comparison, tools, interface: words} = useRecords();
   return (
-    <ToolIsland name="ToolComparison" failure={words.loadFailure.toolComparison}>
+    <IslandWithFailure name="ToolComparison" failure={words.loadFailure.toolComparison}>
       <ToolComparisonView
         caption={caption}
         rows={comparison}
         tools={tools}
         words={words.toolComparison}
       />
-    </ToolIsland>
+    </IslandWithFailure>
   );
 }
 
