@@ -131,10 +131,11 @@ import { existsSync as existsSync3 } from "node:fs";
 import { join as join3 } from "node:path";
 
 // src/artifact.ts
-import { existsSync as existsSync2, lstatSync as lstatSync2, readFileSync as readFileSync2, readdirSync as readdirSync2 } from "node:fs";
+import { existsSync as existsSync2, lstatSync as lstatSync2, readFileSync as readFileSync2 } from "node:fs";
 import { basename as basename2, join as join2 } from "node:path";
 
 // src/folders.ts
+import { readdirSync } from "node:fs";
 var pagesBranch = "gh-pages";
 var previewFolder = (number) => `pr-${number}`;
 var reportFolder = (number) => `${previewFolder(number)}-review`;
@@ -142,6 +143,7 @@ function pullRequestOf(folder) {
   const [, number] = /^pr-([1-9]\d*)(?:-review)?$/.exec(folder) ?? [];
   return number === void 0 ? void 0 : Number(number);
 }
+var findReserved = (build) => readdirSync(build).find((name) => pullRequestOf(name) !== void 0);
 var previewUrls = (siteUrl, number) => ({
   previewUrl: `${siteUrl}${previewFolder(number)}/`,
   reportUrl: `${siteUrl}${reportFolder(number)}/`
@@ -154,7 +156,7 @@ var parsePullRequestNumber = (text5) => /^[1-9]\d{0,8}$/.test(text5) ? Number(te
 var builtAtPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/;
 
 // src/validateFolder.ts
-import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, readdirSync as readdirSync2 } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 // ../../node_modules/parse5/dist/common/unicode.js
@@ -8055,7 +8057,7 @@ function checkIsFolder(path2) {
   }
 }
 function* regularFiles(folder, parent = "") {
-  for (const name of readdirSync(join(folder, parent))) {
+  for (const name of readdirSync2(join(folder, parent))) {
     const path2 = parent ? `${parent}/${name}` : name;
     checkName(name, path2);
     const stats = lstatSync(join(folder, path2));
@@ -8139,7 +8141,7 @@ function validatePreview(build, review, commit) {
   const summary = readText(join2(review, summaryFile), maxSummaryBytes) ?? "";
   validateFolder(build, siteLimits);
   validateFolder(review, reportLimits);
-  const reserved = readdirSync2(build).find((name) => pullRequestOf(name) !== void 0);
+  const reserved = findReserved(build);
   if (reserved) {
     throw new RejectedError(`"${reserved}" is reserved for previews. Rename this page or folder.`);
   }
@@ -22268,7 +22270,7 @@ async function publishSite(build, { baseUrl, run }, remote, now) {
   if (!existsSync6(join9(build, "index.html"))) {
     throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
   }
-  const reserved = readdirSync6(build).find((name) => pullRequestOf(name) !== void 0);
+  const reserved = findReserved(build);
   if (reserved) {
     throw new Error(`"${reserved}" is reserved for a preview. Rename this page or folder.`);
   }

@@ -1,6 +1,6 @@
-import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {pullRequestOf} from './folders';
+import {findReserved} from './folders';
 import {parsePullRequestNumber} from './parsePullRequestNumber';
 import {builtAtPattern} from './readPreview';
 import {
@@ -53,7 +53,7 @@ export function validatePreview(build: string, review: string, commit: string): 
   const summary = readText(join(review, summaryFile), maxSummaryBytes) ?? '';
   validateFolder(build, siteLimits);
   validateFolder(review, reportLimits);
-  const reserved = readdirSync(build).find((name) => pullRequestOf(name) !== undefined);
+  const reserved = findReserved(build);
   if (reserved) {
     throw new RejectedError(`"${reserved}" is reserved for previews. Rename this page or folder.`);
   }

@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+
 /** The branch that stores what is published: the site and all previews. */
 export const pagesBranch = 'gh-pages';
 
@@ -12,6 +14,10 @@ export function pullRequestOf(folder: string): number | undefined {
   const [, number] = /^pr-([1-9]\d*)(?:-review)?$/.exec(folder) ?? [];
   return number === undefined ? undefined : Number(number);
 }
+
+/** The first page or folder of a build that is named like the folder of a preview, if any. */
+export const findReserved = (build: string): string | undefined =>
+  readdirSync(build).find((name) => pullRequestOf(name) !== undefined);
 
 /** Where the preview of a pull request and its report are served. */
 export const previewUrls = (siteUrl: string, number: number) => ({

@@ -1,6 +1,6 @@
 import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pullRequestOf} from './folders';
+import {findReserved, pullRequestOf} from './folders';
 import {addForwardingPages} from './forwardingPages';
 import {assetsFolder, recordReplaced, removeExpiredAssets} from './oldAssets';
 import {updatePagesBranch} from './updatePagesBranch';
@@ -50,7 +50,7 @@ export async function publishSite(
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
   }
-  const reserved = readdirSync(build).find((name) => pullRequestOf(name) !== undefined);
+  const reserved = findReserved(build);
   if (reserved) {
     throw new Error(`"${reserved}" is reserved for a preview. Rename this page or folder.`);
   }

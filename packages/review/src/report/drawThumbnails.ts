@@ -2,6 +2,7 @@ import type {Browser} from '@playwright/test';
 import {viewports} from '../capture/PageCapture';
 import type {PageChange} from '../compare/comparePage';
 import {cropToChange} from './cropToChange';
+import {webpQuality} from './encodeScreenshots';
 import type {EncodedImage, PageScreenshots} from './encodeScreenshots';
 
 /** The sizes of each half, in pixels: a comment on GitHub is about 800 wide. */
@@ -52,7 +53,7 @@ export async function drawThumbnails(
         continue;
       }
       const data = await page.evaluate(
-        async ({halves, halfWidth, gap, gapColor}) => {
+        async ({halves, halfWidth, gap, gapColor, webpQuality}) => {
           const canvas = document.createElement('canvas');
           canvas.width = 2 * halfWidth + gap;
           canvas.height = Math.max(
@@ -71,9 +72,9 @@ export async function drawThumbnails(
             const height = (rows * halfWidth) / width;
             context?.drawImage(image, 0, top, width, rows, left, 0, halfWidth, height);
           }
-          return canvas.toDataURL('image/webp', 0.8);
+          return canvas.toDataURL('image/webp', webpQuality);
         },
-        {halves, halfWidth, gap, gapColor},
+        {halves, halfWidth, gap, gapColor, webpQuality},
       );
       thumbnails.set(change.path, Buffer.from(data.replace(/^.*,/, ''), 'base64'));
     }

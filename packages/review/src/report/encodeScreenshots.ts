@@ -17,7 +17,7 @@ export type PageScreenshots = Partial<Record<Viewport, ScreenshotPair>> & {
 };
 
 /** Readable, but small enough for many in one file; from 0 to 1. */
-const webpQuality = 0.8;
+export const webpQuality = 0.8;
 
 /** Converts a PNG to WebP in a browser, which needs no other library. */
 const encode = (page: Page, png: Buffer): Promise<EncodedImage> =>
