@@ -26,7 +26,7 @@ function nginxGuide(): string {
 }
 
 /** Serves a build with nginx, as the hosting guide says. */
-export const serveWithNginx = (folder: string): Promise<RunningNginx> =>
+const serveWithNginx = (folder: string): Promise<RunningNginx> =>
   startNginx(nginxGuide(), guideFolder, folder);
 
 export const test = base.extend<object, {nginx: RunningNginx}>({

@@ -6,7 +6,3 @@ export const components = componentDocs as ComponentDoc[];
 
 /** Docusaurus components that pages can use without further documentation. */
 export const providedByDocusaurus: readonly string[] = ['Head', 'Details'];
-
-/** @returns undefined when no component has that name */
-export const findComponent = (name: string): ComponentDoc | undefined =>
-  components.find((component) => component.name === name);

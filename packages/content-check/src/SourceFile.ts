@@ -10,6 +10,9 @@ const EXCERPT_LEAD_CHARS = 30;
 export type DiagnosticDetails = Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'cause'> &
   Partial<Pick<Diagnostic, 'severity'>>;
 
+/** A diagnostic that will get its place from an offset in the file's text. */
+export type DetailsAtOffset = DiagnosticDetails & {offset: number};
+
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
   /** From the project's root, with `/` between folders. */

@@ -3,7 +3,7 @@ import {CommandError, check} from './check';
 import {Publisher} from './Publisher';
 import type {Surroundings} from './Publisher';
 
-export const usage = `site-previews check <build> <review> --commit <sha>
+const usage = `site-previews check <build> <review> --commit <sha>
     says whether a preview can be published
 
 In the trusted workflows:

@@ -15,7 +15,7 @@ export type Preview = {
   builtAt: string;
 };
 
-export const commitPattern = /^[0-9a-f]{40}$/;
+const commitPattern = /^[0-9a-f]{40}$/;
 export const builtAtPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -66,7 +66,7 @@ export function Bars({x, y, rows}: Point & {rows: readonly (readonly Bar[])[]}):
 }
 
 /** A text cursor, centered on a point. */
-export function Cursor({x, y}: Point): ReactNode {
+function Cursor({x, y}: Point): ReactNode {
   return <path className={styles.cursor} d={`M${x - 6} ${y - 14}h12m-6 0v28m-6 0h12`} />;
 }
 

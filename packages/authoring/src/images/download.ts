@@ -1,7 +1,7 @@
 /** What a download may take. */
 export type DownloadLimits = {bytes: number; milliseconds: number; redirects: number};
 
-export const downloadLimits: DownloadLimits = {
+const downloadLimits: DownloadLimits = {
   bytes: 2_000_000,
   milliseconds: 15_000,
   redirects: 3,

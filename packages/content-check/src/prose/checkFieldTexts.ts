@@ -1,15 +1,13 @@
 import type {Diagnostic} from '../Diagnostic';
 import type {Range} from '../model/scanTags';
-import type {DiagnosticDetails, SourceFile} from '../SourceFile';
-
-type Finding = DiagnosticDetails & {offset: number};
+import type {DetailsAtOffset, SourceFile} from '../SourceFile';
 
 const htmlTag =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});/i;
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)/;
 
 /** Text that ends at a " #", which starts a comment. */
-function cutOff(text: string, {start, end}: Range): Finding[] {
+function cutOff(text: string, {start, end}: Range): DetailsAtOffset[] {
   const [, space = '', comment] = /^([ \t]+)(#.*\S)/.exec(text.slice(end)) ?? [];
   const isQuoted = /["']/.test(text.charAt(start));
   return comment && !isQuoted
@@ -25,9 +23,9 @@ function cutOff(text: string, {start, end}: Range): Finding[] {
 }
 
 /** What visitors would see as it's written. */
-function shownAsWritten(text: string, {start, end}: Range): Finding[] {
+function shownAsWritten(text: string, {start, end}: Range): DetailsAtOffset[] {
   const written = text.slice(start, end);
-  const findings: Finding[] = [];
+  const findings: DetailsAtOffset[] = [];
   const [, quoted] = /^[“”‘](.*)[“”’]$/.exec(written) ?? [];
   if (quoted && !/[“”‘]/.test(quoted)) {
     findings.push({

@@ -38,7 +38,7 @@ export const isCommon = (word: string): boolean =>
   (allRanks().get(word.toLowerCase()) ?? Infinity) <= COMMON_WORDS;
 
 /** Whether one letter is wrong, missing or extra, or two neighbors are swapped. */
-export function isOneEditApart(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
     start += 1;

@@ -1,7 +1,7 @@
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Diagnostic} from '../Diagnostic';
-import type {DiagnosticDetails, SourceFile} from '../SourceFile';
+import type {DetailsAtOffset, SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
 import {findMistakes} from './findMistakes';
@@ -37,11 +37,9 @@ function misspelledFields(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
   );
 }
 
-type Problem = DiagnosticDetails & {offset: number};
-
-function explainIssues(schema: z.ZodType, {document, issues}: Reading): Problem[] {
+function explainIssues(schema: z.ZodType, {document, issues}: Reading): DetailsAtOffset[] {
   const misspelled = misspelledFields(schema, issues);
-  return issues.flatMap((issue): Problem[] => {
+  return issues.flatMap((issue): DetailsAtOffset[] => {
     const part = schemaAt(schema, issue.path);
     if (issue.input === undefined && misspelled.has(JSON.stringify(issue.path))) {
       return [];
@@ -55,7 +53,7 @@ function explainIssues(schema: z.ZodType, {document, issues}: Reading): Problem[
   });
 }
 
-function explainDuplicates(text: string, {syntax}: Reading): Problem[] {
+function explainDuplicates(text: string, {syntax}: Reading): DetailsAtOffset[] {
   return syntax
     .filter(({code}) => code === 'DUPLICATE_KEY')
     .map(({offset}) => ({

@@ -5,10 +5,8 @@ import {almostLinks} from '../model/almostLinks';
 import {endOf, startOf} from '../model/elements';
 import type {Page} from '../model/Page';
 import type {Range} from '../model/scanTags';
-import type {DiagnosticDetails, SourceFile} from '../SourceFile';
+import type {DetailsAtOffset, DiagnosticDetails, SourceFile} from '../SourceFile';
 import {almostTable} from './almostTable';
-
-type Finding = DiagnosticDetails & {offset: number};
 
 /** Markdown that a missing or extra character turns into text. */
 type Mark = {
@@ -90,9 +88,9 @@ const textMarks: readonly Mark[] = [
   },
 ];
 
-const findMarks = (marks: readonly Mark[], text: string, {start, end}: Range): Finding[] =>
+const findMarks = (marks: readonly Mark[], text: string, {start, end}: Range): DetailsAtOffset[] =>
   marks.flatMap(({pattern, explain}) =>
-    Array.from(text.slice(start, end).matchAll(pattern), (match): Finding => {
+    Array.from(text.slice(start, end).matchAll(pattern), (match): DetailsAtOffset => {
       const offset = start + match.index;
       const {replacement, ...details} = explain(match);
       const fix: Fix | undefined =
@@ -126,7 +124,7 @@ const rangeOf = (node: Parameters<typeof startOf>[0]): Range => ({
   end: endOf(node),
 });
 
-const almostLinksIn = ({text}: SourceFile, block: Nodes): Finding[] =>
+const almostLinksIn = ({text}: SourceFile, block: Nodes): DetailsAtOffset[] =>
   almostLinks(text, block).map(({start, end, kind, hint}) => ({
     offset: start,
     message: `This ${kind} doesn't work: ${text.slice(start, end)}`,
@@ -146,7 +144,7 @@ const underlined = (written: string): DiagnosticDetails | undefined =>
 /** Finds Markdown that isn't read as it was meant. */
 export function checkMarkdown(page: Page): Diagnostic[] {
   const {tree, file} = page;
-  const findings: Finding[] = [];
+  const findings: DetailsAtOffset[] = [];
   visit(tree, 'paragraph', (node) => {
     const range = rangeOf(node);
     const table = almostTable(file.text, range);

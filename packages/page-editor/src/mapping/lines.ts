@@ -41,7 +41,7 @@ export function readLines(raw: string, indent: string): Line[] {
 export const textOf = (lines: readonly Line[]): string => lines.map(({text}) => text).join('\n');
 
 /** How many items two lists have in common at their start. */
-export const commonStart = <Item>(a: readonly Item[], b: readonly Item[]): number => {
+const commonStart = <Item>(a: readonly Item[], b: readonly Item[]): number => {
   const index = a.findIndex((item, at) => item !== b[at]);
   return index === -1 ? Math.min(a.length, b.length) : index;
 };

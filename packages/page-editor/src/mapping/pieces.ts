@@ -26,7 +26,7 @@ export const standsAlone = ({children}: Parents): boolean =>
   );
 
 /** The range of what is between the tags of an element. */
-export function contentRange(text: string, element: JsxElement): Range {
+function contentRange(text: string, element: JsxElement): Range {
   const attributesEnd = Math.max(startOf(element), ...element.attributes.map(endOf));
   const start = text.indexOf('>', attributesEnd) + 1;
   const end = text.lastIndexOf('</', endOf(element) - 1);

@@ -5,7 +5,7 @@ import {readMarks} from '../marks';
 import type {PlaceId, Source} from '../protocol';
 
 /** The attribute with the file and the line of an element's text: `docs/benefits.mdx:17`. */
-export const sourceAttribute = 'data-source';
+const sourceAttribute = 'data-source';
 
 /** The numbers that a text, or the attributes of an element, lead to. */
 function takeMarks(node: AnyNode): PlaceId[] {
