@@ -1,5 +1,6 @@
 import {attachLogos} from '../ToolImage/attachLogos';
-import {highlightMatches} from './highlightMatches';
+import {cardLists} from './cardLists';
+import {highlightMatches, searchedIn} from './highlightMatches';
 import {revealTarget, setView, viewIn} from './toolsAddress';
 import type {ToolsView} from './toolsAddress';
 
@@ -10,13 +11,12 @@ type Shown = Pick<ToolsView, 'category' | 'q'>;
 
 const everything: Shown = {category: '', q: ''};
 
-/** Reads what the search looks at in each card: the name, the category and the description. */
-const readCards = (list: Element) =>
-  Array.from(list.children as HTMLCollectionOf<HTMLElement>, (card) => {
-    const parts = Array.from(card.querySelectorAll('h3, p'));
-    const text = parts.map(({textContent}) => textContent).join('\n');
-    return {card, parts, text: text.toLowerCase(), category: card.dataset.category ?? ''};
-  });
+/** What the search looks at in a card. */
+const textOf = (card: Element) =>
+  searchedIn(card)
+    .map(({textContent}) => textContent)
+    .join('\n')
+    .toLowerCase();
 
 /**
  * Filters the cards of the catalogue by category and search, and keeps the choice in the address.
@@ -28,47 +28,41 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   const search = find('input') as HTMLInputElement;
   const status = find('[role="status"]');
   const nothing = find('[hidden]');
-  const categories = root.querySelectorAll<HTMLButtonElement>('[aria-pressed]');
-  const all = find('[aria-pressed]') as HTMLButtonElement;
+  const categories = Array.from(root.querySelectorAll<HTMLButtonElement>('[aria-pressed]'));
+  const all = categories[0] as HTMLButtonElement;
   const listeners = new AbortController();
   const {signal} = listeners;
-  let cards: ReturnType<typeof readCards> | undefined;
+  const cards = Array.from(root.querySelectorAll('li'), (card) => ({
+    card,
+    category: card.dataset.category,
+    text: '',
+  }));
+  const showCards = cardLists(find('[role="list"]'));
   let pause: ReturnType<typeof setTimeout>;
 
   const show = ({category, q}: Shown) => {
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-    const counts = new Map<string, number>();
-    const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-    const known = Array.from(categories).find(({value}) => value === category);
+    const words = q.toLowerCase().match(/\S+/g) ?? [];
+    const known = categories.find(({value}) => value === category);
     const pressed = known ?? all;
-    const chosen = pressed.value;
     const bar = pressed.parentElement as HTMLElement;
     // Before anything changes, so that the browser doesn't have to compute the layout twice.
     bar.scrollLeft = pressed.offsetLeft - bar.offsetLeft;
-    cards ??= readCards(find('ul'));
-    const shown = cards.filter((each) => {
-      const isFound = words.every((word) => each.text.includes(word));
-      if (isFound) {
-        add('');
-        add(each.category);
-      }
-      const isShown = isFound && (!chosen || each.category === chosen);
-      each.card.hidden = !isShown;
-      return isShown;
-    });
+    const matching = cards.filter((each) =>
+      words.every((word) => (each.text ||= textOf(each.card)).includes(word)),
+    );
+    const inCategory = (id: string) => matching.filter((each) => !id || each.category === id);
+    const shown = inCategory(pressed.value).map(({card}) => card);
+    showCards(shown.length < cards.length ? shown : undefined);
     categories.forEach((button) => {
       button.ariaPressed = String(button === pressed);
-      (button.lastElementChild as Element).textContent = String(counts.get(button.value) ?? 0);
+      (button.lastElementChild as Element).textContent = String(inCategory(button.value).length);
     });
-    const {count = '', unknown = ''} = status.dataset;
+    const {count, unknown} = status.dataset as Record<'count' | 'unknown', string>;
     status.textContent =
       (known ? '' : `${unknown.replace('{category}', () => category)} `) +
       count.replace('{shown}', String(shown.length)).replace('{total}', String(cards.length));
     nothing.hidden = shown.length > 0;
-    highlightMatches(
-      shown.flatMap(({parts}) => parts),
-      words,
-    );
+    highlightMatches(shown, words);
   };
 
   /** Shows what the address says. */
@@ -102,13 +96,12 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     {signal},
   );
   // The words of the page change when a visitor translates it.
-  search.addEventListener('focus', () => (cards = undefined), {signal});
+  search.addEventListener('focus', () => cards.forEach((each) => (each.text = '')), {signal});
   search.addEventListener(
     'input',
     () => {
       clearTimeout(pause);
-      const [{value: category} = {value: ''}] =
-        root.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]');
+      const {value: category} = find('[aria-pressed="true"]') as HTMLButtonElement;
       const view = {category, q: search.value};
       show(view);
       pause = setTimeout(() => setView(view, 'replaceState'), pauseMs);
@@ -131,5 +124,6 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   return () => {
     clearTimeout(pause);
     listeners.abort();
+    showCards();
   };
 }

@@ -34,15 +34,15 @@ it.each<[string[], string, [number, number][]]>([
 it.each([
   [2, 6],
   [2000, 1002],
-])('marks the words in %i elements %i times', (count, marks) => {
+])('marks the words in %i cards %i times', (count, marks) => {
   const highlights = new Map<string, Set<StaticRange>>();
   Object.assign(globalThis, {Highlight: Set, CSS: {highlights}});
-  const elements = Array.from({length: count}, () => document.createElement('p'));
-  for (const element of elements) {
-    element.textContent = 'An agent, agent or agent';
+  const cards = Array.from({length: count}, () => document.createElement('li'));
+  for (const card of cards) {
+    card.innerHTML = '<h3>An agent</h3><p>agent or agent</p><a>agent</a>';
   }
 
-  highlightMatches(elements, ['agent']);
+  highlightMatches(cards, ['agent']);
 
   expect(highlights.get('match')?.size).toBe(marks);
 });

@@ -4,6 +4,7 @@ import {useAttached} from '@sitekit/islands/useAttached';
 import Button from '../Button';
 import ToolCard from '../ToolCard';
 import {attachToolCatalogue} from './attachToolCatalogue';
+import {listSize} from './cardLists';
 import {categoriesOf} from './categoriesOf';
 import {idOf} from './idOf';
 import styles from './styles.module.css';
@@ -50,17 +51,28 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
           {words.showAll}
         </Button>
       </p>
-      <ul className={styles.grid}>
-        {tools.map((tool) => (
-          <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
-            <ToolCard
-              tool={tool}
-              isCompared={comparedIds.includes(idOf(tool.name))}
-              words={words}
-            />
-          </li>
+      {/* One list for screen readers, in parts, so that browsers can skip those far from the viewport. */}
+      <div role="list">
+        {Array.from({length: Math.ceil(tools.length / listSize)}, (_, part) => (
+          <ul key={part} className={styles.grid} role="presentation">
+            {tools.slice(part * listSize, (part + 1) * listSize).map((tool) => (
+              <li
+                key={tool.id}
+                id={`tool-${tool.id}`}
+                data-category={idOf(tool.category)}
+                // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- this `ul` isn't a list
+                role="listitem">
+                <ToolCard
+                  tool={tool}
+                  isCompared={comparedIds.includes(idOf(tool.name))}
+                  words={words}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
+      <div role="list" hidden />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function setView(
 /** Shows everything when the address leads to an element that the view hides. */
 export function revealTarget(root: HTMLElement, showAll: () => void): void {
   const target = document.getElementById(location.hash.slice(1));
-  if (target?.hidden && root.contains(target)) {
+  if (target?.closest('[hidden]') && root.contains(target)) {
     showAll();
     target.scrollIntoView();
   }
