@@ -37,16 +37,16 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     category: card.dataset.category,
     text: '',
   }));
-  const showCards = cardLists(find('[role="list"]'));
+  const showCards = cardLists(find('ul').parentElement as HTMLElement);
   let pause: ReturnType<typeof setTimeout>;
 
   const show = ({category, q}: Shown) => {
     const words = q.toLowerCase().match(/\S+/g) ?? [];
     const known = categories.find(({value}) => value === category);
     const pressed = known ?? all;
-    const bar = pressed.parentElement as HTMLElement;
-    // Before anything changes, so that the browser doesn't have to compute the layout twice.
-    bar.scrollLeft = pressed.offsetLeft - bar.offsetLeft;
+    // Before anything changes, so that the browser doesn't have to compute the layout twice. In front
+    // of the category, the margin of the page and the end of another category remain.
+    (pressed.parentElement as HTMLElement).scrollLeft = pressed.offsetLeft - 64;
     const matching = cards.filter((each) =>
       words.every((word) => (each.text ||= textOf(each.card)).includes(word)),
     );

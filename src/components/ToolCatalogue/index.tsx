@@ -51,17 +51,12 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
           {words.showAll}
         </Button>
       </p>
-      {/* One list for screen readers, in parts, so that browsers can skip those far from the viewport. */}
-      <div role="list">
+      {/* Several lists, so that browsers can skip those far from the viewport. */}
+      <div>
         {Array.from({length: Math.ceil(tools.length / listSize)}, (_, part) => (
-          <ul key={part} className={styles.grid} role="presentation">
+          <ul key={part} className={styles.grid}>
             {tools.slice(part * listSize, (part + 1) * listSize).map((tool) => (
-              <li
-                key={tool.id}
-                id={`tool-${tool.id}`}
-                data-category={idOf(tool.category)}
-                // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- this `ul` isn't a list
-                role="listitem">
+              <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
                 <ToolCard
                   tool={tool}
                   isCompared={comparedIds.includes(idOf(tool.name))}
@@ -72,7 +67,7 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
           </ul>
         ))}
       </div>
-      <div role="list" hidden />
+      <div hidden />
     </div>
   );
 }
