@@ -1,18 +1,17 @@
 import type {Plugin} from 'vite';
 
-/** The modules of each script; Rollup decides about all others. */
-const chunks: Record<string, RegExp> = {
-  ToolCatalogue: /components\/Tool(?!Comparison)/,
-  preact: /components\/(Card|Button)|shims|node_modules\/(preact|clsx)\/|preload-helper/,
-};
+/** The modules of each script; Rolldown decides about all others. */
+const groups = [
+  {name: 'ToolCatalogue', test: /components\/Tool(?!Comparison)/},
+  {
+    name: 'preact',
+    test: /components\/(Card|Button)|shims|node_modules\/(preact|clsx)\/|preload-helper/,
+  },
+];
 
-/** Keeps Rollup from splitting islands into many small chunks. */
+/** Keeps Rolldown from splitting islands into many small chunks. */
 export const clientChunks: Plugin = {
   name: 'client-chunks',
   config: (_config, {isSsrBuild}) =>
-    isSsrBuild ? {} : {build: {rollupOptions: {output: {manualChunks: chunkOf}}}},
+    isSsrBuild ? {} : {build: {rolldownOptions: {output: {codeSplitting: {groups}}}}},
 };
-
-function chunkOf(id: string): string | undefined {
-  return Object.keys(chunks).find((name) => chunks[name]?.test(id));
-}

@@ -10,6 +10,7 @@ import Checklist from '@ours/src/components/Checklist';
 import ComparisonTable from '@ours/src/components/ComparisonTable';
 import ContactColumns from '@ours/src/components/ContactColumns';
 import ContactPanel from '@ours/src/components/ContactPanel';
+import Exchange from '@ours/src/components/Exchange';
 import Figure from '@ours/src/components/Figure';
 import FigureBand from '@ours/src/components/FigureBand';
 import Hero from '@ours/src/components/Hero';
@@ -23,6 +24,7 @@ import Step from '@ours/src/components/Step';
 import StepLine from '@ours/src/components/StepLine';
 import Timeline from '@ours/src/components/Timeline';
 import TopicCard from '@ours/src/components/TopicCard';
+import Turn from '@ours/src/components/Turn';
 import ClientName from '../withRecords/ClientName';
 import ContactDetails from '../withRecords/ContactDetails';
 import ContactForm from '../withRecords/ContactForm';
@@ -48,6 +50,7 @@ export default {
   ComparisonTable,
   ContactColumns,
   ContactPanel,
+  Exchange,
   Figure,
   FigureBand,
   Hero,
@@ -61,4 +64,5 @@ export default {
   StepLine,
   Timeline,
   TopicCard,
+  Turn,
 };
