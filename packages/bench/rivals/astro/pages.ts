@@ -10,7 +10,6 @@ import {parse} from 'yaml';
 import rehypeComponents, {islandNames} from './mdx/components';
 import remarkDirectives from './mdx/directives';
 import remarkHeadings from './mdx/headings';
-import {clientChunks} from './clientChunks';
 import {contentDir, siteDir} from '../ours';
 import type {loadOurs} from '../ours';
 
@@ -100,14 +99,17 @@ export default function pages({
                   rehypePlugins: [[rehypeComponents, {siteDir}]],
                 }),
               },
-              clientChunks,
               {
                 name: virtualRecords,
                 resolveId: (id) => (id === virtualRecords ? `\0${id}` : undefined),
-                load: (id) =>
-                  id === `\0${virtualRecords}`
-                    ? `export default ${JSON.stringify(records)}`
-                    : undefined,
+                load(id) {
+                  // Scripts only need the words of links.
+                  const {newTab} = records.interface;
+                  const read = this.environment.name === 'client' ? {interface: {newTab}} : records;
+                  return id === `\0${virtualRecords}`
+                    ? `export default ${JSON.stringify(read)}`
+                    : undefined;
+                },
               },
             ],
           },
