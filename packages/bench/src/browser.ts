@@ -3,6 +3,7 @@ import {launch} from 'chrome-launcher';
 import type {LaunchedChrome} from 'chrome-launcher';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
+import {throttlingRate} from './measure/conditions';
 
 /** @throws Error when there is no Chromium */
 function browserPath(): string {
@@ -57,6 +58,21 @@ export async function inNewTab<Result>(
 /** Makes the page's processor slower by a factor. */
 export const throttle = ({devtools}: Tab, rate: number): Promise<unknown> =>
   devtools.send('Emulation.setCPUThrottlingRate', {rate});
+
+/** Slow 4G, as Lighthouse applies it in DevTools. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/** Makes the network and the processor as slow as those of a slow phone. */
+export async function onSlowPhone(tab: Tab): Promise<void> {
+  await tab.devtools.send('Network.enable');
+  await tab.devtools.send('Network.emulateNetworkConditions', slow4g);
+  await throttle(tab, throttlingRate);
+}
 
 /** Scrolls to the end of the page in steps, as a reader would. */
 export async function scrollThrough({page}: Tab): Promise<void> {

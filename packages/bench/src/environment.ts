@@ -53,7 +53,13 @@ export function readEnvironment(chromium: string, args: string[]): Environment {
         'esbuild',
         'playwright-core',
       ]),
-      ...versionsIn(rivalsDir, ['node', 'astro', '@astrojs/preact', 'lighthouse']),
+      ...versionsIn(rivalsDir, [
+        'node',
+        'astro',
+        '@astrojs/preact',
+        '@11ty/eleventy',
+        'lighthouse',
+      ]),
     },
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
   };

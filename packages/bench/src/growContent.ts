@@ -22,6 +22,9 @@ export const realContent: ContentSize = {pages: pagePaths.length, tools: 20};
 /** The number of tools in a large catalogue. */
 export const manyTools = 2000;
 
+/** As many pages as a large site has. */
+export const largeContent: ContentSize = {...realContent, pages: 1000};
+
 /** A name for content of this size, also used for its folder. */
 export const nameOf = ({pages, tools}: ContentSize): string => `${pages}-pages-${tools}-tools`;
 

@@ -32,7 +32,7 @@ it.each([
 
 it('rejects an unknown part and lists the known ones', () => {
   expect(() => readOptions(['--only', 'bytes,speed'])).toThrow(
-    'Unknown part "speed". --only takes any of: bytes, interaction, lighthouse, build, growth, tools.',
+    'Unknown part "speed". --only takes any of: bytes, interaction, tap, paint, lighthouse, build, authoring, growth, tools.',
   );
 });
 

@@ -1,7 +1,17 @@
 import {parseArgs} from 'node:util';
 
 /** The parts of a run, in the order they run in. */
-export const parts = ['bytes', 'interaction', 'lighthouse', 'build', 'growth', 'tools'] as const;
+export const parts = [
+  'bytes',
+  'interaction',
+  'tap',
+  'paint',
+  'lighthouse',
+  'build',
+  'authoring',
+  'growth',
+  'tools',
+] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -4,9 +4,12 @@ import type {Environment} from './environment';
 import type {ContentSize} from './growContent';
 import type {PageBytes} from './measure/bytes';
 import type {FilterRun} from './measure/filter';
+import type {FirstTapRun} from './measure/firstTap';
 import type {LighthouseRun} from './measure/lighthouse';
 import type {LongTask} from './measure/longTasks';
 import type {NavigationRun} from './measure/navigation';
+import type {PaintRun} from './measure/paint';
+import type {RebuildRun} from './measure/rebuild';
 
 /** A value for each contestant that was measured. */
 export type ByContestant<Value> = Partial<Record<ContestantId, Value>>;
@@ -28,6 +31,8 @@ export type Results = {
   bytes: ByContestant<ByPage<PageBytes>>;
   /** Several runs of each page, in turns with the other contestants. */
   lighthouse: ByContestant<ByPage<LighthouseRun[]>>;
+  /** As many runs for each contestant, in turns. */
+  paint: ByContestant<ByPage<PaintRun[]>>;
   longTasks: ByContestant<ByPage<LongTask[]>>;
   navigation: ByContestant<NavigationRun>;
   /** By the number of tools. */
@@ -35,16 +40,27 @@ export type Results = {
   search: ByContestant<Partial<Record<number, FilterRun>>>;
   builds: ByContestant<BuildRun[]>;
   growth: Growth[];
+  firstTap: ByContestant<FirstTapRun>;
+  rebuilds: RebuildRun[];
+  /** Seconds to check 1,000 pages, in turns: for the first time, and after an edit of one. */
+  checks: {all: number[]; again: number[]};
+  /** Seconds from the start of the development server to the first page. */
+  starts: ByContestant<number[]>;
 };
 
 export const noResults = (environment: Environment): Results => ({
   environment,
   bytes: {},
   lighthouse: {},
+  paint: {},
   longTasks: {},
   navigation: {},
   filter: {},
   search: {},
   builds: {},
   growth: [],
+  firstTap: {},
+  rebuilds: [],
+  checks: {all: [], again: []},
+  starts: {},
 });

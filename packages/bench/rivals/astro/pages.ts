@@ -20,23 +20,23 @@ type FrontMatter = {title?: string; description?: string; slug?: string};
 
 /** When each island starts, and its props besides those in its page. */
 const islandProps: Record<string, string> = {
-  ToolCatalogue:
-    'client:visible tools={records.tools} compared={records.comparison.map(({name}) => name)} words={records.interface.toolCatalogue}',
+  ToolCatalogue: `client:${process.env.ISLAND_START ?? 'visible'} tools={records.tools} compared={records.comparison.map(({name}) => name)} words={records.interface.toolCatalogue}`,
 };
 
 /** An `.astro` page for an MDX file, which only imports what that page shows. */
 function stubOf(file: string, path: string, {title, description}: FrontMatter): string {
+  const hasRouter = process.env.CLIENT_ROUTER === '1';
   const islands = islandNames.filter((name) => readFileSync(file, 'utf8').includes(`<${name}`));
   return `---
 import Content, {facts} from ${JSON.stringify(relative(stubs, file))};
 import Body from '../src/Body';
 import Layout from '../src/Layout.astro';
-${islands.map((name) => `import ${name} from '@ours/src/components/${name}';\n`).join('')}import records from '${virtualRecords}';
+${hasRouter ? "import Router from '../src/Router.astro';\n" : ''}${islands.map((name) => `import ${name} from '@ours/src/components/${name}';\n`).join('')}import records from '${virtualRecords}';
 
 const head = ${JSON.stringify({title, description, path})};
 ---
 
-<Layout {...head}>
+<Layout {...head}>${hasRouter ? '\n  <Router slot="head" />' : ''}
   <Body path={head.path} title={facts.hasTitle ? undefined : head.title} content={Content}>
     ${islands
       .map(

@@ -24,7 +24,7 @@ export function byteGoals({bytes}: Results): Goal[] {
   const times = {unit: ' ×', digits: 3};
   return [
     goal(
-      {what: `JavaScript: ${plainPages.join(', ')}`, limit: 1, ...kB},
+      {what: `JavaScript: ${plainPages.join(', ')}`, limit: 0.3, ...kB},
       values(plainPages, scriptKB),
     ),
     goal(
@@ -45,11 +45,11 @@ export function byteGoals({bytes}: Results): Goal[] {
       against('astro', pagePaths),
     ),
     goal(
-      {what: `Bytes against the floor: ${plainPages.join(', ')}`, limit: 1.3, ...times},
+      {what: `Bytes against the floor: ${plainPages.join(', ')}`, limit: 1.15, ...times},
       against('floor', plainPages),
     ),
     goal(
-      {what: `Bytes against the floor: ${islandPages.join(', ')}`, limit: 2.5, ...times},
+      {what: `Bytes against the floor: ${islandPages.join(', ')}`, limit: 2, ...times},
       against('floor', islandPages),
     ),
   ].flat();

@@ -15,12 +15,12 @@ it('sets no goal for what was not measured', () => {
 });
 
 describe('bytes', () => {
-  const page = pageBytes({js: 600, total: 6000, requests: 4}, {js: 400, total: 1000});
+  const page = pageBytes({js: 200, total: 6000, requests: 4}, {js: 100, total: 1000});
 
   it('counts scripts that load at first and later', () => {
     expect(
       outcome({bytes: {ours: {'/': page}}}, 'JavaScript: /, /how-it-works, /benefits, /process'),
-    ).toEqual(['/ 1.00 kB', true]);
+    ).toEqual(['/ 0.30 kB', true]);
   });
 
   it('counts the requests until a page is usable', () => {
@@ -45,16 +45,34 @@ describe('bytes', () => {
   });
 });
 
-describe('Lighthouse', () => {
-  const times = (...values: number[]) => values.map((fcp) => lighthouseRun({fcp}));
-  const fcp = 'FCP against Astro + Preact, mobile, every page';
+describe('first paints', () => {
+  const paints = (...values: number[]) => values.map((fcp) => ({fcp, lcp: 2 * fcp}));
+  const later = (...values: number[]) => ({
+    ours: {'/': paints(...values.map((value) => 900 + value))},
+    floor: {'/': paints(...values.map(() => 900))},
+  });
+  const what = 'FCP after that of floor, upper bound, every page';
 
-  it('compares median times with those of Astro', () => {
-    const lighthouse = {ours: {'/': times(600, 660, 630)}, astro: {'/': times(600, 600, 700)}};
-
-    expect(outcome({lighthouse}, fcp)).toEqual(['/ 1.050 × (0.90–1.10)', false]);
+  it('needs an interval of the differences below 0', () => {
+    // Of six differences, the interval of 95 % is the whole range.
+    expect(outcome({paint: later(-9, -5, -3, -2, -1, 0)}, what)).toEqual([
+      '/ 0 ms (median -3)',
+      true,
+    ]);
+    expect(outcome({paint: later(-9, -5, -3, -2, -1, 4)}, what)).toEqual([
+      '/ 4 ms (median -3)',
+      false,
+    ]);
   });
 
+  it('compares the largest paint, too', () => {
+    expect(
+      outcome({paint: later(1, 1, 1, 1, 1, 2)}, 'LCP after that of floor, upper bound, every page'),
+    ).toEqual(['/ 4 ms (median 2)', false]);
+  });
+});
+
+describe('Lighthouse', () => {
   it('takes the median of each score', () => {
     const scores = {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100};
     const [good, bad] = [lighthouseRun({}), lighthouseRun({scores})];
@@ -95,11 +113,32 @@ describe('interaction', () => {
     ]);
   });
 
-  it('shows the median, the range and the share of prerendered pages', () => {
-    const navigation = {ours: {toPaint: [30, 50, 70], prerendered: 2}};
+  it('compares the next page with the router of stock', () => {
+    const navigation = {
+      ours: {toPaint: [30, 50, 70], prerendered: 2},
+      stock: {toPaint: [40, 50, 50], prerendered: 0},
+    };
 
-    expect(outcome({navigation}, 'Click to the next page painted, prerendered')).toEqual([
-      '50.0 ms (30–70; 2 of 3 prerendered)',
+    expect(outcome({navigation}, 'Click to the next page against stock’s router')).toEqual([
+      '1.00 × (0.75–1.40)',
+      true,
+    ]);
+  });
+
+  it('counts first taps that were lost', () => {
+    const firstTap = {ours: {answered: [true, true, false], toEffect: [900]}};
+
+    expect(outcome({firstTap}, 'First taps lost before a script has loaded')).toEqual(['1', false]);
+  });
+
+  it('compares the first tap with that of an island that loads at once', () => {
+    const firstTap = {
+      ours: {answered: [], toEffect: [900, 900]},
+      astroLoad: {answered: [], toEffect: [1000, 800]},
+    };
+
+    expect(outcome({firstTap}, 'First tap to its effect against Astro’s `client:load`')).toEqual([
+      '1.00 × (0.90–1.13)',
       true,
     ]);
   });
@@ -172,6 +211,25 @@ describe('builds', () => {
     ]);
   });
 
+  it.each([
+    ['astro', 'Cold build against Astro', 0.85],
+    ['stockFaster', 'Cold build against stock `preset-classic`, `faster`', 0.75],
+  ] as const)('compares builds with %s', (id, what, limit) => {
+    const builds = {ours: buildsOf(100 * limit), [id]: buildsOf(100)};
+
+    expect(outcome({builds}, what)[1]).toBe(true);
+    expect(outcome({builds: {...builds, ours: buildsOf(100 * limit + 1)}}, what)[1]).toBe(false);
+  });
+
+  it('compares builds of 1,000 pages with the faster stock', () => {
+    const growth = [growthOf('ours', 1000, 28), growthOf('stockFaster', 1000, 30)];
+
+    expect(outcome({growth}, 'Build of 1,000 pages against stock, `faster`')).toEqual([
+      '0.93 × (0.93–0.93)',
+      false,
+    ]);
+  });
+
   it('takes the build of 1,000 pages that needs the most memory', () => {
     const large = growthOf('ours', 1000, 27);
     const builds = [
@@ -181,6 +239,51 @@ describe('builds', () => {
 
     expect(outcome({growth: [{...large, builds}]}, 'Memory of a build of 1,000 pages')).toEqual([
       '2.00 GB',
+      false,
+    ]);
+  });
+});
+
+describe('what authors wait for', () => {
+  const rebuild = (cold: number, warm: number, ...differences: string[]) => ({
+    cold: {seconds: cold, memory: 1},
+    rebuild: {seconds: warm, memory: 1},
+    differences,
+  });
+
+  it('compares rebuilds with cold builds of the same content', () => {
+    expect(
+      outcome(
+        {rebuilds: [rebuild(10, 4), rebuild(10, 5)]},
+        'Rebuild after an edit of a sentence, against a cold build',
+      ),
+    ).toEqual(['0.45 × (0.40–0.50)', false]);
+  });
+
+  it('names files that differ between a rebuild and a cold build', () => {
+    expect(
+      outcome(
+        {rebuilds: [rebuild(1, 1), rebuild(1, 1, 'a.html', 'b.js', 'c.js', 'd.js')]},
+        'Files that differ between a rebuild and a cold build',
+      ),
+    ).toEqual(['4 (a.html, b.js, c.js)', false]);
+  });
+
+  it('takes the median time of checks', () => {
+    const checks = {all: [5, 6, 9], again: [0.5, 1.5, 1.1]};
+
+    expect(outcome({checks}, 'Check of 1,000 pages')).toEqual(['6.0 s (5.0–9.0)', true]);
+    expect(outcome({checks}, 'Check of 1,000 pages after an edit of one')).toEqual([
+      '1.1 s (0.5–1.5)',
+      false,
+    ]);
+  });
+
+  it('compares development servers', () => {
+    const starts = {ours: [6], stock: [5], stockFaster: [9]};
+
+    expect(outcome({starts}, '`npm start` to the first page, against stock')).toEqual([
+      '1.20 × (1.20–1.20)',
       false,
     ]);
   });

@@ -6,14 +6,20 @@ import type {Samples} from '../statistics';
 import {goal, ratioValue} from './goal';
 import type {Goal, Value} from './goal';
 
-const medianValue = (samples: Samples, more = ''): Value => ({
+const medianValue = (samples: Samples): Value => ({
   name: '',
   value: median(samples),
-  detail: rangeOf(samples) + more,
+  detail: rangeOf(samples),
 });
 
 /** How fast a page reacts to a visitor. */
-export function interactionGoals({longTasks, navigation, filter, search}: Results): Goal[] {
+export function interactionGoals({
+  longTasks,
+  navigation,
+  filter,
+  search,
+  firstTap,
+}: Results): Goal[] {
   const tasks = Object.entries(longTasks.ours ?? {}).map(([name, found = []]) => ({
     name,
     value: found.filter(isLongByScript).length,
@@ -26,7 +32,8 @@ export function interactionGoals({longTasks, navigation, filter, search}: Result
     const [own, other] = [ours?.[manyTools], astro?.[manyTools]];
     return own && other ? [ratioValue('', ratioOf(own.toPaint, other.toPaint))] : [];
   };
-  const next = navigation.ours;
+  const {ours: next, stock} = navigation;
+  const {ours: tapped, astroLoad} = firstTap;
   const half = {limit: 0.5, unit: ' ×', digits: 2};
   const ms = {unit: ' ms'};
   return [
@@ -35,10 +42,21 @@ export function interactionGoals({longTasks, navigation, filter, search}: Result
       tasks,
     ),
     goal(
-      {what: 'Click to the next page painted, prerendered', limit: 50, ...ms},
-      next
-        ? [medianValue(next.toPaint, `; ${next.prerendered} of ${next.toPaint.length} prerendered`)]
-        : [],
+      {what: 'Click to the next page against stock’s router', limit: 1, unit: ' ×', digits: 2},
+      next && stock ? [ratioValue('', ratioOf(next.toPaint, stock.toPaint))] : [],
+    ),
+    goal(
+      {what: 'First taps lost before a script has loaded', limit: 0, unit: '', digits: 0},
+      tapped ? [{name: '', value: tapped.answered.filter((isAnswered) => !isAnswered).length}] : [],
+    ),
+    goal(
+      {
+        what: 'First tap to its effect against Astro’s `client:load`',
+        limit: 1,
+        unit: ' ×',
+        digits: 2,
+      },
+      tapped && astroLoad ? [ratioValue('', ratioOf(tapped.toEffect, astroLoad.toEffect))] : [],
     ),
     goal({what: 'Filter click to paint, 20 tools, 4× slower', limit: 50, ...ms}, clicks(20)),
     goal(

@@ -1,8 +1,8 @@
 import type {LighthouseRun} from '../measure/lighthouse';
 import {pagePaths} from '../pages';
 import type {Results} from '../results';
-import {median, ratioOf} from '../statistics';
-import {goal, ratioValue} from './goal';
+import {median} from '../statistics';
+import {goal} from './goal';
 import type {Goal} from './goal';
 
 const scoreGoal = (misses: string[]): Goal => ({
@@ -12,19 +12,15 @@ const scoreGoal = (misses: string[]): Goal => ({
   met: misses.length === 0,
 });
 
-/** Lighthouse's scores, and its times against Astro. */
+/** Lighthouse's scores, blocking time and layout shift. */
 export function lighthouseGoals({lighthouse}: Results): Goal[] {
   const pages = pagePaths.flatMap((path) => {
     const runs = lighthouse.ours?.[path];
-    return runs ? [{path, runs, theirs: lighthouse.astro?.[path]}] : [];
+    return runs ? [{path, runs}] : [];
   });
   if (pages.length === 0) {
     return [];
   }
-  const compare = (read: (run: LighthouseRun) => number) =>
-    pages.flatMap(({path, runs, theirs}) =>
-      theirs ? [ratioValue(path, ratioOf(runs.map(read), theirs.map(read)))] : [],
-    );
   const medians = (read: (run: LighthouseRun) => number) =>
     pages.map(({path, runs}) => ({name: path, value: median(runs.map(read))}));
   const misses = (['performance', 'accessibility', 'best-practices', 'seo'] as const).flatMap(
@@ -33,16 +29,7 @@ export function lighthouseGoals({lighthouse}: Results): Goal[] {
         .filter(({value}) => value < 100)
         .map(({name, value}) => `${name} ${category} ${value}`),
   );
-  const times = {unit: ' ×', digits: 3, limit: 1};
   return [
-    ...goal(
-      {what: 'FCP against Astro + Preact, mobile, every page', ...times},
-      compare(({fcp}) => fcp),
-    ),
-    ...goal(
-      {what: 'LCP against Astro + Preact, mobile, every page', ...times},
-      compare(({lcp}) => lcp),
-    ),
     scoreGoal(misses),
     ...goal(
       {what: 'Total blocking time (median), every page', limit: 0, unit: ' ms'},

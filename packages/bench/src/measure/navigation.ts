@@ -63,7 +63,8 @@ function observe(address: string): void {
           });
         }
       });
-      observer.observe(document.body, {childList: true, subtree: true});
+      // Astro's router replaces the body.
+      observer.observe(document, {childList: true, subtree: true});
     },
     {capture: true},
   );

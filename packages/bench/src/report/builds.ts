@@ -1,12 +1,9 @@
 import type {BuildRun} from '../build';
-import {contestants} from '../contestants';
-import type {ContestantId} from '../contestants';
+import {builtContestants, contestants} from '../contestants';
 import {scriptOf, totalOf} from '../measure/sumRequests';
 import type {Growth, Results} from '../results';
 import {median, rangeOf, ratioOf} from '../statistics';
 import {kB, table} from './table';
-
-const order: ContestantId[] = ['ours', 'astro', 'stockFaster', 'stock'];
 
 /** Time and memory, and how ours compare. */
 function cells(runs: BuildRun[], ours: BuildRun[] | undefined): string[] {
@@ -30,7 +27,7 @@ function cells(runs: BuildRun[], ours: BuildRun[] | undefined): string[] {
 const heads = ['Time, s', 'Ours ×', 'Memory, GB', 'Ours ×'];
 
 export function buildSection({builds}: Results): string {
-  const rows = order.flatMap((site) =>
+  const rows = builtContestants.flatMap((site) =>
     builds[site] ? [[contestants[site].name, ...cells(builds[site], builds.ours)]] : [],
   );
   return `## Build

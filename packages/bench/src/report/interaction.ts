@@ -1,4 +1,9 @@
-import {contestants, visitedContestants} from '../contestants';
+import {
+  contestants,
+  navigatedContestants,
+  tappedContestants,
+  visitedContestants,
+} from '../contestants';
 import {hoverMs, throttlingRate} from '../measure/conditions';
 import {isLongByScript} from '../measure/isLongByScript';
 import {manyTools, realContent} from '../growContent';
@@ -32,7 +37,7 @@ function longTaskRows({longTasks}: Results): (string | number)[][] {
 }
 
 function navigationRows({navigation}: Results): (string | number)[][] {
-  return visitedContestants.flatMap((site) => {
+  return navigatedContestants.flatMap((site) => {
     const run = navigation[site];
     return run
       ? [
@@ -82,9 +87,31 @@ ${table(['Page', 'Site', 'Tasks', 'Longest, ms', 'Long by script', 'Most script,
 
 ## The next page
 
-Milliseconds from a click on a link in the navbar to the first contentful paint of the next page, by the same clock. The pointer rests on the link for ${(hoverMs / 1000).toFixed(1)} s before the click. Each click is in a new tab with an empty cache. With a client-side router, the end is that of the first frame with the next page’s heading.
+Milliseconds from a click on a link in the navbar to the first contentful paint of the next page, by the same clock. The pointer rests on the link for ${(hoverMs / 1000).toFixed(1)} s before the click. Each click is in a new tab with an empty cache. With a client-side router, the end is that of the first frame with the next page’s heading, which Astro’s begins to fade in then.
 
 ${table(['Site', 'Median', 'Spread', 'Prerendered'], navigationRows(results))}`;
+}
+
+/** Taps on a control whose script hasn't loaded. */
+export function tapSection({firstTap}: Results): string {
+  const rows = tappedContestants.flatMap((site) => {
+    const run = firstTap[site];
+    return run
+      ? [
+          [
+            contestants[site].name,
+            `${run.answered.filter(Boolean).length} of ${run.answered.length}`,
+            median(run.toEffect).toFixed(0),
+            rangeOf(run.toEffect),
+          ],
+        ]
+      : [];
+  });
+  return `## The first tap
+
+A visitor with Slow 4G and a processor slowed down ${throttlingRate} times opens the catalogue and taps a category as soon as it’s visible, which is before its script has loaded. “Answered” counts single taps that had an effect. The times are milliseconds from the first tap to the end of the frame that shows its effect, for a visitor who taps again every 100 ms.
+
+${table(['Site', 'Answered', 'Median', 'Spread'], rows)}`;
 }
 
 /** The filter and the search of the catalogue. */

@@ -1,10 +1,12 @@
-import {contestants, visitedContestants} from '../contestants';
+import {contestants, scoredContestants, visitedContestants} from '../contestants';
 import type {LighthouseRun} from '../measure/lighthouse';
+import {throttlingRate} from '../measure/conditions';
+import type {PaintRun} from '../measure/paint';
 import {totalOf} from '../measure/sumRequests';
 import type {Load} from '../measure/sumRequests';
 import {pagePaths} from '../pages';
 import type {Results} from '../results';
-import {median, rangeOf} from '../statistics';
+import {differencesOf, median, medianInterval, rangeOf} from '../statistics';
 import {kB, table} from './table';
 
 /** What each page loads. */
@@ -40,10 +42,41 @@ kB are 1,000 bytes on the wire, compressed with Brotli 11. Inline scripts and st
 ${table(['Page', 'Site', 'HTML', 'CSS', 'JavaScript', 'Other', 'Everything', 'Requests at once', 'Later (kB)', 'Prefetched (kB)'], rows)}`;
 }
 
+/** The first paints of each page, compared in pairs. */
+export function paintSection({paint}: Results): string {
+  const rows = pagePaths.flatMap((path) =>
+    visitedContestants.flatMap((site) => {
+      const [runs, ours] = [paint[site]?.[path], paint.ours?.[path]];
+      if (!runs || !ours) {
+        return [];
+      }
+      const cells = (['fcp', 'lcp'] as const).flatMap((metric) => {
+        const read = (run: PaintRun) => run[metric];
+        const later = differencesOf(ours.map(read), runs.map(read));
+        const {low, high} = medianInterval(later);
+        return [
+          median(runs.map(read)).toFixed(0),
+          runs === ours
+            ? ''
+            : `${median(later).toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`,
+        ];
+      });
+      return [[path, contestants[site].name, ...cells]];
+    }),
+  );
+  const pairs = Object.values(paint.ours ?? {})[0]?.length ?? 0;
+  const {confidence} = medianInterval(Array.from({length: pairs}, () => 0));
+  return `## First paints
+
+Milliseconds to the first (FCP) and the largest contentful paint (LCP) with Slow 4G and a processor slowed down ${throttlingRate} times: medians of ${pairs} loads in turns, each with an empty cache. “Ours later by” is the median difference of the loads of the same turn, with an interval that contains the true median with a confidence of ${(100 * confidence).toFixed(1)} % (sign test): below 0 throughout, ours is earlier; above 0 throughout, later.
+
+${table(['Page', 'Site', 'FCP', 'Ours later by', 'LCP', 'Ours later by'], rows)}`;
+}
+
 /** Lighthouse's scores and times. */
 export function lighthouseSection({lighthouse}: Results): string {
   const rows = pagePaths.flatMap((path) =>
-    visitedContestants.flatMap((site) => {
+    scoredContestants.flatMap((site) => {
       const runs = lighthouse[site]?.[path] ?? [];
       if (runs.length === 0) {
         return [];

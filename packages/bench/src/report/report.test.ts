@@ -26,18 +26,21 @@ it('has sections only for what was measured', () => {
   const headings = (parts: Partial<Results>) =>
     Array.from(reportOf(resultsWith(parts)).matchAll(/^## (.*)$/gm), ([, name]) => name);
 
-  expect(headings({})).toEqual(['Goals']);
-  expect(headings({builds: {ours: buildsOf(1)}})).toEqual(['Goals', 'Build']);
+  expect(headings({})).toEqual(['Goals', 'The run']);
+  expect(headings({builds: {ours: buildsOf(1)}})).toEqual(['Goals', 'The run', 'Build']);
 });
 
-it('lists goals, and whether they are met', () => {
+it('opens with the goals, those that are missed first', () => {
   const bytes = {ours: {'/tools': pageBytes({js: 7001, total: 20_000})}};
+  const report = reportOf(resultsWith({bytes}));
   const rows = rowsUnder('Goals', {bytes});
+  const met = '| Everything: /tools | ≤ 20 kB | /tools 20.00 kB | met |';
 
-  expect(rows).toContain(
+  expect(report).toMatch(/^# Results of the benchmark\n\n## Goals\n\n3 of \d goals are missed;/);
+  expect(rows.slice(0, 3)).toContain(
     '| JavaScript: /tools, /contact | ≤ 7 kB | /tools 7.00 kB | **not met** |',
   );
-  expect(rows).toContain('| Everything: /tools | ≤ 20 kB | /tools 20.00 kB | met |');
+  expect(rows.slice(3)).toContain(met);
 });
 
 it('shows the bytes of a page: all by kind, and how many load later or are prefetched', () => {
@@ -60,6 +63,18 @@ it('shows the medians and ranges of Lighthouse', () => {
   expect(rowsUnder('Lighthouse', {lighthouse: {astro: {'/': runs}}})).toEqual([
     '| / | Astro + Preact | 100 | 100 | 100 | 100 | 610 (600–640) | 700 (700–700) | 0 (0–0) | 0.000 |',
   ]);
+});
+
+it('shows how much later ours paints than in the same turn, with the confidence', () => {
+  const paints = (...values: number[]) => values.map((fcp) => ({fcp, lcp: fcp + 100}));
+  const paint = {ours: {'/': paints(600, 640)}, stock: {'/': paints(900, 930)}};
+
+  expect(rowsUnder('First paints', {paint})).toEqual([
+    '| / | ours | 620 |  | 720 |  |',
+    '| / | stock | 915 | -295 (-300 to -290) | 1015 | -295 (-300 to -290) |',
+  ]);
+  expect(reportOf(resultsWith({paint}))).toContain('medians of 2 loads');
+  expect(reportOf(resultsWith({paint}))).toContain('a confidence of 50.0 %');
 });
 
 it('names the audits that our pages fail', () => {
@@ -86,6 +101,39 @@ it('shows navigation', () => {
   };
 
   expect(rowsUnder('The next page', parts)).toEqual(['| floor | 120.4 | 100–140 | 3 of 3 |']);
+});
+
+it('shows first taps', () => {
+  const firstTap = {
+    ours: {answered: [true, true], toEffect: [900, 1100, 1000]},
+    astroLoad: {answered: [false, false], toEffect: [1500]},
+  };
+
+  expect(rowsUnder('The first tap', {firstTap})).toEqual([
+    '| ours | 2 of 2 | 1000 | 900–1100 |',
+    '| Astro, client:load | 0 of 2 | 1500 | 1500–1500 |',
+  ]);
+});
+
+it('shows what authors wait for', () => {
+  const rebuilds = [
+    {cold: {seconds: 8, memory: 1}, rebuild: {seconds: 3, memory: 1}, differences: []},
+  ];
+
+  expect(
+    rowsUnder('What authors wait for', {
+      rebuilds,
+      checks: {all: [20, 22], again: [1]},
+      starts: {ours: [6], stock: [12]},
+    }),
+  ).toEqual([
+    '| Cold build | 8.0 | 8.0–8.0 |',
+    '| Rebuild after an edit of a sentence | 3.0 | 3.0–3.0 |',
+    '| Check of 1,000 pages | 21.0 | 20.0–22.0 |',
+    '| Check of 1,000 pages after an edit of one | 1.0 | 1.0–1.0 |',
+    '| Development server to the first page: ours | 6.0 | 6.0–6.0 |',
+    '| Development server to the first page: stock | 12.0 | 12.0–12.0 |',
+  ]);
 });
 
 it('shows the filter and the search, compared with ours', () => {

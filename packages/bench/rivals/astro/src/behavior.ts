@@ -2,27 +2,31 @@ import {attachCopyLinks} from '@ours/src/components/CopyLinks/attachCopyLinks';
 import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
 import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
 
-/* The scripts of the navbar, the links to copy, the form, the comparison and the footer, without islands and thus without Preact. */
+/**
+ * Attaches the scripts of the navbar, the links to copy, the form, the comparison and the footer,
+ * without islands and thus without Preact.
+ */
+export async function attach(): Promise<void> {
+  const bar = document.querySelector<HTMLElement>('body > header');
+  const form = document.querySelector('main form');
+  const choice = document.querySelector('main [data-words]')?.parentElement;
+  const copyLinks = document.querySelector<HTMLElement>('body > [data-copied]');
+  const year = document.querySelector<HTMLElement>('footer > p span > span');
 
-const bar = document.querySelector<HTMLElement>('body > header');
-const form = document.querySelector('main form');
-const choice = document.querySelector('main [data-words]')?.parentElement;
-const copyLinks = document.querySelector<HTMLElement>('body > [data-copied]');
-const year = document.querySelector<HTMLElement>('footer > p span > span');
+  if (bar && year && copyLinks) {
+    attachNavbar(bar);
+    showCurrentYear(year);
+    attachCopyLinks(copyLinks);
+  }
 
-if (bar && year && copyLinks) {
-  attachNavbar(bar);
-  showCurrentYear(year);
-  attachCopyLinks(copyLinks);
-}
+  if (form) {
+    const {attachContactForm} = await import('@ours/src/components/ContactForm/attachContactForm');
+    attachContactForm(form.parentElement?.parentElement as HTMLElement);
+  }
 
-if (form) {
-  const {attachContactForm} = await import('@ours/src/components/ContactForm/attachContactForm');
-  attachContactForm(form.parentElement?.parentElement as HTMLElement);
-}
-
-if (choice) {
-  const {attachToolComparison} =
-    await import('@ours/src/components/ToolComparison/attachToolComparison');
-  attachToolComparison(choice.parentElement as HTMLElement);
+  if (choice) {
+    const {attachToolComparison} =
+      await import('@ours/src/components/ToolComparison/attachToolComparison');
+    attachToolComparison(choice.parentElement as HTMLElement);
+  }
 }
