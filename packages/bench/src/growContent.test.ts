@@ -11,7 +11,9 @@ let folder = '';
 const pages = () => readdirSync(folder).filter((name) => /^[^_].*\.mdx$/.test(name));
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const tools = () => parse(text('data/tools.yaml')) as {id: string; name: string; image: string}[];
-const titleOf = (name: string) => /^title: (.*)$/m.exec(text(name))?.[1] ?? '';
+const fieldOf = (name: string, field: string) =>
+  new RegExp(`^${field}: (.*)$`, 'm').exec(text(name))?.[1] ?? '';
+const titleOf = (name: string) => fieldOf(name, 'title');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -35,13 +37,16 @@ it('changes nothing when the size is the real one', () => {
   expect(text('data/tools.yaml')).toBe(before);
 });
 
-it('adds pages with titles of their own', () => {
+it('adds pages with titles and descriptions of their own', () => {
   growContent(folder, {...realContent, pages: 9});
 
   expect(pages()).toHaveLength(9);
   expect(titleOf('process-2.mdx')).toBe(`${titleOf('process.mdx')} 2`);
   expect(titleOf('benefits-2.mdx')).toBe(`${titleOf('benefits.mdx')} 2`);
   expect(titleOf('process-3.mdx')).toBe(`${titleOf('process.mdx')} 3`);
+  expect(fieldOf('process-3.mdx', 'description')).toBe(
+    `${fieldOf('process.mdx', 'description')} 3`,
+  );
 });
 
 it('adds tools with ids and names of their own', () => {

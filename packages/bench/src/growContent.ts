@@ -45,7 +45,7 @@ function addPages(folder: string, count: number): void {
     const text = readFileSync(join(folder, `${model}.mdx`), 'utf8');
     writeFileSync(
       join(folder, `${model}-${number}.mdx`),
-      text.replace(/^title: (.*)$/m, `title: $1 ${number}`),
+      text.replace(/^(title|description): .*$/gm, `$& ${number}`),
     );
   }
 }

@@ -5,7 +5,9 @@ import {join} from 'node:path';
 import {SiteServer, brotli} from './server';
 
 const image = 'https://pictures.example.com/logo.svg';
-const html = `<!doctype html><title>Tools</title><img src="${image}">`;
+const policy = (hosts: string) =>
+  `<meta http-equiv=Content-Security-Policy content="img-src 'self' ${hosts}">`;
+const html = `<!doctype html>${policy('https://pictures.example.com')}<title>Tools</title><img src="${image}">`;
 
 let folder = '';
 let server: SiteServer;
@@ -41,6 +43,7 @@ it('replaces the addresses of pictures, but counts the page as built', async () 
   const text = await (await get('/tools')).text();
 
   expect(text).toContain('src="http://localhost:1/logo.svg"');
+  expect(text).toContain(policy('http://localhost:1'));
   expect(server.served).toEqual([
     {type: 'text/html', text: html, bytes: brotli(html).length, isPrefetch: false},
   ]);
@@ -61,6 +64,12 @@ it('inserts the probe before the title', async () => {
   server.probe = 'probe()';
 
   expect(await (await get('/')).text()).toBe('<script>probe()</script><title>Home</title>');
+});
+
+it('removes the policy that would block the probe', async () => {
+  server.probe = 'probe()';
+
+  expect(await (await get('/tools')).text()).not.toContain('Content-Security-Policy');
 });
 
 it('collects what the probe reports', async () => {

@@ -17,6 +17,9 @@ const types: Record<string, string> = {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>';
 
+/** A page's content security policy. */
+const policy = /<meta http-equiv="?Content-Security-Policy[^>]*>/i;
+
 /** Where the pages' probe reports to; see `SiteServer.probe`. */
 export const reportPath = '/__bench';
 
@@ -132,16 +135,25 @@ export class SiteServer {
     let contents = this.contents.get(file);
     if (!contents) {
       const original = readFileSync(file, 'utf8');
-      const text = this.images.reduce(
-        (all, image) => all.replaceAll(image, this.pictureOrigin + new URL(image).pathname),
-        original,
-      );
+      const text = this.withLocalPictures(original);
       const body = brotli(text);
       const bytes = (text === original ? body : brotli(original)).length;
       contents = {original, text, body, bytes};
       this.contents.set(file, contents);
     }
     return contents;
+  }
+
+  private withLocalPictures(text: string): string {
+    const origins = new Set(this.images.map((image) => new URL(image).origin));
+    return this.images
+      .reduce(
+        (all, image) => all.replaceAll(image, this.pictureOrigin + new URL(image).pathname),
+        text,
+      )
+      .replace(policy, (meta) =>
+        [...origins].reduce((all, origin) => all.replaceAll(origin, this.pictureOrigin), meta),
+      );
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
@@ -180,7 +192,9 @@ export class SiteServer {
   }
 
   private withProbe(html: string): Buffer {
-    return Buffer.from(html.replace('<title', () => `<script>${this.probe}</script><title`));
+    // The page's policy would block the probe.
+    const open = html.replace(policy, '');
+    return Buffer.from(open.replace('<title', () => `<script>${this.probe}</script><title`));
   }
 
   private takeReport(request: IncomingMessage, response: ServerResponse): void {
