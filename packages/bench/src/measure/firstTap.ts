@@ -16,7 +16,7 @@ export type FirstTapRun = {
  */
 function observe(): void {
   const hasHidden = () =>
-    [...document.querySelectorAll('main li[id^="tool-"]')].some((card) => !card.checkVisibility());
+    document.querySelector('main [hidden] li[id^="tool-"], main li[id^="tool-"][hidden]') !== null;
   const lookForEffect = (tappedAt: number) => {
     if (!hasHidden()) {
       requestAnimationFrame(() => lookForEffect(tappedAt));
