@@ -6,6 +6,7 @@ const policyOf = (html: string) => contentSecurityPolicy(sourcesOf(html)).split(
 
 const strict = [
   "default-src 'none'",
+  "connect-src 'self'",
   "img-src 'self'",
   "style-src-attr 'none'",
   "base-uri 'none'",
@@ -23,7 +24,7 @@ it('allows exactly what is in the page', () => {
   const policy = policyOf(html);
 
   expect(policy).toContain("form-action 'self'");
-  expect(policy[2]).toMatch(/^script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}'$/);
+  expect(policy[3]).toMatch(/^script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}'$/);
   expect(policy.join()).not.toContain('unsafe');
 });
 

@@ -101,6 +101,8 @@ export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
     sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
   };
   add('img-src', self);
+  // Lighthouse requests robots.txt from within the page.
+  add('connect-src', self);
   for (const [directive, selector, name] of addressAttributes) {
     for (const element of $(selector).filter(`[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
