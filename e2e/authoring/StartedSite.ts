@@ -37,7 +37,8 @@ export class StartedSite extends SiteCopy {
 
   /** The files that differ from the last commit, each with its changed lines. */
   diff(): string[] {
-    this.git('add', '--intent-to-add', 'docs-content', 'static');
+    // A file that is being replaced has a hidden copy for a moment.
+    this.git('add', '--intent-to-add', 'docs-content', 'static', ':(exclude,glob)**/.*');
     return this.git('diff', '--unified=0', '--no-color', '--', 'docs-content', 'static')
       .split('\n')
       .flatMap((line) => {

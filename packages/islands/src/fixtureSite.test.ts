@@ -67,7 +67,7 @@ describe('a site of islands', () => {
     const $ = page(outDir, name);
 
     expect($('#__docusaurus h1').text()).not.toBe('');
-    expect($('script[src], link[rel="stylesheet"], link[rel="preload"]').length).toBe(0);
+    expect($('script[src], link[rel="stylesheet"], link[rel*="preload"]').length).toBe(0);
     expect(
       $('script')
         .toArray()

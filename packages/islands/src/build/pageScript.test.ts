@@ -28,10 +28,11 @@ it.each([
 it.each<[string, string[], string[]]>([
   ['does nothing more when no island replays input', [], []],
   ['records input and tries again when an island replays it', ['load'], ['keydown', 'failed']],
+  ['also prefetches its script', ['visible'], ['keydown', 'failed', 'allSettled']],
 ])('%s', async (_what, replaying, code) => {
   const script = await pageScript().for(['load', 'visible'], replaying);
 
-  expect(['keydown', 'failed'].filter((word) => script.includes(word))).toEqual(code);
+  expect(['keydown', 'failed', 'allSettled'].filter((word) => script.includes(word))).toEqual(code);
 });
 
 it('is the same for pages whose islands start in the same ways', async () => {

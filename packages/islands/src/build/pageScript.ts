@@ -65,20 +65,26 @@ export class PageScript {
     replaying: readonly (string | undefined)[],
   ): Promise<string> {
     const known = whens.filter((when) => used.includes(when));
-    const start = replaying.length > 0 ? 'startWithRetry' : 'startIsland';
-    const key = [...known, start].join();
-    const script = this.#scripts.get(key) ?? this.#make(known, start);
+    const modules = {
+      start: replaying.length > 0 ? 'startWithRetry' : 'startIsland',
+      visible: replaying.includes('visible') ? 'visiblePrefetched' : 'visible',
+    };
+    const key = [...known, ...Object.values(modules)].join();
+    const script = this.#scripts.get(key) ?? this.#make(known, modules);
     this.#scripts.set(key, script);
     return script;
   }
 
-  async #make(used: readonly string[], start: string): Promise<string> {
-    const moduleOf: Record<string, string> = {load: start, idle: 'idle', visible: 'visible'};
+  async #make(
+    used: readonly string[],
+    {start, visible}: {start: string; visible: string},
+  ): Promise<string> {
+    const moduleOf: Record<string, string> = {load: start, idle: 'idle', visible};
     const islands = [
       `import {startIslands} from './startIslands';`,
       `import {${start}} from './${start}';`,
       `import {idle} from './when/idle';`,
-      `import {visible} from './when/visible';`,
+      `import {${visible}} from './when/${visible}';`,
       ...(start === 'startWithRetry'
         ? [`import {recordInput} from './recordInput';`, 'recordInput();']
         : []),

@@ -47,9 +47,6 @@ function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
   $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
-/** The file that the page imports, and those that it imports in turn. */
-const filesOf = ({file, imports}: IslandScript): string[] => [file, ...imports];
-
 /**
  * Writes into each island the addresses of its scripts, and whether it waits for them to replay
  * input. Returns the scripts.
@@ -60,9 +57,7 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScri
     .flatMap(({attribs}) => {
       const script = scripts.islands.get(attribs.name ?? '');
       if (script) {
-        attribs.src = filesOf(script)
-          .map((path) => baseUrl + path)
-          .join(' ');
+        attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
         if (script.replays) {
           attribs.waiting = '';
         }
@@ -94,12 +89,7 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   const islandWords = scripts.flatMap(({words}) => words);
   const css = styles.of($, islandWords);
   $('head').append($('<style>').text(css + moveStyleAttributes($)));
-  // Before a visitor needs them, but after all that the first paint needs.
-  const early = new Set(scripts.filter(({replays}) => replays).flatMap(filesOf));
   $('body').append(
-    ...Array.from(early, (file) =>
-      $('<link rel="modulepreload" fetchpriority="low">').attr('href', baseUrl + file),
-    ),
     $('<script type="module">').text(await pageScript.for(whensOf('*'), whensOf('[waiting]'))),
     $('<script type="speculationrules">').text(speculationRules),
   );

@@ -1,5 +1,16 @@
 import {idle} from './idle';
 import {visible} from './visible';
+import {visiblePrefetched} from './visiblePrefetched';
+
+const hasRun = jest.fn();
+jest.mock(
+  '/assets/js/Menu.js',
+  () => {
+    hasRun();
+    return {__esModule: true};
+  },
+  {virtual: true},
+);
 
 const start = jest.fn();
 let island: Element;
@@ -90,6 +101,20 @@ describe('when an island is visible', () => {
 
     report(false, true);
 
+    expectStartedOnce();
+  });
+
+  it('can load its scripts before, when the browser is idle', async () => {
+    const isIdle = reportIdle();
+    visiblePrefetched(island, start);
+
+    expect(hasRun).not.toHaveBeenCalled();
+    isIdle();
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(hasRun).toHaveBeenCalledTimes(1);
+    expectNotStarted();
+    report(true);
     expectStartedOnce();
   });
 });
