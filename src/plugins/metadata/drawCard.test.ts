@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Card} from '@sitekit/metadata';
 import {CardRenderer} from '@sitekit/metadata/cards';
+import {tokenColor} from '../tokenColor';
 import {drawCard} from './drawCard';
 import {fonts} from './fonts';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
-const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1] ?? '?';
 const drawing = '<svg viewBox="0 0 520 400"><path id="drawing"/></svg>';
 const cache = mkdtempSync(join(tmpdir(), 'cards-'));
 const cards = new CardRenderer(fonts(), cache);
@@ -30,13 +30,13 @@ it('has the brand, the title, the address and the drawing in the colors of the t
     expect(JSON.stringify(content)).toContain(word);
   }
   expect(background).toContain('id="drawing"');
-  expect(background).toContain(`fill="${token('ink')}"`);
+  expect(background).toContain(`fill="${tokenColor(tokens, 'ink')}"`);
 });
 
 it('has the line of the brand on a page without a drawing', async () => {
   const {background} = await draw({});
 
-  expect(background).toContain(`stroke="${token('signal')}" stroke-width="0.5"`);
+  expect(background).toContain(`stroke="${tokenColor(tokens, 'signal')}" stroke-width="0.5"`);
 });
 
 it('makes a longer title smaller, and cuts off one that never fits', async () => {
