@@ -1,4 +1,3 @@
-import type {BuildRun} from '../build';
 import {builtContestants, catalogueContestants, grownContestants} from '../contestants';
 import type {ContestantId} from '../contestants';
 import {manyTools, nameOf} from '../growContent';

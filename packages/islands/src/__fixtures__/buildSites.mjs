@@ -10,11 +10,12 @@ import {build} from '@docusaurus/core/lib/index.js';
 
 const ownEnv = {...process.env};
 
-process.on('message', async (/** @type {Request} */ {siteDir, env, ...options}) => {
+process.on('message', (/** @type {Request} */ {siteDir, env, ...options}) => {
   process.env = {...ownEnv, ...env};
-  const error = await build(siteDir, options).then(
-    () => '',
-    (/** @type {unknown} */ reason) => inspect(reason, {depth: Infinity}),
-  );
-  process.send?.(error);
+  void build(siteDir, options)
+    .then(
+      () => '',
+      (/** @type {unknown} */ reason) => inspect(reason, {depth: Infinity}),
+    )
+    .then((error) => process.send?.(error));
 });
