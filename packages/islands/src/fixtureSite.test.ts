@@ -89,7 +89,7 @@ describe('a site of islands', () => {
       'disclosure.html',
       'index.html',
       'leaflet.html',
-      'prefetchOnHover.HASH.js',
+      'prefetch.HASH.js',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('a site of islands', () => {
         waiting: '',
       },
     ],
-    ['disclosure', {name: 'Disclosure', when: 'idle'}],
+    ['disclosure', {name: 'Disclosure', when: 'interaction'}],
   ])('has an island and its script on the page %s', async (name, attributes) => {
     const file = scriptOf(name);
 

@@ -101,7 +101,7 @@ it('makes a classic site static pages with islands', async () => {
   expect($('script[src], link[rel="stylesheet"]').length).toBe(0);
   expect(
     readdirSync(join(outDir, 'assets/js')).map((file) => file.replace(/\.\w{8}\.js/, '')),
-  ).toEqual(['Counter', 'Counter.LEGAL.txt', 'prefetchOnHover']);
+  ).toEqual(['Counter', 'Counter.LEGAL.txt', 'prefetch']);
 });
 
 it('lists the classic widgets that would stop working', async () => {

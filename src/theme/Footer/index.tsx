@@ -10,7 +10,7 @@ export default function Footer(): ReactNode {
     <FooterView
       site={useRecords().site}
       year={
-        <Island name="CurrentYear" when="idle">
+        <Island name="CurrentYear" when="interaction">
           <CurrentYear />
         </Island>
       }

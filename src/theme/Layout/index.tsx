@@ -16,7 +16,7 @@ const mainId = 'main';
 function CopyLinks(): ReactNode {
   const {pathname} = useLocation();
   return (
-    <Island name="CopyLinks">
+    <Island name="CopyLinks" when="interaction">
       <CopyLinksView words={useRecords().interface.copyLink} currentPath={pathname} />
     </Island>
   );

@@ -11,7 +11,7 @@ export default function Navbar(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {site, interface: words} = useRecords();
   return (
-    <Island name="Navbar">
+    <Island name="Navbar" when="interaction">
       <NavbarView
         brand={site.brand}
         homeHref={useBaseUrl('/')}

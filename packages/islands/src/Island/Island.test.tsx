@@ -31,14 +31,14 @@ describe('an island with a component', () => {
 
 describe('an island with children', () => {
   const html = island(
-    <Island name="Menu" when="idle">
+    <Island name="Menu" when="interaction">
       <nav>Home</nav>
     </Island>,
   );
 
   it('contains its children and has no props', () => {
     expect(html.html()).toBe('<nav>Home</nav>');
-    expect(html.attr()).toEqual({name: 'Menu', when: 'idle'});
+    expect(html.attr()).toEqual({name: 'Menu', when: 'interaction'});
   });
 });
 

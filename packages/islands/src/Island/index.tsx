@@ -8,10 +8,10 @@ type IslandProps<Props extends object> = {
   /** The name of its `Name.island.tsx`. */
   name: string;
   /**
-   * When its script is loaded and started: immediately, when the browser is idle, or when the island is
-   * less than 200 px away from the visible part of the page.
+   * When its script is loaded and started: with the page, when the visitor first does something on the
+   * page, or when the island is less than 200 px away from the visible part of the page.
    */
-  when?: 'load' | 'idle' | 'visible';
+  when?: 'load' | 'interaction' | 'visible';
 } & (
   | {
       /** Rendered into the page, and hydrated by the island's script. */

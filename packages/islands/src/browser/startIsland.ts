@@ -17,7 +17,9 @@ export type IslandModule = {default: StartIsland<unknown>};
 export async function startIsland(island: Element): Promise<void> {
   const addresses = (island.getAttribute('src') as string).split(' ');
   const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
-  const {default: start} = await script;
   const props = island.getAttribute('props') as string;
-  start((props ? island : island.firstElementChild) as HTMLElement, JSON.parse(props));
+  (await script).default(
+    (props ? island : island.firstElementChild) as HTMLElement,
+    JSON.parse(props),
+  );
 }

@@ -1,5 +1,4 @@
 import {islandTag} from '../islandTag.ts';
-import {afterFirstPaint} from './afterFirstPaint.ts';
 
 type Start = (island: Element) => unknown;
 
@@ -13,9 +12,7 @@ export function startIslands(
   whens: Record<string, (island: Element, start: Start) => unknown>,
   start: Start,
 ): void {
-  afterFirstPaint(() => {
-    document.querySelectorAll(islandTag).forEach((island) => {
-      whens[island.getAttribute('when') as string]?.(island, start);
-    });
+  document.querySelectorAll(islandTag).forEach((island) => {
+    whens[island.getAttribute('when') as string]?.(island, start);
   });
 }

@@ -11,10 +11,10 @@ it('loads the prefetching script in browsers without speculation rules', async (
 });
 
 it.each([
-  ['load', ['load'], ['requestIdleCallback', 'IntersectionObserver']],
-  ['idle', ['idle', 'idle'], ['IntersectionObserver']],
-  ['visible', ['visible'], ['requestIdleCallback']],
-  ['load and visible', ['visible', 'load'], ['requestIdleCallback']],
+  ['load', ['load'], ['pointerover', 'IntersectionObserver']],
+  ['interaction', ['interaction', 'interaction'], ['IntersectionObserver']],
+  ['visible', ['visible'], ['pointerover']],
+  ['load and visible', ['visible', 'load'], ['pointerover']],
 ])('has only the code for islands that start on %s', async (_when, whens, others) => {
   const script = await pageScript().for(whens, []);
 
@@ -38,14 +38,14 @@ it.each<[string, string[], string[]]>([
 it('is the same for pages whose islands start in the same ways', async () => {
   const page = pageScript();
 
-  expect(await page.for(['load', undefined, 'idle', 'load'], ['load'])).toBe(
-    await page.for(['idle', 'load'], ['load']),
+  expect(await page.for(['load', undefined, 'interaction', 'load'], ['load'])).toBe(
+    await page.for(['interaction', 'load'], ['load']),
   );
 });
 
 it('puts a content hash in the name of the prefetching script', async () => {
   const {file, contents} = await prefetchScript(target);
 
-  expect(file).toMatch(/^assets\/js\/prefetchOnHover\.[A-Z0-9]{8}\.js$/);
+  expect(file).toMatch(/^assets\/js\/prefetch\.[A-Z0-9]{8}\.js$/);
   expect(Buffer.from(contents).toString()).toContain('"pointerover"');
 });

@@ -4,7 +4,7 @@ import type {BuildOptions} from 'esbuild';
 import {browserFolder} from '../folders.ts';
 import {relativePath} from './relativePath.ts';
 
-const whens = ['load', 'idle', 'visible'];
+const whens = ['load', 'interaction', 'visible'];
 
 async function bundle(options: BuildOptions, target: readonly string[]) {
   const {outputFiles = []} = await build({
@@ -34,13 +34,20 @@ export type PrefetchScript = {
 export async function prefetchScript(target: readonly string[]): Promise<PrefetchScript> {
   const {path, contents} = await bundle(
     {
-      entryPoints: [join(browserFolder, 'prefetchOnHover')],
+      entryPoints: [join(browserFolder, 'prefetch')],
       entryNames: 'assets/js/[name].[hash]',
     },
     target,
   );
   return {file: relativePath(browserFolder, path), contents};
 }
+
+/**
+ * The inline script of a page's head that downloads scripts while the page is still loading. Browsers
+ * without JavaScript would report `<link rel="modulepreload">` as failed.
+ */
+export const downloadScript = (addresses: readonly string[]): string =>
+  `for(let src of ${JSON.stringify(Array.from(new Set(addresses)))})import(src).catch(()=>{})`;
 
 /** Makes the inline script of a page, which loads the other scripts when they are needed. */
 export class PageScript {
@@ -79,16 +86,16 @@ export class PageScript {
     used: readonly string[],
     {start, visible}: {start: string; visible: string},
   ): Promise<string> {
-    const moduleOf: Record<string, string> = {load: start, idle: 'idle', visible};
+    const moduleOf: Record<string, string> = {interaction: 'interaction', visible};
+    const waiting = used.filter((when) => when in moduleOf);
     const islands = [
       `import {startIslands} from './startIslands';`,
       `import {${start}} from './${start}';`,
-      `import {idle} from './when/idle';`,
-      `import {${visible}} from './when/${visible}';`,
+      ...waiting.map((when) => `import {${moduleOf[when]}} from './when/${moduleOf[when]}';`),
       ...(start === 'startWithRetry'
         ? [`import {recordInput} from './recordInput';`, 'recordInput();']
         : []),
-      `startIslands({${used.map((when) => `${when}: ${moduleOf[when]}`).join()}}, ${start});`,
+      `startIslands({${used.map((when) => `${when}: ${moduleOf[when] ?? start}`).join()}}, ${start});`,
     ];
     const prefetch =
       `HTMLScriptElement.supports?.('speculationrules') || ` +

@@ -161,10 +161,23 @@ describe('an island', () => {
     expect($('style').text()).toBe('.open{top:2px}');
   });
 
-  it('has a script that starts it', async () => {
-    const $ = await rewrite('<site-island name="Menu" when="idle"></site-island>');
+  it('has its scripts downloaded early if it starts with the page', async () => {
+    const $ = await rewrite(
+      '<site-island name="Form" when="load"></site-island>' +
+        '<site-island name="Form" when="load"></site-island>' +
+        '<site-island name="Menu" when="interaction"></site-island>',
+    );
 
-    expect($('script[type="module"]').text()).toContain('requestIdleCallback');
+    expect($('head > script').text()).toBe(
+      'for(let src of ["/assets/js/Form.BBBB.js","/assets/js/shared.CCCC.js"])' +
+        'import(src).catch(()=>{})',
+    );
+  });
+
+  it('has a script that starts it', async () => {
+    const $ = await rewrite('<site-island name="Menu" when="interaction"></site-island>');
+
+    expect($('script[type="module"]').text()).toContain('"pointerover"');
   });
 });
 

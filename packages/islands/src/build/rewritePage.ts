@@ -3,6 +3,7 @@ import {islandTag} from '../islandTag.ts';
 import type {IslandScript, IslandScripts} from './bundleIslands.ts';
 import {isLongClassName} from './classNames.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
+import {downloadScript} from './pageScript.ts';
 import type {PageScript} from './pageScript.ts';
 import type {PageStyles} from './PageStyles.ts';
 
@@ -81,16 +82,22 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   removeUnusedPageClasses($, styles);
 
   const scripts = linkIslands($, context);
-  const whensOf = (islands: string) =>
+  const valuesOf = (name: string, islands: string) =>
     $(islandTag)
       .filter(islands)
       .toArray()
-      .map(({attribs}) => attribs.when);
+      .map(({attribs}) => attribs[name]);
+  const downloads = valuesOf('src', '[when="load"]').flatMap((src) => src?.split(' ') ?? []);
+  if (downloads.length > 0) {
+    $('head').append($('<script>').text(downloadScript(downloads)));
+  }
   const islandWords = scripts.flatMap(({words}) => words);
   const css = styles.of($, islandWords);
   $('head').append($('<style>').text(css + moveStyleAttributes($)));
   $('body').append(
-    $('<script type="module">').text(await pageScript.for(whensOf('*'), whensOf('[waiting]'))),
+    $('<script type="module">').text(
+      await pageScript.for(valuesOf('when', '*'), valuesOf('when', '[waiting]')),
+    ),
     $('<script type="speculationrules">').text(speculationRules),
   );
 }

@@ -1,4 +1,4 @@
-import {idle} from './idle';
+import {interaction} from './interaction';
 import {visible} from './visible';
 import {visiblePrefetched} from './visiblePrefetched';
 
@@ -35,24 +35,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('when the browser is idle', () => {
-  it('starts an island when the browser reports that it is idle', () => {
-    const isIdle = reportIdle();
-
-    idle(island, start);
-
+describe('when the visitor does something', () => {
+  it.each(['pointerover', 'keydown', 'focusin', 'scroll'])('starts an island on %s', (type) => {
+    interaction(island, start);
     expectNotStarted();
-    isIdle();
+
+    document.dispatchEvent(new Event(type, {bubbles: true}));
+
     expectStartedOnce();
   });
 
-  it('starts it after 200 ms in browsers without requestIdleCallback', () => {
-    jest.useFakeTimers();
+  it('starts it once', () => {
+    interaction(island, start);
 
-    idle(island, start);
+    for (const type of ['pointerover', 'focusin', 'keydown', 'keydown']) {
+      document.dispatchEvent(new Event(type, {bubbles: true}));
+    }
 
-    expectNotStarted();
-    jest.advanceTimersByTime(200);
     expectStartedOnce();
   });
 });

@@ -6,7 +6,7 @@ export default function DisclosurePage(): ReactNode {
   return (
     <main>
       <h1>A function</h1>
-      <Island name="Disclosure" when="idle">
+      <Island name="Disclosure" when="interaction">
         <Disclosure />
       </Island>
     </main>

@@ -10,7 +10,7 @@ const hover = (...ids: string[]) => {
 };
 
 beforeAll(() => {
-  jest.requireActual('./prefetchOnHover');
+  jest.requireActual('./prefetch');
 });
 beforeEach(() => {
   document.body.innerHTML =
