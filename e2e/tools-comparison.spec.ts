@@ -31,6 +31,15 @@ const tableOf = (page: Page): Locator => regionOf(page).getByRole('table');
 
 const statusOf = (page: Page): Locator => page.locator('[role="status"][data-words]');
 
+/** Shows the first tools of the table side by side. */
+async function showSideBySide(page: Page, count: number): Promise<void> {
+  for (const {name} of comparison.slice(0, count)) {
+    const label = words.toolComparison.compare.replace('{name}', name);
+    await page.getByRole('checkbox', {name: label, exact: true}).check();
+  }
+  await page.getByRole('button', {name: words.toolComparison.sideBySide}).click();
+}
+
 const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.scrollLeft);
 
 test.describe('the tool comparison', () => {
@@ -99,6 +108,14 @@ test.describe('the controls of the tool comparison', () => {
     expect(html.match(/<tr>/g)).toHaveLength(rows.length + 1);
   });
 
+  test('stay in their places when tools are side by side', async ({page}) => {
+    const copy = page.getByRole('button', {name: words.toolComparison.copy});
+    const {x} = await boxOf(copy);
+    await showSideBySide(page, 2);
+    await expect(tableOf(page).getByRole('row')).toHaveCount(2);
+    expect((await boxOf(copy)).x).toBe(x);
+  });
+
   test('sort by keyboard, without moving the focus', async ({page}) => {
     const head = tableOf(page).getByRole('columnheader').first();
     await head.getByRole('button').press('Enter');
@@ -143,11 +160,7 @@ test.describe('the tool comparison on a phone', () => {
   });
 
   test('shows tools side by side as cards to swipe, until Back', async ({page}) => {
-    for (const {name} of comparison.slice(0, 3)) {
-      const label = words.toolComparison.compare.replace('{name}', name);
-      await page.getByRole('checkbox', {name: label, exact: true}).check();
-    }
-    await page.getByRole('button', {name: words.toolComparison.sideBySide}).click();
+    await showSideBySide(page, 3);
     const cards = tableOf(page).getByRole('row');
     await expect(cards).toHaveCount(3);
     const {x, width} = await boxOf(cards.first());
