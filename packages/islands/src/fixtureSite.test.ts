@@ -65,6 +65,7 @@ describe('a site of islands', () => {
 
   it.each(pages)("has none of Docusaurus's scripts and stylesheets on the page %s", (name) => {
     const $ = page(outDir, name);
+    const downloadingScripts = $('site-island[when="load"]').length > 0 ? [undefined] : [];
 
     expect($('#__docusaurus h1').text()).not.toBe('');
     expect($('script[src], link[rel="stylesheet"], link[rel*="preload"]').length).toBe(0);
@@ -72,7 +73,7 @@ describe('a site of islands', () => {
       $('script')
         .toArray()
         .map(({attribs}) => attribs.type),
-    ).toEqual(['module', 'speculationrules']);
+    ).toEqual([...downloadingScripts, 'module', 'speculationrules']);
   });
 
   it('consists of pages, scripts of islands and static files', () => {

@@ -23,7 +23,7 @@ export async function measurePages(run: Run, folder: string): Promise<void> {
 }
 
 export async function measureWithLighthouse(run: Run, folder: string): Promise<void> {
-  const rounds = run.quick ? 1 : 3;
+  const rounds = run.quick ? 1 : 2;
   await whileServed(run, folder, scoredContestants, (servers) =>
     withChrome(async (chrome) => {
       for (let round = 1; round <= rounds; round++) {
@@ -47,7 +47,7 @@ export async function measureWithLighthouse(run: Run, folder: string): Promise<v
 
 /** Loads each page of each contestant once per round, so that the runs of a round are pairs. */
 export async function measurePaints(run: Run, folder: string): Promise<void> {
-  const rounds = run.quick ? 1 : 9;
+  const rounds = run.quick ? 1 : 7;
   await whileServed(run, folder, visitedContestants, async (servers) => {
     for (let round = 1; round <= rounds; round++) {
       for (const path of pagePaths) {
