@@ -73,6 +73,13 @@ export async function openWindow(
   return context.newPage();
 }
 
+/** Opens a page, and moves the mouse: some scripts start when a visitor first does something. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(buildOrigin + path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+}
+
 /** A window in which controls are used, and what happens there. */
 export type RecordedWindow = UsedPage & {takeProblems: () => Problems};
 
