@@ -15,7 +15,7 @@ import {evaluateJson} from './evaluateJson';
 import {extractPage} from './extractPage';
 import type {PageExtract} from './extractPage';
 import {extractStyles} from './extractStyles';
-import {maxScreenshotHeight, openPage, readLayoutShift, waitUntilStable} from './openWindow';
+import {maxScreenshotHeight, readLayoutShift, waitUntilStable} from './openWindow';
 import type {RecordedWindow} from './openWindow';
 import {viewportWidths} from './PageCapture';
 import type {PageCapture, PageInfo, Rows, Viewport} from './PageCapture';
@@ -94,7 +94,7 @@ async function captureView(
   exploration: Exploration,
 ): Promise<View> {
   const {page, takeProblems} = window;
-  const open = () => openPage(page, path);
+  const open = () => page.goto(buildOrigin + path);
   takeProblems();
   await open();
   await waitUntilStable(page);

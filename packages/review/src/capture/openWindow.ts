@@ -25,6 +25,9 @@ export const maxScreenshotHeight = 16_000;
 /** esbuild, which tsx uses, calls this helper in functions that are sent to a page. */
 const esbuildHelper = 'globalThis.__name ??= (named) => named';
 
+/** Starts scripts that wait until a visitor does something, when a page's own scripts have run. */
+const firstScroll = `addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')))`;
+
 /** Adds up how far content moves. It runs in the browser, so it can't use anything from outside. */
 function measureLayoutShift(): void {
   const window = globalThis as typeof globalThis & {layoutShift?: number};
@@ -60,6 +63,7 @@ export async function openWindow(
   await context.addInitScript(esbuildHelper);
   await context.addInitScript(measureLayoutShift);
   await context.addInitScript(announceEffects);
+  await context.addInitScript(firstScroll);
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.origin === buildOrigin) {
@@ -71,13 +75,6 @@ export async function openWindow(
       : route.abort();
   });
   return context.newPage();
-}
-
-/** Opens a page, and moves the mouse: some scripts start when a visitor first does something. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(buildOrigin + path);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
 }
 
 /** A window in which controls are used, and what happens there. */

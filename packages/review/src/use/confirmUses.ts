@@ -1,13 +1,14 @@
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {takeScreenshot} from '../capture/capturePage';
-import {openPage, openWindow, recordWindow} from '../capture/openWindow';
+import {openWindow, recordWindow} from '../capture/openWindow';
 import type {RecordedWindow} from '../capture/openWindow';
 import {viewports} from '../capture/PageCapture';
 import type {PageCapture, SiteCapture, Viewport} from '../capture/PageCapture';
 import {compareAllTexts} from '../compare/comparePage';
 import {compareUses} from '../compare/compareUses';
 import type {UseChange, UsePair} from '../compare/compareUses';
+import {buildOrigin} from '../versions/buildFiles';
 import {stepsInWords} from './Action';
 import {takeSteps} from './explorePage';
 import {noOutcome} from './PageUse';
@@ -41,7 +42,7 @@ async function repeat(
   use: Use,
   method: Method,
 ): Promise<void> {
-  await openPage(window.page, path);
+  await window.page.goto(buildOrigin + path);
   await window.page.waitForLoadState('networkidle');
   await waitForControls(window.page);
   const initial = await window.read();
