@@ -30,7 +30,7 @@ const growthPages = ['/', '/process', '/tools'];
 async function grow(
   run: Run,
   ids: ContestantId[],
-  {rounds, ...size}: ContentSize & {rounds: number},
+  {rounds = 1, ...size}: ContentSize & {rounds?: number},
   measure?: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   logProgress(`growth: ${nameOf(size)}`);
@@ -55,7 +55,7 @@ async function grow(
 
 export async function measureGrowth(run: Run): Promise<void> {
   for (const size of growthSizes.slice(0, run.quick ? 2 : undefined)) {
-    await grow(run, grownContestants, {...size, rounds: 1});
+    await grow(run, grownContestants, size);
   }
 }
 
