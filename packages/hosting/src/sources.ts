@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
-import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio/slim';
+import type {CheerioAPI} from 'cheerio/slim';
 
 /** What pages load or contain, by the directive of a content security policy that governs it. */
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>;
@@ -26,6 +26,8 @@ const addressAttributes: readonly (readonly [directive: string, selector: string
     ['form-action', 'form', 'action'],
     ['form-action', 'button, input', 'formaction'],
   ];
+
+const withAddress = addressAttributes.map(([, , name]) => `[${name}]`).join();
 
 /** `'self'`, the origin of another site, or a scheme such as `data:`. */
 function sourceOf(address: string): string {
@@ -103,8 +105,9 @@ export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
   add('img-src', self);
   // Lighthouse requests robots.txt from within the page.
   add('connect-src', self);
+  const addressed = $(withAddress);
   for (const [directive, selector, name] of addressAttributes) {
-    for (const element of $(selector).filter(`[${name}]`).toArray()) {
+    for (const element of addressed.filter(selector).filter(`[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
         add(directive, sourceOf(address));
       });

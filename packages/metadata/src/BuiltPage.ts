@@ -40,18 +40,19 @@ export function readPage(
   {titleEnd, isSiteHidden}: {titleEnd: string; isSiteHidden: boolean},
 ): BuiltPage {
   const $ = load(html, parserOptions);
-  const browserTitle = clean($('head > title').text());
+  const head = $('head');
+  const browserTitle = clean(head.find('title').text());
   const title = browserTitle.endsWith(titleEnd)
     ? browserTitle.slice(0, -titleEnd.length)
     : browserTitle;
-  const url = $('link[rel="canonical"]').attr('href');
-  const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+  const url = head.find('link[rel="canonical"]').attr('href');
+  const isHidden = /noindex/.test(head.find('meta[name="robots"]').attr('content') ?? '');
   return {
     file,
     url: url ?? '',
     title,
     heading: clean($('h1').first().text()) || title,
-    description: $('meta[name="description"]').attr('content') ?? '',
+    description: head.find('meta[name="description"]').attr('content') ?? '',
     isListed: url !== undefined && file !== '404.html' && (isSiteHidden || !isHidden),
     $,
   };

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {ReactNode} from 'react';
+import {createElement} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import {cardSize} from './cardSize';
@@ -16,11 +17,8 @@ export type Card = {
   content: ReactNode;
 };
 
-/** Measures elements that are as wide, or as high, as given. */
-export type Measure = (
-  content: ReactNode,
-  limit: {width: number} | {height: number},
-) => Promise<{width: number; height: number}>;
+/** Measures how wide a text is in one line, in pixels. */
+export type Measure = (text: string, style: CSSProperties) => Promise<number>;
 
 /** Part of the names, so that a new way of compressing gives new files. */
 const compression = {compressionLevel: 9, adaptiveFiltering: false} as const;
@@ -43,6 +41,7 @@ function explainMissing(language: string, text: string): Promise<string> {
 export class CardRenderer {
   readonly #fonts: CardFont[];
   readonly #cache: string;
+  readonly #widths = new Map<string, number>();
 
   /** @param cache the folder for images of earlier builds */
   constructor(fonts: readonly CardFont[], cache: string) {
@@ -51,13 +50,20 @@ export class CardRenderer {
   }
 
   /** Draws letters as shapes, so that no font has to be installed. */
-  readonly #layOut = (content: ReactNode, size: Parameters<Measure>[1]): Promise<string> =>
+  readonly #layOut = (content: ReactNode, size: {width: number} | {height: number}) =>
     satori(content, {...size, fonts: this.#fonts, loadAdditionalAsset: explainMissing});
 
-  readonly measure: Measure = async (content, limit) => {
-    const svg = await this.#layOut(content, limit);
-    const [, width, height] = /^<svg width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
-    return {width: Number(width), height: Number(height)};
+  readonly measure: Measure = async (text, style) => {
+    const key = JSON.stringify([text, style]);
+    const known = this.#widths.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const line = {display: 'flex', whiteSpace: 'nowrap', ...style};
+    const svg = await this.#layOut(createElement('div', {style: line}, text), {height: 1});
+    const width = Number(/^<svg width="([\d.]+)"/.exec(svg)?.[1]);
+    this.#widths.set(key, width);
+    return width;
   };
 
   /**

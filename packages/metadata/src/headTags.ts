@@ -32,8 +32,9 @@ export function headTags(
   {$}: BuiltPage,
   {siteName, baseUrl, themeColor, image, structuredData}: HeadFacts,
 ): string {
+  const tags = $('head > meta');
   const isMissing = (attribute: string, value: string) =>
-    $(`meta[${attribute}="${value}"]`).length === 0;
+    tags.filter(`[${attribute}="${value}"]`).length === 0;
   const openGraph = {
     'og:type': 'website',
     'og:site_name': siteName,

@@ -1,4 +1,4 @@
-import {convert} from 'html-to-text';
+import {compile} from 'html-to-text';
 import type {DomNode, FormatCallback} from 'html-to-text';
 import type {CheerioAPI} from 'cheerio';
 
@@ -34,19 +34,21 @@ const link: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
 };
 
+const convert = compile({
+  wordwrap: false,
+  formatters: {heading, link},
+  selectors: [
+    ...headings.map((level) => ({selector: `h${level}`, format: 'heading', options: {level}})),
+    ...skipped.map((selector) => ({selector, format: 'skip'})),
+    {selector: 'a', format: 'link'},
+    {selector: 'ul', options: {itemPrefix: '- '}},
+    {selector: 'table', format: 'dataTable', options: {uppercaseHeaderCells: false}},
+  ],
+});
+
 /** The text of a page's `<main>`, without forms, drawings and what screen readers skip. */
 export const plainText = ($: CheerioAPI): string =>
-  convert($.html($('main')), {
-    wordwrap: false,
-    formatters: {heading, link},
-    selectors: [
-      ...headings.map((level) => ({selector: `h${level}`, format: 'heading', options: {level}})),
-      ...skipped.map((selector) => ({selector, format: 'skip'})),
-      {selector: 'a', format: 'link'},
-      {selector: 'ul', options: {itemPrefix: '- '}},
-      {selector: 'table', format: 'dataTable', options: {uppercaseHeaderCells: false}},
-    ],
-  })
+  convert($.html($('main')))
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
 

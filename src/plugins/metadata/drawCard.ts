@@ -24,6 +24,9 @@ const smallestTitle = 38;
 const titleSizes = [88, 80, 72, 64, 56, 50, 44, smallestTitle];
 const titleHeight = 340;
 const titleLines = 6;
+const lineHeight = 1.1;
+/** The width of a space in the title. */
+const gapOf = (fontSize: number): number => fontSize / 4;
 
 const box = (style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement =>
   createElement('div', {style: {display: 'flex', ...style}}, ...children);
@@ -33,7 +36,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   fontSize,
   fontWeight: 800,
   letterSpacing: '-0.022em',
-  lineHeight: 1.1,
+  lineHeight,
 });
 
 type TitleBox = {size: number; width: number};
@@ -41,7 +44,7 @@ type TitleBox = {size: number; width: number};
 /** Words that wrap like text, but never break at a hyphen. */
 const titleOf = (title: string, {size, width}: TitleBox): ReactElement =>
   box(
-    {...titleStyle(size), width, flexWrap: 'wrap', columnGap: size / 4},
+    {...titleStyle(size), width, flexWrap: 'wrap', columnGap: gapOf(size)},
     ...title.split(/\s+/).map((word) => box({whiteSpace: 'nowrap'}, word)),
   );
 
@@ -58,18 +61,35 @@ const cutTitle = (title: string, width: number): ReactElement =>
     title,
   );
 
+/** How many lines words of these widths fill. */
+function countLines(widths: readonly number[], gap: number, lineWidth: number): number {
+  let lines = 1;
+  let end = -gap;
+  for (const width of widths) {
+    end += gap + width;
+    if (end > lineWidth) {
+      lines += 1;
+      end = width;
+    }
+  }
+  return lines;
+}
+
 /** The largest size at which a title fits without breaking a word, in lines of similar length. */
 async function fitTitle(title: string, maxWidth: number, measure: Measure): Promise<ReactElement> {
-  const heightOf = async (size: number, width: number) =>
-    (await measure(titleOf(title, {size, width}), {width})).height;
-  const widthOf = async (word: string, size: number) =>
-    (await measure(box(titleStyle(size), word), {height: titleHeight})).width;
-  const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a));
+  const words = title.split(/\s+/);
+  // Large, so that rounding doesn't matter.
+  const em = 1000;
+  const widths = await Promise.all(words.map((word) => measure(word, titleStyle(em))));
   for (const size of titleSizes) {
-    const [wordWidth, height] = [await widthOf(longest, size), await heightOf(size, maxWidth)];
-    if (wordWidth <= maxWidth && height <= titleHeight) {
+    // Satori makes boxes whole pixels wide.
+    const scaled = widths.map((width) => Math.ceil((width * size) / em));
+    const linesIn = (width: number) => countLines(scaled, gapOf(size), width);
+    const longest = Math.max(...scaled);
+    const lines = linesIn(maxWidth);
+    if (longest <= maxWidth && lines * lineHeight * size <= titleHeight) {
       let width = maxWidth;
-      while (width - size >= wordWidth && (await heightOf(size, width - size)) === height) {
+      while (width - size >= longest && linesIn(width - size) === lines) {
         width -= size;
       }
       return titleOf(title, {size, width});

@@ -51,10 +51,6 @@ describe('event handlers', () => {
       'in an island',
       '<site-island name="Menu"><p><b data-island-handlers="M onClick"></b></p></site-island>',
     ],
-    [
-      'on a link with an address',
-      '<a href="/tools" data-island-handlers="Link onMouseEnter">Tools</a>',
-    ],
     ['of a component that the site works without', '<b data-island-handlers="Bar onClick"></b>'],
   ])('are fine %s', (_where, body) => {
     expect(problemsOf(body, ['Bar'])).toEqual([]);

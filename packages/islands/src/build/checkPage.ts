@@ -3,9 +3,6 @@ import {islandTag} from '../islandTag.ts';
 import {handlerMark} from '../server/handlerMark.ts';
 import type {Problems} from './Problems.ts';
 
-/** A link works without its handlers. */
-const worksWithoutHandlers = 'a[href]';
-
 const textLimitChars = 40;
 
 /** Removes the marks of event handlers, and reports those outside of islands. */
@@ -15,7 +12,7 @@ function checkHandlers(
   ignored: readonly string[],
   problems: Problems,
 ): void {
-  for (const element of $(`[${handlerMark}]`).not(worksWithoutHandlers).toArray()) {
+  for (const element of $(`[${handlerMark}]`).toArray()) {
     const [component = '', ...handlers] = (element.attribs[handlerMark] ?? '').split(' ');
     if ($(element).closest(islandTag).length === 0 && !ignored.includes(component)) {
       const text = $(element).text().trim().slice(0, textLimitChars);

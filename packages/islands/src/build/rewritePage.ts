@@ -26,11 +26,14 @@ export const isRendered = (html: string): boolean => html.includes('__docusaurus
 
 /** Uses the class names of the stylesheet, and drops classes without rules. */
 function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>): void {
-  for (const element of $('[class]').toArray()) {
-    const names = ($(element).attr('class') ?? '').split(/\s+/).flatMap((name) => {
-      return isLongClassName(name) ? (classNames.get(name) ?? []) : name;
-    });
-    $(element).attr('class', names.join(' ') || null);
+  for (const {attribs} of $('[class]').toArray()) {
+    const names = (attribs.class ?? '')
+      .split(/\s+/)
+      .flatMap((name) => (isLongClassName(name) ? (classNames.get(name) ?? []) : name));
+    attribs.class = names.join(' ');
+    if (!attribs.class) {
+      delete attribs.class;
+    }
   }
 }
 

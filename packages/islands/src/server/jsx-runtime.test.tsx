@@ -21,6 +21,16 @@ it.each<[string, Record<string, unknown>]>([
   expect(renderToStaticMarkup(jsx('p', props))).toBe('<p id="a"></p>');
 });
 
+it('marks a link only if it has no address, because others work without their handlers', () => {
+  const links = jsxs(Fragment, {
+    children: [jsx('a', {href: '/tools', onClick}, 1), jsx('a', {onClick}, 2)],
+  });
+
+  expect(renderToStaticMarkup(links)).toBe(
+    '<a href="/tools"></a><a data-island-handlers=" onClick"></a>',
+  );
+});
+
 it('passes props to a component unchanged', () => {
   const Button = jest.fn<ReactNode, [object]>(() => null);
 

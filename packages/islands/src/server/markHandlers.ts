@@ -4,9 +4,12 @@ import {handlerMark} from './handlerMark.ts';
 
 type Props = Record<string, unknown>;
 
-/** Adds to an element with event handlers an attribute such as `Menu onClick onKeyDown`. */
+/**
+ * Adds to an element with event handlers an attribute such as `Menu onClick onKeyDown`. A link with
+ * an address gets none, because it works without its handlers.
+ */
 export function markHandlers<T extends Props | null | undefined>(type: ElementType, props: T): T {
-  if (typeof type !== 'string' || !props) {
+  if (typeof type !== 'string' || !props || (type === 'a' && props.href)) {
     return props;
   }
   const handlers = Object.keys(props).filter(
