@@ -5,7 +5,8 @@ export default {
   // Jest's sandbox makes each use of a global slow, and comparing screenshots uses it for each pixel.
   sandboxInjectedGlobals: ['Math'],
   roots: ['<rootDir>/src', '<rootDir>/packages'],
-  globalSetup: '<rootDir>/src/testing/bundleIslands.ts',
+  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   runtime: '<rootDir>/src/testing/Runtime.mjs',
   resolver: '<rootDir>/src/testing/resolver.mjs',

@@ -29,9 +29,6 @@ beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'records-'));
   cpSync(recordsFolder, join(siteDir, recordsFolder), {recursive: true});
 });
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
-});
 
 it('reads one record file', () => {
   change('site', /^brand: .*/m, 'brand: Another Name');

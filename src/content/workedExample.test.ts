@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {loadContentConfig, readPages} from '@sitekit/content-check';
@@ -10,10 +10,6 @@ import {visit} from 'unist-util-visit';
 /* The code of the worked example on "How It Works" does what the page says. */
 
 const folder = mkdtempSync(join(tmpdir(), 'example-'));
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 function fencedCode(): Record<string, string> {
   const pages = readPages(process.cwd(), loadContentConfig(process.cwd()));
   const page = pages.find(({route}) => route === '/how-it-works');

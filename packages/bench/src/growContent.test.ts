@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parse} from 'yaml';
@@ -18,9 +18,6 @@ const titleOf = (name: string) => fieldOf(name, 'title');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(frozenContentDir, folder, {recursive: true});
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true});
 });
 
 it('has the size that the frozen content has', () => {

@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {builtPages} from './builtPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 it('rejects a build without pages', () => {
   expect(() => builtPages(folder)).toThrow('contains no pages');

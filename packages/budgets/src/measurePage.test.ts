@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -21,10 +21,6 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets/js'), {recursive: true});
   writeFileSync(join(folder, 'assets/js/Catalogue.A1B2.js'), catalogue);
   writeFileSync(join(folder, 'assets/js/shared.C3D4.js'), shared);
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
 });
 
 const measure = (html: string, baseUrl = '/') => {

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {readBudgets} from './readBudgets';
 
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
 const file = join(folder, 'budgets.yaml');
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 const read = (text: string) => {
   writeFileSync(file, text);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {CheerioAPI} from 'cheerio';
@@ -42,7 +42,6 @@ beforeAll(() => {
   writeFileSync(join(siteDir, 'fonts.css'), '@font-face {src: url(./font.woff2)}');
   $ = load(assemble(siteDir, 'build', config));
 });
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('has a cover, in the language and with the drawing of the first page', () => {
   expect($('html').attr('lang')).toBe('de');

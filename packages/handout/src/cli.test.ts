@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
@@ -15,8 +15,6 @@ function makeHandout() {
   });
   return {status, stderr};
 }
-
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('says that the site has to be built first', () => {
   const {status, stderr} = makeHandout();

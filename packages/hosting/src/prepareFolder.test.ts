@@ -12,9 +12,6 @@ beforeEach(() => {
   write('benefits.html', page('<style>p{color:blue}</style><img src=https://a.example/b.png>'));
   write('404.html', page(''));
 });
-afterEach(() => {
-  rmSync(outDir, {recursive: true});
-});
 
 const page = (head: string) =>
   `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body>`;
@@ -118,14 +115,15 @@ it('compresses texts, after they got their policy', async () => {
 });
 
 it.each([
-  ['as small as it can', 10_000, true],
-  ['faster, if there are many', 60_000, false],
-])('compresses texts %s', async (_how, count, isSmallest) => {
-  const numbers = Array.from({length: count}, (_, index) => index ** 2).join(' ');
-  ['one.txt', 'two.txt'].forEach((file) => write(file, numbers));
+  ['as small as it can', 1, true],
+  ['faster, if there are many', 1024 * 1024, false],
+])('compresses texts %s', async (_how, others, isSmallest) => {
+  const numbers = Array.from({length: 10_000}, (_, index) => index ** 2).join(' ');
+  write('numbers.txt', numbers);
+  write('others.txt', ' '.repeat(others));
   await prepare();
 
-  const compressed = read('one.txt.br');
+  const compressed = read('numbers.txt.br');
   expect(brotliDecompressSync(compressed).toString()).toBe(numbers);
   expect(compressed.equals(brotliCompressSync(numbers))).toBe(isSmallest);
 });

@@ -30,10 +30,6 @@ const nodeModules = join(
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-package-')));
 const siteDir = join(folder, 'site');
 const outDir = join(siteDir, 'build');
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 const run = (cwd: string, command: string, ...args: string[]) =>
   promisify(execFile)(command, args, {
     cwd,

@@ -73,7 +73,6 @@ beforeEach(() => {
   mkdirSync(join(folder, 'assets/css'), {recursive: true});
   Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, file), text));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 it('adds an image that exists and its description to each page, below the path of the site', async () => {
   await build(false);

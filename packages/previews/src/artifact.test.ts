@@ -24,9 +24,6 @@ beforeEach(() => {
   write('review/index.html');
   write('review/summary.md', '## One page changes');
 });
-afterEach(() => {
-  rmSync(artifact, {recursive: true});
-});
 
 it('accepts a preview and its report, and reads the summary and the time', () => {
   expect(validate()).toEqual({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runCommand} from './commands';
@@ -37,9 +37,6 @@ beforeEach(() => {
   gitHub = new FakeGitHub();
   write('build/index.html', `<!doctype html><head>${tags}<title>A</title>`);
   write('review/index.html', `<!doctype html><head>${tags}<title>A</title>`);
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true});
 });
 
 describe('on another host', () => {

@@ -37,10 +37,6 @@ beforeEach(() => {
   build = mkdtempSync(join(tmpdir(), 'build-'));
   writeFileSync(join(build, 'index.html'), 'new');
 });
-afterEach(() => {
-  rmSync(url, {recursive: true});
-  rmSync(build, {recursive: true});
-});
 
 it('replaces the site and keeps the previews', async () => {
   await updatePagesBranch({url}, 'Before', (pages) => {

@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -33,9 +32,6 @@ const publish = (name: string, text?: string) =>
 beforeEach(() => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
   initRemote(url);
-});
-afterEach(() => {
-  rmSync(url, {recursive: true});
 });
 
 it('creates the branch', async () => {

@@ -20,9 +20,6 @@ beforeEach(() => {
   write('index.html');
   write('assets/js/Navbar.js', 'export {}');
 });
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
 
 it.each([
   ...['benefits.html', 'img/a picture (2).png', '_headers', '_redirects', 'Photo.JPG'],

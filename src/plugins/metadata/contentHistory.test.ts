@@ -37,7 +37,6 @@ beforeAll(() => {
   commit(tools, '<ToolCatalogue />', '2026-01-02T12:00:00Z');
   commit('docs-content/data/tools.yaml', '[]', '2026-01-03T12:00:00Z');
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 
 it('dates a page, and one that shows records by the newer of both', async () => {
   expect(await dayOf(site, plain)).toBe('2026-01-01');

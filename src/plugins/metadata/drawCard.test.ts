@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Card} from '@sitekit/metadata';
@@ -20,8 +20,6 @@ const draw = (changed: Partial<typeof words>, picture?: string): Promise<Card> =
 /** The font sizes and the texts of a card, in order. */
 const sizesOf = ({content}: Card) =>
   Array.from(JSON.stringify(content).matchAll(/"fontSize":(\d+)/g), ([, size]) => Number(size));
-
-afterAll(() => rmSync(cache, {recursive: true}));
 
 it('has the brand, the title, the address and the drawing in the colors of the tokens', async () => {
   const {background, content} = await draw({}, drawing);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {exampleUrlWarning} from './exampleUrlWarning';
@@ -10,9 +10,6 @@ beforeAll(() => {
   mkdirSync(join(siteDir, 'docs-content/data'), {recursive: true});
   const yaml = 'brand: A\naddress: https://vibe-coding.example.com\n';
   writeFileSync(join(siteDir, 'docs-content/data/site.yaml'), yaml);
-});
-afterAll(() => {
-  rmSync(siteDir, {recursive: true});
 });
 
 it('names the line to change', () => {

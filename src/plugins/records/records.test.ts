@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -18,9 +18,6 @@ function change(name: string, from: RegExp, to: string) {
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(recordsFolder, join(siteDir, recordsFolder), {recursive: true});
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
 });
 
 /** What the plugin provides to the pages. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
@@ -65,8 +65,6 @@ beforeAll(() => {
     [site, '@sitekit/content-check'],
   ]);
 });
-
-afterAll(() => rmSync(copy, {recursive: true}));
 
 it.each([
   ['a package that imports from the site', 0, "packages/content-check can't import this"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -30,8 +30,6 @@ const startPlugin = () =>
   );
 
 beforeAll(() => writeFileSync(componentsFile, JSON.stringify([panel])));
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
 it('writes the gallery as MDX, which is compiled like a page', async () => {
   const plugin = await startPlugin();
   await plugin.loadContent?.();

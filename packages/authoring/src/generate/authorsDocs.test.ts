@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {authorsDocs} from './authorsDocs';
 
 const folder = mkdtempSync(join(tmpdir(), 'authors-docs-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
 it('generates the JSON, the snippets and the marked parts of the guide', () => {
   const guide = join(folder, 'guide.md');
   const marked = (name: string) => `<!-- generated: ${name} -->\n<!-- /generated -->\n`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {assertUpToDate, writeFiles} from './writeFiles';
@@ -12,7 +12,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'generated-'));
   log.mockClear();
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 afterAll(() => log.mockRestore());
 
 it('writes new and changed files, and names them', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {writeChanges} from '@sitekit/content-check';
@@ -35,7 +35,6 @@ beforeEach(() => {
   change('First', 'One', '1');
   change('Second', 'Three', '3');
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('undoes and redoes changes in order, and restores the file exactly', () => {
   const changed = read();

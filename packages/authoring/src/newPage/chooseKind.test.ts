@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {chooseKind} from './chooseKind';
@@ -11,7 +11,6 @@ beforeAll(() => {
     writeFileSync(join(folder, name), '');
   }
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 
 it.each(['case-study', 'Case study', ' 2 '])('understands %j', async (answer) => {
   expect(await chooseKind(folder, answer, undefined)).toBe('case-study.mdx');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import * as z from 'zod';
@@ -28,7 +28,6 @@ beforeEach(() => {
   writeFileSync(join(folder(), 'benefits.mdx'), '# Benefits\n');
   writeFileSync(join(folder(), 'index.mdx'), '# Home\n');
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Gives one answer after another, and keeps the problems that it was shown. */
 function answering(...answers: string[]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ContentWatcher} from './ContentWatcher';
@@ -13,8 +13,6 @@ jest.mock('chokidar', () => ({
 }));
 
 const siteDir = mkdtempSync(join(tmpdir(), 'content-watcher-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
 const problem = (message: string): QuotedDiagnostic => ({
   file: 'content/index.mdx',
   line: 1,

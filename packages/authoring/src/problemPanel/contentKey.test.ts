@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {contentKey} from './contentKey';
@@ -21,7 +21,6 @@ beforeEach(() => {
   write('content/data/tools.yaml', '- name: A');
   key = keyWith();
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('is the same before and after an edit was written', () => {
   const edited = keyWith(['content/page.mdx', 'Two']);

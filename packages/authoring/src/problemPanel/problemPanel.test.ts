@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -16,8 +16,6 @@ const context = {
 } as unknown as LoadContext;
 const report = () =>
   JSON.parse(readFileSync(join(generatedFilesDir, 'problem-panel/report.json'), 'utf8')) as unknown;
-
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('gives the browser an empty report before the first check', () => {
   problemPanelPlugin(context, {gallery: 'gallery'});

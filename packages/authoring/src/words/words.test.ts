@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {SourceFile, checkContent} from '@sitekit/content-check';
@@ -49,7 +49,6 @@ beforeEach(() => {
   write('words.txt', '# Words\nAstro\n');
   jest.mocked(checkContent).mockImplementation(findWords);
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Gives one answer after another, and presses Ctrl-C in the end. */
 async function review(answers?: string[], page?: string): Promise<string> {

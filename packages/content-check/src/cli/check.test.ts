@@ -20,6 +20,7 @@ const corpus = resolve(__dirname, '../../corpus');
 const worker = fork(resolve(__dirname, '__fixtures__/runWorker.ts'), {
   execArgv: ['--require', require.resolve('tsx/cjs')],
 });
+
 jest.setTimeout(30_000);
 
 let siteDir = '';
@@ -46,9 +47,6 @@ beforeEach(() => {
   // The configuration finds the package by a relative path.
   const config = JSON.stringify(join(corpus, 'site/content.config'));
   writeFileSync(join(siteDir, 'content.config.ts'), `export {default} from ${config};\n`);
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
 });
 afterAll(() => worker.kill());
 

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -37,7 +36,6 @@ beforeEach(() => {
   symlinkSync('../..', pathOf('content/out'));
   symlinkSync('../outside.txt', pathOf('names.txt'));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 it('replaces a file, keeps its mode and leaves no draft', () => {
   chmodSync(pathOf('content/page.mdx'), 0o640);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {bundleIslands} from './bundleIslands';
@@ -21,9 +21,6 @@ const withStore = component(
 let siteDir = '';
 beforeEach(() => {
   siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
-});
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
 });
 
 /** Bundles the islands of a site with these files, whose paths are relative to `src`. */

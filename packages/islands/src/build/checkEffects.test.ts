@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {checkEffects} from './checkEffects';
@@ -7,10 +7,6 @@ import {Problems} from './Problems';
 
 const folder = mkdtempSync(join(tmpdir(), 'effects-'));
 const file = join(folder, 'effects.jsonl');
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 function problemsOf(reports: object[], ignored: string[] = []) {
   writeFileSync(file, reports.map((report) => `${JSON.stringify(report)}\n`).join(''));
   const problems = new Problems();

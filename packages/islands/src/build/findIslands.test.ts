@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {findIslands} from './findIslands';
@@ -7,9 +7,6 @@ import {findIslands} from './findIslands';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'islands-'));
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true});
 });
 
 function write(...files: string[]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Metafile} from 'esbuild';
@@ -37,7 +37,6 @@ beforeAll(() => {
   install('@scope/tool', 'ISC');
   install('unused', 'GPL');
 });
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('writes the licenses of what is in a script next to it', () => {
   const files = scriptsWithLicenses({

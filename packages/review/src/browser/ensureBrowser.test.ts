@@ -33,10 +33,6 @@ afterEach(() => {
   }
 });
 
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 describe('findBrowser', () => {
   it('finds the system’s browser', () => {
     const path = addProgram('chromium');

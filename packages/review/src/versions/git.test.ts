@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {findBase, git} from './git';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-git-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
 const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
 
 it('finds the version to compare with', () => {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {identicalPages} from './identicalPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'identical-pages-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
 const home = '<a href="/tools#prices">Prices</a><script src="/site.js"></script>';
 const tools = '<h2 id="prices">Prices</h2>';
 

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -48,10 +47,6 @@ beforeAll(() => {
   write(join(checkout, 'tools/islands/cli.js'), 'of the checkout');
 
   sharePackages(project, checkout);
-});
-
-afterAll(() => {
-  rmSync(work, {recursive: true});
 });
 
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');

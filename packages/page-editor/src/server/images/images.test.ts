@@ -24,7 +24,6 @@ const picture = (width: number, height: number, background = '#123456') =>
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'images-'));
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('adds a picture in a size that pages need, under a name that an address can have', async () => {
   const photo = await picture(3200, 2000).jpeg().toBuffer();

@@ -30,7 +30,6 @@ beforeEach(() => {
   git(siteDir(), 'add', '--all');
   git(siteDir(), 'commit', '--quiet', '--message', 'Begin');
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 it('sends changed, new and deleted files of the content, and nothing else', async () => {
   write('content/a.mdx', 'Two');

@@ -1,0 +1,5 @@
+import {removeTemporaryFolder} from './temporaryFolder';
+
+export default function globalTeardown(): void {
+  removeTemporaryFolder();
+}
