@@ -87,11 +87,11 @@ export class PageScript {
     {start, visible}: {start: string; visible: string},
   ): Promise<string> {
     const moduleOf: Record<string, string> = {interaction: 'interaction', visible};
-    const waiting = used.filter((when) => when in moduleOf);
+    const delayed = used.filter((when) => when in moduleOf);
     const islands = [
       `import {startIslands} from './startIslands';`,
       `import {${start}} from './${start}';`,
-      ...waiting.map((when) => `import {${moduleOf[when]}} from './when/${moduleOf[when]}';`),
+      ...delayed.map((when) => `import {${moduleOf[when]}} from './when/${moduleOf[when]}';`),
       ...(start === 'startWithRetry'
         ? [`import {recordInput} from './recordInput';`, 'recordInput();']
         : []),
