@@ -12,7 +12,6 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
   const isUpdate = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   await page.setViewportSize({width: 1100, height: 900});
   const editor = await edit('/benefits');
-  await expect(page.getByText('No problems')).toBeVisible(patience);
   await editor.open(/^Edit Benefit · benefits\.mdx:\d+: Tailored pitches/);
   await editor.dialog.getByText('More fields').click();
   await editor.dialog.getByRole('searchbox').fill('target');
@@ -20,6 +19,7 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
 
   await expect(editor.dialog).toMatchAriaSnapshot({name: 'edit-on-page.aria.yml'});
   if (isUpdate) {
+    await expect(page.getByText('No problems')).toBeVisible(patience);
     await page.screenshot({path: picture});
   }
 });
