@@ -54,6 +54,15 @@ it('has the text box first and focused, and saves what is typed', async () => {
   expect(session.news.get()).toBe('Saved.');
 });
 
+it('appears with its rich text focused, which takes the focus from nothing later', async () => {
+  await renderDialog([
+    field({control: {kind: 'prose', content: 'inline'}}),
+    field({place: 2, name: 'to'}),
+  ]);
+
+  expect(screen.getByRole('textbox', {name: 'title'})).toHaveFocus();
+});
+
 it('saves with Ctrl+Enter, and only closes when nothing changed', async () => {
   const {user, session, requestsTo} = await renderDialog([field()]);
   await user.keyboard('{Control>}{Enter}{/Control}');

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useId} from 'react';
+import {useId} from 'react';
 import type {ReactNode} from 'react';
 import type {Field} from '../../protocol';
 import {BooleanControl} from '../controls/BooleanControl';
@@ -9,10 +9,9 @@ import {ImageControl} from '../controls/ImageControl';
 import {LinkControl} from '../controls/LinkControl';
 import {NumberControl} from '../controls/NumberControl';
 import {TextControl} from '../controls/TextControl';
+import {ProseControl} from '../prose/ProseControl';
 import {WithCode} from './WithCode';
 import styles from './styles.module.css';
-
-const ProseControl = lazy(() => import('../prose/ProseControl'));
 
 type FieldControlProps = Pick<ControlProps, 'value' | 'hasFocus' | 'ask' | 'onChange'> & {
   field: Field;
@@ -58,9 +57,7 @@ export function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
           <WithCode>{description}</WithCode>
         </p>
       )}
-      <Suspense fallback={<p>Loading…</p>}>
-        {control(field, {...rest, id, labelId: `${id}-label`, describedBy, isRequired})}
-      </Suspense>
+      {control(field, {...rest, id, labelId: `${id}-label`, describedBy, isRequired})}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import type {Value} from '../../protocol';
 import {supportLayout} from '../__fixtures__/browser';
 import {fakeServer} from '../__fixtures__/fakeServer';
-import ProseControl from './ProseControl';
+import {ProseControl} from './ProseControl';
 import type {ProseContent} from './schema';
 
 supportLayout();

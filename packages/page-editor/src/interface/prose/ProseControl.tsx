@@ -9,7 +9,7 @@ import type {ProseContent} from './schema';
 import styles from './styles.module.css';
 
 /** Prose as rich text where that changes nothing else, otherwise or on request as Markdown. */
-export default function ProseControl(props: ControlProps & {content: ProseContent}): ReactNode {
+export function ProseControl(props: ControlProps & {content: ProseContent}): ReactNode {
   const {content, value, onChange} = props;
   const text = textOf(value);
   const [isMarkdown, setMarkdown] = useState(false);
