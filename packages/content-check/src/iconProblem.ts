@@ -17,7 +17,7 @@ export function iconProblem(
   if (names.includes(withoutFile)) {
     return {
       message: `The icon "${name}" doesn't exist.`,
-      hint: `An icon is a name, without a folder or an ending. Write ${withoutFile}`,
+      hint: `An icon is a name, without a folder or a file extension. Write ${withoutFile}`,
     };
   }
   const meant = nearest(name, names, ICON_TOLERANCE);

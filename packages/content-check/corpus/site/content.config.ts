@@ -126,7 +126,8 @@ export default defineContentConfig({
     slug: z
       .string()
       .regex(/^\/[\w\-/]*$/)
-      .optional(),
+      .optional()
+      .describe('The address of the page, such as /pilot, if it differs from the name of its file'),
     draft: z.boolean().optional(),
   }),
   records: {shop, products},

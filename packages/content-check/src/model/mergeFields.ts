@@ -14,6 +14,6 @@ export const isMergeField = (braces: string): boolean =>
   /^\{(?:\{[^{}]*\}|%[^{}]*%|![\w.]+)\}$/.test(braces);
 
 export const mergeField = (braces: string): DiagnosticDetails => ({
-  message: `${braces} is a placeholder of a mailing tool.`,
+  message: `${braces} is a placeholder from a mailing tool.`,
   hint: replaceHint,
 });

@@ -16,7 +16,7 @@ const mistakes: [pattern: RegExp, message: string, replace: (found: string) => s
   ],
   [
     /“[^“”"\n\0]*"|"[^“”"\n\0]*”/g,
-    'These quotes have different shapes.',
+    "These quotes don't match.",
     (found) => `“${found.slice(1, -1)}”`,
   ],
 ];

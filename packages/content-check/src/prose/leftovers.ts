@@ -30,13 +30,17 @@ const leftovers: [pattern: RegExp, name: string, hint: string, severity?: 'warni
     'looks like placeholder text',
     final,
   ],
-  [/\*\|\w+\|\*|(?<!\S)%[A-Z][A-Z_]+%(?!\S)|%%\w+%%/g, 'is a placeholder of a mailing tool', final],
+  [
+    /\*\|\w+\|\*|(?<!\S)%[A-Z][A-Z_]+%(?!\S)|%%\w+%%/g,
+    'is a placeholder from a mailing tool',
+    final,
+  ],
   [
     /\[\/?(?:caption|gallery|embed|audio|video|vc_\w+|et_pb_\w+)\b[^\]\n]*\]/g,
     'is left over from another program',
     remove,
   ],
-  [/\[[A-Z]{2,3}\d{1,2}\](?![(:[])/g, 'looks like the mark of a comment in Word', remove],
+  [/\[[A-Z]{2,3}\d{1,2}\](?![(:[])/g, 'looks like a comment mark from Word', remove],
   [/(?<=[\p{L}.,;”"])\[\d{1,3}\](?![(:[])/gu, 'looks like a reference from another page', remove],
   [/【[^】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bturn\d+(?:search|view)\d+\b/g, chat, remove],
   [

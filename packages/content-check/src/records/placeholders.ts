@@ -16,10 +16,7 @@ function placeholderProblem(text: string, names: readonly string[]): [string, st
     ];
   }
   return missing.length > 0
-    ? [
-        `${inBraces(missing)} is missing in this text.`,
-        'Write it where the site fills something in.',
-      ]
+    ? [`${inBraces(missing)} is missing from this text.`, 'Add it where visitors see its value.']
     : undefined;
 }
 

@@ -44,7 +44,7 @@ function problemOf(page: Page, firstWith: ReturnType<typeof firstPages>): Diagno
     return [
       file.diagnostic(0, {
         message: `This file and ${namesake.file.path} have the same name.`,
-        hint: 'Rename one of them. Capital letters and the ending make no difference.',
+        hint: 'Rename one of them. Capital letters and the file extension make no difference.',
       }),
     ];
   }

@@ -61,7 +61,7 @@ export function copiedAddressProblem(address: URL): DiagnosticDetails | undefine
   if (clean) {
     return {
       severity: 'warning',
-      message: 'This address says where its visitors come from.',
+      message: 'This address contains tracking parameters.',
       hint: `Unless that is on purpose, write ${clean}`,
     };
   }

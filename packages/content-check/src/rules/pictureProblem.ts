@@ -56,8 +56,8 @@ export function pictureProblem(
     count < KB_PER_MB ? `${count} kB` : `${Math.round((count / KB_PER_MB) * 10) / 10} MB`;
   return kb > maxKb
     ? {
-        message: `This picture has ${inWords(kb)}, so it loads slowly: ${path}`,
-        hint: `Make it smaller than ${inWords(maxKb)}: reduce it to 2000 pixels, or save it as .webp.`,
+        message: `This picture is ${inWords(kb)}, so it loads slowly: ${path}`,
+        hint: `Make it smaller than ${inWords(maxKb)}: resize it to 2000 pixels, or save it as .webp.`,
       }
     : undefined;
 }

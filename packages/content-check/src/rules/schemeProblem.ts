@@ -52,7 +52,7 @@ export function schemeProblem(
     case 'data':
       if (isImage) {
         return {
-          message: 'This image is part of the text, which makes the page slow.',
+          message: 'This image is embedded in the text, which makes the page slow.',
           hint: 'Save it as a file in static/img, and write its address, such as /img/chart.png.',
         };
       }
