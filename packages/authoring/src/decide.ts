@@ -21,7 +21,9 @@ const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim
 export async function decide({option, question, given, ask, problemOf}: Decision): Promise<string> {
   let value = given ?? (await ask?.(question, undefined));
   if (value === undefined) {
-    throw new Error(`The option --${option} is missing.`);
+    throw new Error(
+      `The option --${option} is missing. Add --${option} "…", or run the command in a terminal, where it asks.`,
+    );
   }
   let problem = problemOf(value);
   while (problem && ask && given === undefined) {
