@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {createJiti} from 'jiti';
 import type * as Reader from '@ours/src/content/readRecords';
 import type * as Links from '@ours/src/content/contactLinks';
+import type * as Calendar from '@ours/src/plugins/calendar';
 import type * as Anchors from '@ours/src/remark/anchors';
 import type * as Icons from '@ours/src/remark/icons';
 
@@ -21,11 +22,13 @@ export async function loadOurs() {
   const load = <Module>(path: string) => jiti.import<Module>(join(siteDir, path));
   const {readAllRecords} = await load<typeof Reader>('src/content/readRecords.ts');
   const {contactLinks} = await load<typeof Links>('src/content/contactLinks.ts');
+  const {calendarFile} = await load<typeof Calendar>('src/plugins/calendar/index.ts');
   const {default: remarkIcons} = await load<typeof Icons>('src/remark/icons.ts');
   const {default: remarkAnchors} = await load<typeof Anchors>('src/remark/anchors.ts');
   return {
     records: readAllRecords(siteDir),
     remarkPlugins: [remarkAnchors, remarkIcons],
     contactLinks,
+    calendar: calendarFile(siteDir),
   };
 }

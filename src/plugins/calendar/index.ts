@@ -2,14 +2,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentRecord} from '../records/currentRecords';
 import {meetingTemplate} from './meetingTemplate';
 
+/** The calendar file that the contact form fills in. */
+export function calendarFile(siteDir: string): string {
+  const [site, words] = [currentRecord(siteDir, 'site'), currentRecord(siteDir, 'interface')];
+  const summary = words.contactForm.after.meeting.replace('{brand}', site.brand);
+  return meetingTemplate(summary, site.contact.timeZone);
+}
+
 /** Provides the calendar file for the contact form, so that no page loads what it is made with. */
 export default function calendarPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'calendar',
-    allContentLoaded: ({actions}) => {
-      const [site, words] = [currentRecord(siteDir, 'site'), currentRecord(siteDir, 'interface')];
-      const summary = words.contactForm.after.meeting.replace('{brand}', site.brand);
-      actions.setGlobalData(meetingTemplate(summary, site.contact.timeZone));
-    },
+    allContentLoaded: ({actions}) => actions.setGlobalData(calendarFile(siteDir)),
   };
 }

@@ -62,6 +62,7 @@ function frontMatterOf(file: string): FrontMatter {
 export default function pages({
   records,
   remarkPlugins,
+  calendar,
 }: Awaited<ReturnType<typeof loadOurs>>): AstroIntegration {
   return {
     name: 'pages',
@@ -107,7 +108,7 @@ export default function pages({
                   const {newTab} = records.interface;
                   const read = this.environment.name === 'client' ? {interface: {newTab}} : records;
                   return id === `\0${virtualRecords}`
-                    ? `export default ${JSON.stringify(read)}`
+                    ? `export default ${JSON.stringify(read)}; export const calendar = ${JSON.stringify(calendar)}`
                     : undefined;
                 },
               },

@@ -7,7 +7,7 @@ const toItem = ({name: label, path: to}: {name: string; path: string}) => ({labe
 
 /** The same pages and components in the classic theme, unchanged. */
 export default async function createConfig(): Promise<Config> {
-  const {records, remarkPlugins, contactLinks} = await loadOurs();
+  const {records, remarkPlugins, contactLinks, calendar} = await loadOurs();
   const {site} = records;
   const {email, phone} = contactLinks(site.contact);
   return {
@@ -43,6 +43,10 @@ export default async function createConfig(): Promise<Config> {
           await actions.createData('records.json', records);
         },
         configureWebpack: () => ({resolve: {alias: {'@ours': siteDir}}}),
+      }),
+      () => ({
+        name: 'calendar',
+        contentLoaded: ({actions}) => actions.setGlobalData(calendar),
       }),
     ],
     themeConfig: {

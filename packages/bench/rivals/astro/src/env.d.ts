@@ -5,4 +5,5 @@ declare module 'virtual:records' {
 
   const records: Records;
   export default records;
+  export const calendar: string;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import View from '@ours/src/components/ContactForm';
 import type {ContactFormProps} from '@ours/src/components/ContactForm';
 import {useRecords} from '@ours/src/content/useRecords';
@@ -7,5 +8,6 @@ export default function ContactForm(
   props: Omit<ContactFormProps, 'contact' | 'calendar' | 'words'>,
 ): ReactNode {
   const {site, interface: words} = useRecords();
-  return <View {...props} contact={site.contact} calendar="" words={words.contactForm} />;
+  const calendar = usePluginData('calendar') as string;
+  return <View {...props} contact={site.contact} calendar={calendar} words={words.contactForm} />;
 }
