@@ -7,7 +7,6 @@ it('covers the pages below the base URL, without files', () => {
       and: [
         {href_matches: '/preview/7/*'},
         {not: {href_matches: '/preview/7/*.*'}},
-        {not: {selector_matches: '[download], [target]'}},
       ],
     },
     eagerness: 'moderate',

@@ -2,6 +2,9 @@
  * The text of a `<script type="speculationrules">` that prerenders a page of this site while the
  * pointer or a finger is on a link to it, or prefetches it if the browser can't prerender.
  *
+ * The rules only match addresses: with `selector_matches`, Chromium compares links with the selector
+ * whenever styles change, which took a quarter of the time of a click on a filter.
+ *
  * @param baseUrl the folder that the site is served from
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
@@ -12,7 +15,6 @@ export function speculationRules(baseUrl: string): string {
         {href_matches: `${baseUrl}*`},
         // Files, such as a PDF, have an extension; pages have none.
         {not: {href_matches: `${baseUrl}*.*`}},
-        {not: {selector_matches: '[download], [target]'}},
       ],
     },
     eagerness: 'moderate',
