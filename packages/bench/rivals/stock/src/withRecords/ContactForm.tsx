@@ -8,6 +8,6 @@ export default function ContactForm(
   props: Omit<ContactFormProps, 'contact' | 'calendar' | 'words'>,
 ): ReactNode {
   const {site, interface: words} = useRecords();
-  const calendar = usePluginData('calendar') as string;
+  const calendar = usePluginData('calendar');
   return <View {...props} contact={site.contact} calendar={calendar} words={words.contactForm} />;
 }
