@@ -4,10 +4,7 @@ import {speculationRules} from './speculationRules';
 it('covers the pages below the base URL, without files', () => {
   const rule = {
     where: {
-      and: [
-        {href_matches: '/preview/7/*'},
-        {not: {href_matches: '/preview/7/*.*'}},
-      ],
+      and: [{href_matches: '/preview/7/*'}, {not: {href_matches: '/preview/7/*.*'}}],
     },
     eagerness: 'moderate',
   };
