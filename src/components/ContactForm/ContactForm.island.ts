@@ -1,4 +1,1 @@
-import {replayInput} from '@sitekit/islands/replayInput';
-import {attachContactForm} from './attachContactForm';
-
-export default replayInput(attachContactForm);
+export {attachContactForm as default} from './attachContactForm';

@@ -1,4 +1,1 @@
-import {replayInput} from '@sitekit/islands/replayInput';
-import {attachToolCatalogue} from './attachToolCatalogue';
-
-export default replayInput(attachToolCatalogue);
+export {attachToolCatalogue as default} from './attachToolCatalogue';

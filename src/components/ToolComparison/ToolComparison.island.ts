@@ -1,4 +1,1 @@
-import {replayInput} from '@sitekit/islands/replayInput';
-import {attachToolComparison} from './attachToolComparison';
-
-export default replayInput(attachToolComparison);
+export {attachToolComparison as default} from './attachToolComparison';

@@ -62,7 +62,7 @@ export function ContactForm(
   const words = records.interface.loadFailure;
   return (
     <div>
-      <Island name="ContactForm">
+      <Island name="ContactForm" replay>
         <ContactFormView
           {...props}
           contact={records.site.contact}
@@ -94,7 +94,9 @@ function IslandWithFailure({
   return (
     <div>
       <LoadFailure text={failure} reload={reload} page={useLocation().pathname} />
-      <Island name={name}>{children}</Island>
+      <Island name={name} replay>
+        {children}
+      </Island>
     </div>
   );
 }

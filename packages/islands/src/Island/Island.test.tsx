@@ -24,7 +24,7 @@ describe('an island with a component', () => {
     const {props = '', ...attributes} = html.attr() ?? {};
 
     expect(html.prop('tagName')).toBe('SITE-ISLAND');
-    expect(attributes).toEqual({name: 'Greeting', when: 'visible'});
+    expect(attributes).toEqual({name: 'Greeting', when: 'visible', replay: ''});
     expect(JSON.parse(props)).toEqual({name: '"Ada" & <Bob>'});
   });
 });
@@ -40,6 +40,16 @@ describe('an island with children', () => {
     expect(html.html()).toBe('<nav>Home</nav>');
     expect(html.attr()).toEqual({name: 'Menu', when: 'interaction'});
   });
+});
+
+it('replays input if it is told to', () => {
+  expect(
+    island(
+      <Island name="Menu" replay>
+        Home
+      </Island>,
+    ).attr('replay'),
+  ).toBe('');
 });
 
 it('starts on load by default', () => {

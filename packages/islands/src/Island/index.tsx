@@ -19,10 +19,13 @@ type IslandProps<Props extends object> = {
       /** Plain data, which is written into the page as JSON. */
       props: Props;
       children?: undefined;
+      replay?: undefined;
     }
   | {
       /** Rendered into the page only. The island's script receives the first element. */
       children: ReactNode;
+      /** Whether to replay what a visitor does in it before it starts, as islands with props do. */
+      replay?: boolean;
       component?: undefined;
       props?: undefined;
     }
@@ -39,6 +42,7 @@ export default function Island<Props extends object>({
   component: Component,
   props,
   children,
+  replay = Component !== undefined,
 }: IslandProps<Props>): ReactNode {
   if (Component) {
     assertPlainData(name, props);
@@ -46,7 +50,7 @@ export default function Island<Props extends object>({
   const data = Component && {props: JSON.stringify(props)};
   return createElement(
     islandTag,
-    {name, when, ...data},
+    {name, when, replay, ...data},
     <InsideIsland value>{Component ? <Component {...props} /> : children}</InsideIsland>,
   );
 }

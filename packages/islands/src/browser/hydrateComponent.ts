@@ -1,7 +1,6 @@
 import {h, hydrate} from 'preact';
 import type {ComponentType as PreactComponent} from 'preact';
 import type {ComponentType} from 'react';
-import {replayInput} from './replayInput.ts';
 import type {StartIsland} from './startIsland.ts';
 import './textFields.ts';
 
@@ -11,7 +10,7 @@ export type {StartIsland};
 export function hydrateComponent<Props extends object>(
   component: ComponentType<Props>,
 ): StartIsland<Props> {
-  return replayInput((island, props) => {
+  return (island, props) => {
     hydrate(h(component as PreactComponent<Props>, props), island);
-  });
+  };
 }

@@ -3,6 +3,7 @@ import {hydrateComponent} from './hydrateComponent';
 import {jsx, jsxs} from './jsx-runtime';
 import {useState} from './react';
 import {recordInput} from './recordInput';
+import {readSteps, replay} from './replayInput';
 import {startWithRetry} from './startWithRetry';
 
 jest.mock('./startWithRetry', () => ({startWithRetry: jest.fn()}));
@@ -70,7 +71,9 @@ beforeEach(() => {
 
 async function start() {
   island.removeAttribute('waiting');
-  await hydrateComponent(Form as unknown as ComponentType)(island, {}, island.events);
+  const steps = readSteps(island.events ?? []);
+  hydrateComponent(Form as unknown as ComponentType)(island, {});
+  await replay(steps);
 }
 
 it('replays presses one after the other, as if the component had been there', async () => {

@@ -3,13 +3,8 @@
  *
  * @param root the island, or the first element in it if the island has children instead of props
  * @param props the island's props, from JSON in the page
- * @param events what a visitor did in the island before it started, for `replayInput`
  */
-export type StartIsland<Props = null> = (
-  root: HTMLElement,
-  props: Props,
-  events?: readonly Event[],
-) => unknown;
+export type StartIsland<Props = null> = (root: HTMLElement, props: Props) => unknown;
 
 export type IslandModule = {default: StartIsland<unknown>};
 

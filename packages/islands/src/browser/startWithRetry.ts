@@ -1,10 +1,10 @@
+import {readSteps, replay} from './replayInput.ts';
 import type {IslandModule} from './startIsland.ts';
 
 /** An island that replays what a visitor did in it while its script was loading. */
 export type ReplayingIsland = Element & {
   events?: Event[];
   start?: Promise<unknown> | undefined;
-  started?: boolean;
 };
 
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
@@ -24,15 +24,12 @@ async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const [script] = loadScripts(island, folder) as [Promise<IslandModule>];
   const {default: start} = await script;
   const props = island.getAttribute('props') as string;
-  if (!island.started) {
+  if (island.hasAttribute('waiting')) {
+    const steps = readSteps(island.events ?? []);
+    start((props ? island : island.firstElementChild) as HTMLElement, JSON.parse(props));
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');
-    await start(
-      (props ? island : island.firstElementChild) as HTMLElement,
-      JSON.parse(props),
-      island.events,
-    );
-    island.started = true;
+    await replay(steps);
   }
 }
 

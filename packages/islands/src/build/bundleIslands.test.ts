@@ -88,20 +88,6 @@ describe('the script of an island', () => {
     expect(scriptOf(scripts, 'A').length).toBeLessThan(500);
   });
 
-  it('replays input if it hydrates a component or asks for it', async () => {
-    const replayInput = join(__dirname, '../browser/replayInput');
-    const scripts = await bundle({
-      'A.island.tsx': component('', '<p>A</p>'),
-      'B.island.tsx': component('', '<p>B</p>'),
-      'Asks.island.ts': `import {replayInput} from '${replayInput}';
-        export default replayInput(() => undefined);`,
-      'Plain.island.ts': 'export default () => undefined;',
-    });
-
-    const replaying = [...scripts.islands].filter(([, {replays}]) => replays);
-    expect(replaying.map(([name]) => name)).toEqual(['A', 'Asks', 'B']);
-  });
-
   it('uses the class names of the page and contains no styles', async () => {
     const className = jest.fn((_file: string, name: string) => (name === 'open' ? 'x' : undefined));
     const scripts = await bundle(

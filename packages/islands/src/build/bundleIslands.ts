@@ -2,6 +2,7 @@ import {build, formatMessages} from 'esbuild';
 import type {BuildFailure, BuildOptions, Metafile} from 'esbuild';
 import {cssModules} from './cssModules.ts';
 import {addLicenses} from './licenses.ts';
+import {minifyScript} from './minifyScript.ts';
 import {relativePath} from './relativePath.ts';
 import {
   compatEntry,
@@ -16,8 +17,6 @@ export type IslandScript = {
   file: string;
   /** The files that it imports in turn. */
   imports: string[];
-  /** Whether it uses `replayInput`, as `hydrateComponent` does. */
-  replays: boolean;
   /** The words in string literals, which include the tags and classes that it may add. */
   words: string[];
 };
@@ -66,8 +65,6 @@ async function bundle(options: BuildOptions) {
   }
 }
 
-const replayModule = /(^|\/)browser\/replayInput\.[jt]s$/;
-
 const wordsIn = (script: string): string[] =>
   Array.from(script.matchAll(/(["'`])([\w-]+)\1/g), ([, , word = '']) => word);
 
@@ -92,9 +89,6 @@ function scriptOf(
   return {
     file,
     imports: output.imports.filter(({kind}) => kind === 'import-statement').map(({path}) => path),
-    replays: [file, ...linked].some((path) =>
-      Object.keys(outputs[path]?.inputs ?? {}).some((input) => replayModule.test(input)),
-    ),
     words: [file, ...linked].flatMap((path) => wordsIn(textOf(path))),
   };
 }
@@ -121,7 +115,14 @@ async function bundleWith(
   if (!preact.onChange && files.some(({text}) => text.includes('onChange'))) {
     return bundleWith({...preact, onChange: true}, {siteDir, islands, compat, target, className});
   }
-  const texts = new Map(files.map(({path, text}) => [relativePath(siteDir, path), text]));
+  const texts = new Map(
+    await Promise.all(
+      files.map(async ({path, text}): Promise<[string, string]> => [
+        relativePath(siteDir, path),
+        await minifyScript(text),
+      ]),
+    ),
+  );
   addLicenses(siteDir, outputs, texts);
   const script = (name: string, source: string) =>
     scriptOf(name, source, outputs, (file) => texts.get(file) ?? '');

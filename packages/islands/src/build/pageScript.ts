@@ -2,9 +2,8 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import type {BuildOptions} from 'esbuild';
 import {browserFolder} from '../folders.ts';
+import {minifyScript} from './minifyScript.ts';
 import {relativePath} from './relativePath.ts';
-
-const whens = ['load', 'interaction', 'visible'];
 
 async function bundle(options: BuildOptions, target: readonly string[]) {
   const {outputFiles = []} = await build({
@@ -49,6 +48,27 @@ export async function prefetchScript(target: readonly string[]): Promise<Prefetc
 export const downloadScript = (addresses: readonly string[]): string =>
   `for(let src of ${JSON.stringify(Array.from(new Set(addresses)))})import(src).catch(()=>{})`;
 
+function islandCode(
+  used: readonly (string | undefined)[],
+  replaying: readonly (string | undefined)[],
+): string[] {
+  const start = replaying.length > 0 ? 'startWithRetry' : 'startIsland';
+  const modules = {
+    interaction: 'interaction',
+    visible: replaying.includes('visible') ? 'visiblePrefetched' : 'visible',
+  };
+  const delays = Object.entries(modules).filter(([when]) => used.includes(when));
+  return [
+    `import {startIslands} from './startIslands';`,
+    `import {${start}} from './${start}';`,
+    ...delays.map(([, module]) => `import {${module}} from './when/${module}';`),
+    ...(replaying.length > 0
+      ? [`import {recordInput} from './recordInput';`, 'recordInput();']
+      : []),
+    `startIslands({${delays.map(([when, module]) => `${when}: ${module}`).join()}}, ${start});`,
+  ];
+}
+
 /** Makes the inline script of a page, which loads the other scripts when they are needed. */
 export class PageScript {
   readonly #target: readonly string[];
@@ -71,36 +91,17 @@ export class PageScript {
     used: readonly (string | undefined)[],
     replaying: readonly (string | undefined)[],
   ): Promise<string> {
-    const known = whens.filter((when) => used.includes(when));
-    const modules = {
-      start: replaying.length > 0 ? 'startWithRetry' : 'startIsland',
-      visible: replaying.includes('visible') ? 'visiblePrefetched' : 'visible',
-    };
-    const key = [...known, ...Object.values(modules)].join();
-    const script = this.#scripts.get(key) ?? this.#make(known, modules);
-    this.#scripts.set(key, script);
+    const source = [
+      ...(used.length > 0 ? islandCode(used, replaying) : []),
+      `HTMLScriptElement.supports?.('speculationrules') || ` +
+        `import(${JSON.stringify(this.#prefetchAddress)});`,
+    ].join('\n');
+    const script = this.#scripts.get(source) ?? this.#bundle(source);
+    this.#scripts.set(source, script);
     return script;
   }
 
-  async #make(
-    used: readonly string[],
-    {start, visible}: {start: string; visible: string},
-  ): Promise<string> {
-    const moduleOf: Record<string, string> = {interaction: 'interaction', visible};
-    const delayed = used.filter((when) => when in moduleOf);
-    const islands = [
-      `import {startIslands} from './startIslands';`,
-      `import {${start}} from './${start}';`,
-      ...delayed.map((when) => `import {${moduleOf[when]}} from './when/${moduleOf[when]}';`),
-      ...(start === 'startWithRetry'
-        ? [`import {recordInput} from './recordInput';`, 'recordInput();']
-        : []),
-      `startIslands({${used.map((when) => `${when}: ${moduleOf[when] ?? start}`).join()}}, ${start});`,
-    ];
-    const prefetch =
-      `HTMLScriptElement.supports?.('speculationrules') || ` +
-      `import(${JSON.stringify(this.#prefetchAddress)});`;
-    const contents = [...(used.length > 0 ? islands : []), prefetch].join('\n');
+  async #bundle(contents: string): Promise<string> {
     const {text} = await bundle(
       {
         stdin: {contents, resolveDir: browserFolder},
@@ -108,6 +109,6 @@ export class PageScript {
       },
       this.#target,
     );
-    return text.trim();
+    return minifyScript(text);
   }
 }

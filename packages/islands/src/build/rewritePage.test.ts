@@ -11,11 +11,10 @@ const titleClass = longClassName('/site', '/site/card.module.css', 'title');
 const plainClass = longClassName('/site', '/site/card.module.css', 'plain');
 
 const islands: Record<string, IslandScript> = {
-  Menu: {file: 'assets/js/Menu.AAAA.js', imports: [], replays: false, words: ['open']},
+  Menu: {file: 'assets/js/Menu.AAAA.js', imports: [], words: ['open']},
   Form: {
     file: 'assets/js/Form.BBBB.js',
     imports: ['assets/js/shared.CCCC.js'],
-    replays: true,
     words: [],
   },
 };
@@ -143,13 +142,14 @@ describe('an island', () => {
   it('is marked as waiting if it replays input, and its page records the input', async () => {
     const menu = '<site-island name="Menu" when="load"></site-island>';
     const plain = await rewrite(menu);
-    const $ = await rewrite(`${menu}<site-island name="Form" when="load"></site-island>`);
+    const $ = await rewrite(`${menu}<site-island name="Form" when="load" replay></site-island>`);
 
     expect(
       $('[waiting]')
         .map((_, {attribs}) => attribs.name)
         .get(),
     ).toEqual(['Form']);
+    expect($('[replay]').length).toBe(0);
     expect($('script[type="module"]').text()).toContain('"keydown"');
     expect(plain('[waiting]').length).toBe(0);
     expect(plain('script[type="module"]').text()).not.toContain('"keydown"');

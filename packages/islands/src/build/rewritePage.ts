@@ -62,9 +62,10 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScri
       const script = scripts.islands.get(attribs.name ?? '');
       if (script) {
         attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
-        if (script.replays) {
-          attribs.waiting = '';
-        }
+      }
+      if (attribs.replay !== undefined) {
+        delete attribs.replay;
+        attribs.waiting = '';
       }
       return script ?? [];
     });

@@ -3,15 +3,9 @@
  * nothing. Screen readers scroll and move the focus, so they count too.
  */
 export function interaction(island: Element, start: (island: Element) => unknown): void {
-  const listeners = new AbortController();
-  ['pointerover', 'keydown', 'focusin', 'scroll'].forEach((type) =>
-    addEventListener(
-      type,
-      () => {
-        listeners.abort();
-        start(island);
-      },
-      {signal: listeners.signal},
-    ),
-  );
+  void new Promise((resolve) => {
+    for (const type of ['pointerover', 'keydown', 'focusin', 'scroll']) {
+      addEventListener(type, resolve, {once: true});
+    }
+  }).then(() => start(island));
 }

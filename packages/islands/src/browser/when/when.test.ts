@@ -36,22 +36,27 @@ afterEach(() => {
 });
 
 describe('when the visitor does something', () => {
-  it.each(['pointerover', 'keydown', 'focusin', 'scroll'])('starts an island on %s', (type) => {
-    interaction(island, start);
-    expectNotStarted();
+  it.each(['pointerover', 'keydown', 'focusin', 'scroll'])(
+    'starts an island on %s',
+    async (type) => {
+      interaction(island, start);
+      expectNotStarted();
 
-    document.dispatchEvent(new Event(type, {bubbles: true}));
+      document.dispatchEvent(new Event(type, {bubbles: true}));
 
-    expectStartedOnce();
-  });
+      await Promise.resolve();
+      expectStartedOnce();
+    },
+  );
 
-  it('starts it once', () => {
+  it('starts it once', async () => {
     interaction(island, start);
 
     for (const type of ['pointerover', 'focusin', 'keydown', 'keydown']) {
       document.dispatchEvent(new Event(type, {bubbles: true}));
     }
 
+    await Promise.resolve();
     expectStartedOnce();
   });
 });

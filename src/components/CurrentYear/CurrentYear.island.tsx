@@ -1,1 +1,0 @@
-export {showCurrentYear as default} from './showCurrentYear';
