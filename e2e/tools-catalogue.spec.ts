@@ -150,6 +150,16 @@ test.describe('the tool catalogue', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(firstCategory));
   });
 
+  test('keeps the focus in a card that Back leaves in view', async ({page}) => {
+    await chooseCategory(page, firstCategory);
+    const link = siteLinksIn(cardOf(page, namesIn(firstCategory)[0] ?? ''));
+    await link.focus();
+
+    await page.goBack();
+    await expect(cardsOf(page)).toHaveCount(total);
+    await expect(link).toBeFocused();
+  });
+
   test('marks what the search finds', async ({page}) => {
     await searchOf(page).fill(firstCategory);
     await expect(cardsOf(page)).not.toHaveCount(total);

@@ -46,3 +46,14 @@ it('shows cards after others, and all in their lists again', () => {
   expect(document.querySelectorAll('li')).toHaveLength(total);
   expect(document.body.innerHTML).toMatch(/<div hidden=""><\/div>$/);
 });
+
+it('keeps the focus in a card that it moves', () => {
+  const link = cards[3]?.appendChild(document.createElement('button'));
+  link?.focus();
+
+  show(cards.slice(3, 5));
+  expect(link).toHaveFocus();
+
+  show();
+  expect(link).toHaveFocus();
+});

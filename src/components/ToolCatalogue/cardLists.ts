@@ -13,6 +13,7 @@ export function cardLists(all: HTMLElement): (some?: readonly Element[]) => void
   let list = all.firstElementChild as Element;
   let putBack: (() => void)[] = [];
   return (some) => {
+    const focused = document.activeElement as HTMLElement;
     putBack.forEach((put) => put());
     found.replaceChildren();
     putBack =
@@ -28,5 +29,9 @@ export function cardLists(all: HTMLElement): (some?: readonly Element[]) => void
       }) ?? [];
     all.hidden = !!some;
     found.hidden = !some;
+    // A card that moves loses the focus.
+    if (document.activeElement !== focused) {
+      focused.focus({preventScroll: true});
+    }
   };
 }
