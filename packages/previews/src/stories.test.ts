@@ -11,6 +11,8 @@ let gitHub: FakeGitHub;
 let actions: FakeActions;
 
 const fork = {from: 'newcomer/site'};
+const daily = {name: 'schedule', cron: '17 4 * * *'};
+const newYear = {name: 'schedule', cron: '0 12 1 1 *'};
 
 async function pushToMain(text: string): Promise<Run> {
   const sha = gitHub.commit('refs/heads/main', {'page.txt': text}, gitHub.main);
@@ -227,7 +229,7 @@ describe('closing', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       gitHub.outages.push({path: /GET pulls\/9/, status: 502});
     }
-    const [run] = await actions.emit({name: 'schedule', sha: gitHub.main});
+    const [run] = await actions.emit({...daily, sha: gitHub.main});
 
     expect(run?.conclusion).toBe('success');
     expect(lastLog()).toContain("Pull request 9 couldn't be checked");
@@ -293,7 +295,7 @@ describe('a custom domain', () => {
     expect(gitHub.page('index.html')).toContain('<a href="/">second</a>');
     expect(gitHub.live.has('CNAME')).toBe(false);
 
-    await actions.emit({name: 'schedule', sha: gitHub.main});
+    await actions.emit({...daily, sha: gitHub.main});
     expect(gitHub.live.has('pr-7/index.html')).toBe(false);
     expect(gitHub.commentOn(7)).toContain('The site moved to https://www.company.com/');
 
@@ -331,10 +333,18 @@ describe('an earlier version', () => {
   });
 });
 
+it('publishes the site again every New Year, because pages show the year of their build', async () => {
+  const before = gitHub.deployments.length;
+  await actions.emit({...newYear, sha: gitHub.main});
+
+  expect(gitHub.deployments).toHaveLength(before + 1);
+  expect(gitHub.page('index.html')).toContain('first');
+});
+
 it('publishes nothing from another branch, even by hand', async () => {
   const before = gitHub.deployments.length;
-  for (const name of ['workflow_dispatch', 'schedule']) {
-    await actions.emit({name, ref: 'refs/heads/other', sha: gitHub.main});
+  for (const event of [{name: 'workflow_dispatch'}, daily, newYear]) {
+    await actions.emit({...event, ref: 'refs/heads/other', sha: gitHub.main});
   }
 
   expect(gitHub.deployments).toHaveLength(before);
@@ -351,7 +361,7 @@ describe('an outage of GitHub Pages', () => {
     expect(gitHub.live.has('pr-7/index.html')).toBe(false);
 
     gitHub.arePagesDown = false;
-    await actions.emit({name: 'schedule', sha: gitHub.main});
+    await actions.emit({...daily, sha: gitHub.main});
     expect(gitHub.live.has('pr-7/index.html')).toBe(true);
 
     const failed = actions.runs.find(

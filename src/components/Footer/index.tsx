@@ -11,7 +11,7 @@ type Props = {
     contact: Parameters<typeof contactLinks>[0];
   };
   /** The year of the copyright notice. */
-  year: ReactNode;
+  year: number;
 };
 
 /** The footer of every page: the brand, quick links, contact details and the client. */
@@ -59,7 +59,8 @@ export default function Footer({site, year}: Props): ReactNode {
         </div>
       </div>
       <p className={styles.bottom}>
-        <span>
+        {/* A browser's clock may be in another year than the page. */}
+        <span suppressHydrationWarning>
           © {year} {brand}. {footer.rights}
         </span>
         <span>

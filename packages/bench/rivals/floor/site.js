@@ -4,5 +4,4 @@ scrolled()
 addEventListener('scroll',scrolled,{passive:true})
 $('#menu').addEventListener('toggle',e=>{$('header button').ariaExpanded=e.newState=='open'})
 addEventListener('pagehide',()=>$('#menu').hidePopover())
-$('#year').textContent=new Date().getFullYear()
 }

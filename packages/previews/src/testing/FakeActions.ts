@@ -27,7 +27,9 @@ type Job = {
 };
 type Workflow = {
   name: string;
-  on: Record<string, {types?: string[]; workflows?: string[]} | null>;
+  on: Record<string, {types?: string[]; workflows?: string[]} | null> & {
+    schedule?: {cron: string}[];
+  };
   jobs: Record<string, Job>;
 };
 
@@ -51,6 +53,8 @@ function workflowIn(file: string): Workflow {
 /** What starts a workflow. */
 export type Event = {
   name: string;
+  /** Of a `schedule`. */
+  cron?: string;
   ref?: string;
   sha: string;
   payload?: Record<string, unknown> & {action?: string};
@@ -85,7 +89,8 @@ export class FakeActions {
       const {on} = workflowIn(file);
       const types = on[event.name]?.types;
       const action = event.payload?.action;
-      if (event.name in on && (!types || !action || types.includes(action))) {
+      const isDue = !event.cron || on.schedule?.some(({cron}) => cron === event.cron);
+      if (event.name in on && isDue && (!types || !action || types.includes(action))) {
         const number = this.runs.filter((run) => run.file === file).length + 1;
         const run = {id: this.runs.length + 1, number, attempt: 1, file, event};
         started.push(await this.start({...run, conclusion: '', log: []}));

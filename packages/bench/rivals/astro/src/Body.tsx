@@ -1,7 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import records from 'virtual:records';
 import CopyLinks from '@ours/src/components/CopyLinks';
-import CurrentYear from '@ours/src/components/CurrentYear';
 import Footer from '@ours/src/components/Footer';
 import Navbar from '@ours/src/components/Navbar';
 import Page from '@ours/src/components/Page';
@@ -39,7 +38,7 @@ export default function Body({
           <Content {...islands} />
         </Page>
       </main>
-      <Footer site={site} year={<CurrentYear />} />
+      <Footer site={site} year={new Date().getFullYear()} />
       <CopyLinks words={words.copyLink} currentPath={path} />
     </IdPrefix.Provider>
   );

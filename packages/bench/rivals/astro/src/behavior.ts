@@ -1,21 +1,18 @@
 import {attachCopyLinks} from '@ours/src/components/CopyLinks/attachCopyLinks';
-import {showCurrentYear} from '@ours/src/components/CurrentYear/showCurrentYear';
 import {attachNavbar} from '@ours/src/components/Navbar/attachNavbar';
 
 /**
- * Attaches the scripts of the navbar, the links to copy, the form, the comparison and the footer,
- * without islands and thus without Preact.
+ * Attaches the scripts of the navbar, the links to copy, the form and the comparison, without islands
+ * and thus without Preact.
  */
 export async function attach(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('body > header');
   const form = document.querySelector('main form');
   const choice = document.querySelector('main [data-words]')?.parentElement;
   const copyLinks = document.querySelector<HTMLElement>('body > [data-copied]');
-  const year = document.querySelector<HTMLElement>('footer > p span > span');
 
-  if (bar && year && copyLinks) {
+  if (bar && copyLinks) {
     attachNavbar(bar);
-    showCurrentYear(year);
     attachCopyLinks(copyLinks);
   }
 
