@@ -10,6 +10,8 @@ import {IdPrefix} from './shims/react';
 const {site, interface: words} = records;
 const {brand, navbar} = site;
 
+const year = new Date().getFullYear();
+
 /** The body of a page, which passes its slots on to the content as islands. */
 export default function Body({
   path,
@@ -38,7 +40,7 @@ export default function Body({
           <Content {...islands} />
         </Page>
       </main>
-      <Footer site={site} year={new Date().getFullYear()} />
+      <Footer site={site} year={year} />
       <CopyLinks words={words.copyLink} currentPath={path} />
     </IdPrefix.Provider>
   );
