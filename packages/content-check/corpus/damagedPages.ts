@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkContent} from '../src';
+import {newDiagnostics} from '../src/newDiagnostics';
 import {applyFixes} from '../src/fixes/applyFixes';
 import config from './site/content.config';
 import {casesOf, withSite} from './cases';
@@ -66,12 +67,7 @@ async function damageOf(siteDir: string, text: string): Promise<string | undefin
   const before = await checkContent(siteDir, config);
   const {fixed} = await applyFixes(siteDir, config);
   const after = await checkContent(siteDir, config);
-  const known = before.diagnostics.map(({message}) => message);
-  const added = after.diagnostics.find(({message}) => {
-    const index = known.indexOf(message);
-    known.splice(index, index === -1 ? 0 : 1);
-    return index === -1;
-  });
+  const [added] = newDiagnostics(before.diagnostics, after.diagnostics);
   if (added) {
     return `New problem: ${added.message}`;
   }

@@ -18,6 +18,13 @@ export type BuiltPage = {
   $: CheerioAPI;
 };
 
+/**
+ * Adds the end tags that Docusaurus leaves out in tables. htmlparser2 would put the rest of a table into
+ * its caption.
+ */
+const closeTags = (html: string): string =>
+  html.replace(/<table\b[^]*?<\/table>/g, (table) => load(table, null, false).html());
+
 /** Keeps the names of SVG's tags and attributes. htmlparser2 is faster than the default parser. */
 const parserOptions = {
   xml: {xmlMode: false, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true},
@@ -39,7 +46,7 @@ export function readPage(
   html: string,
   {titleEnd, isSiteHidden}: {titleEnd: string; isSiteHidden: boolean},
 ): BuiltPage {
-  const $ = load(html, parserOptions);
+  const $ = load(closeTags(html), parserOptions);
   const head = $('head');
   const browserTitle = clean(head.find('title').text());
   const title = browserTitle.endsWith(titleEnd)

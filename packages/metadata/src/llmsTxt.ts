@@ -13,7 +13,10 @@ export type TextPage = {
   links: readonly string[];
 };
 
-const skipped = ['form', 'button', 'svg', 'img', 'noscript', '[aria-hidden="true"]'];
+const skipped = [
+  ...['form', 'button', 'svg', 'img', 'noscript', 'caption'],
+  ...['[hidden]', '[aria-hidden="true"]', '[role="alert"]', '[role="status"]', '[data-nosnippet]'],
+];
 
 const headings = [1, 2, 3, 4, 5, 6];
 
@@ -34,19 +37,28 @@ const link: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
 };
 
+/** The last part of a line: `E-mail: info@example.com`. */
+const lineEnd: FormatCallback = (element, walk, builder) => {
+  walk(element.children, builder);
+  builder.addLineBreak();
+};
+
 const convert = compile({
   wordwrap: false,
-  formatters: {heading, link},
+  formatters: {heading, link, lineEnd},
   selectors: [
     ...headings.map((level) => ({selector: `h${level}`, format: 'heading', options: {level}})),
     ...skipped.map((selector) => ({selector, format: 'skip'})),
     {selector: 'a', format: 'link'},
     {selector: 'ul', options: {itemPrefix: '- '}},
+    {selector: 'dl', format: 'block', options: {leadingLineBreaks: 2, trailingLineBreaks: 2}},
+    {selector: 'dt', format: 'inlineSurround', options: {suffix: ': '}},
+    {selector: 'dd', format: 'lineEnd'},
     {selector: 'table', format: 'dataTable', options: {uppercaseHeaderCells: false}},
   ],
 });
 
-/** The text of a page's `<main>`, without forms, drawings and what screen readers skip. */
+/** The text of a page's `<main>`, without forms, drawings, messages and what is hidden. */
 export const plainText = ($: CheerioAPI): string =>
   convert($.html($('main')))
     .replace(/[ \t]+$/gm, '')

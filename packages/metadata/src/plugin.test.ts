@@ -109,6 +109,21 @@ it('writes the text of listed pages in the order of the links on the first one',
   expect(text).toContain('B · A');
 });
 
+it('writes tables and definitions whose end tags are missing, without what is hidden', async () => {
+  const main =
+    '<table><caption>Risks<thead><tr><th>Risk<th>Owner<tbody>' +
+    '<tr><th>Delay<td><span data-nosnippet>Owner </span>The sponsor</table>' +
+    '<dl><dt>E-mail<dd>info@example.com<dt>Phone<dd>555</dl>' +
+    '<p hidden>No match</p><p role="alert">Not loaded</p><p role="status">Copied</p><p>End';
+  writeFileSync(join(folder, 'a.html'), page('a', 'A', main));
+  await build(false);
+
+  expect(built('llms.txt')).toContain(
+    '> About A.\n\nRisk    Owner\nDelay   The sponsor\n\n' +
+      'E-mail: info@example.com\nPhone: 555\n\nEnd\n',
+  );
+});
+
 it('leaves other HTML files, and files that the site has already, as they are', async () => {
   writeFileSync(join(folder, 'robots.txt'), 'own');
   await build(false);

@@ -51,7 +51,10 @@ export default function ComparisonTable({
             <th scope="row">{aspect}</th>
             {cells.map((cell, column) => (
               <td key={column} className={clsx(column === cells.length - 1 && styles.favored)}>
-                <span className={styles.side}>{sides[column]} </span>
+                {/* Search results and text for language models have it above the column. */}
+                <span className={styles.side} data-nosnippet>
+                  {sides[column]}{' '}
+                </span>
                 {cell}
               </td>
             ))}

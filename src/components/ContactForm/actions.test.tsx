@@ -54,6 +54,12 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('a sent message, %s'
     expect(screen.queryByRole('button', {name: 'Add to calendar'})).toBeNull();
   });
 
+  it('has no meeting on a day that has passed', async () => {
+    await send({...required, 'Preferred date': '2020-01-03'});
+
+    expect(screen.queryByRole('button', {name: 'Add to calendar'})).toBeNull();
+  });
+
   it('has a meeting with a date', async () => {
     let saved: HTMLAnchorElement | undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -116,6 +116,15 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     expect(box(first)).toBeChecked();
   });
 
+  it('names the tools that are chosen, and says nothing when there are none', async () => {
+    show(props);
+
+    await tick(first);
+    expect(status()).toBe(said('chosen', {tools: first}));
+    await tick(first);
+    expect(status()).toBe('');
+  });
+
   it('takes no more than four', async () => {
     show(props);
 

@@ -36,8 +36,13 @@ export function attachToolComparison(root: HTMLElement): () => void {
     status.textContent = words[text].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   };
   const chosen = () => rows.filter(({box}) => box.checked);
-  const namesOf = (some: readonly Row[]) =>
-    some.map(({element}) => element.cells[0]?.textContent).join(', ');
+  const sayChosen = (text: 'chosen' | 'sideBySide') => {
+    const names = chosen().map(({element}) => element.cells[0]?.textContent);
+    status.textContent = '';
+    if (names.length > 0) {
+      say(text, {tools: names.join(', ')});
+    }
+  };
 
   const hideColumns = () => {
     const hidden = headers.filter((header, column) => {
@@ -86,7 +91,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
     if (rest.length > 0) {
       say('notCompared', {tools: rest.join(', ')});
     } else {
-      say(ids.length > 1 ? 'sideBySide' : 'chosen', {tools: namesOf(chosen())});
+      sayChosen(ids.length > 1 ? 'sideBySide' : 'chosen');
     }
   };
   const reveal = () =>
@@ -153,7 +158,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
     'change',
     () => {
       limitChoice();
-      say('chosen', {tools: namesOf(chosen())});
+      sayChosen('chosen');
     },
     {signal},
   );

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import PreviewBarShell from '../../components/PreviewBar';
+import PreviewBarView from '../../components/PreviewBar';
 import {useRecords} from '../../content/useRecords';
 
 /** The bar of a preview. The published site has none. */
@@ -16,7 +16,7 @@ export default function PreviewBar(): ReactNode {
   const {editUrls, notFoundEditUrl, ...version} = preview;
   const page = Object.keys(editUrls).find((path) => isSamePath(path, pathname));
   return (
-    <PreviewBarShell
+    <PreviewBarView
       {...version}
       words={words}
       editUrl={(page && editUrls[page]) ?? notFoundEditUrl}

@@ -1,6 +1,6 @@
 import {longClassName} from './classNames.ts';
 
-type Loader = {loader?: string; options?: {modules?: Record<string, unknown>}};
+type Loader = {options?: {modules?: Record<string, unknown>}};
 type Rule = {test?: unknown; use?: unknown};
 
 /**

@@ -4,7 +4,6 @@ import Banner from '@ours/src/components/Banner';
 import Benefit from '@ours/src/components/Benefit';
 import BenefitGrid from '@ours/src/components/BenefitGrid';
 import Button from '@ours/src/components/Button';
-import Card from '@ours/src/components/Card';
 import CardGrid from '@ours/src/components/CardGrid';
 import Checklist from '@ours/src/components/Checklist';
 import ComparisonTable from '@ours/src/components/ComparisonTable';
@@ -44,7 +43,6 @@ export default {
   Benefit,
   BenefitGrid,
   Button,
-  Card,
   CardGrid,
   Checklist,
   ComparisonTable,
