@@ -50,7 +50,6 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
     label: words.fields[name],
     optionalLabel: words.optional,
   });
-  const [beforeEmail, afterEmail] = words.withoutJavaScript.split('{email}');
   const actions = {email, subject: title, words: words.after};
 
   return (
@@ -67,11 +66,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
         <h2 tabIndex={-1}>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         {!endpoint && (
-          <p className={styles.notice}>
-            {beforeEmail}
-            <a href={`mailto:${email}`}>{email}</a>
-            {afterEmail}
-          </p>
+          <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
         )}
         <form
           className={styles.form}

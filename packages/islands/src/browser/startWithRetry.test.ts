@@ -58,6 +58,13 @@ it('starts an island once, even if it is called twice', async () => {
   expectStartedOnce();
 });
 
+it("starts an island that doesn't replay input, on a page with one that does", async () => {
+  island.removeAttribute('waiting');
+  await startWhile(works, fails);
+
+  expectStartedOnce();
+});
+
 it.each([
   ['fails', fails, 0],
   ['is truncated', isTruncated, 0],

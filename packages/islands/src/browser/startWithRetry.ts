@@ -5,6 +5,7 @@ import type {IslandModule} from './startIsland.ts';
 export type ReplayingIsland = Element & {
   events?: Event[];
   start?: Promise<unknown> | undefined;
+  started?: boolean;
 };
 
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
@@ -24,9 +25,10 @@ async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const [script] = loadScripts(island, folder) as [Promise<IslandModule>];
   const {default: start} = await script;
   const props = island.getAttribute('props') as string;
-  if (island.hasAttribute('waiting')) {
+  if (!island.started) {
     const steps = readSteps(island.events ?? []);
     start((props ? island : island.firstElementChild) as HTMLElement, JSON.parse(props));
+    island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');
     await replay(steps);

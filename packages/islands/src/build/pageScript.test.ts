@@ -6,7 +6,7 @@ const pageScript = () => new PageScript(target, '/below/assets/js/prefetch.js');
 
 it('loads the prefetching script in browsers without speculation rules', async () => {
   expect(await pageScript().for([], [])).toBe(
-    'HTMLScriptElement.supports?.("speculationrules")||import("/below/assets/js/prefetch.js");',
+    'HTMLScriptElement.supports("speculationrules")||import("/below/assets/js/prefetch.js");',
   );
 });
 

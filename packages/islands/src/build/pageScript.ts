@@ -93,7 +93,7 @@ export class PageScript {
   ): Promise<string> {
     const source = [
       ...(used.length > 0 ? islandCode(used, replaying) : []),
-      `HTMLScriptElement.supports?.('speculationrules') || ` +
+      `HTMLScriptElement.supports('speculationrules') || ` +
         `import(${JSON.stringify(this.#prefetchAddress)});`,
     ].join('\n');
     const script = this.#scripts.get(source) ?? this.#bundle(source);
