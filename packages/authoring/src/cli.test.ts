@@ -1,8 +1,20 @@
 import {run} from './cli';
 
 it.each([
-  [['icons', '--fast'], /^Unknown option '--fast'.*\n\nUsage:\n/],
+  [
+    ['words', '--fast'],
+    /^Unknown option '--fast'.*\n\nUsage:\n {2}authoring words.*\nwords asks [^\n]*$/,
+  ],
   [['bake'], /^Usage:\n/],
 ])('says how the commands are used after %j', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);
+});
+
+it('explains a command', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation();
+  await run(['new-page', '--help']);
+
+  expect(print.mock.calls.join()).toMatch(
+    /^Usage:\n {2}authoring new-page .*\nnew-page asks [^\n]*$/,
+  );
 });

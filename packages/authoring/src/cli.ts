@@ -21,8 +21,14 @@ const usage = `Usage:
 images downloads the images of other sites that a record names. The folder is below static.
 words asks whether each word that is in no dictionary is right.
 new-page asks for the kind of page, the title and the description if they are missing.
-rebrand asks for the value of each field and for the accent color; --<option> gives one, and --help
-lists the options.`;
+rebrand asks for the value of each field and for the accent color; --help lists options that give one.`;
+
+/** The lines about one command. */
+const usageOf = (name: string): string =>
+  [
+    'Usage:',
+    ...usage.split('\n').filter((line) => new RegExp(`^(?:  authoring )?${name} `).test(line)),
+  ].join('\n');
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean', default: false} as const;
@@ -120,10 +126,14 @@ export async function run([name = '', ...args]: readonly string[]): Promise<void
   if (!command) {
     throw new Error(usage);
   }
+  if (args.includes('--help') && name !== 'rebrand') {
+    console.log(usageOf(name));
+    return;
+  }
   try {
     await command(args);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
-    throw code?.startsWith('ERR_PARSE_ARGS') ? new Error(`${message}\n\n${usage}`) : error;
+    throw code?.startsWith('ERR_PARSE_ARGS') ? new Error(`${message}\n\n${usageOf(name)}`) : error;
   }
 }

@@ -13,7 +13,7 @@ import {checkPunctuation} from './prose/checkPunctuation';
 import {checkWords} from './prose/checkWords';
 import {withoutLeftovers} from './prose/leftovers';
 import {wordsIn} from './prose/findWords';
-import {pageProse} from './prose/pageProse';
+import {pageProse, textAttributes} from './prose/pageProse';
 import {readList} from './prose/readList';
 import {recordProse, recordTexts} from './prose/recordProse';
 import {SpellChecker} from './prose/SpellChecker';
@@ -22,6 +22,7 @@ import type {EditedFiles} from './records/readRecord';
 import {textsInRecords} from './records/textsInRecords';
 import {withoutOddWords} from './rules/checkCharacters';
 import {checkDuplicatePages} from './rules/checkDuplicatePages';
+import {checkOtherFiles} from './rules/checkOtherFiles';
 import {readRecords} from './rules/checkRecords';
 import {checkWholeFile} from './rules/checkWholeFile';
 import type {SourceFile} from './SourceFile';
@@ -85,9 +86,15 @@ export async function checkContent(
   });
   diagnostics.push(
     ...records.flatMap((record) => checkFieldTexts(record.file, recordTexts(record))),
-    ...pages.flatMap(({file, frontMatter}) => checkFieldTexts(file, frontMatter.texts)),
+    ...pages.flatMap((page) =>
+      checkFieldTexts(page.file, [
+        ...page.frontMatter.texts,
+        ...textAttributes(page, config, 'components'),
+      ]),
+    ),
     ...pages.flatMap((page) => checkPage(page, {...content, ownAddress})),
     ...checkDuplicatePages(pages),
+    ...checkOtherFiles(siteDir, config),
     ...config.rules.flatMap((rule) => rule(content)),
   );
   const proses = [

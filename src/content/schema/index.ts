@@ -27,7 +27,7 @@ export const frontMatterSchema = z.strictObject({
     .regex(/^\/[\w\-/]*$/)
     .optional()
     .describe(
-      'The address of the page, such as /benefits, if it differs from the name of its file',
+      'The address of the page if it differs from the name of its file: a slash, then letters, digits and hyphens, such as /our-benefits',
     ),
   draft: z.boolean().optional().describe('Whether to keep the page out of the published site'),
 });

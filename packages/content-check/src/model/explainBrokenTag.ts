@@ -52,6 +52,12 @@ export function explainBrokenTag(
         message: 'This "<" looks like the start of a tag.',
         hint: 'To show the character itself, write &lt;.',
       };
+    case 'space':
+      return {
+        message: `<${name}> can't have a space after the "<".`,
+        hint: `Delete the space: ${found.replace(/[ \t]+/, '')} …>`,
+        fix: replaceBy(found.replace(/[ \t]+/, '')),
+      };
     case 'unfinished':
       return {
         message: `The tag ${text.startsWith('</', tagStart) ? '</' : '<'}${name} never ends.`,
@@ -65,9 +71,10 @@ export function explainBrokenTag(
       };
     case 'no quotes': {
       const [attribute = '', value = ''] = found.split(/\s*=\s*/);
+      const isNumber = /^-?[\d.]+$/.test(value.trim());
       return {
-        message: `The value of \`${attribute}\` needs quotes.`,
-        hint: `Write ${attribute}="${value.trim()}".`,
+        message: `The value of \`${attribute}\` needs ${isNumber ? 'braces' : 'quotes'}.`,
+        hint: `Write ${attribute}=${isNumber ? `{${value.trim()}}` : `"${value.trim()}"`}.`,
       };
     }
     case 'quotes inside': {

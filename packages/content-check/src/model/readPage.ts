@@ -60,12 +60,7 @@ function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: 
   const {text} = blocks;
   const code = codeIn(text);
   const ignored = [...code, ...commentsIn(text, code)].sort((a, b) => a.start - b.start);
-  const tags = readTags(
-    file,
-    text,
-    ignored,
-    components.filter(({content}) => content === 'none').map(({name}) => name),
-  );
+  const tags = readTags(file, text, ignored, components);
   const unread: UnreadPart[] = [...blocks.unread, ...tags.unread];
 
   let readable = tags.text;

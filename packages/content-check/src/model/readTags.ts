@@ -1,4 +1,5 @@
 import {htmlVoidElements} from 'html-void-elements';
+import type {ComponentDoc} from '../components';
 import type {Diagnostic} from '../Diagnostic';
 import type {DiagnosticDetails, SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
@@ -68,6 +69,7 @@ function pairTags(
   tags: readonly Tag[],
   text: string,
   emptyTags: readonly string[],
+  components: readonly string[],
 ): {pairs: TagPairs; unread: UnreadPart[]; masks: Range[]} {
   const unread: UnreadPart[] = [];
   const masks: Range[] = [];
@@ -122,7 +124,22 @@ function pairTags(
       return;
     }
     const last = open.at(-1);
-    if (last && (nearest(name, [last.name]) || !isClosedLater(last.name, tags, position))) {
+    if (
+      last &&
+      components.includes(name) &&
+      !components.includes(last.name) &&
+      nearest(last.name, [name])
+    ) {
+      open.pop();
+      unread.push({
+        diagnostic: file.diagnostic(last.start, {
+          message: `<${last.name}> doesn't exist.`,
+          hint: `Write <${name}>.`,
+        }),
+        mask: [last, tag],
+        breaksNesting: true,
+      });
+    } else if (last && (nearest(name, [last.name]) || !isClosedLater(last.name, tags, position))) {
       open.pop();
       reportClosing(tag, [last, tag], {
         message: `<${last.name}> is closed by </${name}>.`,
@@ -144,20 +161,24 @@ function pairTags(
  *
  * @param text the page's text, with the same offsets as the file's
  * @param ignored code and comments, which contain no tags
- * @param emptyComponents the names of components that can't contain anything
+ * @param components the site's components
  * @returns the text with the broken parts blanked out
  */
 export function readTags(
   file: SourceFile,
   text: string,
   ignored: readonly Range[],
-  emptyComponents: readonly string[] = [],
+  components: readonly Pick<ComponentDoc, 'name' | 'content'>[] = [],
 ): {unread: UnreadPart[]; text: string; pairs: TagPairs} {
   const {tags, broken} = scanTags(text, ignored);
-  const {pairs, unread, masks} = pairTags(file, tags, text, [
-    ...htmlVoidElements,
-    ...emptyComponents,
-  ]);
+  const emptyComponents = components.filter(({content}) => content === 'none');
+  const {pairs, unread, masks} = pairTags(
+    file,
+    tags,
+    text,
+    [...htmlVoidElements, ...emptyComponents.map(({name}) => name)],
+    components.map(({name}) => name),
+  );
   const all: UnreadPart[] = [
     ...broken.map((tag) => {
       const isUnfinished = tag.kind === 'unfinished';
@@ -165,7 +186,7 @@ export function readTags(
       return {
         diagnostic: file.diagnostic(offset, explainBrokenTag(text, tag)),
         mask: [tag],
-        breaksNesting: isUnfinished,
+        breaksNesting: isUnfinished || tag.kind === 'space',
       };
     }),
     ...unread,

@@ -7,7 +7,7 @@ export type Tag = Range & {
   name: string;
   /** `<br />` is empty, `<p>` opens, `</p>` closes. */
   kind: 'opening' | 'closing' | 'empty';
-  /** It has no ">". Its range ends where something else starts. */
+  /** It can't be parsed: it has no ">" or starts with a space. Without a ">", it ends where something else starts. */
   isUnfinished: boolean;
 };
 
@@ -19,6 +19,7 @@ export type BrokenTag = Range & {
     | 'other program'
     | 'placeholder'
     | 'character'
+    | 'space'
     | 'unfinished'
     | 'curly quotes'
     | 'no quotes'
@@ -32,6 +33,8 @@ export type BrokenTag = Range & {
 
 const curlyQuotes = '“”„‟″‘’‚‛«»';
 const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
+/** `< Benefit title="…">` */
+const spacedTagStart = /<(\/?)[ \t]+([A-Z]\w*)(?=[^<\n]*>)/y;
 /** Also as chat programs write it: `<https://example.com|the plan>`. */
 const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>|]*(?:\|[^<>|\n]+)?|[^\s<>@]+@[^\s<>]+)>/iy;
 /** `<insert quote here>` */
@@ -190,6 +193,20 @@ export function scanTags(
         report('other program', foreignTag.lastIndex);
       } else if (match(placeholder, text, offset)) {
         report('placeholder', placeholder.lastIndex);
+      } else if (match(spacedTagStart, text, offset)) {
+        const [, closing, spaced = ''] = match(spacedTagStart, text, offset) ?? [];
+        const nameEnd = spacedTagStart.lastIndex;
+        broken.push({kind: 'space', name: spaced, tagStart: start, start, end: nameEnd});
+        const found = scanAttributes(text, spaced, offset, nameEnd);
+        broken.push(...found.broken);
+        end = found.end;
+        tags.push({
+          name: spaced,
+          kind: closing ? 'closing' : found.kind,
+          start,
+          end,
+          isUnfinished: true,
+        });
       } else if (name === undefined) {
         // `<>` is a fragment, which needs no name.
         if (!/^<\/?>/.test(text.slice(offset, offset + 3))) {

@@ -25,11 +25,38 @@ const rangeOf = (node: {position?: Nodes['position']}): Range => ({
 /** Blocks of running text: the last word of a link in one of them is next to the word after it. */
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
+/** Where a text is in a part of a file. */
+function placeOf(text: string, around: Range, fileText: string): Range[] {
+  const start = text ? fileText.indexOf(text, around.start) : -1;
+  return start !== -1 && start < around.end ? [{start, end: start + text.length}] : [];
+}
+
+/** The texts in the props of a page's components and, unless told otherwise, of its HTML elements. */
+export function textAttributes(
+  {file, tree}: Page,
+  config: Pick<ContentConfig, 'components'>,
+  elements: 'all' | 'components' = 'all',
+): Range[] {
+  const components = config.components.map(({name}) => name);
+  const texts: Range[] = [];
+  forEachElement(tree, (element) => {
+    const name = element.name ?? '';
+    const isIncluded = elements === 'all' || components.includes(name);
+    for (const attribute of isIncluded ? attributesOf(element) : []) {
+      if (isTextAttribute(name, attribute.name, config)) {
+        texts.push(...placeOf(attributeText(attribute) ?? '', rangeOf(attribute), file.text));
+      }
+    }
+  });
+  return texts;
+}
+
 /** The words of a page: its front matter, text, image descriptions and props. */
 export function pageProse(
-  {file, frontMatter, tree, unread}: Page,
+  page: Page,
   config: Pick<ContentConfig, 'components' | 'frontMatter'>,
 ): Prose {
+  const {file, frontMatter, tree, unread} = page;
   const pieces: Range[] = frontMatter.texts.filter(({field}) => {
     const part = schemaAt(config.frontMatter, [field]);
     return !part || isFreeText(part);
@@ -77,21 +104,10 @@ export function pageProse(
     return undefined;
   });
 
-  const attributes: Range[] = [];
-  const addValue = (text: string, around: Range) => {
-    const start = text ? file.text.indexOf(text, around.start) : -1;
-    if (start !== -1 && start < around.end) {
-      attributes.push({start, end: start + text.length});
-    }
-  };
-  forEachElement(tree, (element) => {
-    for (const attribute of attributesOf(element)) {
-      if (isTextAttribute(element.name ?? '', attribute.name, config)) {
-        addValue(attributeText(attribute) ?? '', rangeOf(attribute));
-      }
-    }
+  const attributes = textAttributes(page, config);
+  visit(tree, 'image', (image) => {
+    attributes.push(...placeOf(image.alt ?? '', rangeOf(image), file.text));
   });
-  visit(tree, 'image', (image) => addValue(image.alt ?? '', rangeOf(image)));
 
   // Attributes are inside tags, which are silent.
   const outside = silent.flatMap((range) => without(range, attributes));

@@ -7,12 +7,21 @@ import type {Page} from '../model/Page';
 import {explicitId} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
 
-function levelProblem({depth}: Heading, before: readonly Heading[]): DiagnosticDetails | undefined {
+function levelProblem(
+  {depth}: Heading,
+  before: readonly Heading[],
+  written: string,
+): DiagnosticDetails | undefined {
   if (depth === 1 && before.some((heading) => heading.depth === 1)) {
-    return {
-      message: 'A page can have only one heading with a single "#".',
-      hint: 'Write "##" for the heading of a section.',
-    };
+    return written.startsWith('#')
+      ? {
+          message: 'A page can have only one heading with a single "#".',
+          hint: 'Write "##" for the heading of a section.',
+        }
+      : {
+          message: 'The equals signs below this text make it a heading.',
+          hint: 'If they are left over from a merge conflict, delete them. For a heading, write "## " before the text instead.',
+        };
   }
   const last = before.at(-1)?.depth;
   return last !== undefined && depth > last + 1
@@ -53,7 +62,11 @@ export function checkHeadings({tree, file, isPartial}: Page): Diagnostic[] {
           message: 'This heading is empty.',
           hint: 'Write its text after the "#", or delete the line.',
         }
-      : levelProblem(heading, headings.slice(0, index));
+      : levelProblem(
+          heading,
+          headings.slice(0, index),
+          file.text.slice(startOf(heading), endOf(heading)),
+        );
     return problem ? [file.diagnostic(startOf(heading), problem)] : [];
   });
   diagnostics.push(...headings.flatMap((heading) => anchorProblem(heading, file)));

@@ -41,7 +41,9 @@ const lineMarks: readonly Mark[] = [
       replacement: `${marks} `,
     }),
   },
-  listMark('[•●▪◦‣∙][ \\t]*', 1),
+  listMark('[•●▪◦‣∙·][ \\t]*', 1),
+  // A word processor's second level.
+  listMark('[o§]\\t+', 1),
   listMark('[–—][ \\t]+', 2),
   listMark('[-*+](?=[^\\s*+-])(?![^*\\n]*\\*)', 2),
   {
@@ -147,12 +149,10 @@ export function checkMarkdown(page: Page): Diagnostic[] {
   const findings: DetailsAtOffset[] = [];
   visit(tree, 'paragraph', (node) => {
     const range = rangeOf(node);
-    const table = almostTable(file.text, range);
-    if (table) {
-      findings.push({offset: range.start, ...table});
-    }
     // The first line of a paragraph has its mark where the paragraph starts.
-    findings.push(...findMarks(lineMarks, file.text, range));
+    const marks = findMarks(lineMarks, file.text, range);
+    const table = marks.length === 0 && almostTable(file.text, range);
+    findings.push(...marks, ...(table ? [{offset: range.start, ...table}] : []));
   });
   visit(tree, 'text', (node) => {
     const range = rangeOf(node);

@@ -50,6 +50,7 @@ function pageOf(path: string, siteMap: SiteMap): string | undefined {
   return steps
     .map((_, index) => `/${steps.slice(index).join('/')}`)
     .concat(/\/index$/.test(name) ? '/' : [])
+    .flatMap((route) => [route, route.toLowerCase()])
     .find((route) => siteMap.findRoute(route) !== undefined);
 }
 

@@ -23,7 +23,10 @@ function valueProblem(
   const {name, type} = prop;
   const hint = howToWrite(prop);
   if (value.kind === 'computed') {
-    return {message: `\`${name}\` can't be code.`, hint};
+    return {
+      message: `\`${name}\` can't be code.`,
+      hint: type.kind === 'number' ? `Write a number in the braces, such as ${name}={1}.` : hint,
+    };
   }
   const text = attributeText(attribute);
   const written = value.kind === 'text' ? value.text : String(value.value);
