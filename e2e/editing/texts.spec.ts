@@ -149,14 +149,14 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
 
 test('edits Markdown on request', async ({edit}) => {
   const editor = await edit('/benefits');
-  await editor.open(/^Edit .*: Start with one POC/);
+  await editor.open(/^Edit .*: Plan first/);
   await editor.press('Edit as Markdown');
   await editor.prose.fill('Start *small*, with a [proof of concept](/process).');
   await editor.save();
 
   await editor.expectDiff(
     benefits,
-    '-  Start with one POC, and move on to delivery and support within six months.',
+    '-  Plan first, test with POCs, and extend to all teams within six months.',
     '+  Start *small*, with a [proof of concept](/process).',
   );
   await editor.undo();
