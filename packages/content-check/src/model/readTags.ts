@@ -86,8 +86,8 @@ function pairTags(
       });
     }
   };
-  const reportClosing = (tag: Tag, mask: Range[], details: DiagnosticDetails) =>
-    unread.push({diagnostic: file.diagnostic(tag.start, details), mask, breaksNesting: true});
+  const report = (offset: number, mask: Range[], details: DiagnosticDetails) =>
+    unread.push({diagnostic: file.diagnostic(offset, details), mask, breaksNesting: true});
 
   tags.forEach((tag, position) => {
     const {name, kind, isUnfinished} = tag;
@@ -131,22 +131,18 @@ function pairTags(
       nearest(last.name, [name])
     ) {
       open.pop();
-      unread.push({
-        diagnostic: file.diagnostic(last.start, {
-          message: `<${last.name}> doesn't exist.`,
-          hint: `Write <${name}>.`,
-        }),
-        mask: [last, tag],
-        breaksNesting: true,
+      report(last.start, [last, tag], {
+        message: `<${last.name}> doesn't exist.`,
+        hint: `Write <${name}>.`,
       });
     } else if (last && (nearest(name, [last.name]) || !isClosedLater(last.name, tags, position))) {
       open.pop();
-      reportClosing(tag, [last, tag], {
+      report(tag.start, [last, tag], {
         message: `<${last.name}> is closed by </${name}>.`,
         hint: `Write </${last.name}>, or close <${last.name}> first.`,
       });
     } else {
-      reportClosing(tag, [tag], {
+      report(tag.start, [tag], {
         message: `</${name}> has no opening tag.`,
         hint: `Delete it, or add <${name}> where its content starts.`,
       });

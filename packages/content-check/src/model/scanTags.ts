@@ -34,7 +34,7 @@ export type BrokenTag = Range & {
 const curlyQuotes = '“”„‟″‘’‚‛«»';
 const tagStart = /<(\/?)([A-Za-z][\w.-]*)/y;
 /** `< Benefit title="…">` */
-const spacedTagStart = /<(\/?)[ \t]+([A-Z]\w*)(?=[^<\n]*>)/y;
+const spacedTagStart = /<(\/?)[ \t]+([A-Z]\w*)(?=\s*\/?>|\s+\w+=)/y;
 /** Also as chat programs write it: `<https://example.com|the plan>`. */
 const address = /<(?:(?:https?|ftp|mailto|tel):[^\s<>|]*(?:\|[^<>|\n]+)?|[^\s<>@]+@[^\s<>]+)>/iy;
 /** `<insert quote here>` */
@@ -183,7 +183,8 @@ export function scanTags(
     } else if (match(linkAddress, text, Math.max(offset - 2, 0))) {
       end = linkAddress.lastIndex;
     } else if (text[offset - 1] !== '\\') {
-      const [, slash, name] = match(tagStart, text, offset) ?? [];
+      const spaced = match(spacedTagStart, text, offset);
+      const [, slash, name] = spaced ?? match(tagStart, text, offset) ?? [];
       if (text.startsWith('<!--', offset)) {
         const close = text.indexOf('-->', offset);
         report('comment', close === -1 ? text.length : close + '-->'.length);
@@ -193,30 +194,20 @@ export function scanTags(
         report('other program', foreignTag.lastIndex);
       } else if (match(placeholder, text, offset)) {
         report('placeholder', placeholder.lastIndex);
-      } else if (match(spacedTagStart, text, offset)) {
-        const [, closing, spaced = ''] = match(spacedTagStart, text, offset) ?? [];
-        const nameEnd = spacedTagStart.lastIndex;
-        broken.push({kind: 'space', name: spaced, tagStart: start, start, end: nameEnd});
-        const found = scanAttributes(text, spaced, offset, nameEnd);
-        broken.push(...found.broken);
-        end = found.end;
-        tags.push({
-          name: spaced,
-          kind: closing ? 'closing' : found.kind,
-          start,
-          end,
-          isUnfinished: true,
-        });
       } else if (name === undefined) {
         // `<>` is a fragment, which needs no name.
         if (!/^<\/?>/.test(text.slice(offset, offset + 3))) {
           report('character', offset + 1);
         }
       } else {
-        const found = scanAttributes(text, name, offset, tagStart.lastIndex);
+        const {lastIndex: nameEnd} = spaced ? spacedTagStart : tagStart;
+        if (spaced) {
+          broken.push({kind: 'space', name, tagStart: start, start, end: nameEnd});
+        }
+        const found = scanAttributes(text, name, offset, nameEnd);
         broken.push(...found.broken);
         end = found.end;
-        const isUnfinished = found.broken.some(({kind}) => kind === 'unfinished');
+        const isUnfinished = !!spaced || found.broken.some(({kind}) => kind === 'unfinished');
         tags.push({name, kind: slash ? 'closing' : found.kind, start, end, isUnfinished});
       }
     }
