@@ -64,9 +64,9 @@ export function attachContactForm(root: HTMLElement): () => void {
       part.hidden = true;
     });
     const button = root.querySelector('[data-calendar]') as HTMLElement;
-    const isPast = !form.querySelector<HTMLElement>('[data-hint=pastDate]')?.hidden;
+    const pastHint = form.querySelector('[data-hint=pastDate]') as HTMLElement;
     // Calendars have years of four digits.
-    button.hidden = isPast || !/^\d{4}-/.test(preferredDate);
+    button.hidden = !pastHint.hidden || !/^\d{4}-/.test(preferredDate);
     const file = fillCalendar(button.dataset.calendar ?? '', id, preferredDate, preferredTime);
     button.dataset.file = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   };

@@ -52,12 +52,14 @@ export function explainBrokenTag(
         message: 'This "<" looks like the start of a tag.',
         hint: 'To show the character itself, write &lt;.',
       };
-    case 'space':
+    case 'space': {
+      const joined = found.replace(/[ \t]+/, '');
       return {
         message: `<${name}> can't have a space after the "<".`,
-        hint: `Delete the space: ${found.replace(/[ \t]+/, '')} …>`,
-        fix: replaceBy(found.replace(/[ \t]+/, '')),
+        hint: `Delete the space: ${joined} …>`,
+        fix: replaceBy(joined),
       };
+    }
     case 'unfinished':
       return {
         message: `The tag ${text.startsWith('</', tagStart) ? '</' : '<'}${name} never ends.`,

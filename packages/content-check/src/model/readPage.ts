@@ -1,5 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, posix, sep} from 'node:path';
+import {posix} from 'node:path';
 import type {Root} from 'mdast';
 import type {VFileMessage} from 'vfile-message';
 import type {ContentConfig} from '../config';
@@ -7,6 +6,7 @@ import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 import {blank} from './blank';
+import {contentFiles} from './contentFiles';
 import {explainParseError} from './explainParseError';
 import {readFrontMatter} from './frontMatter';
 import type {Page} from './Page';
@@ -99,13 +99,7 @@ function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: 
  * @param siteDir the project's root
  */
 export function readPages(siteDir: string, config: PageConfig, edited?: EditedFiles): Page[] {
-  const folder = join(siteDir, config.contentFolder);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
-    .filter((file) => pageFile.test(file))
-    .sort()
-    .map((file) => {
-      const path = posix.join(config.contentFolder, file.split(sep).join('/'));
-      return readPage(readSource(siteDir, path, edited), config);
-    });
+  return contentFiles(siteDir, config.contentFolder)
+    .filter((path) => pageFile.test(path))
+    .map((path) => readPage(readSource(siteDir, path, edited), config));
 }

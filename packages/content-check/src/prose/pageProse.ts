@@ -37,11 +37,11 @@ export function textAttributes(
   config: Pick<ContentConfig, 'components'>,
   elements: 'all' | 'components' = 'all',
 ): Range[] {
-  const components = config.components.map(({name}) => name);
   const texts: Range[] = [];
   forEachElement(tree, (element) => {
     const name = element.name ?? '';
-    const isIncluded = elements === 'all' || components.includes(name);
+    const isIncluded =
+      elements === 'all' || config.components.some((component) => component.name === name);
     for (const attribute of isIncluded ? attributesOf(element) : []) {
       if (isTextAttribute(name, attribute.name, config)) {
         texts.push(...placeOf(attributeText(attribute) ?? '', rangeOf(attribute), file.text));

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import type {ContentConfig} from '../config';
 import type {Diagnostic} from '../Diagnostic';
+import {contentFiles} from '../model/contentFiles';
 
 /** What an editor or a word processor adds to, or writes instead of, the extension of a page. */
 const almostPage = /(?:\.mdx?\.\w+|\.(?:docx?|odt|rtf|pages|html?))$/i;
@@ -11,14 +11,12 @@ export function checkOtherFiles(
   siteDir: string,
   {contentFolder}: Pick<ContentConfig, 'contentFolder'>,
 ): Diagnostic[] {
-  const folder = join(siteDir, contentFolder);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
+  return contentFiles(siteDir, contentFolder)
     .filter((file) => almostPage.test(file))
     .map((file): Diagnostic => {
       const [page] = /^.*\.mdx?(?=\.\w+$)/i.exec(file) ?? [];
       return {
-        file: posix.join(contentFolder, file.replaceAll('\\', '/')),
+        file,
         line: 1,
         column: 1,
         severity: 'warning',
