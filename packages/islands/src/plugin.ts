@@ -47,11 +47,9 @@ export function islandsPlugin(
 
     getClientModules: () => [islandStyles],
 
-    // Lightning CSS does this for each page.
+    // Lightning CSS does this for each page of a build.
     configurePostCss: (options) =>
-      isProduction && enabled
-        ? {...options, plugins: options.plugins.filter(isNotPresetEnv)}
-        : options,
+      enabled ? {...options, plugins: options.plugins.filter(isNotPresetEnv)} : options,
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isProduction) {
