@@ -3,7 +3,7 @@ import {
   SiteMap,
   attributeValue,
   attributesOf,
-  forEachElement,
+  elementsOf,
   loadContentConfig,
   readPages,
 } from '@sitekit/content-check';
@@ -88,15 +88,8 @@ export const propsOf = (element: JsxElement): Record<string, unknown> =>
   );
 
 /** Every use of a component in a page or in another element, in order. */
-export function usesOf(parent: Parents, component: string): JsxElement[] {
-  const uses: JsxElement[] = [];
-  forEachElement({type: 'root', children: parent.children}, (element) => {
-    if (element.name === component) {
-      uses.push(element);
-    }
-  });
-  return uses;
-}
+export const usesOf = (parent: Parents, component: string): JsxElement[] =>
+  elementsOf({type: 'root', children: parent.children}).filter(({name}) => name === component);
 
 /** The text of a part of a page, without that of props. */
 export const textOf = (node: Nodes): string =>

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Nodes} from 'mdast';
 import type {ComponentDoc} from './components';
-import {attributeText, attributeValue, findAttribute, forEachElement} from './model/elements';
+import {attributeText, attributeValue, elementsOf, findAttribute} from './model/elements';
 import type {JsxElement} from './model/elements';
 
 /** A component that links can lead to. */
@@ -29,7 +29,7 @@ export function componentAnchors(
   const slugger = createSlugger();
   headingIds.forEach((id) => slugger.slug(id, {maintainCase: true}));
   const anchors: ComponentAnchor[] = [];
-  forEachElement(tree, (element) => {
+  for (const element of elementsOf(tree)) {
     const doc = components.find(({name}) => name === element.name);
     for (const {name, anchor} of doc?.props ?? []) {
       const value = valueOf(element, name);
@@ -39,6 +39,6 @@ export function componentAnchors(
         anchors.push({element, id, text: valueOf(element, 'title') ?? value});
       }
     }
-  });
+  }
   return anchors;
 }

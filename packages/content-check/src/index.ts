@@ -19,15 +19,16 @@ export {
   attributeText,
   attributeValue,
   attributesOf,
+  elementsOf,
   endOf,
   findAttribute,
-  forEachElement,
   isElement,
   startOf,
 } from './model/elements';
 export type {JsxElement} from './model/elements';
 export {readFrontMatter} from './model/frontMatter';
 export {isTextAttribute} from './model/isTextAttribute';
+export {nodesOf} from './model/nodes';
 export type {Page} from './model/Page';
 export {pageFile} from './model/pageFile';
 export {readPage, readPages} from './model/readPage';

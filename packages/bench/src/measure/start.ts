@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
-import type {Browser} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {outDirOf, removeCaches, startCommand} from '../build';
 import type {Contestant} from '../contestants';
 import {desktop, inNewTab} from '../browser';
@@ -27,23 +27,21 @@ async function waitForServer(address: string, hasEnded: () => boolean): Promise<
 }
 
 /**
- * Starts a contestant's development server without a cache and opens the home page.
+ * Runs something while a contestant's development server runs, which starts without a cache.
  *
- * @returns seconds until its heading is visible
  * @throws Error when the server doesn't start
  */
-export async function measureStart(
-  browser: Browser,
+export async function withDevelopmentServer<Result>(
   workFolder: string,
   contestant: Contestant,
-): Promise<number> {
+  run: (address: string) => Promise<Result>,
+): Promise<Result> {
   removeCaches(workFolder, contestant);
   const command = contestant.build(workFolder, outDirOf(workFolder, contestant));
   if (!command) {
     throw new Error(`${contestant.name} has no development server.`);
   }
   const port = await freePort();
-  const startedAt = performance.now();
   const server = startCommand(workFolder, {
     ...command,
     args: ['start', '--no-open', '--port', String(port)],
@@ -55,13 +53,35 @@ export async function measureStart(
   try {
     const address = `http://localhost:${port}/`;
     await waitForServer(address, () => server.exitCode !== null);
-    return await inNewTab(browser, desktop, async ({page}) => {
-      await page.goto(address);
-      await page.locator('main h1').waitFor({state: 'visible', timeout: timeoutMs});
-      return (performance.now() - startedAt) / 1000;
-    });
+    return await run(address);
   } finally {
     server.kill();
     await ended;
   }
+}
+
+/** Opens a page and waits for its heading. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').waitFor({state: 'visible', timeout: timeoutMs});
+}
+
+/**
+ * Starts a contestant's development server and opens the home page.
+ *
+ * @returns seconds until its heading is visible
+ * @throws Error when the server doesn't start
+ */
+export function measureStart(
+  browser: Browser,
+  workFolder: string,
+  contestant: Contestant,
+): Promise<number> {
+  const startedAt = performance.now();
+  return withDevelopmentServer(workFolder, contestant, (address) =>
+    inNewTab(browser, desktop, async ({page}) => {
+      await openPage(page, address);
+      return (performance.now() - startedAt) / 1000;
+    }),
+  );
 }

@@ -3,10 +3,10 @@ import {basename, dirname, join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {componentAnchors} from '../anchors';
 import type {ComponentDoc} from '../components';
 import {codeOf} from './imports';
+import {nodesOf} from './nodes';
 import type {Page} from './Page';
 import {withoutEndSlash} from './route';
 
@@ -25,11 +25,10 @@ export function anchorsOf(
   components: readonly ComponentDoc[],
 ): {id: string; text: string}[] {
   const slugger = createSlugger();
-  const headings: {id: string; text: string}[] = [];
-  visit(tree, 'heading', (heading) => {
+  const headings = nodesOf(tree, 'heading').map((heading) => {
     const id = explicitId(heading);
     const text = toString(id === undefined ? heading : heading.children.slice(0, -1));
-    headings.push({id: id ?? slugger.slug(text), text: text.trim()});
+    return {id: id ?? slugger.slug(text), text: text.trim()};
   });
   const ids = headings.map(({id}) => id);
   return [...headings, ...componentAnchors(tree, components, ids)];

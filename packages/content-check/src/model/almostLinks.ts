@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {blank} from './blank';
 import {endOf, startOf} from './elements';
+import {placesIn} from './nodes';
 import type {Range} from './scanTags';
 
 /** Text that looks like a link or an image, but has a character too many or too few. */
@@ -49,14 +49,14 @@ const isRead = ({type}: Nodes): boolean =>
 export function almostLinks(text: string, block: Nodes): AlmostLink[] {
   const start = startOf(block);
   const read: Range[] = [];
-  visit(block, (node) => {
+  for (const {node} of placesIn(block)) {
     const range = {start: startOf(node) - start, end: endOf(node) - start};
     // A bare address is a link too, although what is around it may not be.
     const isLink = node.type === 'link' && text.charAt(startOf(node)) === '[';
     if (isLink || isRead(node)) {
       read.push(range);
     }
-  });
+  }
   const left = blank(text.slice(start, endOf(block)), read);
 
   const broken = Array.from(left.matchAll(inOrder)).flatMap((match): AlmostLink[] => {

@@ -6,7 +6,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import type {Expression} from 'estree';
-import {visitParents} from 'unist-util-visit-parents';
+import {nodesOf} from './nodes';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -19,17 +19,9 @@ export const startOf = (node: {position?: Nodes['position']}): number =>
 export const endOf = (node: {position?: Nodes['position']}): number =>
   node.position?.end.offset ?? 0;
 
-/** Calls back for every element of a page, with its ancestors, outermost first. */
-export function forEachElement(
-  tree: Nodes,
-  callback: (element: JsxElement, ancestors: readonly Nodes[]) => void,
-): void {
-  visitParents(tree, (node, ancestors) => {
-    if (isElement(node)) {
-      callback(node, ancestors);
-    }
-  });
-}
+/** The elements of a tree, in source order. Don't change the tree. */
+export const elementsOf = (tree: Nodes): JsxElement[] =>
+  nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
 /** The value of an attribute: text, a constant, or something computed when the page is built. */
 export type AttributeValue =

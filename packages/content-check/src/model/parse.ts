@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Processor} from 'unified';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from './nodes';
 import type {Range} from './scanTags';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
@@ -32,17 +32,13 @@ export const parsePage = (text: string): Root => mdxParser.parse(text);
 
 /** The ranges of code in a page, in order. */
 export function codeIn(text: string): Range[] {
-  const ranges: Range[] = [];
   // Most pages have none, and don't need to be parsed for it.
-  if (!/`|~~~/.test(text)) {
-    return ranges;
-  }
-  visit(markupParser.parse(text), ({type, position}) => {
-    if ((type === 'code' || type === 'inlineCode') && position) {
-      ranges.push({start: position.start.offset ?? 0, end: position.end.offset ?? 0});
-    }
-  });
-  return ranges;
+  return /`|~~~/.test(text)
+    ? nodesOf(markupParser.parse(text), 'code', 'inlineCode').map(({position}) => ({
+        start: position?.start.offset ?? 0,
+        end: position?.end.offset ?? 0,
+      }))
+    : [];
 }
 
 /** The ranges of comments in a page, in order. */

@@ -1,16 +1,16 @@
 import type {Nodes} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import type {ContentConfig} from '../config';
 import {almostLinks} from '../model/almostLinks';
 import {
   attributeText,
   attributesOf,
+  elementsOf,
   endOf,
-  forEachElement,
   isElement,
   startOf,
 } from '../model/elements';
 import {isTextAttribute} from '../model/isTextAttribute';
+import {nodesOf, placesIn} from '../model/nodes';
 import type {Page} from '../model/Page';
 import type {Range} from '../model/scanTags';
 import {isFreeText, schemaAt} from '../records/schemaParts';
@@ -38,7 +38,7 @@ export function textAttributes(
   elements: 'all' | 'components' = 'all',
 ): Range[] {
   const texts: Range[] = [];
-  forEachElement(tree, (element) => {
+  for (const element of elementsOf(tree)) {
     const name = element.name ?? '';
     const isIncluded =
       elements === 'all' || config.components.some((component) => component.name === name);
@@ -47,7 +47,7 @@ export function textAttributes(
         texts.push(...placeOf(attributeText(attribute) ?? '', rangeOf(attribute), file.text));
       }
     }
-  });
+  }
   return texts;
 }
 
@@ -63,7 +63,7 @@ export function pageProse(
   });
   // What can't be parsed has a diagnostic of its own.
   const silent: Range[] = [...unread];
-  visit(tree, (node) => {
+  for (const {node} of placesIn(tree)) {
     if (blocks.includes(node.type)) {
       pieces.push(rangeOf(node));
       silent.push(...almostLinks(file.text, node).map(({address}) => address));
@@ -99,15 +99,13 @@ export function pageProse(
       ['code', 'inlineCode', 'mdxTextExpression', 'mdxFlowExpression'].includes(node.type)
     ) {
       silent.push(rangeOf(node));
-      return SKIP;
     }
-    return undefined;
-  });
+  }
 
   const attributes = textAttributes(page, config);
-  visit(tree, 'image', (image) => {
+  for (const image of nodesOf(tree, 'image')) {
     attributes.push(...placeOf(image.alt ?? '', rangeOf(image), file.text));
-  });
+  }
 
   // Attributes are inside tags, which are silent.
   const outside = silent.flatMap((range) => without(range, attributes));

@@ -1,7 +1,6 @@
-import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 import {didYouMean, sentences} from '../suggest';
 import type {PageContext} from '.';
@@ -15,7 +14,7 @@ export function checkAdmonitions(
   {config: {admonitions}}: PageContext,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(tree, 'containerDirective', (node: ContainerDirective) => {
+  for (const node of nodesOf(tree, 'containerDirective')) {
     if (!admonitions.includes(node.name)) {
       diagnostics.push(
         file.diagnostic(startOf(node), {
@@ -27,8 +26,8 @@ export function checkAdmonitions(
         }),
       );
     }
-  });
-  visit(tree, 'leafDirective', (node: LeafDirective) => {
+  }
+  for (const node of nodesOf(tree, 'leafDirective')) {
     if (admonitions.includes(node.name)) {
       diagnostics.push(
         file.diagnostic(startOf(node), {
@@ -37,16 +36,16 @@ export function checkAdmonitions(
         }),
       );
     }
-  });
+  }
   // Boxes that only seem to be missing above their closing line.
   let misspelled = 0;
-  visit(tree, 'text', (node) => {
+  for (const node of nodesOf(tree, 'text')) {
     const mark = /^:::+[ \t]*(\w*)[ \t]*(.*)/m.exec(node.value);
     if (mark) {
       const [, name = '', title = ''] = mark;
       if (name === '' && misspelled > 0) {
         misspelled -= 1;
-        return;
+        continue;
       }
       misspelled += name && title ? 1 : 0;
       diagnostics.push(
@@ -62,6 +61,6 @@ export function checkAdmonitions(
         }),
       );
     }
-  });
+  }
   return diagnostics;
 }

@@ -1,7 +1,7 @@
 import {languages} from 'prismjs/components.json';
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 import {nearest} from '../suggest';
 
@@ -22,10 +22,10 @@ const known = new Set([
 /** Finds misspelled languages of code blocks, which are shown without colors. */
 export function checkCodeLanguages({tree, file}: Page): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(tree, 'code', (code) => {
+  for (const code of nodesOf(tree, 'code')) {
     const written = code.lang ?? '';
     if (written.length < MIN_NAME_CHARS || known.has(written.toLowerCase())) {
-      return;
+      continue;
     }
     const meant = nearest(written, known, TOLERANCE);
     const start = file.text.indexOf(written, startOf(code));
@@ -38,6 +38,6 @@ export function checkCodeLanguages({tree, file}: Page): Diagnostic[] {
         }),
       );
     }
-  });
+  }
   return diagnostics;
 }

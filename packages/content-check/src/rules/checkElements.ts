@@ -1,15 +1,9 @@
 import type {ComponentDoc} from '../components';
 import type {Diagnostic} from '../Diagnostic';
-import {
-  attributesOf,
-  endOf,
-  forEachElement,
-  isAttribute,
-  isElement,
-  startOf,
-} from '../model/elements';
+import {attributesOf, endOf, isAttribute, isElement, startOf} from '../model/elements';
 import type {JsxElement} from '../model/elements';
 import {codeOf} from '../model/imports';
+import {placesIn} from '../model/nodes';
 import type {Page} from '../model/Page';
 import type {DiagnosticDetails} from '../SourceFile';
 import {didYouMean, sentences} from '../suggest';
@@ -51,7 +45,10 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
     }
   };
 
-  forEachElement(page.tree, (element, ancestors) => {
+  for (const {node: element, ancestors} of placesIn(page.tree)) {
+    if (!isElement(element)) {
+      continue;
+    }
     const name = element.name ?? '';
     const component = find(name);
     const start = startOf(element);
@@ -87,6 +84,6 @@ export function checkElements(page: Page, {config}: PageContext): Diagnostic[] {
         hint: sentences(didYouMean(name, names), `All components: ${guide}`),
       });
     }
-  });
+  }
   return diagnostics;
 }

@@ -1,8 +1,8 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
 import {isMergeField, mergeField} from '../model/mergeFields';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 
 /** Comments, and text in quotes such as `{' '}`. */
@@ -17,8 +17,7 @@ function isHarmless({data}: MdxFlowExpression | MdxTextExpression): boolean {
 /** Finds braces in the text, which are read as code. */
 export function checkExpressions({tree, file}: Page): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
-    const expression = node as MdxFlowExpression | MdxTextExpression;
+  for (const expression of nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')) {
     const written = `{${expression.value}}`;
     if (isMergeField(written)) {
       diagnostics.push(file.diagnostic(startOf(expression), mergeField(written)));
@@ -30,6 +29,6 @@ export function checkExpressions({tree, file}: Page): Diagnostic[] {
         }),
       );
     }
-  });
+  }
   return diagnostics;
 }

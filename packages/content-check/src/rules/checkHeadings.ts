@@ -1,8 +1,8 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {endOf, startOf} from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 import {explicitId} from '../model/SiteMap';
 import type {DiagnosticDetails} from '../SourceFile';
@@ -54,8 +54,7 @@ const isEmpty = (heading: Heading): boolean =>
 
 /** Checks that a page has one first-level heading and skips no level below it. */
 export function checkHeadings({tree, file, isPartial}: Page): Diagnostic[] {
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (heading) => void headings.push(heading));
+  const headings = nodesOf(tree, 'heading');
   const diagnostics = headings.flatMap((heading, index) => {
     const problem = isEmpty(heading)
       ? {

@@ -1,16 +1,15 @@
-import type {Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {imageAttributes, linkAttributes} from '../model/addressAttributes';
 import {
   attributeText,
   attributesOf,
+  elementsOf,
   endOf,
   findAttribute,
-  forEachElement,
   startOf,
 } from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 import type {DiagnosticDetails} from '../SourceFile';
 import {addressProblem} from './addressProblem';
@@ -73,8 +72,8 @@ export function checkLinks(
     );
   };
 
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    const {url} = node as Link | Image;
+  for (const node of nodesOf(tree, 'link', 'image', 'definition')) {
+    const {url} = node;
     const written = file.text.slice(startOf(node), endOf(node));
     // The parser turns a bare www.example.com into a link by itself.
     if (!/^www\./i.test(written)) {
@@ -92,9 +91,9 @@ export function checkLinks(
     } else if (node.type === 'image') {
       report(startOf(node), descriptionProblem(node.alt ?? ''));
     }
-  });
+  }
 
-  forEachElement(tree, (element) => {
+  for (const element of elementsOf(tree)) {
     const {name, children} = element;
     const attributes = attributesOf(element);
     for (const attribute of attributes) {
@@ -125,6 +124,6 @@ export function checkLinks(
         hint: 'Add alt="What it shows", or alt="" if it\'s only decoration.',
       });
     }
-  });
+  }
   return diagnostics;
 }

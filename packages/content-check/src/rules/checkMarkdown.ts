@@ -1,8 +1,8 @@
-import type {FootnoteDefinition, FootnoteReference, Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import type {Diagnostic, Fix} from '../Diagnostic';
 import {almostLinks} from '../model/almostLinks';
 import {endOf, startOf} from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 import type {Range} from '../model/scanTags';
 import type {DetailsAtOffset, DiagnosticDetails, SourceFile} from '../SourceFile';
@@ -104,21 +104,16 @@ const findMarks = (marks: readonly Mark[], text: string, {start, end}: Range): D
   );
 
 function unusedFootnotes({tree, file}: Page): Diagnostic[] {
-  const used = new Set<string>();
-  visit(tree, 'footnoteReference', ({identifier}: FootnoteReference) => void used.add(identifier));
-  const diagnostics: Diagnostic[] = [];
-  visit(tree, 'footnoteDefinition', (node: FootnoteDefinition) => {
-    if (!used.has(node.identifier)) {
-      diagnostics.push(
-        file.diagnostic(startOf(node), {
-          severity: 'warning',
-          message: `Nothing refers to the footnote [^${node.identifier}], so it isn't shown.`,
-          hint: `Write [^${node.identifier}] where it belongs, or delete it.`,
-        }),
-      );
-    }
-  });
-  return diagnostics;
+  const used = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));
+  return nodesOf(tree, 'footnoteDefinition')
+    .filter(({identifier}) => !used.has(identifier))
+    .map((node) =>
+      file.diagnostic(startOf(node), {
+        severity: 'warning',
+        message: `Nothing refers to the footnote [^${node.identifier}], so it isn't shown.`,
+        hint: `Write [^${node.identifier}] where it belongs, or delete it.`,
+      }),
+    );
 }
 
 const rangeOf = (node: Parameters<typeof startOf>[0]): Range => ({
@@ -147,28 +142,27 @@ const underlined = (written: string): DiagnosticDetails | undefined =>
 export function checkMarkdown(page: Page): Diagnostic[] {
   const {tree, file} = page;
   const findings: DetailsAtOffset[] = [];
-  visit(tree, 'paragraph', (node) => {
+  for (const node of nodesOf(tree, 'paragraph')) {
     const range = rangeOf(node);
     // The first line of a paragraph has its mark where the paragraph starts.
     const marks = findMarks(lineMarks, file.text, range);
     const table = marks.length === 0 && almostTable(file.text, range);
     findings.push(...marks, ...(table ? [{offset: range.start, ...table}] : []));
-  });
-  visit(tree, 'text', (node) => {
-    const range = rangeOf(node);
-    findings.push(...findMarks(textMarks, file.text, range));
-  });
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+  }
+  for (const node of nodesOf(tree, 'text')) {
+    findings.push(...findMarks(textMarks, file.text, rangeOf(node)));
+  }
+  for (const node of nodesOf(tree, 'paragraph', 'heading', 'tableCell')) {
     findings.push(...almostLinksIn(file, node));
-  });
-  visit(tree, 'heading', (node) => {
+  }
+  for (const node of nodesOf(tree, 'heading')) {
     // Otherwise it's most likely a block with the title, which has a diagnostic of its own.
     const isBody = page.isPartial || page.frontMatter.end > 0;
     const problem = isBody && underlined(file.text.slice(startOf(node), endOf(node)));
     if (problem) {
       findings.push({offset: startOf(node), ...problem});
     }
-  });
+  }
   return [
     ...findings.map(({offset, ...details}) => file.diagnostic(offset, details)),
     ...unusedFootnotes(page),

@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../Diagnostic';
 import {startOf} from '../model/elements';
+import {nodesOf} from '../model/nodes';
 import type {Page} from '../model/Page';
 
 /** The line of hyphens below a table's header. */
@@ -9,7 +9,7 @@ const hyphenRow = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?\s*$/m;
 /** Checks that each row of a table has as many cells as its header. */
 export function checkTables({tree, file}: Page): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(tree, 'table', (table) => {
+  for (const table of nodesOf(tree, 'table')) {
     const [header, ...rows] = table.children;
     const columns = header?.children.length ?? 0;
     for (const row of rows) {
@@ -23,8 +23,8 @@ export function checkTables({tree, file}: Page): Diagnostic[] {
         );
       }
     }
-  });
-  visit(tree, 'paragraph', (paragraph) => {
+  }
+  for (const paragraph of nodesOf(tree, 'paragraph')) {
     const offset = startOf(paragraph);
     const text = file.text.slice(offset, paragraph.position?.end.offset);
     if (hyphenRow.test(text)) {
@@ -35,6 +35,6 @@ export function checkTables({tree, file}: Page): Diagnostic[] {
         }),
       );
     }
-  });
+  }
   return diagnostics;
 }

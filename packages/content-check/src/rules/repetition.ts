@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {ComponentDoc} from '../components';
-import {attributeText, findAttribute, forEachElement, startOf} from '../model/elements';
+import {attributeText, elementsOf, findAttribute, startOf} from '../model/elements';
 import type {JsxElement} from '../model/elements';
 import {sameText} from '../sameText';
 import type {DiagnosticDetails} from '../SourceFile';
@@ -22,12 +22,9 @@ export function repetitionProblem(
   if (uniqueNames.length === 0 || !parent || parent.type === 'root') {
     return [start, undefined];
   }
-  const earlier: JsxElement[] = [];
-  forEachElement(parent, (other) => {
-    if (other.name === name && startOf(other) < start) {
-      earlier.push(other);
-    }
-  });
+  const earlier = elementsOf(parent).filter(
+    (other) => other.name === name && startOf(other) < start,
+  );
   const repeated = uniqueNames.find((prop) =>
     earlier.some((other) => sameText(textOf(other, prop), textOf(element, prop))),
   );

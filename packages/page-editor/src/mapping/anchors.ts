@@ -1,21 +1,15 @@
-import {endOf, explicitId, startOf} from '@sitekit/content-check';
+import {endOf, explicitId, nodesOf, startOf} from '@sitekit/content-check';
 import type {Page, Range} from '@sitekit/content-check';
-import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
 import {distinct} from './blockText';
 
 /** The anchors that headings have in comments, with the ranges of the comments. */
-function anchorsIn(tree: Root): (Range & {id: string})[] {
-  const anchors: (Range & {id: string})[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
+const anchorsIn = (tree: Root): (Range & {id: string})[] =>
+  nodesOf(tree, 'heading').flatMap((heading) => {
     const id = explicitId(heading);
     const comment = heading.children.at(-1);
-    if (id !== undefined && comment) {
-      anchors.push({id, start: startOf(comment), end: endOf(comment)});
-    }
+    return id !== undefined && comment ? [{id, start: startOf(comment), end: endOf(comment)}] : [];
   });
-  return anchors;
-}
 
 /** A part of a page, for another place on a page, with anchors that aren't used there yet. */
 export function withNewAnchors(source: Page, {start, end}: Range, target: Page): string {

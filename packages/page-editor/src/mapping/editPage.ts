@@ -1,4 +1,4 @@
-import {forEachElement, SourceFile, startOf} from '@sitekit/content-check';
+import {SourceFile, elementsOf, startOf} from '@sitekit/content-check';
 import type {ContentConfig, JsxElement, Page} from '@sitekit/content-check';
 import type {Value} from '../protocol';
 import {propValue, replaceProp} from './attributes';
@@ -16,13 +16,7 @@ type PageEdit = {target: ProseTarget | PropTarget; value: Value; replacement: Re
 
 /** @throws EditError when no tag starts there */
 export function elementAt(page: Page, start: number): JsxElement {
-  const found: JsxElement[] = [];
-  forEachElement(page.tree, (element) => {
-    if (startOf(element) === start) {
-      found.push(element);
-    }
-  });
-  const [element] = found;
+  const element = elementsOf(page.tree).find((candidate) => startOf(candidate) === start);
   if (!element) {
     throw new EditError('This component isn’t there anymore. Reload the page and try again.');
   }

@@ -4,7 +4,7 @@ import {
   attributeText,
   attributeValue,
   findAttribute,
-  forEachElement,
+  elementsOf,
   pageFile,
   readPage,
 } from '@sitekit/content-check';
@@ -45,7 +45,7 @@ function addPage(
   {route, tree}: Page,
   numberedComponent: string | undefined,
 ): void {
-  forEachElement(tree, (element) => {
+  for (const element of elementsOf(tree)) {
     const name = element.name ?? '';
     pagesUsing[name] = Array.from(new Set([...(pagesUsing[name] ?? []), route]));
     const id = findAttribute(element, 'id');
@@ -58,7 +58,7 @@ function addPage(
         page: route,
       });
     }
-  });
+  }
 }
 
 /** Reads the records and pages of a commit, as far as possible. */

@@ -1,4 +1,4 @@
-import {endOf, findAttribute, forEachElement, startOf} from '@sitekit/content-check';
+import {endOf, findAttribute, elementsOf, startOf} from '@sitekit/content-check';
 import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
 import type {Node} from 'yaml';
 import {fieldsOf} from '../fields';
@@ -26,7 +26,7 @@ function readPlaces(file: SourceFile, config: ContentConfig): Place[] {
   for (const piece of piecesOf(page)) {
     places.push(...fieldsOf(file, piece, config).map((field) => ({field, range: piece})));
   }
-  forEachElement(page.tree, (element) => {
+  for (const element of elementsOf(page.tree)) {
     const block = {kind: 'element', start: startOf(element)} as const;
     for (const field of fieldsOf(file, block, config)) {
       if (field.target.kind === 'prop') {
@@ -34,7 +34,7 @@ function readPlaces(file: SourceFile, config: ContentConfig): Place[] {
         places.push({field, range: {start: startOf(element), end: endOf(attribute)}});
       }
     }
-  });
+  }
   return places;
 }
 
