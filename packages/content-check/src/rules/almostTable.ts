@@ -18,8 +18,6 @@ const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Explains a paragraph that was meant to be a table: one without hyphens, or from a spreadsheet. */
 export function almostTable(text: string, {start, end}: Range): DiagnosticDetails | undefined {
-  const indentation = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
   const lines = text
     .slice(start, end)
     .split(/\r?\n/)
@@ -34,6 +32,8 @@ export function almostTable(text: string, {start, end}: Range): DiagnosticDetail
     return undefined;
   }
   const line = rowOf(head.map(() => '---'));
+  const indentation = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
   const table = [rowOf(head), line, ...rows.map(rowOf)].join(`${newline}${indentation}`);
   return {
     message: kind.isMarkdown
