@@ -124,7 +124,7 @@ const config: Config = {
     './src/plugins/favicon/index.ts',
     isDevelopmentServer() ? false : './src/plugins/metadata/index.ts',
     ['./src/plugins/records/index.ts', {isMarked} satisfies RecordsOptions],
-    './src/plugins/withoutInfima/index.ts',
+    './src/plugins/styles/index.ts',
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},

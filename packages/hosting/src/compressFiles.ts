@@ -1,6 +1,7 @@
 import {readFile, readdir, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import pMap from 'p-map';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|ico|map|md|wasm)$/;
@@ -41,7 +42,5 @@ export async function compressFiles(folder: string): Promise<void> {
       }
     }
   };
-  for (let done = 0; done < files.length; done += filesAtOnce) {
-    await Promise.all(files.slice(done, done + filesAtOnce).map(compress));
-  }
+  await pMap(files, compress, {concurrency: filesAtOnce});
 }

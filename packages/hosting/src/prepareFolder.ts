@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {dirname, join, sep} from 'node:path';
+import pMap from 'p-map';
 import {contentSecurityPolicy, insertPolicy} from './contentSecurityPolicy.ts';
 import {compressFiles} from './compressFiles.ts';
 import {headersFile, securityHeaders} from './headers.ts';
@@ -24,6 +25,9 @@ export type FolderOptions = {
 /** Cloudflare Pages ignores longer lines of `_headers`. */
 const maxHeaderChars = 2000;
 
+/** Some are read and written while another one is parsed. */
+const pagesAtOnce = 16;
+
 async function htmlFiles(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   return files
@@ -37,15 +41,14 @@ async function insertPolicies(
   {outDir, scriptsSubmitForms}: FolderOptions,
   files: readonly string[],
 ): Promise<Sources> {
-  const pages: Sources[] = [];
-  for (const file of files) {
+  const insert = async (file: string): Promise<Sources> => {
     const path = join(outDir, file);
     const html = await readFile(path, 'utf8');
     const sources = sourcesOf(html, scriptsSubmitForms);
-    pages.push(sources);
     await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
-  }
-  return mergeSources(pages);
+    return sources;
+  };
+  return mergeSources(await pMap(files, insert, {concurrency: pagesAtOnce}));
 }
 
 /** Writes a file that the site's own folder of static files doesn't have. */

@@ -27,10 +27,8 @@ export type PageWriterContext = {
   options: MetadataOptions;
 };
 
-/** Adds metadata to pages, and collects their text. */
+/** Adds metadata to pages. */
 export class PageWriter {
-  /** The pages that were written, without those that aren't meant to be found. */
-  readonly pages: TextPage[] = [];
   readonly #context: PageWriterContext;
   readonly #written = new Set<string>();
 
@@ -53,12 +51,15 @@ export class PageWriter {
     return siteUrl + baseUrl + path;
   }
 
-  /** @param file of the output folder; one that Docusaurus didn't render stays as it is */
-  async write(file: string): Promise<void> {
+  /**
+   * @param file of the output folder; one that Docusaurus didn't render stays as it is
+   * @returns the page's text, unless the page isn't meant to be found
+   */
+  async write(file: string): Promise<TextPage | undefined> {
     const {outDir, baseUrl, titleEnd, isSiteHidden, options} = this.#context;
     const html = await readFile(join(outDir, file), 'utf8');
     if (!isRendered(html)) {
-      return;
+      return undefined;
     }
     const page = readPage(file, html, {titleEnd, isSiteHidden});
     const tags = headTags(page, {
@@ -72,12 +73,13 @@ export class PageWriter {
       join(outDir, file),
       html.replace('</head>', () => `${tags}</head>`),
     );
-    if (page.isListed) {
-      const {url, title, description, $} = page;
-      const links = $('a[href]')
-        .toArray()
-        .map(({attribs}) => new URL(attribs.href ?? '', url).href);
-      this.pages.push({url, title, description, text: plainText($), links});
+    if (!page.isListed) {
+      return undefined;
     }
+    const {url, title, description, $} = page;
+    const links = $('a[href]')
+      .toArray()
+      .map(({attribs}) => new URL(attribs.href ?? '', url).href);
+    return {url, title, description, text: plainText($), links};
   }
 }

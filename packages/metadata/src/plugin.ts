@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import pMap from 'p-map';
 import type {BuiltPage} from './BuiltPage';
 import type {Card, CardFont, Measure} from './cards';
 import type {Icons} from './icons';
@@ -26,6 +27,9 @@ export type MetadataOptions = {
   /** What a page describes for search engines: schema.org objects. */
   structuredData: (page: BuiltPage) => readonly object[];
 };
+
+/** Images are compressed in other threads while one page is read. */
+const pagesAtOnce = 4;
 
 async function readStylesheets(outDir: string): Promise<string> {
   const folder = join(outDir, 'assets/css');
@@ -66,9 +70,10 @@ export default function metadataPlugin({siteDir}: LoadContext, options: Metadata
       const files = (await readdir(outDir, {recursive: true})).filter((file) =>
         file.endsWith('.html'),
       );
-      for (const file of files.sort()) {
-        await writer.write(file);
-      }
+      const written = await pMap(files.sort(), (file) => writer.write(file), {
+        concurrency: pagesAtOnce,
+      });
+      const pages = written.filter((page) => page !== undefined);
 
       for (const [file, contents] of await drawIcons(icons)) {
         await writeMissing(outDir, file, contents);
@@ -86,7 +91,7 @@ export default function metadataPlugin({siteDir}: LoadContext, options: Metadata
       const sitemap = siteConfig.noIndex ? undefined : `${siteUrl}sitemap.xml`;
       await writeMissing(outDir, 'robots.txt', robotsTxt(sitemap));
       if (!siteConfig.noIndex) {
-        await writeMissing(outDir, 'llms.txt', llmsTxt(options, writer.pages, siteUrl));
+        await writeMissing(outDir, 'llms.txt', llmsTxt(options, pages, siteUrl));
       }
     },
   };

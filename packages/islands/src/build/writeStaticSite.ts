@@ -2,6 +2,7 @@ import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {load} from 'cheerio';
 import type {Targets} from 'lightningcss';
+import pMap from 'p-map';
 import type {IslandScripts} from './bundleIslands.ts';
 import {checkPage} from './checkPage.ts';
 import {shortenClassNames} from './classNames.ts';
@@ -97,10 +98,7 @@ export async function writeStaticSite(
       await writeFile(join(outDir, file), await minifyPage($.html()));
     }
   };
-  const files = await htmlFiles(outDir);
-  for (let done = 0; done < files.length; done += pagesAtOnce) {
-    await Promise.all(files.slice(done, done + pagesAtOnce).map(rewrite));
-  }
+  await pMap(await htmlFiles(outDir), rewrite, {concurrency: pagesAtOnce});
   problems.throwIfAny();
 
   await rm(join(outDir, 'assets/js'), {recursive: true});

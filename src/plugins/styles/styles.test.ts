@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext} from '@docusaurus/types';
-import withoutInfimaPlugin from '.';
+import stylesPlugin from '.';
 
 /** The stylesheets that the classic theme adds to the site's own. */
 function stylesheetsOfTheme(): string[] {
@@ -14,10 +14,16 @@ function stylesheetsOfTheme(): string[] {
 }
 
 it("drops only the classic theme's stylesheet", () => {
-  const configure = withoutInfimaPlugin().configureWebpack as () => unknown;
+  const configure = stylesPlugin().configureWebpack as () => unknown;
   const [stylesheet, ...others] = stylesheetsOfTheme();
 
   expect(stylesheet).toMatch(/infima/);
   expect(others).toEqual([]);
   expect(configure()).toEqual({resolve: {alias: {[String(stylesheet)]: false}}});
+});
+
+it("looks for no PostCSS configuration, and keeps Docusaurus's", () => {
+  const options = {ident: 'postcss', plugins: ['postcss-preset-env']};
+
+  expect(stylesPlugin().configurePostCss?.(options)).toEqual({...options, config: false});
 });
