@@ -10,6 +10,7 @@ import type {LongTask} from './measure/longTasks';
 import type {NavigationRun} from './measure/navigation';
 import type {PaintRun} from './measure/paint';
 import type {RebuildRun} from './measure/rebuild';
+import type {EditedText} from './measure/save';
 
 /** A value for each contestant that was measured. */
 export type ByContestant<Value> = Partial<Record<ContestantId, Value>>;
@@ -46,6 +47,10 @@ export type Results = {
   checks: {all: number[]; again: number[]};
   /** Seconds from the start of the development server to the first page. */
   starts: ByContestant<number[]>;
+  /** Milliseconds from a save to the first frame that shows it, on the development server. */
+  saves: Record<EditedText, number[]>;
+  /** Seconds to review a change of a sentence on each page. */
+  reviews: number[];
 };
 
 export const noResults = (environment: Environment): Results => ({
@@ -63,4 +68,6 @@ export const noResults = (environment: Environment): Results => ({
   rebuilds: [],
   checks: {all: [], again: []},
   starts: {},
+  saves: {prose: [], record: [], navbar: []},
+  reviews: [],
 });

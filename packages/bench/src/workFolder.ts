@@ -11,14 +11,15 @@ export const rivalsFolder = relative(siteDir, rivalsDir);
 /** What earlier builds left in `node_modules`. */
 const caches = new Set(['.cache', '.astro', '.vite']);
 
-/** The files of the site and the rivals, without what git ignores. */
-function sourceFiles(): string[] {
-  const list = (...paths: string[]) =>
-    git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths)
-      .split('\0')
-      .filter((path) => path !== '' && existsSync(join(siteDir, path)));
-  const unused = [contentFolder, 'packages', 'e2e', 'guides'].map((folder) => `:!${folder}`);
-  return [...list('.', ...unused), ...list(rivalsFolder)];
+/** Copies the files below some paths of the site, without what git ignores. */
+function copySources(folder: string, ...paths: string[]): void {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths)
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(siteDir, path)));
+  for (const path of files) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    cpSync(join(siteDir, path), join(folder, path));
+  }
 }
 
 /** Links each package, so that builds keep their caches in a `node_modules` of their own. */
@@ -33,14 +34,39 @@ function linkPackages(from: string, to: string): void {
 export function makeWorkFolder(size: ContentSize): string {
   const folder = join(workDir, nameOf(size));
   rmSync(folder, {recursive: true, force: true});
-  for (const path of sourceFiles()) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true});
-    cpSync(join(siteDir, path), join(folder, path));
-  }
+  const unused = [contentFolder, 'packages', 'e2e', 'guides'].map((path) => `:!${path}`);
+  copySources(folder, '.', ...unused);
+  copySources(folder, rivalsFolder);
   cpSync(frozenContentDir, join(folder, contentFolder), {recursive: true});
   growContent(join(folder, contentFolder), size);
   for (const path of ['node_modules', join(rivalsFolder, 'node_modules')]) {
     linkPackages(join(siteDir, path), join(folder, path));
   }
+  return folder;
+}
+
+/** The folder of the site's own packages in `node_modules`, which are links from there. */
+const ownPackages = 'node_modules/@sitekit';
+
+/** Makes a new repository of the site with the frozen content, and returns its folder. */
+export function makeRepository(): string {
+  const folder = join(workDir, 'repository');
+  rmSync(folder, {recursive: true, force: true});
+  copySources(folder, '.', `:!${contentFolder}`);
+  cpSync(frozenContentDir, join(folder, contentFolder), {recursive: true});
+  linkPackages(join(siteDir, 'node_modules'), join(folder, 'node_modules'));
+  // Each version of the site is built with its own packages.
+  rmSync(join(folder, ownPackages));
+  cpSync(join(siteDir, ownPackages), join(folder, ownPackages), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const inFolder = (...args: string[]) => git('-C', folder, ...args);
+  inFolder('init', '--quiet');
+  inFolder('add', '--all');
+  inFolder(
+    ...['-c', 'user.name=Benchmark', '-c', 'user.email=benchmark@example.com'],
+    ...['commit', '--quiet', '--message', 'The frozen content'],
+  );
   return folder;
 }

@@ -4,14 +4,17 @@ import type {Samples} from '../statistics';
 import {goal, ratioValue} from './goal';
 import type {Goal} from './goal';
 
-/** What authors wait for. */
-export function authoringGoals({rebuilds, checks, starts}: Results): Goal[] {
+/** What authors and reviewers wait for. */
+export function authoringGoals({rebuilds, checks, starts, saves, reviews}: Results): Goal[] {
   const ratio = (ours: Samples, theirs: Samples) =>
     ours.length > 0 && theirs.length > 0 ? [ratioValue('', ratioOf(ours, theirs))] : [];
-  const time = (samples: Samples) =>
-    samples.length > 0 ? [{name: '', value: median(samples), detail: rangeOf(samples, 1)}] : [];
+  const time = (samples: Samples, digits = 1) =>
+    samples.length > 0
+      ? [{name: '', value: median(samples), detail: rangeOf(samples, digits)}]
+      : [];
   const times = {unit: ' ×', digits: 2};
   const seconds = {unit: ' s'};
+  const milliseconds = {unit: ' ms', digits: 0};
   return [
     goal(
       {what: 'Rebuild after an edit of a sentence, against a cold build', limit: 0.4, ...times},
@@ -37,5 +40,12 @@ export function authoringGoals({rebuilds, checks, starts}: Results): Goal[] {
       {what: '`npm start` to the first page, against stock', limit: 1, ...times},
       ratio(starts.ours ?? [], starts.stock ?? []),
     ),
+    goal({what: 'Save of prose to screen', limit: 300, ...milliseconds}, time(saves.prose, 0)),
+    goal({what: 'Save of a record to screen', limit: 300, ...milliseconds}, time(saves.record, 0)),
+    goal(
+      {what: 'Save of the navbar to screen', limit: 700, ...milliseconds},
+      time(saves.navbar, 0),
+    ),
+    goal({what: 'Review of six changed pages', limit: 90, ...seconds}, time(reviews)),
   ].flat();
 }

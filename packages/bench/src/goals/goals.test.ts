@@ -279,6 +279,13 @@ describe('what authors wait for', () => {
     ]);
   });
 
+  it('takes the median time of saves', () => {
+    const saves = {prose: [250, 290, 500], record: [310], navbar: []};
+
+    expect(outcome({saves}, 'Save of prose to screen')).toEqual(['290 ms (250–500)', true]);
+    expect(outcome({saves}, 'Save of a record to screen')).toEqual(['310 ms (310–310)', false]);
+  });
+
   it('compares development servers', () => {
     const starts = {ours: [6], stock: [5], stockFaster: [9]};
 

@@ -115,16 +115,18 @@ it('shows first taps', () => {
   ]);
 });
 
-it('shows what authors wait for', () => {
+it('shows what authors and reviewers wait for', () => {
   const rebuilds = [
     {cold: {seconds: 8, memory: 1}, rebuild: {seconds: 3, memory: 1}, differences: []},
   ];
 
   expect(
-    rowsUnder('What authors wait for', {
+    rowsUnder('What authors and reviewers wait for', {
       rebuilds,
       checks: {all: [20, 22], again: [1]},
       starts: {ours: [6], stock: [12]},
+      saves: {prose: [280, 310], record: [], navbar: [600]},
+      reviews: [88],
     }),
   ).toEqual([
     '| Cold build | 8.0 | 8.0–8.0 |',
@@ -133,6 +135,9 @@ it('shows what authors wait for', () => {
     '| Check of 1,000 pages after an edit of one | 1.0 | 1.0–1.0 |',
     '| Development server to the first page: ours | 6.0 | 6.0–6.0 |',
     '| Development server to the first page: stock | 12.0 | 12.0–12.0 |',
+    '| Save of prose to screen | 0.30 | 0.28–0.31 |',
+    '| Save of the navbar to screen | 0.60 | 0.60–0.60 |',
+    '| Review of six changed pages | 88.0 | 88.0–88.0 |',
   ]);
 });
 

@@ -1,19 +1,27 @@
+import {join} from 'node:path';
 import {measureCommand} from '../build';
 import {contestants, startedContestants} from '../contestants';
+import type {BuildCommand} from '../contestants';
 import {largeContent} from '../growContent';
 import {editPage, measureRebuild} from '../measure/rebuild';
+import {editedTexts, measureSaves} from '../measure/save';
 import {measureStart} from '../measure/start';
+import {pagePaths} from '../pages';
 import {logProgress} from '../progress';
-import {makeWorkFolder} from '../workFolder';
-import {buildInTurns, seconds} from './run';
+import {median} from '../statistics';
+import {makeRepository, makeWorkFolder} from '../workFolder';
+import {buildInTurns, milliseconds, seconds} from './run';
 import type {Run} from './run';
 
-const check = {
-  program: 'node_modules/@sitekit/content-check/bin/content-check.mjs',
-  args: [],
+const tool = (program: string, ...args: string[]): BuildCommand => ({
+  program: join('node_modules/@sitekit', program),
+  args,
   folder: '.',
   env: {},
-};
+});
+
+const check = tool('content-check/bin/content-check.mjs');
+const review = tool('review/bin/site-review.mjs', 'HEAD');
 
 async function measureRebuilds({quick, results}: Run, folder: string): Promise<void> {
   await buildInTurns(folder, ['ours'], 1);
@@ -37,6 +45,13 @@ async function measureStarts({browser, quick, results}: Run, folder: string): Pr
   }
 }
 
+async function measureEdits({browser, quick, results}: Run, folder: string): Promise<void> {
+  results.saves = await measureSaves(browser, folder, quick ? 1 : 5);
+  for (const text of editedTexts) {
+    logProgress(`save: ${text}: ${milliseconds(median(results.saves[text]))}`);
+  }
+}
+
 /** Checks 1,000 pages, and again after an edit of one. */
 async function measureChecks({quick, results}: Run): Promise<void> {
   const folder = makeWorkFolder(largeContent);
@@ -52,9 +67,22 @@ async function measureChecks({quick, results}: Run): Promise<void> {
   }
 }
 
-/** Measures what authors wait for. */
+/** Reviews a change of a sentence on each page. */
+async function measureReview({results}: Run): Promise<void> {
+  const folder = makeRepository();
+  for (const path of pagePaths) {
+    editPage(folder, path === '/' ? 'index' : path.slice(1));
+  }
+  const run = await measureCommand(folder, review);
+  results.reviews.push(run.seconds);
+  logProgress(`review: ${seconds(run.seconds)}`);
+}
+
+/** Measures what authors and reviewers wait for. */
 export async function measureAuthoring(run: Run, folder: string): Promise<void> {
   await measureRebuilds(run, folder);
   await measureStarts(run, folder);
+  await measureEdits(run, folder);
   await measureChecks(run);
+  await measureReview(run);
 }
