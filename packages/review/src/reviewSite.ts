@@ -160,9 +160,9 @@ export async function reviewSite(browser: Browser, options: ReviewOptions): Prom
       previewUrl,
       reportUrl,
     };
-    const screenshots = await encodeScreenshots(browser, changes, oldCapture, capture);
+    const screenshots = await encodeScreenshots(changes, oldCapture, capture);
     // Only a comment shows them, at the address of the published report.
-    const pictures = reportUrl ? await drawThumbnails(browser, changes, screenshots) : [];
+    const pictures = reportUrl ? await drawThumbnails(changes, screenshots) : [];
     const thumbnails = new Map<string, string>();
     const files: Record<string, string | Buffer> = {};
     for (const [path, picture] of pictures) {

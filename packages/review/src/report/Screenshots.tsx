@@ -11,7 +11,7 @@ import type {EncodedImage, ScreenshotPair} from './encodeScreenshots';
 const outlinePixels = 5;
 
 function Outlined({
-  image: {data, width, height},
+  image: {webp, width, height},
   regions,
   crop,
   description,
@@ -25,7 +25,12 @@ function Outlined({
     <div
       className="screenshot"
       data-crop={crop ? [width, height, crop.top, crop.rows].join(' ') : undefined}>
-      <img src={data} width={width} height={height} alt={description} />
+      <img
+        src={`data:image/webp;base64,${webp.toString('base64')}`}
+        width={width}
+        height={height}
+        alt={description}
+      />
       {regions.length > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {regions.map((region, index) => (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {cropToChange} from './cropToChange';
 
-const image = (height: number) => ({data: '', width: 400, height});
+const image = (height: number) => ({webp: Buffer.alloc(0), width: 400, height});
 const region = (top: number, height: number) => ({left: 0, top, width: 400, height});
 
 it('shows the rows that differ with some context', () => {
