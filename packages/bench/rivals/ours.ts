@@ -1,5 +1,5 @@
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {createJiti} from 'jiti';
 import type * as Reader from '@ours/src/content/readRecords';
 import type * as Links from '@ours/src/content/contactLinks';
 import type * as Calendar from '@ours/src/plugins/calendar';
@@ -16,15 +16,15 @@ export const siteDir = process.env.SITE_DIR;
 
 export const contentDir = join(siteDir, 'docs-content');
 
-/** Loads our records and our Markdown plugins the way Docusaurus loads its configuration. */
-export async function loadOurs() {
-  const jiti = createJiti(siteDir);
-  const load = <Module>(path: string) => jiti.import<Module>(join(siteDir, path));
-  const {readAllRecords} = await load<typeof Reader>('src/content/readRecords.ts');
-  const {contactLinks} = await load<typeof Links>('src/content/contactLinks.ts');
-  const {calendarFile} = await load<typeof Calendar>('src/plugins/calendar/index.ts');
-  const {default: remarkIcons} = await load<typeof Icons>('src/remark/icons.ts');
-  const {default: remarkAnchors} = await load<typeof Anchors>('src/remark/anchors.ts');
+/** Loads our records and our Markdown plugins with what compiles our packages. */
+export function loadOurs() {
+  const load = createRequire(join(siteDir, 'package.json'));
+  load('@sitekit/swc-register');
+  const {readAllRecords} = load('./src/content/readRecords.ts') as typeof Reader;
+  const {contactLinks} = load('./src/content/contactLinks.ts') as typeof Links;
+  const {calendarFile} = load('./src/plugins/calendar/index.ts') as typeof Calendar;
+  const {default: remarkIcons} = load('./src/remark/icons.ts') as typeof Icons;
+  const {default: remarkAnchors} = load('./src/remark/anchors.ts') as typeof Anchors;
   return {
     records: readAllRecords(siteDir),
     remarkPlugins: [remarkAnchors, remarkIcons],

@@ -46,8 +46,6 @@ export async function inNewTab<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({viewport});
   try {
-    // tsx wraps functions in a helper that is missing in the page.
-    await context.addInitScript('globalThis.__name ??= (named) => named');
     const page = await context.newPage();
     return await run({context, page, devtools: await context.newCDPSession(page)});
   } finally {

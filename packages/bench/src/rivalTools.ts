@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {rivalsDir} from './folders';
 import type {RunLighthouse} from './measure/lighthouse';
 import type {ConnectBrowser} from './measure/navigation';
@@ -9,7 +8,7 @@ export type RivalTools = {lighthouse: RunLighthouse; connectBrowser: ConnectBrow
 
 /** `tools.mts` is type-checked against `RivalTools` along with the rivals. */
 export async function loadRivalTools(): Promise<RivalTools> {
-  const address = pathToFileURL(join(rivalsDir, 'tools.mts')).href;
-  const {default: tools} = (await import(address)) as {default: RivalTools};
+  const file = join(rivalsDir, 'tools.mts');
+  const {default: tools} = (await import(file)) as {default: RivalTools};
   return tools;
 }

@@ -7,9 +7,11 @@ import {casesOf} from './cases';
 
 // In a process of its own, since Jest can't load the spell checker's ES modules.
 const messages = JSON.parse(
-  execFileSync(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'checkAll.ts')], {
-    encoding: 'utf8',
-  }),
+  execFileSync(
+    process.execPath,
+    ['--require', '@sitekit/swc-register', join(__dirname, 'checkAll.ts')],
+    {encoding: 'utf8'},
+  ),
 ) as Record<'mistakes' | 'passes', Record<string, string>> & {damaged: object[]};
 
 it('has at least 60 mistakes', () => {

@@ -66,8 +66,8 @@ const configFile = 'content.config.ts';
 export const defineContentConfig = (config: ContentConfig): ContentConfig => config;
 
 /**
- * Loads `content.config.ts`. The process has to be able to load TypeScript, as under tsx, Jest or
- * Docusaurus.
+ * Loads `content.config.ts`. The process has to be able to load TypeScript: with
+ * `@sitekit/swc-register`, or in Jest.
  *
  * @param siteDir the project's root
  * @throws Error when the file doesn't exist
@@ -77,6 +77,6 @@ export function loadContentConfig(siteDir: string): ContentConfig {
   if (!existsSync(file)) {
     throw new Error(`${configFile} is missing in ${siteDir}. It tells the check what to read.`);
   }
-  // oxlint-disable-next-line typescript/no-require-imports -- the only call that tsx, Jest and Docusaurus's loader all handle
+  // oxlint-disable-next-line typescript/no-require-imports -- the only call that both handle
   return (require(file) as {default: ContentConfig}).default;
 }

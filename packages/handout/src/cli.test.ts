@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-const bin = join(__dirname, '../bin/site-handout.mjs');
+const bin = join(__dirname, '../bin/site-handout.cjs');
 const siteDir = mkdtempSync(join(tmpdir(), 'handout-'));
 
 function makeHandout() {

@@ -43,7 +43,7 @@ const configFile = 'handout.config.ts';
 export const defineHandoutConfig = (config: HandoutConfig): HandoutConfig => config;
 
 /**
- * Loads `handout.config.ts`. Needs tsx.
+ * Loads `handout.config.ts`.
  *
  * @param siteDir the project's root
  * @throws Error when the file doesn't exist

@@ -6,7 +6,13 @@
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 
-/** @typedef {{exports: Record<string, unknown>, private?: boolean, type?: string}} Manifest */
+/**
+ * @typedef {object} Manifest
+ * @property {Record<string, string | {types: string}>} exports
+ * @property {Record<string, string>} dependencies
+ * @property {boolean} [private]
+ * @property {string} [type]
+ */
 
 const manifest = 'package.json';
 const backup = 'package.json.bak';
@@ -24,13 +30,13 @@ if (!process.argv.includes('--restore')) {
   /** @type {unknown} */
   const parsed = JSON.parse(readFileSync(manifest, 'utf8'));
   const published = /** @type {Manifest} */ (parsed);
-  for (const [name, source] of Object.entries(published.exports)) {
-    const path = String(source)
-      .replace('./src/', './lib/')
-      .replace(/\.tsx?$/, '');
+  for (const [name, entry] of Object.entries(published.exports)) {
+    const source = typeof entry === 'string' ? entry : entry.types;
+    const path = source.replace('./src/', './lib/').replace(/\.tsx?$/, '');
     published.exports[name] = {types: `${path}.d.ts`, default: `${path}.js`};
   }
   delete published.private;
+  delete published.dependencies['@sitekit/swc-register'];
   published.type = 'module';
   writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`);
 }

@@ -19,7 +19,7 @@ const configFile = 'review.config.ts';
 /** Gives an editor the types of the configuration. */
 export const defineReviewConfig = (config: ReviewConfig): ReviewConfig => config;
 
-/** Loads `review.config.ts` from the project's root, if there is one. Needs tsx. */
+/** Loads `review.config.ts` from the project's root, if there is one. */
 export function loadReviewConfig(siteDir: string): ReviewConfig {
   const file = join(siteDir, configFile);
   return existsSync(file) ? (createRequire(file)(file) as {default: ReviewConfig}).default : {};

@@ -109,7 +109,7 @@ export class BackgroundCheck {
   #start(): ChildProcess {
     const worker = fork(join(__dirname, 'checkWorker.ts'), {
       cwd: this.#siteDir,
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--require', '@sitekit/swc-register'],
     });
     worker.once('exit', () => {
       this.#worker = undefined;

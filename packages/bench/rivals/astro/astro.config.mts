@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The browsers that our site supports (`browserslist` in its package.json). */
 const browsers = ['chrome114', 'edge114', 'firefox125', 'safari17', 'ios17'];
 
-const ours = await loadOurs();
+const ours = loadOurs();
 
 export default defineConfig({
   site: ours.records.site.address,

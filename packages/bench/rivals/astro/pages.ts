@@ -63,7 +63,7 @@ export default function pages({
   records,
   remarkPlugins,
   calendar,
-}: Awaited<ReturnType<typeof loadOurs>>): AstroIntegration {
+}: ReturnType<typeof loadOurs>): AstroIntegration {
   return {
     name: 'pages',
     hooks: {

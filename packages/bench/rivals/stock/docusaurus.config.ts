@@ -6,8 +6,8 @@ import {contentDir, loadOurs, siteDir} from '../ours';
 const toItem = ({name: label, path: to}: {name: string; path: string}) => ({label, to});
 
 /** The same pages and components in the classic theme, unchanged. */
-export default async function createConfig(): Promise<Config> {
-  const {records, remarkPlugins, contactLinks, calendar} = await loadOurs();
+export default function createConfig(): Config {
+  const {records, remarkPlugins, contactLinks, calendar} = loadOurs();
   const {site} = records;
   const {email, phone} = contactLinks(site.contact);
   return {

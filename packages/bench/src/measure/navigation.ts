@@ -139,7 +139,7 @@ export async function measureNavigation(
 ): Promise<NavigationRun> {
   const paths = ['/how-it-works', '/benefits', '/process', '/tools'];
   const browser = await connectBrowser({browserURL: `http://127.0.0.1:${chrome.port}`});
-  server.probe = `globalThis.__name ??= (named) => named; (${observe.toString()})('${reportPath}')`;
+  server.probe = `(${observe.toString()})('${reportPath}')`;
   const runs: NavigationRun[] = [];
   try {
     for (let index = 0; index < count; index++) {

@@ -20,8 +20,8 @@ const tool = (program: string, ...args: string[]): BuildCommand => ({
   env: {},
 });
 
-const check = tool('content-check/bin/content-check.mjs');
-const review = tool('review/bin/site-review.mjs', 'HEAD');
+const check = tool('content-check/bin/content-check.cjs');
+const review = tool('review/bin/site-review.cjs', 'HEAD');
 
 async function measureRebuilds({quick, results}: Run, folder: string): Promise<void> {
   await buildInTurns(folder, ['ours'], 1);

@@ -18,7 +18,7 @@ import type {Outcome} from './run';
 
 const corpus = resolve(__dirname, '../../corpus');
 const worker = fork(resolve(__dirname, '__fixtures__/runWorker.ts'), {
-  execArgv: ['--require', require.resolve('tsx/cjs')],
+  execArgv: ['--require', '@sitekit/swc-register'],
 });
 
 jest.setTimeout(30_000);
@@ -162,7 +162,7 @@ describe('with --fix', () => {
 
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
-      [resolve(__dirname, '../../bin/content-check.mjs')],
+      [resolve(__dirname, '../../bin/content-check.cjs')],
       {cwd: siteDir, encoding: 'utf8', env: {...process.env, npm_config_fix: 'true'}},
     );
 

@@ -1,4 +1,5 @@
 import type * as Cspell from 'cspell-lib';
+import {loadCspell} from './cspell.cjs';
 
 type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 
@@ -10,9 +11,6 @@ const MAX_TERMS = 20_000;
 
 /** An ending that a right word can have: `teams'`, `POCs`, `don'ts`. */
 const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s|(?<=n't)s)$/;
-
-/** Loaded on first use, since loading it is slow. */
-const loadCspell = (): Promise<typeof Cspell> => import('cspell-lib');
 
 export type Dictionaries = {
   minWordChars: number;

@@ -15,10 +15,8 @@ export async function evaluateJson<Args extends unknown[], Result>(
   run: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> {
-  // esbuild, which tsx uses, calls __name in functions.
-  const json = await page.evaluate<string>(`(async () => {
-    const __name = (named) => named;
-    return JSON.stringify((await ${inSource(run)}(${args.map(inSource).join(', ')})) ?? null);
-  })()`);
+  const json = await page.evaluate<string>(`(async () =>
+    JSON.stringify((await ${inSource(run)}(${args.map(inSource).join(', ')})) ?? null)
+  )()`);
   return JSON.parse(json) as Awaited<Result>;
 }

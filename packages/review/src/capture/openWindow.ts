@@ -22,9 +22,6 @@ const stillStyles =
 /** In pixels; WebP allows 16,383. */
 export const maxScreenshotHeight = 16_000;
 
-/** esbuild, which tsx uses, calls this helper in functions that are sent to a page. */
-const esbuildHelper = 'globalThis.__name ??= (named) => named';
-
 /** Starts scripts that wait until a visitor does something, when a page's own scripts have run. */
 const firstScroll = `addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')))`;
 
@@ -60,7 +57,6 @@ export async function openWindow(
     serviceWorkers: 'block',
   });
   await context.clock.install({time: fixedTime});
-  await context.addInitScript(esbuildHelper);
   await context.addInitScript(measureLayoutShift);
   await context.addInitScript(announceEffects);
   await context.addInitScript(firstScroll);

@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import 'tsx';
-
-await import('../src/cli.ts');

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+require('@sitekit/swc-register');
+
+require('../src/installChromium.ts');

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+/** Where files in a temporary folder find packages. */
+const NODE_PATH = dirname(dirname(require.resolve('react/package.json')));
+
+const folder = mkdtempSync(join(tmpdir(), 'swc-register-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Runs main.ts in Node, with other files beside it. */
+function run(files: Record<string, string>, ...nodeOptions: string[]) {
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+  }
+  const args = [...nodeOptions, '--require', require.resolve('.'), join(folder, 'main.ts')];
+  const {stdout, stderr} = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: {...process.env, NODE_PATH},
+  });
+  return {stdout, stderr};
+}
+
+it('runs TypeScript, also where types alone would not do', () => {
+  const {stdout} = run({
+    'main.ts': `import {Color} from './color'; console.log(Color.Blue satisfies number);`,
+    'color.ts': 'export enum Color {Red, Blue}',
+  });
+
+  expect(stdout).toBe('1\n');
+});
+
+it('runs JSX', () => {
+  const {stdout} = run({
+    'main.ts': `import {heading} from './heading'; console.log(heading.type);`,
+    'heading.tsx': `export const heading = <h1>Pilot</h1>;`,
+  });
+
+  expect(stdout).toBe('h1\n');
+});
+
+it('imports ES modules, and loads a file when it is imported dynamically', () => {
+  const {stdout} = run({
+    'main.ts': `
+      import {answer} from './answer.mjs';
+      import('./later').then(({later}) => console.log(answer, later));`,
+    'answer.mjs': 'export const answer = 42;',
+    'later.ts': `export const later = 'later';`,
+  });
+
+  expect(stdout).toBe('42 later\n');
+});
+
+it('says where the syntax is wrong', () => {
+  const {stderr} = run({'main.ts': 'const price: number = ;'});
+
+  expect(stderr).toContain('main.ts:1:');
+  expect(stderr).toContain('Expression expected');
+});
+
+it('has source maps, for stack traces with --enable-source-maps', () => {
+  const files = {'main.ts': 'type Price = number;\n\nthrow new Error(String(1 as Price));'};
+
+  expect(run(files, '--enable-source-maps').stderr).toMatch(/at .*main\.ts:3:\d/);
+});
