@@ -56,7 +56,7 @@ export class ReviewedSite extends SiteCopy {
    * @param env is added to the environment
    */
   tryReview(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): CommandResult {
-    const command = join(this.folder, 'packages/review/bin/site-review.mjs');
+    const command = join(this.folder, 'packages/review/bin/site-review.cjs');
     const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
