@@ -1,4 +1,3 @@
-// @ts-check
 const {readFileSync} = require('node:fs');
 const {Module} = require('node:module');
 
@@ -34,3 +33,6 @@ const {_extensions: loaders} = /** @type {{_extensions: Record<string, Loader>}}
 for (const extension of ['.ts', '.tsx', '.mts']) {
   loaders[extension] = load;
 }
+
+/** @type {(path: string) => unknown} */
+exports.loadTypeScript = (path) => require(path);

@@ -53,6 +53,18 @@ it('imports ES modules, and loads a file when it is imported dynamically', () =>
   expect(stdout).toBe('42 later\n');
 });
 
+it('loads a TypeScript module for a file that something else has compiled', () => {
+  const {stdout} = run({
+    'main.ts': `console.log(require('./compiled.cjs'));`,
+    'compiled.cjs': `
+      const {loadTypeScript} = require('@sitekit/swc-register');
+      module.exports = loadTypeScript(require.resolve('./price.ts')).price;`,
+    'price.ts': 'export const price: number = 19;',
+  });
+
+  expect(stdout).toBe('19\n');
+});
+
 it('says where the syntax is wrong', () => {
   const {stderr} = run({'main.ts': 'const price: number = ;'});
 

@@ -1,0 +1,11 @@
+/** What docusaurus.config.ts uses of the site's own code. */
+export {default as remarkAnchors} from '../remark/anchors';
+export {default as remarkIcons} from '../remark/icons';
+export {default as calendar} from './calendar';
+export {default as favicon} from './favicon';
+export {default as metadata} from './metadata';
+export {contentHistory} from './metadata/contentHistory';
+export {default as previewData} from './preview';
+export {default as records} from './records';
+export {currentRecord} from './records/currentRecords';
+export {default as styles} from './styles';
