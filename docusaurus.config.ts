@@ -130,7 +130,7 @@ const config: Config = {
     ...(isDevelopmentServer() ? authoringPlugins : []),
     // It has to come before the plugins that read the built pages.
     suggestions && ['@sitekit/page-editor/suggestions', suggestions satisfies SuggestionsOptions],
-    preview && ((context) => previewData(context, preview)),
+    preview ? (context) => previewData(context, preview) : false,
     calendar,
     favicon,
     isDevelopmentServer() ? false : metadata,

@@ -25,6 +25,8 @@ const resolve = (value: string, variables: ReadonlyMap<string, string>): string 
 export class DrawingStyles {
   readonly #rules: Rule[] = [];
   readonly #variables = new Map<string, string>();
+  /** The styles of drawings with the same classes, by these classes. */
+  readonly #cache = new Map<string, string>();
 
   /** @param css the text of all stylesheets */
   constructor(css: string) {
@@ -40,7 +42,14 @@ export class DrawingStyles {
     });
   }
 
-  #rulesFor(classes: ReadonlySet<string>): string {
+  #rulesFor(classes: readonly string[]): string {
+    const key = classes.join(' ');
+    const css = this.#cache.get(key) ?? this.#minifiedRules(new Set(classes));
+    this.#cache.set(key, css);
+    return css;
+  }
+
+  #minifiedRules(classes: ReadonlySet<string>): string {
     const css = this.#rules
       .filter(({selectors}) => selectors.some((selector) => classes.has(selector.slice(1))))
       .map((rule) => resolve(rule.toString(), this.#variables))
@@ -56,7 +65,7 @@ export class DrawingStyles {
       .find('[class]')
       .toArray()
       .flatMap(({attribs}) => (attribs.class ?? '').split(/\s+/));
-    svg.prepend($('<style>').text(this.#rulesFor(new Set(classes))));
+    svg.prepend($('<style>').text(this.#rulesFor(classes)));
     return svg.length > 0 ? $.xml(svg.attr('xmlns', 'http://www.w3.org/2000/svg')) : undefined;
   }
 }
