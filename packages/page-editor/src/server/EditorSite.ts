@@ -57,4 +57,4 @@ export class EditorSite {
 
 /** The one of the running server. */
 export const editorSite = (siteDir: string): EditorSite =>
-  keepAcrossReloads('page-editor-site', () => new EditorSite(siteDir));
+  keepAcrossReloads(`page-editor-site ${siteDir}`, () => new EditorSite(siteDir));

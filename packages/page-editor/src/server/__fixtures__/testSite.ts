@@ -98,9 +98,8 @@ export function createTestSite(): TestSite {
   const write = (file: string, text: string) => writeFileSync(join(siteDir, file), text);
   write(pageFile, pageText);
   write(recordFile, recordText);
-  (globalThis as Record<symbol, unknown>)[Symbol.for('page-editor-site')] = undefined;
   return {
-    site: keepAcrossReloads('page-editor-site', () => new EditorSite(siteDir, config)),
+    site: keepAcrossReloads(`page-editor-site ${siteDir}`, () => new EditorSite(siteDir, config)),
     siteDir,
     read: (file) => readFileSync(join(siteDir, file), 'utf8'),
     write,
