@@ -36,6 +36,14 @@ it('reads one record file', () => {
   expect(readRecord(siteDir, 'site').brand).toBe('Another Name');
 });
 
+it('reads a record file again only after a change', () => {
+  const first = readRecord(siteDir, 'site');
+  expect(readRecord(siteDir, 'site')).toBe(first);
+
+  change('site', /^brand: .*/m, 'brand: Another Name');
+  expect(readRecord(siteDir, 'site').brand).toBe('Another Name');
+});
+
 it('reads all record files', () => {
   const records = readAllRecords(siteDir);
 

@@ -5,16 +5,26 @@ import {recordsFolder} from './folders';
 import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
 
+/** What each file said when it was last read, since several plugins read the same records. */
+const known = new Map<string, {text: string; record: unknown}>();
+
 /**
- * Reads one record file of the site.
+ * Reads one record file of the site, unless it hasn't changed since the last time.
  *
  * @param siteDir the project's root
  * @throws ContentError with all problems in the file
  */
 export function readRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
   const file = `${recordsFolder}/${name}.yaml`;
-  const source = new SourceFile(file, readFileSync(join(siteDir, file), 'utf8'));
-  return parseRecord(recordSchemas[name], source) as Records[Name];
+  const path = join(siteDir, file);
+  const text = readFileSync(path, 'utf8');
+  const last = known.get(path);
+  if (last?.text === text) {
+    return last.record as Records[Name];
+  }
+  const record = parseRecord(recordSchemas[name], new SourceFile(file, text));
+  known.set(path, {text, record});
+  return record as Records[Name];
 }
 
 /**

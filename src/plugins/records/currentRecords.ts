@@ -1,33 +1,22 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {recordsFolder} from '../../content/folders';
 import {readAllRecords, readRecord} from '../../content/readRecords';
 import {recordSchemas} from '../../content/schema';
 import type {RecordName, Records} from '../../content/schema';
-import {isDevelopmentServer, keepAcrossReloads} from '@sitekit/authoring/development-server';
+import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {placeholderFor} from './placeholderFor';
 
-/** What the file of each record said when it was last valid. */
-const lastValid = keepAcrossReloads(
-  'last valid records',
-  () => new Map<string, {text: string; record: unknown}>(),
-);
+const lastValid = new Map<string, unknown>();
 
 /** Falls back to the last valid version of the record, then to a placeholder. */
 function readOrFallBack<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
-  const path = join(siteDir, recordsFolder, `${name}.yaml`);
-  const known = lastValid.get(path);
+  const key = join(siteDir, name);
   try {
-    const text = readFileSync(path, 'utf8');
-    if (text === known?.text) {
-      return known.record as Records[Name];
-    }
     const record = readRecord(siteDir, name);
-    lastValid.set(path, {text, record});
+    lastValid.set(key, record);
     return record;
   } catch {
     // The problem panel reports what is wrong.
-    return (known ? known.record : placeholderFor(name)) as Records[Name];
+    return (lastValid.get(key) ?? placeholderFor(name)) as Records[Name];
   }
 }
 
