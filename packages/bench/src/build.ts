@@ -21,6 +21,7 @@ const tmpOf = (workFolder: string): string => join(workFolder, 'tmp');
 
 /** Starts a command in a work folder. */
 export function startCommand(workFolder: string, command: BuildCommand) {
+  mkdirSync(tmpOf(workFolder), {recursive: true});
   return spawn(nodeProgram, [join(workFolder, command.program), ...command.args], {
     cwd: join(workFolder, command.folder),
     env: {
@@ -73,7 +74,6 @@ export function removeCaches(workFolder: string, contestant: Contestant): void {
   for (const stale of [outDirOf(workFolder, contestant), tmpOf(workFolder), ...caches]) {
     rmSync(stale, {recursive: true, force: true});
   }
-  mkdirSync(tmpOf(workFolder), {recursive: true});
 }
 
 /**
