@@ -14,11 +14,11 @@ export function attachHints(form: HTMLFormElement, signal: AbortSignal): () => v
   const update = () => {
     const date = valueOf('preferredDate');
     const time = valueOf('preferredTime');
-    // Swedish dates are written like the values of date fields.
-    const isPast = date < new Date().toLocaleDateString('sv', {timeZone: zone});
     // While a year is being typed, it has fewer digits.
     const isTyped = date >= '1000';
-    showHint('pastDate', isTyped && isPast);
+    // Swedish dates are written like the values of date fields.
+    const isPast = isTyped && date < new Date().toLocaleDateString('sv', {timeZone: zone});
+    showHint('pastDate', isPast);
     showHint('closedDay', isTyped && !isPast && !days.includes(`${new Date(date).getUTCDay()}`));
     const [hours, minutes] = time.split(':').map(Number) as [number, number];
     const hour = hours + minutes / 60;

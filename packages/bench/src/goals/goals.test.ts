@@ -126,21 +126,24 @@ describe('interaction', () => {
   });
 
   it('counts first taps that were lost', () => {
-    const firstTap = {ours: {answered: [true, true, false], toEffect: [900]}};
+    const firstTap = {ours: {answered: [true, true, false], toEffect: [900], sinceOpening: [1300]}};
 
     expect(outcome({firstTap}, 'First taps lost before a script has loaded')).toEqual(['1', false]);
   });
 
   it('compares the first tap with that of an island that loads at once', () => {
     const firstTap = {
-      ours: {answered: [], toEffect: [900, 900]},
-      astroLoad: {answered: [], toEffect: [1000, 800]},
+      ours: {answered: [], toEffect: [900, 900], sinceOpening: [1200, 1200]},
+      astroLoad: {answered: [], toEffect: [1000, 800], sinceOpening: [2400, 2400]},
     };
 
     expect(outcome({firstTap}, 'First tap to its effect against Astro’s `client:load`')).toEqual([
       '1.00 × (0.90–1.13)',
       true,
     ]);
+    expect(outcome({firstTap}, 'Opening to the effect of the first tap, against the same')).toEqual(
+      ['0.50 × (0.50–0.50)', true],
+    );
   });
 
   it('measures the filter by the number of tools', () => {

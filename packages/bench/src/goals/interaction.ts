@@ -58,6 +58,17 @@ export function interactionGoals({
       },
       tapped && astroLoad ? [ratioValue('', ratioOf(tapped.toEffect, astroLoad.toEffect))] : [],
     ),
+    goal(
+      {
+        what: 'Opening to the effect of the first tap, against the same',
+        limit: 1,
+        unit: ' ×',
+        digits: 2,
+      },
+      tapped && astroLoad
+        ? [ratioValue('', ratioOf(tapped.sinceOpening, astroLoad.sinceOpening))]
+        : [],
+    ),
     goal({what: 'Filter click to paint, 20 tools, 4× slower', limit: 50, ...ms}, clicks(20)),
     goal(
       {what: 'Filter click to paint, 2,000 tools, 4× slower', limit: 100, ...ms},

@@ -8,7 +8,12 @@ export type FirstTapRun = {
   answered: boolean[];
   /** For each visitor who taps until there is an effect, the milliseconds from the first tap to it. */
   toEffect: number[];
+  /** For the same visitors, the milliseconds from opening the page to the effect. */
+  sinceOpening: number[];
 };
+
+/** When a tap had an effect. */
+type Effect = {toEffect: number; sinceOpening: number};
 
 /**
  * Runs in the page: reports where the first category is as soon as it's in view, and the time from the
@@ -24,7 +29,10 @@ function observe(): void {
     }
     // A message arrives after the frame's style, layout and paint.
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => console.debug(`shown ${performance.now() - tappedAt}`);
+    port1.onmessage = () => {
+      const now = performance.now();
+      console.debug(`shown ${now - tappedAt} ${now}`);
+    };
     port2.postMessage(undefined);
   };
   const lookForControl = () => {
@@ -59,13 +67,13 @@ async function readReport({page}: Tab, name: string): Promise<number[]> {
  * loaded.
  *
  * @param everyMs how often to tap, or undefined to tap once
- * @returns milliseconds from the first tap to its effect, or undefined when there was none
+ * @returns undefined when there was no effect
  */
 function tap(
   browser: Browser,
   server: SiteServer,
   everyMs: number | undefined,
-): Promise<number | undefined> {
+): Promise<Effect | undefined> {
   return inNewTab(browser, phone, async (tab) => {
     const {context, page, devtools} = tab;
     await context.addInitScript(observe);
@@ -84,9 +92,11 @@ function tap(
     };
     press();
     const timer = everyMs === undefined ? undefined : setInterval(press, everyMs);
-    const [time] = await shown;
+    const [toEffect, sinceOpening] = await shown;
     clearInterval(timer);
-    return time;
+    return toEffect === undefined || sinceOpening === undefined
+      ? undefined
+      : {toEffect, sinceOpening};
   });
 }
 
@@ -95,14 +105,14 @@ export const isFirstTapAnswered = async (browser: Browser, server: SiteServer): 
   (await tap(browser, server, undefined)) !== undefined;
 
 /**
- * Milliseconds from the first tap to its effect when the visitor taps again every 100 ms.
+ * Measures when the first tap has an effect when the visitor taps again every 100 ms.
  *
  * @throws Error when there was no effect
  */
-export async function measureFirstTap(browser: Browser, server: SiteServer): Promise<number> {
-  const time = await tap(browser, server, 100);
-  if (time === undefined) {
+export async function measureFirstTap(browser: Browser, server: SiteServer): Promise<Effect> {
+  const effect = await tap(browser, server, 100);
+  if (!effect) {
     throw new Error(`The categories had no effect in ${patienceMs / 1000} seconds.`);
   }
-  return time;
+  return effect;
 }

@@ -105,13 +105,13 @@ it('shows navigation', () => {
 
 it('shows first taps', () => {
   const firstTap = {
-    ours: {answered: [true, true], toEffect: [900, 1100, 1000]},
-    astroLoad: {answered: [false, false], toEffect: [1500]},
+    ours: {answered: [true, true], toEffect: [900, 1100, 1000], sinceOpening: [1400]},
+    astroLoad: {answered: [false, false], toEffect: [1500], sinceOpening: [2400]},
   };
 
   expect(rowsUnder('The first tap', {firstTap})).toEqual([
-    '| ours | 2 of 2 | 1000 | 900–1100 |',
-    '| Astro, client:load | 0 of 2 | 1500 | 1500–1500 |',
+    '| ours | 2 of 2 | 1000 | 900–1100 | 1400 | 1400–1400 |',
+    '| Astro, client:load | 0 of 2 | 1500 | 1500–1500 | 2400 | 2400–2400 |',
   ]);
 });
 

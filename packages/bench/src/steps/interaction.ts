@@ -64,12 +64,16 @@ export async function measureTaps(run: Run, folder: string): Promise<void> {
   await whileServed(run, folder, tappedContestants, async (servers) => {
     for (let turn = 0; turn < (quick ? 2 : 8); turn++) {
       for (const [id, server] of servers) {
-        const taps = (results.firstTap[id] ??= {answered: [], toEffect: []});
-        taps.toEffect.push(await measureFirstTap(browser, server));
+        const taps = (results.firstTap[id] ??= {answered: [], toEffect: [], sinceOpening: []});
+        const {toEffect, sinceOpening} = await measureFirstTap(browser, server);
+        taps.toEffect.push(toEffect);
+        taps.sinceOpening.push(sinceOpening);
         if (turn < 2) {
           taps.answered.push(await isFirstTapAnswered(browser, server));
         }
-        logProgress(`first tap: ${id}: ${milliseconds(taps.toEffect.at(-1) ?? NaN)}`);
+        logProgress(
+          `first tap: ${id}: ${milliseconds(toEffect)}, ${milliseconds(sinceOpening)} since opening`,
+        );
       }
     }
   });
