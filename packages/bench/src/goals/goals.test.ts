@@ -141,9 +141,9 @@ describe('interaction', () => {
       '1.00 × (0.90–1.13)',
       true,
     ]);
-    expect(outcome({firstTap}, 'Opening to the effect of the first tap, against the same')).toEqual(
-      ['0.50 × (0.50–0.50)', true],
-    );
+    expect(
+      outcome({firstTap}, 'Opening to the effect of a first tap against Astro’s `client:load`'),
+    ).toEqual(['0.50 × (0.50–0.50)', true]);
   });
 
   it('measures the filter by the number of tools', () => {

@@ -60,7 +60,7 @@ export function interactionGoals({
     ),
     goal(
       {
-        what: 'Opening to the effect of the first tap, against the same',
+        what: 'Opening to the effect of a first tap against Astro’s `client:load`',
         limit: 1,
         unit: ' ×',
         digits: 2,
