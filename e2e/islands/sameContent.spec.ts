@@ -24,7 +24,7 @@ for (const path of [...pages.map((each) => each.path), unknownPath]) {
       const content = await contentOf(page, width);
       expect(content.accessibilityTree.length).toBeGreaterThan(500);
       await visit(islands.address + path);
-      // Some islands start only now.
+      // Some islands start with the first interaction, so their content comes later.
       await expect.poll(() => contentOf(page, width)).toEqual(content);
     }
   });

@@ -34,6 +34,9 @@ export function interactionGoals({
   };
   const {ours: next, stock} = navigation;
   const {ours: tapped, astroLoad} = firstTap;
+  const tapAgainstAstro = (times: 'toEffect' | 'sinceOpening') =>
+    tapped && astroLoad ? [ratioValue('', ratioOf(tapped[times], astroLoad[times]))] : [];
+  const atMostAsLong = {limit: 1, unit: ' ×', digits: 2};
   const half = {limit: 0.5, unit: ' ×', digits: 2};
   const ms = {unit: ' ms'};
   return [
@@ -42,7 +45,7 @@ export function interactionGoals({
       tasks,
     ),
     goal(
-      {what: 'Click to the next page against stock’s router', limit: 1, unit: ' ×', digits: 2},
+      {what: 'Click to the next page against stock’s router', ...atMostAsLong},
       next && stock ? [ratioValue('', ratioOf(next.toPaint, stock.toPaint))] : [],
     ),
     goal(
@@ -50,24 +53,15 @@ export function interactionGoals({
       tapped ? [{name: '', value: tapped.answered.filter((isAnswered) => !isAnswered).length}] : [],
     ),
     goal(
-      {
-        what: 'First tap to its effect against Astro’s `client:load`',
-        limit: 1,
-        unit: ' ×',
-        digits: 2,
-      },
-      tapped && astroLoad ? [ratioValue('', ratioOf(tapped.toEffect, astroLoad.toEffect))] : [],
+      {what: 'First tap to its effect against Astro’s `client:load`', ...atMostAsLong},
+      tapAgainstAstro('toEffect'),
     ),
     goal(
       {
         what: 'Opening to the effect of a first tap against Astro’s `client:load`',
-        limit: 1,
-        unit: ' ×',
-        digits: 2,
+        ...atMostAsLong,
       },
-      tapped && astroLoad
-        ? [ratioValue('', ratioOf(tapped.sinceOpening, astroLoad.sinceOpening))]
-        : [],
+      tapAgainstAstro('sinceOpening'),
     ),
     goal({what: 'Filter click to paint, 20 tools, 4× slower', limit: 50, ...ms}, clicks(20)),
     goal(

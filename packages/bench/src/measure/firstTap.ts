@@ -12,12 +12,12 @@ export type FirstTapRun = {
   sinceOpening: number[];
 };
 
-/** When a tap had an effect. */
+/** When a tap had an effect, in milliseconds, as in `FirstTapRun`. */
 type Effect = {toEffect: number; sinceOpening: number};
 
 /**
- * Runs in the page: reports where the first category is as soon as it's in view, and the time from the
- * first tap to the end of the frame that shows its effect.
+ * Runs in the page: reports where the first category is as soon as it's in view, and the times from the
+ * first tap and from opening the page to the end of the frame that shows its effect.
  */
 function observe(): void {
   const hasHidden = () =>
