@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {browserArguments, findBrowser} from '@sitekit/review/browser';
+import {browserArguments, findBrowser} from '@sitekit/browser';
 import {builds} from './e2e/site';
 
 /**

@@ -1,4 +1,4 @@
-import {browserArguments} from '@sitekit/review/browser';
+import {browserArguments} from '@sitekit/browser';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {pageWidthOf} from '../layout';

@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {findBrowser} from '@sitekit/review/browser';
+import {findBrowser} from '@sitekit/browser';
 import {expect, test} from '../fixtures';
 import {barLink, barOf, expectMenuClosed, navbarPageBut, openMenu} from '../navbar';
 import {site} from '../site';

@@ -1,4 +1,4 @@
-import {browserArguments, findBrowser} from '@sitekit/review/browser';
+import {browserArguments, findBrowser} from '@sitekit/browser';
 import {launch} from 'chrome-launcher';
 import type {LaunchedChrome} from 'chrome-launcher';
 import {chromium} from 'playwright-core';

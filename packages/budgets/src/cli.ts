@@ -1,4 +1,4 @@
-import {builtPages} from './builtPages';
+import {builtPages} from '@sitekit/browser/build';
 import {checkBudgets} from './checkBudgets';
 import {measurePage} from './measurePage';
 import {readBudgets, weightKinds} from './readBudgets';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {builtPages} from '@sitekit/budgets/builtPages';
+import {builtPages} from '@sitekit/browser/build';
 import {resolveAddress} from './addresses';
 import {readChapter} from './chapter';
 import type {Chapter} from './chapter';

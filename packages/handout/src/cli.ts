@@ -1,8 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {browserArguments, ensureBrowser, findBrowser} from '@sitekit/review/browser';
+import {ensureBrowser, launchBrowser} from '@sitekit/browser';
 import {assemble} from './assemble';
 import {loadHandoutConfig} from './config';
 import {printHandout} from './printHandout';
@@ -37,10 +36,7 @@ async function run(): Promise<void> {
     console.error(message);
     return false;
   });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     if (values.offline) {

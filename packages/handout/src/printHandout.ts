@@ -1,6 +1,5 @@
-import {existsSync} from 'node:fs';
-import {join, normalize} from 'node:path';
 import type {Page} from '@playwright/test';
+import {serveBuild} from '@sitekit/browser';
 import {getDocumentProxy} from 'unpdf';
 
 /** Where a link leads in a PDF: an internal number of the sheet, and the place on it. */
@@ -10,18 +9,11 @@ type Place = [sheet: {num: number; gen: number}, ...unknown[]];
 const origin = 'http://handout.invalid';
 
 /** Serves the document, and the pictures of the build. */
-async function serve(page: Page, html: string, folder: string, baseUrl: string): Promise<void> {
-  await page.route(`${origin}/**`, async (route) => {
-    const path = decodeURIComponent(new URL(route.request().url()).pathname);
-    const file = join(folder, normalize(`/${path.slice(baseUrl.length)}`));
-    if (path === baseUrl) {
-      await route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
-    } else if (existsSync(file)) {
-      await route.fulfill({path: file});
-    } else {
-      await route.fulfill({status: 404, body: ''});
-    }
-  });
+async function serve(page: Page, html: string, folder: string, address: string): Promise<void> {
+  await serveBuild(page, folder, address);
+  await page.route(address, (route) =>
+    route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
+  );
 }
 
 /** Leaves what isn't printed out of the contents. */
@@ -65,7 +57,7 @@ export async function printHandout(
   folder: string,
   baseUrl = '/',
 ): Promise<Buffer> {
-  await serve(page, html, folder, baseUrl);
+  await serve(page, html, folder, origin + baseUrl);
   await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
   await page.goto(origin + baseUrl, {waitUntil: 'load'});
   await page.evaluate(pruneContents);

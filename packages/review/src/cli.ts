@@ -1,7 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {chromium} from '@playwright/test';
-import {ensureBrowser} from './browser/ensureBrowser';
-import {browserArguments, findBrowser} from './browser/findBrowser';
+import {ensureBrowser, launchBrowser} from '@sitekit/browser';
 import {loadReviewConfig} from './config';
 import {readOptions, usage, UsageError} from './options';
 import {leadingSentence} from './report/leadingSentence';
@@ -46,9 +44,8 @@ async function main(): Promise<void> {
     }
     return askToInstall(message);
   });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, '--font-render-hinting=none'],
+  const browser = await launchBrowser({
+    args: ['--font-render-hinting=none'],
     handleSIGINT: false,
   });
   const interruption = new AbortController();

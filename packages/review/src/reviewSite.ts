@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {builtPages} from '@sitekit/budgets/builtPages';
+import {builtPages} from '@sitekit/browser/build';
 import {pageInfo} from './capture/capturePage';
 import {captureSite} from './capture/captureSite';
 import type {SiteCapture} from './capture/PageCapture';

@@ -15,7 +15,7 @@ function copyProject(): void {
   const linked = ['content-check', 'islands', 'review'].map(
     (name) => `node_modules/@sitekit/${name}`,
   );
-  const sources = ['budgets', 'content-check', 'islands', 'review'].flatMap((name) => [
+  const sources = ['browser', 'budgets', 'content-check', 'islands', 'review'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
   ]);
@@ -57,7 +57,7 @@ beforeAll(() => {
   copyProject();
   reports = lintImports([
     [content, '../../../src/content/schema'],
-    [content, '@sitekit/review/browser'],
+    [content, '@sitekit/review'],
     [review, '../../budgets/src/measurePage'],
     [review, 'react-router-dom'],
     [site, '../../packages/islands/src'],

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import type {BuiltPage} from '@sitekit/budgets/builtPages';
+import type {BuiltPage} from '@sitekit/browser/build';
 import {measurePage} from '@sitekit/budgets/measurePage';
 import {buildOrigin, targetExists} from '../versions/buildFiles';
 import {explorePage} from '../use/explorePage';

@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {builtPages} from '@sitekit/budgets/builtPages';
+import {builtPages} from '@sitekit/browser/build';
 import {capturePage} from './capturePage';
 import type {Exploration} from './capturePage';
 import {openWindow, recordWindow} from './openWindow';

@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
-import {buildOrigin, findFile} from '../versions/buildFiles';
+import {serveBuild} from '@sitekit/browser';
+import {buildOrigin} from '../versions/buildFiles';
 import {stateReader} from '../use/readState';
 import {announceEffects, recordEffects} from '../use/recordEffects';
 import {recordProblems} from '../use/recordProblems';
@@ -60,16 +61,12 @@ export async function openWindow(
   await context.addInitScript(measureLayoutShift);
   await context.addInitScript(announceEffects);
   await context.addInitScript(firstScroll);
-  await context.route('**/*', async (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin === buildOrigin) {
-      const path = findFile(buildFolder, url);
-      return path ? route.fulfill({path}) : route.fulfill({status: 404, body: ''});
-    }
-    return route.request().resourceType() === 'image'
+  await context.route('**/*', (route) =>
+    route.request().resourceType() === 'image'
       ? route.fulfill({contentType: 'image/svg+xml', body: placeholderImage})
-      : route.abort();
-  });
+      : route.abort(),
+  );
+  await serveBuild(context, buildFolder, `${buildOrigin}/`);
   return context.newPage();
 }
 

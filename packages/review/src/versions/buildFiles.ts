@@ -1,6 +1,6 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import {findFile} from '@sitekit/browser/build';
 
 /** The address that a build is opened at; no request leaves the machine. */
 export const buildOrigin = 'https://site.example';
@@ -13,14 +13,6 @@ function decode(text: string): string {
   }
 }
 
-/** The file that a web server would send for an address; undefined if the build has none. */
-export function findFile(buildFolder: string, {pathname}: URL): string | undefined {
-  const path = decode(pathname.slice(1));
-  return [path, `${path}.html`, join(path, 'index.html')]
-    .map((file) => join(buildFolder, file))
-    .find((file) => existsSync(file) && statSync(file).isFile());
-}
-
 /**
  * Whether a link's target exists, including the id after `#`.
  *
@@ -30,7 +22,7 @@ export function targetExists(buildFolder: string, address: URL): boolean | undef
   if (address.origin !== buildOrigin) {
     return undefined;
   }
-  const file = findFile(buildFolder, address);
+  const file = findFile(buildFolder, address.pathname);
   const id = decode(address.hash.slice(1));
   if (file === undefined || id === '') {
     return file !== undefined;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {load} from 'cheerio';
-import {builtPages} from '@sitekit/budgets/builtPages';
+import {builtPages} from '@sitekit/browser/build';
 import {buildOrigin, targetExists} from './buildFiles';
 
 /** Files that change with the pages or the date, and that no page shows. */

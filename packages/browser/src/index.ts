@@ -1,2 +1,3 @@
 export {ensureBrowser} from './ensureBrowser';
 export {browserArguments, findBrowser} from './findBrowser';
+export {launchBrowser, serveBuild} from './openBuild';

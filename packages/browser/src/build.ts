@@ -1,5 +1,7 @@
-import {readdirSync} from 'node:fs';
-import {sep} from 'node:path';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import {join, sep} from 'node:path';
+
+/* The files of a build, without a browser. */
 
 export type BuiltPage = {
   /** The path that visitors open: `/`, `/tools`. */
@@ -23,4 +25,25 @@ export function builtPages(buildFolder: string): BuiltPage[] {
     throw new Error(`${buildFolder} contains no pages. Run the build first.`);
   }
   return pages;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The file that a web server would send for a path.
+ *
+ * @param path below the address that the build is for, with or without the slash at its start
+ * @returns undefined if the build has no such file
+ */
+export function findFile(buildFolder: string, path: string): string | undefined {
+  const name = join('/', decode(path));
+  return [name, `${name}.html`, join(name, 'index.html')]
+    .map((file) => join(buildFolder, file))
+    .find((file) => existsSync(file) && statSync(file).isFile());
 }

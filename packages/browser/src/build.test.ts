@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtPages} from './builtPages';
+import {builtPages, findFile} from './build';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
 
@@ -25,4 +25,12 @@ it('finds pages with and without a folder of their own', () => {
     {path: '/', file: 'index.html'},
     {path: '/myindex', file: 'myindex.html'},
   ]);
+});
+
+it('finds the file for a path like a web server, and nothing outside the build', () => {
+  expect(findFile(folder, '/docs/guide')).toBe(join(folder, 'docs/guide/index.html'));
+  expect(findFile(folder, 'myindex')).toBe(join(folder, 'myindex.html'));
+  expect(findFile(folder, 'docs%2Fguide')).toBe(join(folder, 'docs/guide/index.html'));
+  expect(findFile(join(folder, 'docs'), '../404.html')).toBeUndefined();
+  expect(findFile(folder, '100%')).toBeUndefined();
 });

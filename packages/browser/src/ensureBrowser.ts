@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {findBrowser, findProgram, findSystemBrowser} from './findBrowser';
 
-const aptCommand = 'apt-get install -y --no-install-recommends chromium chromium-headless-shell';
-const playwrightCommand = 'npx playwright install chromium';
+const aptInstall = 'apt-get install -y --no-install-recommends chromium chromium-headless-shell';
+const playwrightInstall = 'npx playwright install chromium';
 
 /** Only root can install Debian's packages; Playwright's browser goes into the user's home folder. */
 const canUseApt = (): boolean =>
@@ -11,14 +11,17 @@ const canUseApt = (): boolean =>
   existsSync('/etc/debian_version') &&
   findProgram('apt-get') !== undefined;
 
-function run(command: string): void {
-  const [program = '', ...args] = command.split(' ');
+const run = (program: string, args: readonly string[]) =>
   spawnSync(program, args, {stdio: 'inherit'});
-}
 
 function installWithApt(): void {
-  run('apt-get update');
-  run(aptCommand);
+  run('apt-get', ['update']);
+  run('apt-get', aptInstall.split(' ').slice(1));
+}
+
+/** The same as `npx playwright install chromium`; on Windows, `npx` can't be run without a shell. */
+function installWithPlaywright(): void {
+  run(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']);
 }
 
 /**
@@ -35,18 +38,19 @@ export async function ensureBrowser(
   if (findBrowser()) {
     return;
   }
-  const command = canUseApt() ? aptCommand : playwrightCommand;
+  const usesApt = canUseApt();
   const message =
-    `${purpose} opens pages in Chromium, which isn't installed. "${command}" installs it. ` +
+    `${purpose} opens pages in Chromium, which isn't installed. ` +
+    `"${usesApt ? aptInstall : playwrightInstall}" installs it. ` +
     'To use a browser you already have, set CHROMIUM_PATH to its program.';
   if (!(await mayInstall(message))) {
     throw new Error('Nothing was installed.');
   }
-  if (command === aptCommand) {
+  if (usesApt) {
     installWithApt();
   }
   if (!findBrowser()) {
-    run(playwrightCommand);
+    installWithPlaywright();
   }
   if (!findBrowser()) {
     throw new Error(
@@ -59,7 +63,7 @@ export async function ensureBrowser(
 export function addHeadlessBrowser(): void {
   const isMissing = findSystemBrowser('complete') && !findSystemBrowser('headless');
   if (isMissing && !process.env.CHROMIUM_PATH && canUseApt()) {
-    console.error(`"${aptCommand}" adds a browser that runs the tests about twice as fast.`);
+    console.error(`"${aptInstall}" adds a browser that runs the tests about twice as fast.`);
     installWithApt();
   }
 }

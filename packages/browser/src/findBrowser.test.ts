@@ -92,8 +92,11 @@ describe('ensureBrowser', () => {
     await expect(ensureBrowser('The review', () => true)).rejects.toThrow(
       "Chromium couldn't be installed. Install Chromium or Chrome yourself, or set CHROMIUM_PATH to its program.",
     );
-    expect(spawnSync).toHaveBeenLastCalledWith('npx', ['playwright', 'install', 'chromium'], {
-      stdio: 'inherit',
-    });
+    // Windows can't run `npx` without a shell.
+    expect(spawnSync).toHaveBeenLastCalledWith(
+      process.execPath,
+      [require.resolve('@playwright/test/cli'), 'install', 'chromium'],
+      {stdio: 'inherit'},
+    );
   });
 });

@@ -1,4 +1,4 @@
-import {addHeadlessBrowser, ensureBrowser} from './browser/ensureBrowser';
+import {addHeadlessBrowser, ensureBrowser} from './ensureBrowser';
 
 /* `install-chromium` installs a browser for tests if there is none. */
 
