@@ -24,8 +24,7 @@ function tagsOf(name: string): readonly string[] {
 /** The names that authors can use as `icon`, the outline icons from tabler.io/icons, and help. */
 export const icons = {
   names: Object.keys(drawings),
-  help: 'All icons: npm run icons',
-  search: 'npm run icons --',
+  help: 'All icons: https://tabler.io/icons',
   tags: tagsOf,
   draw: drawIcon,
 };

@@ -117,7 +117,7 @@ it.each([
     /\bicon: [\w-]+/,
     'icon: brand-githab',
     'The icon "brand-githab" doesn\'t exist.',
-    'Did you mean "brand-github"? All icons: npm run icons',
+    'Did you mean "brand-github"? All icons: https://tabler.io/icons',
   ],
   [
     'an address with a path, which Docusaurus refuses',

@@ -42,7 +42,7 @@ it.each([
   expect(await propsIn(mdx)).toEqual([props]);
 });
 
-const help = 'All icons: npm run icons';
+const help = 'All icons: https://tabler.io/icons';
 
 it.each([
   ['<Card icon="rokcet" />', 'rokcet', 1, 1, `Did you mean "rocket"? ${help}`],

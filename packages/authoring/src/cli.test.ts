@@ -2,8 +2,8 @@ import {run} from './cli';
 
 it.each([
   [
-    ['words', '--fast'],
-    /^Unknown option '--fast'.*\n\nUsage:\n {2}authoring words.*\nwords asks [^\n]*$/,
+    ['new-page', '--fast'],
+    /^Unknown option '--fast'.*\n\nUsage:\n {2}authoring new-page.*\nnew-page asks [^\n]*$/,
   ],
   [['bake'], /^Usage:\n/],
 ])('says how the commands are used after %j', async (args, message) => {

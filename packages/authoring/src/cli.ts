@@ -3,23 +3,15 @@ import {loadContentConfig} from '@sitekit/content-check';
 import {authorsDocs} from './generate/authorsDocs';
 import {jsonSchemas} from './generate/jsonSchemas';
 import {assertUpToDate, writeFiles} from './generate/writeFiles';
-import {printIcons} from './icons';
 import {newPage} from './newPage';
-import {openTerminal} from './terminal';
-import {reviewWords} from './words';
 
 const usage = `Usage:
   authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
   authoring schemas --folder <folder> [--check]
   authoring new-page --templates <folder> [--kind <name>] [--navbar <file>] [--title "…"] [--description "…"]
-  authoring images --record <name> --folder <folder>
-  authoring icons [--url <address>] [<word>…]
-  authoring words [<page>]
   authoring rebrand --tokens <stylesheet> --field <option>=<record>.<field> …
 
 --check fails when a generated file is out of date, and writes nothing.
-images downloads the images of other sites that a record names. The folder is below static.
-words asks whether each word that is in no dictionary is right.
 new-page asks for the kind of page, the title and the description if they are missing.
 rebrand asks for the value of each field and for the accent color; --help lists options that give one.`;
 
@@ -66,19 +58,6 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
     await newPage(config(), {...values, templates: required('templates', templates)});
   },
 
-  async images(args) {
-    const {values} = parseArgs({args, options: {record: text, folder: text}});
-    // Loaded here because the other commands don't need its image libraries.
-    const {downloadImages} = await import('./images');
-    const record = required('record', values.record);
-    await downloadImages(config(), record, required('folder', values.folder));
-  },
-
-  icons(args) {
-    const {values, positionals} = parseArgs({args, options: {url: text}, allowPositionals: true});
-    printIcons(config(), positionals, values.url);
-  },
-
   async rebrand(args) {
     const own = {tokens: text, field: {...text, multiple: true}, help: flag} as const;
     const {field: fields = []} = parseArgs({args, options: own, strict: false}).values;
@@ -95,23 +74,6 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
       given: Object.fromEntries(given) as Record<string, string>,
       help: values.help,
     });
-  },
-
-  async words(args) {
-    const [page] = parseArgs({args, allowPositionals: true}).positionals;
-    const terminal = openTerminal();
-    try {
-      await reviewWords({
-        siteDir: process.cwd(),
-        config: config(),
-        page,
-        ask: terminal?.ask,
-        print: (text) => console.log(text),
-        useColor: process.stdout.isTTY,
-      });
-    } finally {
-      terminal?.close();
-    }
   },
 };
 
