@@ -10,7 +10,6 @@ import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
-import type {SuggestionsOptions} from '@sitekit/page-editor/suggestions';
 import {editUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
 import {loadTypeScript} from '@sitekit/swc-register';
 import type * as Plugins from './src/plugins';
@@ -43,13 +42,6 @@ const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 
 const site = currentRecord(__dirname, 'site');
 
-/** In a preview, each text can lead to its line in GitHub's editor. */
-const suggestions = islands &&
-  preview !== undefined && {
-    label: currentRecord(__dirname, 'interface').preview.suggest,
-    edit: editUrl(preview, ''),
-  };
-
 const authoringPlugins: PluginConfig[] = [
   ['@sitekit/authoring/problem-panel', {gallery: 'gallery'} satisfies ProblemPanelOptions],
   [
@@ -62,10 +54,7 @@ const authoringPlugins: PluginConfig[] = [
   '@sitekit/page-editor',
 ];
 
-/** Whether each text leads to its place in the sources: on the development server and in previews. */
-const isMarked = isDevelopmentServer() || suggestions !== false;
-
-const marks: [typeof remarkMarks, RemarkMarksOptions][] = isMarked
+const marks: [typeof remarkMarks, RemarkMarksOptions][] = isDevelopmentServer()
   ? [[remarkMarks, {siteDir: __dirname}]]
   : [];
 
@@ -128,13 +117,11 @@ const config: Config = {
   ],
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
-    // It has to come before the plugins that read the built pages.
-    suggestions && ['@sitekit/page-editor/suggestions', suggestions satisfies SuggestionsOptions],
     preview ? (context) => previewData(context, preview) : false,
     calendar,
     favicon,
     isDevelopmentServer() ? false : metadata,
-    (context) => records(context, {isMarked}),
+    records,
     styles,
   ],
   themeConfig: {

@@ -5,17 +5,7 @@ import {expectNoViolationAtBothWidths} from '../axe';
 import {expect, test} from '../fixtures';
 import {boxOf, expectNoOverflow} from '../layout';
 import {barLinksOf, barOf, openMenu, toggleOf, white} from '../navbar';
-import {
-  builds,
-  linksOf,
-  pageAt,
-  pages,
-  preview,
-  previewAddress,
-  site,
-  unknownPath,
-  words,
-} from '../site';
+import {builds, linksOf, pages, preview, previewAddress, unknownPath, words} from '../site';
 
 /* Tests for the preview of a pull request, and for its absence from the published site. */
 
@@ -84,29 +74,6 @@ test.describe('a preview', () => {
     }
     await page.keyboard.press('Tab');
     await expect(barOf(page).getByRole('link').first()).toBeFocused();
-  });
-
-  test('leads from each text to its line in the editor of the host', async ({page, visit}) => {
-    await visit('./benefits');
-    const button = page.getByRole('button', {name: words.preview.suggest, exact: true});
-    const suggestions = page.getByRole('link', {name: new RegExp(`^${words.preview.suggest}: `)});
-    await expect(suggestions).toHaveCount(0);
-    await button.press('Enter');
-    const [, heading = ''] = /^ *# (.+)$/m.exec(pageAt('/benefits').source) ?? [];
-    for (const [text, file] of [
-      [heading, 'docs-content/benefits.mdx'],
-      [site.tagline, 'docs-content/data/site.yaml'],
-    ] as const) {
-      const lines = readFileSync(file, 'utf8').split('\n');
-      const line = lines.findIndex((each) => each.includes(text)) + 1;
-      await expect(suggestions.and(page.getByLabel(text.slice(0, 60)))).toHaveAttribute(
-        'href',
-        `${editUrl}/${file}#L${line}`,
-      );
-    }
-    await expectNoViolationAtBothWidths(page);
-    await button.press('Enter');
-    await expect(suggestions).toHaveCount(0);
   });
 
   test('has no characters that can’t be seen', () => {
@@ -201,9 +168,7 @@ test.describe('the published site', () => {
   test('contains no trace of a preview', () => {
     const files = htmlOf(builds.islands.folder);
     expect(files.length).toBeGreaterThan(pages.length);
-    const traces = files.filter((html) =>
-      /preview-height|\/pull\/|<aside|data-source|suggest-changes/.test(html),
-    );
+    const traces = files.filter((html) => /preview-height|\/pull\/|<aside|data-source/.test(html));
     expect(traces).toEqual([]);
     // Search engines shouldn't list the page for unknown addresses.
     const hidden = files.filter((html) => noindex.test(html));

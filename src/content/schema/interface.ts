@@ -35,7 +35,6 @@ export const interfaceSchema = z.strictObject({
       ),
       built: textWith('time').describe('When the preview was built, with {time} for the time'),
       edit: text.describe('The text of the link that opens the page for editing'),
-      suggest: text.describe('The text of the button that shows where each text can be changed'),
     })
     .describe('The bar above each page of a preview, which the published site does not have'),
   navbar: z.strictObject({

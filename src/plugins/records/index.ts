@@ -1,17 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {recordsFolder} from '../../content/folders';
 import type {Records} from '../../content/schema';
 import {currentRecords} from './currentRecords';
 
-export type RecordsOptions = {
-  /** Whether each text leads the page editor to its place in a record. */
-  isMarked: boolean;
-};
-
-async function shownRecords(siteDir: string, {isMarked}: RecordsOptions): Promise<Records> {
+async function shownRecords(siteDir: string): Promise<Records> {
   const records = currentRecords(siteDir);
-  if (!isMarked) {
+  if (!isDevelopmentServer()) {
     return records;
   }
   const {markRecords} = await import('@sitekit/page-editor/mark-records');
@@ -23,7 +19,7 @@ async function shownRecords(siteDir: string, {isMarked}: RecordsOptions): Promis
  * While `npm start` runs, a changed record shows without a restart, and an invalid one keeps its
  * last valid version.
  */
-export default function recordsPlugin({siteDir}: LoadContext, options: RecordsOptions): Plugin {
+export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'records',
     getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
@@ -31,7 +27,7 @@ export default function recordsPlugin({siteDir}: LoadContext, options: RecordsOp
     // reloads both plugins in parallel, and the slower one would restore the other's stale data.
     // After a change of its global data, Docusaurus would start the whole site again.
     allContentLoaded: async ({actions}) => {
-      await actions.createData('records.json', await shownRecords(siteDir, options));
+      await actions.createData('records.json', await shownRecords(siteDir));
     },
   };
 }

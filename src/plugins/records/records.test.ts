@@ -9,7 +9,7 @@ import recordsPlugin from '.';
 
 let siteDir = '';
 const pathOf = (name: string) => join(siteDir, recordsFolder, `${name}.yaml`);
-const startPlugin = () => recordsPlugin({siteDir} as LoadContext, {isMarked: false});
+const startPlugin = () => recordsPlugin({siteDir} as LoadContext);
 
 function change(name: string, from: RegExp, to: string) {
   writeFileSync(pathOf(name), readFileSync(pathOf(name), 'utf8').replace(from, to));
