@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {getDocumentProxy} from 'unpdf';
-import config from '../../handout.config';
+import config from '../../config/handout';
 import {expect, test} from '../fixtures';
 import {comparison, handout, pages, secondClient, site, tools, words} from '../site';
 

@@ -20,7 +20,6 @@ export class ReviewedSite extends SiteCopy {
     rmSync(join(this.folder, 'docs-content'), {recursive: true});
     cpSync(content, join(this.folder, 'docs-content'), {recursive: true});
     this.restore(interfaceRecord);
-    this.restore('review.config.ts');
     cpSync(join(root, 'packages'), join(this.folder, 'packages'), {
       recursive: true,
       filter: (path) => !['bench', 'corpus', 'node_modules'].includes(basename(path)),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {SiteMap, SourceFile, checkPage, readPage, readPages} from '@sitekit/content-check';
-import config from '../../content.config';
+import config from '../../config/content';
 import {components} from './components';
 
 const siteDir = process.cwd();

@@ -7,7 +7,7 @@ import {
   readPage,
   readPages,
 } from '@sitekit/content-check';
-import config from '../../content.config';
+import config from '../../config/content';
 
 const siteDir = process.cwd();
 const pages = readPages(siteDir, config);

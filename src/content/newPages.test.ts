@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -33,8 +34,9 @@ beforeAll(async () => {
   }
   cpSync(correctPagesFolder, join(siteDir, contentFolder), {recursive: true});
   symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
-  const config = JSON.stringify(join(root, 'content.config'));
-  writeFileSync(join(siteDir, 'content.config.ts'), `export {default} from ${config};\n`);
+  const config = JSON.stringify(join(root, 'config/content'));
+  mkdirSync(join(siteDir, 'config'));
+  writeFileSync(join(siteDir, 'config/content.ts'), `export {default} from ${config};\n`);
   jest.spyOn(process, 'cwd').mockReturnValue(siteDir);
   log = jest.spyOn(console, 'log').mockImplementation();
 

@@ -3,7 +3,7 @@ import {checkBudgets} from './checkBudgets';
 import {measurePage} from './measurePage';
 import {readBudgets, weightKinds} from './readBudgets';
 
-const budgetFile = 'budgets.yaml';
+const budgetFile = 'config/budgets.yaml';
 const buildFolder = 'build';
 
 const budgets = readBudgets(budgetFile);

@@ -58,7 +58,7 @@ function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  * @param siteDir the project's root
  * @param edited what to check instead of what some files contain
  * @param options `everyName` reports unknown names even if nothing suggests that they are misspelled
- * @throws Error when the site has no `content.config.ts`
+ * @throws Error when the site has no `config/content.ts`
  */
 export async function checkContent(
   siteDir: string,

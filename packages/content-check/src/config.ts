@@ -60,13 +60,13 @@ export type ContentConfig = {
 };
 
 /** The site's configuration, from the project's root. */
-const configFile = 'content.config.ts';
+const configFile = 'config/content.ts';
 
 /** Gives an editor the types of the configuration. */
 export const defineContentConfig = (config: ContentConfig): ContentConfig => config;
 
 /**
- * Loads `content.config.ts`. The process has to be able to load TypeScript: with
+ * Loads `config/content.ts`. The process has to be able to load TypeScript: with
  * `@sitekit/swc-register`, or in Jest.
  *
  * @param siteDir the project's root

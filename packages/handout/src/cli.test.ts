@@ -26,8 +26,9 @@ it('says that the site has to be built first', () => {
 it('says what is missing on a computer without Chromium', () => {
   mkdirSync(join(siteDir, 'build'));
   writeFileSync(join(siteDir, 'build/index.html'), '<html lang="en"><main><h1>Home</h1></main>');
+  mkdirSync(join(siteDir, 'config'));
   writeFileSync(
-    join(siteDir, 'handout.config.ts'),
+    join(siteDir, 'config/handout.ts'),
     `export default {
       title: 'Offer', contents: 'Contents', pages: ['/'], siteUrl: 'https://site.example', stylesheets: [],
       cover: {title: 'Offer', lead: '', preparedFor: 'For', client: 'Company', notes: []},

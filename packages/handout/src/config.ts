@@ -37,13 +37,13 @@ export type HandoutConfig = {
   leaveOut?: readonly string[];
 };
 
-const configFile = 'handout.config.ts';
+const configFile = 'config/handout.ts';
 
 /** Gives an editor the types of the configuration. */
 export const defineHandoutConfig = (config: HandoutConfig): HandoutConfig => config;
 
 /**
- * Loads `handout.config.ts`.
+ * Loads `config/handout.ts`.
  *
  * @param siteDir the project's root
  * @throws Error when the file doesn't exist

@@ -14,12 +14,12 @@ export type ReviewConfig = {
   ignoredVariables?: RegExp;
 };
 
-const configFile = 'review.config.ts';
+const configFile = 'config/review.ts';
 
 /** Gives an editor the types of the configuration. */
 export const defineReviewConfig = (config: ReviewConfig): ReviewConfig => config;
 
-/** Loads `review.config.ts` from the project's root, if there is one. */
+/** Loads `config/review.ts` from the project's root, if there is one. */
 export function loadReviewConfig(siteDir: string): ReviewConfig {
   const file = join(siteDir, configFile);
   return existsSync(file) ? (createRequire(file)(file) as {default: ReviewConfig}).default : {};

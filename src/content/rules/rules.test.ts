@@ -2,7 +2,7 @@
 import {SiteMap, SourceFile, readPage} from '@sitekit/content-check';
 import type {RecordFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
-import config from '../../../content.config';
+import config from '../../../config/content';
 import {recordSchemas, toolCategories} from '../schema';
 import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';

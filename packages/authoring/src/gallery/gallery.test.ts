@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -41,8 +41,9 @@ it('writes the gallery as MDX, which is compiled like a page', async () => {
 });
 
 it('serves the icons with their tags and shapes', async () => {
+  mkdirSync(join(siteDir, 'config'));
   writeFileSync(
-    join(siteDir, 'content.config.ts'),
+    join(siteDir, 'config/content.ts'),
     `export default {icons: {names: ['bulb'], tags: () => ['light'], draw: () => [['path', {d: 'M1 1'}]]}};`,
   );
   const {configureWebpack} = await startPlugin();

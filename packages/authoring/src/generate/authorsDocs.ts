@@ -12,7 +12,7 @@ const snippetsFile = '.vscode/mdx.code-snippets';
 export type AuthorsDocsOptions = {
   /** The module whose default export is an object with the site's components. */
   componentsModule: string;
-  /** Where the components are written as JSON, for `content.config.ts`. */
+  /** Where the components are written as JSON, for `config/content.ts`. */
   componentsFile: string;
   /** The name of the TypeScript type of a prop that a page sets to an icon's name. */
   iconType?: string;

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import problemPanelPlugin from '.';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'problem-panel-'));
-writeFileSync(join(siteDir, 'content.config.ts'), "export default {contentFolder: 'content'};");
+mkdirSync(join(siteDir, 'config'));
+writeFileSync(join(siteDir, 'config/content.ts'), "export default {contentFolder: 'content'};");
 const generatedFilesDir = join(siteDir, '.docusaurus');
 const context = {
   siteDir,

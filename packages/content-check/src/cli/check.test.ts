@@ -46,7 +46,8 @@ beforeEach(() => {
   cpSync(join(corpus, 'site'), siteDir, {recursive: true});
   // The configuration finds the package by a relative path.
   const config = JSON.stringify(join(corpus, 'site/content.config'));
-  writeFileSync(join(siteDir, 'content.config.ts'), `export {default} from ${config};\n`);
+  mkdirSync(join(siteDir, 'config'));
+  writeFileSync(join(siteDir, 'config/content.ts'), `export {default} from ${config};\n`);
 });
 afterAll(() => worker.kill());
 

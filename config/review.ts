@@ -1,5 +1,5 @@
 import {defineReviewConfig} from '@sitekit/review';
-import {contentFolder, recordsFolder} from './src/content/folders';
+import {contentFolder, recordsFolder} from '../src/content/folders';
 
 export default defineReviewConfig({
   content: {contentFolder, recordsFolder},

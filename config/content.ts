@@ -1,9 +1,9 @@
 import {defineContentConfig} from '@sitekit/content-check';
-import {components, providedByDocusaurus} from './src/content/components';
-import {contentFolder, recordsFolder} from './src/content/folders';
-import {icons} from './src/content/icons';
-import rules from './src/content/rules';
-import {frontMatterSchema, interfaceSchema, recordSchemas} from './src/content/schema';
+import {components, providedByDocusaurus} from '../src/content/components';
+import {contentFolder, recordsFolder} from '../src/content/folders';
+import {icons} from '../src/content/icons';
+import rules from '../src/content/rules';
+import {frontMatterSchema, interfaceSchema, recordSchemas} from '../src/content/schema';
 
 /** Describes this site's content to the content check, the authoring tools and the review. */
 export default defineContentConfig({

@@ -2,7 +2,9 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {browserArguments, findBrowser} from '@sitekit/browser';
-import {builds} from './e2e/site';
+import {builds} from '../e2e/site';
+
+const root = join(__dirname, '..');
 
 /**
  * Serves a build at the address it was built for.
@@ -10,12 +12,13 @@ import {builds} from './e2e/site';
  * @throws Error when the build is missing
  */
 function serve({folder, address}: {folder: string; address: string}) {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(root, folder, 'index.html'))) {
     throw new Error(`There is no build in "${folder}/". Run "npm run test:e2e" to create it.`);
   }
   const {port, pathname} = new URL(address);
   return {
     command: `docusaurus serve --dir ${folder} --port ${port} --no-open`,
+    cwd: root,
     env: {BASE_URL: pathname},
     url: address,
     reuseExistingServer: false,
@@ -24,8 +27,8 @@ function serve({folder, address}: {folder: string; address: string}) {
 
 /* Run with `npm run test:e2e`, which creates the builds first. */
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  testDir: '../e2e',
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

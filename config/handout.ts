@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineHandoutConfig} from '@sitekit/handout';
-import {readAllRecords} from './src/content/readRecords';
-import {drawFavicon} from './src/plugins/favicon/drawIcons';
+import {readAllRecords} from '../src/content/readRecords';
+import {drawFavicon} from '../src/plugins/favicon/drawIcons';
 
+const root = join(__dirname, '..');
 const tokens = 'src/css/tokens.css';
-const {site, interface: words} = readAllRecords(__dirname);
+const {site, interface: words} = readAllRecords(root);
 const {brand, tagline, address, client, contact, navbar, footer} = site;
 const links = [...navbar, ...footer.quickLinks];
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});
@@ -14,7 +15,7 @@ const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'})
 export default defineHandoutConfig({
   title: `${brand} – ${footer.preparedFor} ${client.name}`,
   cover: {
-    logo: drawFavicon(readFileSync(join(__dirname, tokens), 'utf8')),
+    logo: drawFavicon(readFileSync(join(root, tokens), 'utf8')),
     title: brand,
     lead: tagline,
     drawing: 'svg:has([data-line])',
