@@ -27,9 +27,8 @@ test.beforeAll(async () => {
   execFileSync('git', ['init', '--quiet', '--bare', url]);
   cpSync(folder, next, {recursive: true});
   renameScripts(next);
-  const run = (number: number) => ({baseUrl: '/', run: {workflow: 'deploy.yml', number}});
-  await publishSite(folder, run(1), {url}, new Date(Date.UTC(2026, 0, 1)));
-  await publishSite(next, run(2), {url}, new Date(Date.UTC(2026, 0, 2)));
+  await publishSite(folder, {workflow: 'Deploy', number: 1}, {url});
+  await publishSite(next, {workflow: 'Deploy', number: 2}, {url});
   execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', url, branch]);
 });
 

@@ -46,10 +46,6 @@ test.describe('a preview', () => {
         pullRequestUrl,
       );
       await expect(bar).toContainText(`${preview.commit.slice(0, 7)}, built ${preview.builtAt}`);
-      await expect(page.locator('meta[name="preview-commit"]')).toHaveAttribute(
-        'content',
-        preview.commit,
-      );
       await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     });

@@ -97,6 +97,8 @@ export class SiteServer {
   /** The requests since it was last emptied, without favicons. */
   readonly served: ServedRequest[] = [];
   /** What the probe has sent to `reportPath`. */
+  private readonly images: string[];
+  private readonly pictureOrigin: string;
   readonly reports: unknown[] = [];
   /** A script to insert first in every page. */
   probe = '';
@@ -105,11 +107,9 @@ export class SiteServer {
    * @param folder the finished build
    * @param images addresses of pictures on other hosts, to replace by ones on `pictureOrigin`
    */
-  constructor(
-    folder: string,
-    private readonly images: string[],
-    private readonly pictureOrigin: string,
-  ) {
+  constructor(folder: string, images: string[], pictureOrigin: string) {
+    this.images = images;
+    this.pictureOrigin = pictureOrigin;
     const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     this.files = new Map(
       names

@@ -1,4 +1,3 @@
-export {commitUrl, editUrl, pullRequestUrl} from './editUrl';
-export {readPreview} from './readPreview';
-export type {Preview} from './readPreview';
-export {isExampleUrl, siteUrlOfHost} from './siteUrl';
+export {commitUrl, editUrl, pullRequestUrl, readPreview} from './Preview.ts';
+export type {Preview} from './Preview.ts';
+export {isExampleUrl, siteUrlOfHost} from './siteUrl.ts';

@@ -1,16 +1,17 @@
-import {cpSync, lstatSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readNumber, validatePreview} from './artifact';
-import {readyComment} from './comment';
-import type {OnlineVersion} from './comment';
-import {previewFolder, previewUrls, reportFolder} from './folders';
-import type {PullRequest} from './gitHubTypes';
-import {updatePagesBranch} from './updatePagesBranch';
-import type {PagesRemote} from './updatePagesBranch';
-import {RejectedError, summaryFile} from './validateFolder';
+import {readyComment} from './comments.ts';
+import {previewFolder, reportFolder} from './folders.ts';
+import type {PullRequest} from './gitHub.ts';
+import {bytesIn} from './publishSite.ts';
+import {readArtifact, summaryFile} from './readArtifact.ts';
+import type {PreviewFacts} from './readArtifact.ts';
+import {updatePagesBranch} from './updatePagesBranch.ts';
+import type {PagesRemote} from './updatePagesBranch.ts';
+import {RejectedError, addNoindex, isPage} from './validateFolder.ts';
 
 export type PublishPreviewOptions = {
-  /** The unpacked artifact: `pull-request.txt`, `build/` and `review/`. None of it is trusted. */
+  /** The unpacked artifact: `preview.json`, `build/` and `review/`. None of it is trusted. */
   artifact: string;
   /** `owner/name` */
   repository: string;
@@ -21,34 +22,24 @@ export type PublishPreviewOptions = {
 };
 
 /** What is posted once the preview is online. */
-export type StoredPreview = Pick<OnlineVersion, 'number' | 'commit' | 'previewUrl'> & {
-  comment: string;
-};
+export type StoredPreview = {number: number; commit: string; comment: string; previewUrl: string};
 
-/** Which address of the site a preview was built for. Its name keeps it out of deployments. */
-export const addressFile = '.built-for';
+/** Which version a published preview shows, and which address of the site it was built for. */
+export type PublishedPreview = PreviewFacts & {siteUrl: string};
+
+export const publishedFile = 'preview.json';
 
 /** "GitHub Pages sites may be no larger than 1 GB": the rest is for the site itself. */
 const maxPagesBytes = 900_000_000;
 
-/** Only this label, which contributors from forks can't set, publishes a fork's preview. */
-export const forkLabel = 'preview';
-
-/** Whether the preview of a pull request belongs online. */
-export const isWanted = (pullRequest: PullRequest | undefined): boolean =>
-  pullRequest !== undefined &&
-  pullRequest.isOpen &&
-  (!pullRequest.isFork || pullRequest.labels.includes(forkLabel));
-
 function replaceFolder(target: string, source: string): void {
   rmSync(target, {recursive: true, force: true});
   cpSync(source, target, {recursive: true, filter: (path) => path !== join(source, summaryFile)});
+  for (const path of readdirSync(target, {recursive: true, encoding: 'utf8'}).filter(isPage)) {
+    const file = join(target, path);
+    writeFileSync(file, addNoindex(readFileSync(file, 'utf8')));
+  }
 }
-
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
-    .reduce((sum, {parentPath, name}) => sum + lstatSync(join(parentPath, name)).size, 0);
 
 /**
  * Validates and stores the preview of a pull request. The next deployment puts it online.
@@ -61,26 +52,28 @@ export async function publishPreview(
   {artifact, repository, siteUrl, remote, guide}: PublishPreviewOptions,
   candidates: readonly PullRequest[],
 ): Promise<StoredPreview> {
-  const claimed = readNumber(artifact);
-  const pullRequest = candidates.find(({number}) => number === claimed);
-  if (!pullRequest) {
-    throw new RejectedError(`pull request ${claimed} is not at the commit that was built.`);
+  const {facts, summary, build, review} = readArtifact(artifact);
+  const {number, commit} = facts;
+  if (!candidates.some((each) => each.number === number && each.commit === commit)) {
+    throw new RejectedError(`pull request ${number} is not at the commit that was built.`);
   }
-  const {number, headSha: commit} = pullRequest;
-  const folders = {build: join(artifact, 'build'), review: join(artifact, 'review')};
-  const preview = validatePreview(folders.build, folders.review, commit);
-  const urls = previewUrls(siteUrl, number);
+  const previewUrl = `${siteUrl}${previewFolder(number)}/`;
+  const reportUrl = `${siteUrl}${reportFolder(number)}/`;
   // Before anything is published, so that a summary that can't be shown publishes nothing.
-  const comment = readyComment({repository, number, commit, guide, ...urls, ...preview});
+  const comment = readyComment({...facts, repository, guide, previewUrl, reportUrl, summary});
   await updatePagesBranch(remote, `Preview pull request ${number}`, (pages) => {
-    replaceFolder(join(pages, previewFolder(number)), folders.build);
-    replaceFolder(join(pages, reportFolder(number)), folders.review);
-    writeFileSync(join(pages, previewFolder(number), addressFile), siteUrl);
-    if (sizeOf(pages) > maxPagesBytes) {
+    replaceFolder(join(pages, previewFolder(number)), build);
+    replaceFolder(join(pages, reportFolder(number)), review);
+    const published: PublishedPreview = {...facts, siteUrl};
+    writeFileSync(
+      join(pages, previewFolder(number), publishedFile),
+      `${JSON.stringify(published)}\n`,
+    );
+    if (bytesIn(pages) > maxPagesBytes) {
       throw new RejectedError(
         'all previews together exceed what GitHub Pages can serve. Close pull requests that are no longer needed.',
       );
     }
   });
-  return {number, commit, comment, previewUrl: urls.previewUrl};
+  return {number, commit, comment, previewUrl};
 }

@@ -1,10 +1,17 @@
-import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
-import {findReserved, pullRequestOf} from './folders';
-import {addForwardingPages} from './forwardingPages';
-import {assetsFolder, recordReplaced, removeExpiredAssets} from './oldAssets';
-import {updatePagesBranch} from './updatePagesBranch';
-import type {PagesRemote} from './updatePagesBranch';
+import {findReserved, pullRequestOf} from './folders.ts';
+import {addForwardingPages} from './forwardingPages.ts';
+import {updatePagesBranch} from './updatePagesBranch.ts';
+import type {PagesRemote} from './updatePagesBranch.ts';
 
 /**
  * A run of a workflow. "This number begins at 1 for the workflow's first run, and increments with
@@ -15,6 +22,18 @@ export type Run = {workflow: string; number: number};
 
 /** The run that published the site. Its name keeps it out of deployments. */
 const runFile = '.published-by.json';
+
+/** The folder of files whose names change with their contents, so that old and new ones don't mix. */
+const assetsFolder = 'assets';
+
+/** Assets of earlier deployments stay until all of them together exceed this. */
+const maxAssetsBytes = 20_000_000;
+
+/** The size of all files in a folder, without git's own. */
+export const bytesIn = (folder: string): number =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
+    .reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** Whether a file belongs on GitHub Pages: not if it's for other hosts, such as `a.html.br`. */
 const isForPages = (build: string) => (path: string) =>
@@ -33,19 +52,17 @@ function newerRun(pages: string, run: Run): Run | undefined {
 }
 
 /**
- * Replaces the published site, and keeps the previews. Files in `assets` stay for 30 days, so that
- * a page that someone opened before still works.
+ * Replaces the published site, and keeps the previews. Earlier files in `assets` stay, so that a
+ * page that someone opened before still works.
  *
  * @param build the folder of a finished build
- * @param baseUrl the path that the site is served from
  * @returns the newer run that has already published; nothing is replaced then
  * @throws Error when there is no build, or a folder in it is named like a preview's
  */
 export async function publishSite(
   build: string,
-  {baseUrl, run}: {baseUrl: string; run: Run},
+  run: Run,
   remote: PagesRemote,
-  now: Date,
 ): Promise<Run | undefined> {
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
@@ -60,15 +77,19 @@ export async function publishSite(
     if (newer) {
       return;
     }
-    const replaced = removeExpiredAssets(pages, build, now);
+    const assets = join(pages, assetsFolder);
+    const keepsAssets = existsSync(assets) && bytesIn(assets) < maxAssetsBytes;
     for (const name of readdirSync(pages)) {
-      if (!['.git', assetsFolder].includes(name) && pullRequestOf(name) === undefined) {
+      const isKept =
+        name === '.git' ||
+        (name === assetsFolder && keepsAssets) ||
+        pullRequestOf(name) !== undefined;
+      if (!isKept) {
         rmSync(join(pages, name), {recursive: true});
       }
     }
     cpSync(build, pages, {recursive: true, filter: isForPages(build)});
-    addForwardingPages(build, pages, baseUrl);
-    recordReplaced(pages, replaced);
+    addForwardingPages(pages);
     writeFileSync(join(pages, runFile), `${JSON.stringify(run)}\n`);
   });
   return newer;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {isExampleUrl, siteUrlOfHost} from './siteUrl';
+import {isExampleUrl, siteUrlOfHost} from './siteUrl.ts';
 
 it.each<[string, Record<string, string>, string | undefined]>([
   ['our workflows', {SITE_URL: 'https://a.github.io', URL: 'x'}, 'https://a.github.io'],

@@ -1,31 +1,42 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {marker, removedComment} from './comment';
-import {previewFolder, pullRequestOf} from './folders';
-import type {GitHubClient} from './GitHubClient';
-import {addressFile, forkLabel, isWanted} from './publishPreview';
-import {updatePagesBranch} from './updatePagesBranch';
-import type {PagesRemote} from './updatePagesBranch';
+import {removedComment} from './comments.ts';
+import {previewFolder, pullRequestOf} from './folders.ts';
+import {forkLabel, isWanted} from './gitHub.ts';
+import type {GitHub} from './gitHub.ts';
+import {publishedFile} from './publishPreview.ts';
+import type {PublishedPreview} from './publishPreview.ts';
+import {updatePagesBranch} from './updatePagesBranch.ts';
+import type {PagesRemote} from './updatePagesBranch.ts';
 
 /** Why a preview goes offline; undefined when it stays. */
 async function reasonToRemove(
   pages: string,
   number: number,
-  gitHub: GitHubClient,
+  gitHub: GitHub,
   siteUrl: string,
 ): Promise<string | undefined> {
   const pullRequest = await gitHub.pullRequest(number);
-  if (!pullRequest?.isOpen) {
+  if (!pullRequest.isOpen) {
     return 'This pull request is closed. If you reopen it, a new preview is built.';
   }
   if (!isWanted(pullRequest)) {
     return `This pull request comes from a fork and no longer has the label \`${forkLabel}\`.`;
   }
-  const path = join(pages, previewFolder(number), addressFile);
-  return existsSync(path) && readFileSync(path, 'utf8') !== siteUrl
-    ? `The site moved to ${siteUrl} after this preview was built. To build it again, push a commit, or close and reopen this pull request.`
-    : undefined;
+  const path = join(pages, previewFolder(number), publishedFile);
+  const builtFor = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as PublishedPreview).siteUrl
+    : siteUrl;
+  return builtFor === siteUrl
+    ? undefined
+    : `The site moved to ${siteUrl} after this preview was built. To build it again, push a commit, or close and reopen this pull request.`;
 }
+
+export type Sweep = {
+  /** The folders that were removed. */
+  removed: string[];
+  warnings: string[];
+};
 
 /**
  * Removes previews that no longer belong online: of closed pull requests, of forks without the
@@ -34,16 +45,16 @@ async function reasonToRemove(
  * @param closed a pull request that may be closed: its comment changes even without a preview
  */
 export async function sweepPreviews(
-  gitHub: GitHubClient,
+  gitHub: GitHub,
   siteUrl: string,
   remote: PagesRemote,
   closed?: number,
-): Promise<{removed: string[]; warnings: string[]}> {
+): Promise<Sweep> {
+  // Both grow with each attempt: one that seemed to fail may have removed something.
   const reasons = new Map<number, string>();
   const removed = new Set<string>();
-  const warnings: string[] = [];
+  const warnings = new Set<string>();
   await updatePagesBranch(remote, 'Remove previews', async (pages) => {
-    removed.clear();
     const folders = readdirSync(pages).filter((name) => pullRequestOf(name) !== undefined);
     const numbers = new Set([...folders.map(pullRequestOf), closed]);
     for (const number of numbers) {
@@ -52,25 +63,24 @@ export async function sweepPreviews(
       }
       try {
         const reason = await reasonToRemove(pages, number, gitHub, siteUrl);
-        if (reason === undefined) {
-          continue;
-        }
-        reasons.set(number, reason);
-        for (const folder of folders.filter((name) => pullRequestOf(name) === number)) {
-          rmSync(join(pages, folder), {recursive: true});
-          removed.add(folder);
+        if (reason !== undefined) {
+          reasons.set(number, reason);
+          for (const folder of folders.filter((name) => pullRequestOf(name) === number)) {
+            rmSync(join(pages, folder), {recursive: true});
+            removed.add(folder);
+          }
         }
       } catch (error) {
-        warnings.push(`Pull request ${number} couldn't be checked: ${(error as Error).message}`);
+        warnings.add(`Pull request ${number} couldn't be checked: ${(error as Error).message}`);
       }
     }
   });
   for (const [number, reason] of reasons) {
     try {
-      await gitHub.changeComment(number, marker, (body) => body && removedComment(reason));
+      await gitHub.comment(number, removedComment(reason), {onlyUpdate: true});
     } catch (error) {
-      warnings.push(`The comment on ${number} is unchanged: ${(error as Error).message}`);
+      warnings.add(`The comment on ${number} is unchanged: ${(error as Error).message}`);
     }
   }
-  return {removed: Array.from(removed), warnings};
+  return {removed: Array.from(removed), warnings: Array.from(warnings)};
 }

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {initRemote} from './testing/initRemote';
-import {updatePagesBranch} from './updatePagesBranch';
+import {updatePagesBranch} from './updatePagesBranch.ts';
 
 // A test runs up to 130 git processes.
 jest.setTimeout(60_000);
@@ -31,7 +30,7 @@ const publish = (name: string, text?: string) =>
 
 beforeEach(() => {
   url = mkdtempSync(join(tmpdir(), 'remote-'));
-  initRemote(url);
+  execFileSync('git', ['init', '--quiet', '--bare', url]);
 });
 
 it('creates the branch', async () => {

@@ -3,7 +3,6 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {pagesBranch} from './folders';
 
 /** The repository that stores the published files. */
 export type PagesRemote = {
@@ -13,7 +12,8 @@ export type PagesRemote = {
   copyTo?: string;
 };
 
-const ref = `refs/heads/${pagesBranch}`;
+/** The branch that stores what is published: the site and all previews. */
+const ref = 'refs/heads/gh-pages';
 const maxAttempts = 6;
 
 /** What git prints when another run was faster, or the server or the network failed. */

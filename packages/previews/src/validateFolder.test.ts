@@ -3,9 +3,9 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {siteLimits, validateFolder} from './validateFolder';
+import {siteLimits, validateFolder} from './validateFolder.ts';
 
-const page = '<!doctype html><head><meta name=robots content="noindex, nofollow"><title>A</title>';
+const page = '<!doctype html><title>A</title>';
 let folder = '';
 
 function write(path: string, text = page) {
@@ -33,7 +33,6 @@ it.each([
 const wrongName = 'starts with a dot or contains a special character. Rename it.';
 const notRegular = 'is a link or another special file. Replace it with a regular file.';
 const wrongType = 'this type of file is not allowed: ';
-const indexed = 'is missing <meta name="robots" content="noindex">.';
 
 it.each<[string, () => void, string]>([
   ['without an index.html', () => rmSync(join(folder, 'index.html')), 'index.html is missing.'],
@@ -59,22 +58,11 @@ it.each<[string, () => void, string]>([
   ['of another type', () => write('run.sh'), `${wrongType}"run.sh". Allowed: .html .css`],
   ['that sets a custom domain', () => write('CNAME'), `${wrongType}"CNAME".`],
   ['for other hosts under another name', () => write('_Headers'), `${wrongType}"_Headers".`],
-  ['that search engines may index, in capitals', () => write('A.HTML', 'a'), `"A.HTML" ${indexed}`],
   ['for other hosts in a subfolder', () => write('a/_headers'), `${wrongType}"a/_headers".`],
   [
-    'that search engines may index',
-    () => write('a.html', '<title>A</title>'),
-    `"a.html" ${indexed}`,
-  ],
-  [
-    'with "noindex" in a comment',
-    () => write('a.html', '<!-- <meta name="robots" content="noindex"> --><title>A</title>'),
-    `"a.html" ${indexed}`,
-  ],
-  [
-    'with "noindex" in another meta tag',
-    () => write('a.html', '<meta name="description" content="noindex"><title>A</title>'),
-    `"a.html" ${indexed}`,
+    'in UTF-16',
+    () => writeFileSync(join(folder, 'A.HTML'), Buffer.from('\uFEFF<title>A', 'utf16le')),
+    '"A.HTML" is not UTF-8 text. Save it as UTF-8.',
   ],
 ])('rejects a file %s', (_what, change, message) => {
   change();

@@ -1,20 +1,11 @@
-import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
+import {lstatSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
-import {parse} from 'parse5';
-import type {DefaultTreeAdapterTypes} from 'parse5';
 
-export type FolderLimits = {maxFiles: number; maxBytes: number; summary?: string};
-
-/** The summary of a report, for the comment. It isn't published. */
-export const summaryFile = 'summary.md';
+export type FolderLimits = {maxFiles: number; maxBytes: number};
 
 /** A build is some dozens of files and less than 1 MB. A report contains its screenshots. */
 export const siteLimits: FolderLimits = {maxFiles: 2000, maxBytes: 50_000_000};
-export const reportLimits: FolderLimits = {
-  maxFiles: 100,
-  maxBytes: 40_000_000,
-  summary: summaryFile,
-};
+export const reportLimits: FolderLimits = {maxFiles: 100, maxBytes: 40_000_000};
 
 /** Pages, what they load, and what visitors download. Case doesn't matter: `Photo.JPG` is fine. */
 const extensions =
@@ -27,38 +18,14 @@ const hostFiles = ['_headers', '_redirects'];
 
 /** Why something can't be published, in words for its author. */
 export class RejectedError extends Error {
-  constructor(
-    readonly reason: string,
-    /** The file that has to change, relative to the folder. */
-    readonly path?: string,
-  ) {
+  readonly reason: string;
+  /** The file that has to change, relative to its folder. */
+  readonly path: string | undefined;
+
+  constructor(reason: string, path?: string) {
     super(`The preview can't be published: ${reason}`);
-  }
-}
-
-function checkName(name: string, path: string): void {
-  if (name.startsWith('.') || !/^[^\p{C}\\:*?"<>|]+$/u.test(name)) {
-    throw new RejectedError(
-      `"${path}" starts with a dot or contains a special character. Rename it.`,
-      path,
-    );
-  }
-}
-
-function checkType(path: string): void {
-  if (!extensions.includes(extname(path).toLowerCase()) && !hostFiles.includes(path)) {
-    const allowed = `${extensions.join(' ')}, ${hostFiles.join(' and ')} at the top level`;
-    throw new RejectedError(
-      `this type of file is not allowed: "${path}". Allowed: ${allowed}.`,
-      path,
-    );
-  }
-}
-
-/** @throws RejectedError when the folder is missing or a symbolic link */
-export function checkIsFolder(path: string): void {
-  if (!existsSync(path) || !lstatSync(path).isDirectory()) {
-    throw new RejectedError(`the folder "${basename(path)}" is missing.`);
+    this.reason = reason;
+    this.path = path;
   }
 }
 
@@ -66,7 +33,12 @@ export function checkIsFolder(path: string): void {
 function* regularFiles(folder: string, parent = ''): Generator<string> {
   for (const name of readdirSync(join(folder, parent))) {
     const path = parent ? `${parent}/${name}` : name;
-    checkName(name, path);
+    if (name.startsWith('.') || !/^[^\p{C}\\:*?"<>|]+$/u.test(name)) {
+      throw new RejectedError(
+        `"${path}" starts with a dot or contains a special character. Rename it.`,
+        path,
+      );
+    }
     const stats = lstatSync(join(folder, path));
     if (stats.isDirectory()) {
       yield* regularFiles(folder, path);
@@ -81,25 +53,25 @@ function* regularFiles(folder: string, parent = ''): Generator<string> {
   }
 }
 
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-
-/** The `<meta>` tags in the head of a page, by their names. Browsers parse pages the same way. */
-export function readMetaTags(html: string): ReadonlyMap<string, string> {
-  const child = (parent: Parent | undefined, name: string) =>
-    parent?.childNodes.find((node) => node.nodeName === name) as Parent | undefined;
-  const head = child(child(parse(html), 'html'), 'head');
-  const attributes = (head?.childNodes ?? []).flatMap((node) =>
-    node.nodeName === 'meta' && 'attrs' in node
-      ? [new Map(node.attrs.map(({name, value}) => [name, value]))]
-      : [],
-  );
-  return new Map(attributes.map((each) => [each.get('name') ?? '', each.get('content') ?? '']));
+function checkType(path: string): void {
+  if (!extensions.includes(extname(path).toLowerCase()) && !hostFiles.includes(path)) {
+    const allowed = `${extensions.join(' ')}, ${hostFiles.join(' and ')} at the top level`;
+    throw new RejectedError(
+      `this type of file is not allowed: "${path}". Allowed: ${allowed}.`,
+      path,
+    );
+  }
 }
 
-function checkIsNotIndexed(folder: string, path: string): void {
-  const robots = readMetaTags(readFileSync(join(folder, path), 'utf8')).get('robots') ?? '';
-  if (!/\bnoindex\b/.test(robots)) {
-    throw new RejectedError(`"${path}" is missing <meta name="robots" content="noindex">.`, path);
+/** Whether a path is a page, to which `addNoindex` applies. */
+export const isPage = (path: string): boolean => extname(path).toLowerCase() === '.html';
+
+/** The publisher could not put `noindex` into a page in UTF-16. */
+function checkIsUtf8(folder: string, path: string): void {
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(readFileSync(join(folder, path)));
+  } catch {
+    throw new RejectedError(`"${path}" is not UTF-8 text. Save it as UTF-8.`, path);
   }
 }
 
@@ -108,14 +80,14 @@ function checkIsNotIndexed(folder: string, path: string): void {
  *
  * @throws RejectedError when it contains anything that a preview doesn't need, or too much of it
  */
-export function validateFolder(folder: string, {maxFiles, maxBytes, summary}: FolderLimits): void {
-  checkIsFolder(folder);
+export function validateFolder(folder: string, {maxFiles, maxBytes}: FolderLimits): void {
+  if (!lstatSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
+    throw new RejectedError(`the folder "${basename(folder)}" is missing.`);
+  }
   const files: string[] = [];
   let bytes = 0;
   for (const path of regularFiles(folder)) {
-    if (path !== summary) {
-      checkType(path);
-    }
+    checkType(path);
     files.push(path);
     bytes += lstatSync(join(folder, path)).size;
     if (files.length > maxFiles) {
@@ -131,7 +103,12 @@ export function validateFolder(folder: string, {maxFiles, maxBytes, summary}: Fo
   if (!files.includes('index.html')) {
     throw new RejectedError('index.html is missing.');
   }
-  files
-    .filter((path) => extname(path).toLowerCase() === '.html')
-    .forEach((path) => checkIsNotIndexed(folder, path));
+  files.filter(isPage).forEach((path) => checkIsUtf8(folder, path));
 }
+
+/**
+ * Tells search engines to ignore a page. The tag comes before everything that the page contains,
+ * where a parser creates the `<head>` for it; nothing in the page can comment it out.
+ */
+export const addNoindex = (html: string): string =>
+  html.replace(/^\uFEFF?(?:\s*<!doctype html>)?/i, '$&<meta name="robots" content="noindex">');

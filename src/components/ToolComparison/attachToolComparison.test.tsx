@@ -206,7 +206,10 @@ describe('the exports', () => {
     write.mockClear();
     Object.assign(globalThis, {
       ClipboardItem: class {
-        constructor(readonly types: Record<string, Blob>) {}
+        readonly types: Record<string, Blob>;
+        constructor(types: Record<string, Blob>) {
+          this.types = types;
+        }
       },
     });
     Object.defineProperty(navigator, 'clipboard', {value: {write}, configurable: true});

@@ -17,7 +17,7 @@ export type PreviewData = {
   notFoundEditUrl: string;
 };
 
-/** Provides the data for the preview bar, and names the version in each page for the publisher. */
+/** Provides the data for the preview bar. */
 export default function previewPlugin(_context: LoadContext, preview: Preview): Plugin {
   return {
     name: 'preview',
@@ -34,11 +34,5 @@ export default function previewPlugin(_context: LoadContext, preview: Preview): 
         notFoundEditUrl: editUrl(preview, `${contentFolder}/_not-found.mdx`),
       } satisfies PreviewData);
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'meta', attributes: {name: 'preview-commit', content: preview.commit}},
-        {tagName: 'meta', attributes: {name: 'preview-built-at', content: preview.builtAt}},
-      ],
-    }),
   };
 }

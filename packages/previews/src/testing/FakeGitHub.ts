@@ -1,256 +1,154 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {initRemote} from './initRemote';
+import {dirname, join} from 'node:path';
+import type {Octokit} from '../gitHub.ts';
+import type {Script} from '../workflow.ts';
 
-export const repository = 'company/site';
-const api = 'https://api.test';
+export const repository = {owner: 'company', repo: 'site'};
 
-type Pull = {
-  number: number;
-  state: 'open' | 'closed';
-  branch: string;
-  sha: string;
-  /** `owner/name` of the head's repository. */
-  from: string;
-  labels: string[];
-};
-type Comment = {id: number; number: number; author: string; body: string};
-type Status = {sha: string; state: string; description: string; target_url: string};
-export type FailedJob = {step: string; annotations: object[]};
+type Pull = {state: string; sha: string; from: string; labels: string[]};
+type Parameters = {pull_number?: number; issue_number?: number; comment_id?: number; body?: string};
 
-/** What GitHub remembers about a repository, as far as publishing needs it. */
-export class FakeGitHub {
-  readonly serverUrl = mkdtempSync(join(tmpdir(), 'github-'));
-  readonly remote = join(this.serverUrl, `${repository}.git`);
-  readonly apiUrl = api;
-  /** The address of GitHub Pages; undefined while it's off. */
-  siteUrl: string | undefined = 'https://company.github.io/site/';
-  /** The files that visitors get. */
-  live = new Map<string, string>();
-  /** A deployment that GitHub hasn't distributed to all its servers yet, and for how many requests. */
-  pending: {files: Map<string, string>; requests: number} | undefined;
-  requestsUntilLive = 0;
-  arePagesDown = false;
-  /** Is called when a visitor opens a page. */
-  onVisit: () => unknown = () => {};
-  readonly pulls = new Map<number, Pull>();
-  readonly comments: Comment[] = [];
-  readonly statuses: Status[] = [];
-  readonly deployments: string[] = [];
-  /** The folders of artifacts, by run and name. */
-  readonly artifacts = new Map<string, string>();
-  readonly runStatuses = new Map<number, string>();
-  readonly failedJobs = new Map<number, FailedJob>();
-  /** The statuses of the next responses to requests whose path matches. */
-  readonly outages: {path: RegExp; status: number}[] = [];
-
-  constructor() {
-    mkdirSync(this.remote, {recursive: true});
-    initRemote(this.remote);
-  }
-
-  git(...args: string[]): string {
-    return this.gitWith('', args);
-  }
-
-  private gitWith(input: string, args: readonly string[]): string {
-    return execFileSync('git', args, {cwd: this.remote, encoding: 'utf8', input}).trim();
-  }
-
-  /** The commit of the branch `main`; empty before the first. */
-  get main(): string {
-    const ref = join(this.remote, 'refs/heads/main');
-    return existsSync(ref) ? readFileSync(ref, 'utf8').trim() : '';
-  }
-
-  /** Commits files, without a work tree. */
-  commit(ref: string, files: Record<string, string>, parent = ''): string {
-    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}`;
-    const commands = [
-      ...[`commit ${ref}`, 'mark :1', 'committer a <a@example.com> now'],
-      ...[data(JSON.stringify(files)), parent && `from ${parent}`, 'deleteall'],
-      ...Object.entries(files).map(([path, text]) => `M 644 inline ${path}\n${data(text)}`),
-      'get-mark :1',
-    ];
-    return this.gitWith(`${commands.filter(Boolean).join('\n')}\n`, [
-      ...['fast-import', '--quiet', '--force', '--date-format=now'],
-    ]);
-  }
-
-  get stored(): string[] {
-    return this.git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
-  }
-
-  commentOn(number: number): string {
-    return this.comments.find((each) => each.number === number)?.body ?? '';
-  }
-
-  statusOf(sha: string): Status | undefined {
-    return this.statuses.findLast((each) => each.sha === sha);
-  }
-
-  /**
-   * `POST /repos/{owner}/{repo}/pages/deployments` replaces the whole site.
-   *
-   * @throws Error when GitHub Pages is down
-   */
-  deploy(files: Map<string, string>): void {
-    if (this.arePagesDown) {
-      throw new Error('Creating Pages deployment failed');
-    }
-    this.deployments.push(Array.from(files.keys()).sort().join(' '));
-    this.pending = {files, requests: this.requestsUntilLive};
-    this.distribute();
-  }
-
-  private distribute(): void {
-    if (this.pending?.requests === 0) {
-      this.live = this.pending.files;
-      this.pending = undefined;
-    }
-  }
-
-  /** What a visitor gets from an address. */
-  private visit(url: URL): Response {
-    this.onVisit();
-    if (this.pending) {
-      this.pending.requests -= 1;
-    }
-    this.distribute();
-    const path = url.pathname.slice(new URL(this.siteUrl ?? '').pathname.length);
-    const text = this.live.get(path === '' || path.endsWith('/') ? `${path}index.html` : path);
-    return new Response(text ?? '', {status: text === undefined ? 404 : 200});
-  }
-
-  private pullJson(pull: Pull) {
-    const {number, state, branch, sha, from, labels} = pull;
-    return {
-      number,
-      state,
-      head: {sha, ref: branch, repo: {full_name: from}},
-      base: {repo: {full_name: repository}},
-      labels: labels.map((name) => ({name})),
-    };
-  }
-
-  private get(path: string, query: URLSearchParams): unknown {
-    const [kind, id, more] = path.split('/');
-    if (path === 'pages') {
-      return this.siteUrl && {html_url: this.siteUrl};
-    }
-    if (kind === 'pulls' && id) {
-      const pull = this.pulls.get(Number(id));
-      return pull && this.pullJson(pull);
-    }
-    if (kind === 'pulls') {
-      return Array.from(this.pulls.values())
-        .filter(({state}) => state === query.get('state'))
-        .filter((pull) => `${pull.from.split('/')[0]}:${pull.branch}` === query.get('head'))
-        .map((pull) => this.pullJson(pull));
-    }
-    if (kind === 'issues' && more === 'comments') {
-      const size = Number(query.get('per_page'));
-      return this.comments
-        .filter(({number}) => number === Number(id))
-        .slice((Number(query.get('page')) - 1) * size)
-        .slice(0, size)
-        .map((comment) => ({id: comment.id, body: comment.body, user: {login: comment.author}}));
-    }
-    if (path === `actions/runs/${more}`) {
-      return {status: this.runStatuses.get(Number(more))};
-    }
-    if (kind === 'actions') {
-      const run = Number(more);
-      const job = this.failedJobs.get(run);
-      const steps = job && [
-        {name: 'Set up job', conclusion: 'success'},
-        {name: job.step, conclusion: 'failure'},
-      ];
-      return {jobs: job ? [{id: run * 10, conclusion: 'failure', steps}] : []};
-    }
-    return kind === 'check-runs' ? this.failedJobs.get(Number(id) / 10)?.annotations : undefined;
-  }
-
-  private change(method: string, path: string, body: Record<string, string>): boolean {
-    const [kind, id, more] = path.split('/');
-    if (method === 'POST' && kind === 'statuses' && id) {
-      const {context, description = ''} = body;
-      if (context !== 'Preview' || description.length > 140) {
-        return false;
-      }
-      this.statuses.push({sha: id, ...(body as Omit<Status, 'sha'>)});
-      return true;
-    }
-    const text = body.body ?? '';
-    if (kind !== 'issues' || text.length > 65_536) {
-      return false;
-    }
-    if (method === 'POST') {
-      const author = 'github-actions[bot]';
-      this.comments.push({id: this.comments.length + 1, number: Number(id), author, body: text});
-      return true;
-    }
-    const comment = this.comments.find((each) => each.id === Number(more));
-    if (comment) {
-      comment.body = text;
-    }
-    return comment !== undefined;
-  }
-
-  /** A `fetch` that this GitHub answers. */
-  readonly send = ((input: string, init?: RequestInit) =>
-    Promise.resolve(this.respond(input, init))) as typeof fetch;
-
-  private respond(input: string, init: RequestInit = {}): Response {
-    const url = new URL(input);
-    if (url.origin !== api) {
-      return this.visit(url);
-    }
-    const method = init.method ?? 'GET';
-    const path = url.pathname.slice(`/repos/${repository}/`.length);
-    const outage = this.outages.findIndex((each) => each.path.test(`${method} ${path}`));
-    if (outage >= 0) {
-      const [{status} = {status: 500}] = this.outages.splice(outage, 1);
-      return new Response('', {status});
-    }
-    if (method === 'GET') {
-      const found = this.get(path, url.searchParams);
-      return new Response(JSON.stringify(found ?? {}), {status: found ? 200 : 404});
-    }
-    const body = JSON.parse(init.body as string) as Record<string, string>;
-    return new Response('{}', {status: this.change(method, path, body) ? 201 : 422});
-  }
-
-  /** Opens a pull request, or pushes to it. Its commits are in this repository even from a fork. */
-  pushTo(number: number, files: Record<string, string>, options: Partial<Pull> = {}): Pull {
-    const sha = this.commit(`refs/pull/${number}/head`, files, this.main);
-    const pull: Pull = {
-      ...{number, state: 'open', branch: `change-${number}`, from: repository, labels: []},
-      ...this.pulls.get(number),
-      ...options,
-      sha,
-    };
-    this.pulls.set(number, pull);
-    return pull;
-  }
-
-  /** A file that visitors get. */
-  page(path: string): string | undefined {
-    return this.live.get(path);
+/** Writes files, whose folders are created. */
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
   }
 }
 
-/** The files of a folder, by their paths. */
-export function filesOf(folder: string, exclude: RegExp): Map<string, string> {
-  const paths = existsSync(folder)
-    ? execFileSync('find', ['.', '-type', 'f'], {cwd: folder, encoding: 'utf8'}).trim().split('\n')
-    : [];
-  return new Map(
-    paths
-      .map((path) => path.slice(2))
-      .filter((path) => path && !exclude.test(path))
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  );
+/** A GitHub with one repository: its branch `gh-pages` is real, its pull requests are a list. */
+export class FakeGitHub {
+  readonly serverUrl = mkdtempSync(join(tmpdir(), 'github-'));
+  readonly url = join(this.serverUrl, 'company/site.git');
+  siteUrl = 'https://company.github.io/site/';
+  readonly pulls = new Map<number, Pull>();
+  readonly comments: {id: number; number: number; body: string; user: {login: string}}[] = [];
+  /** Called before each request, such as to answer with an error. */
+  onRequest: (route: string, parameters: Parameters) => unknown = () => undefined;
+
+  constructor() {
+    execFileSync('git', ['init', '--quiet', '--bare', this.url]);
+  }
+
+  /** Opens a pull request, or pushes to it. */
+  push(number: number, sha: string, {from = 'company/site', labels = [] as string[]} = {}): void {
+    this.pulls.set(number, {state: 'open', sha, from, labels});
+  }
+
+  commentOn(number: number): string | undefined {
+    return this.comments.find((each) => each.number === number)?.body;
+  }
+
+  /** The files on the branch that stores what is published. */
+  published(): string[] {
+    const args = ['--git-dir', this.url, 'ls-tree', '-r', '--name-only', 'gh-pages'];
+    return execFileSync('git', args, {encoding: 'utf8'}).trim().split('\n');
+  }
+
+  show(path: string): string {
+    const args = ['--git-dir', this.url, 'show', `gh-pages:${path}`];
+    return execFileSync('git', args, {encoding: 'utf8'});
+  }
+
+  #pull(number: number) {
+    const pull = this.pulls.get(number);
+    if (!pull) {
+      throw new Error('Not Found');
+    }
+    const {state, sha, from, labels} = pull;
+    const head = {sha, ref: `change-${number}`, repo: {full_name: from}};
+    return {number, state, head, labels: labels.map((name) => ({name}))};
+  }
+
+  #respond(route: string, parameters: Parameters): unknown {
+    const {pull_number = 0, issue_number = 0, comment_id, body = ''} = parameters;
+    switch (route) {
+      case 'GET /repos/{owner}/{repo}/pages':
+        return {html_url: this.siteUrl};
+      case 'GET /repos/{owner}/{repo}/pulls/{pull_number}':
+        return this.#pull(pull_number);
+      case 'GET /repos/{owner}/{repo}/pulls':
+        return Array.from(this.pulls.keys(), (number) => this.#pull(number)).filter(
+          ({state}) => state === 'open',
+        );
+      case 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments':
+        return this.comments.filter(({number}) => number === issue_number);
+      case 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': {
+        const user = {login: 'github-actions[bot]'};
+        return this.comments.push({id: this.comments.length, number: issue_number, body, user});
+      }
+      case 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}':
+        return Object.assign(this.comments.find(({id}) => id === comment_id) ?? {}, {body});
+      default:
+        throw new Error(`Unknown request: ${route}`);
+    }
+  }
+
+  get octokit(): Octokit {
+    const respond = async (route: string, parameters: object) => {
+      await this.onRequest(route, parameters);
+      return this.#respond(route, parameters);
+    };
+    return {
+      request: async (route: string, parameters: object) => ({
+        data: await respond(route, parameters),
+      }),
+      paginate: respond,
+    } as unknown as Octokit;
+  }
+}
+
+/** A run of a trusted workflow: what its steps get, and what they put out. */
+export class FakeRun {
+  readonly outputs: Record<string, unknown> = {};
+  readonly log: string[] = [];
+  readonly folder = mkdtempSync(join(tmpdir(), 'run-'));
+  readonly gitHub: FakeGitHub;
+  readonly #context: Partial<Script['context']>;
+  readonly #env: Record<string, string>;
+
+  constructor(
+    gitHub: FakeGitHub,
+    context: Partial<Script['context']> = {},
+    env: Record<string, string> = {},
+  ) {
+    this.gitHub = gitHub;
+    this.#context = context;
+    this.#env = env;
+  }
+
+  get script(): Script {
+    const log = (level: string) => (text: string) => void this.log.push(`${level}: ${text}`);
+    const {stored} = this.outputs;
+    return {
+      github: this.gitHub.octokit,
+      context: {
+        ...{repo: repository, serverUrl: this.gitHub.serverUrl, eventName: 'workflow_run'},
+        ...{workflow: 'Deploy', runNumber: 1, runId: 99, payload: {}},
+        ...this.#context,
+      },
+      core: {
+        info: log('info'),
+        warning: log('warning'),
+        setFailed: log('failed'),
+        setOutput: (name, value) => void (this.outputs[name] = value),
+      },
+      env: {
+        ...{ARTIFACT: join(this.folder, 'artifact'), PAGES: join(this.folder, 'pages')},
+        ...{GITHUB_RUN_ATTEMPT: '1', STORED: stored ? JSON.stringify(stored) : ''},
+        ...this.#env,
+      },
+    };
+  }
+
+  /** Serves what the run deploys. */
+  readonly send = (address: string | URL | Request): Promise<Response> => {
+    const {pathname} = new URL(address as string);
+    const path = join(this.folder, 'pages', pathname.replace('/site/', ''));
+    return Promise.resolve(
+      existsSync(path) ? new Response(readFileSync(path, 'utf8')) : new Response('', {status: 404}),
+    );
+  };
 }
