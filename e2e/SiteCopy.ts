@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
+import {contentFolder, recordsFolder} from '../src/content/folders';
 import {expect} from './fixtures';
 
 const root = join(__dirname, '..');
 
 const sources = [
-  'docs-content',
   'src',
   'static',
   '.gitignore',
@@ -28,15 +28,32 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A copy of the site's sources that a test can change. */
+/** Pages and records for tests that edit, review or print: authors can't break these tests. */
+export const sampleContent = join(__dirname, 'sampleContent');
+
+/** What authors write for visitors. */
+export const realContent = join(root, contentFolder);
+
+/** The texts that components need, whatever they are: every site has the real ones. */
+const interfaceRecord = join(recordsFolder, 'interface.yaml');
+
+/** A copy of the site's sources that a test can change, with sample content unless told otherwise. */
 export class SiteCopy {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
+  readonly #content: string;
 
-  constructor() {
+  constructor(content = sampleContent) {
+    this.#content = content;
     for (const source of sources) {
       cpSync(join(root, source), join(this.folder, source), {recursive: true});
     }
+    cpSync(content, join(this.folder, contentFolder), {recursive: true});
+    cpSync(join(root, interfaceRecord), join(this.folder, interfaceRecord));
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    if (content === sampleContent) {
+      // They expect what only the real pages say, such as the number of tools.
+      this.change('config/content.ts', /^ {2}rules,$/m, '  rules: [],');
+    }
   }
 
   /** Writes a file. Its path is relative to the project's root. */
@@ -57,7 +74,9 @@ export class SiteCopy {
 
   /** Restores the original file. */
   restore(file: string): void {
-    cpSync(join(root, file), join(this.folder, file));
+    const inContent = relative(contentFolder, file);
+    const isShared = inContent.startsWith('..') || file === interfaceRecord;
+    cpSync(isShared ? join(root, file) : join(this.#content, inContent), join(this.folder, file));
   }
 
   /** @returns what git prints, without the line break at its end */

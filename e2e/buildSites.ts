@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
-import {SiteCopy} from './SiteCopy';
+import {realContent, SiteCopy} from './SiteCopy';
 import {formEndpoint, handout, preview, previewBase, secondClient} from './site';
 
 /*
@@ -26,7 +26,7 @@ const corpus = 'packages/content-check/corpus';
 
 /** A copy of the site with the pages of the corpus, and with correct pages of many kinds. */
 function copyWithCorpus(): SiteCopy {
-  const copy = new SiteCopy();
+  const copy = new SiteCopy(realContent);
   cpSync(correctPagesFolder, join(copy.folder, contentFolder), {recursive: true});
   cpSync(join(corpus, 'site/static'), join(copy.folder, 'static'), {recursive: true});
   for (const name of readdirSync(join(corpus, 'passes'))) {

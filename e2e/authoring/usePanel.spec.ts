@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expectNoViolationAtBothWidths} from '../axe';
 import {boxOf} from '../layout';
-import {pageAt} from '../site';
 import {expect, panelOf, patience, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
@@ -11,7 +10,6 @@ import type {StartedSite} from './StartedSite';
 
 test.describe.configure({mode: 'serial'});
 
-const edited = pageAt('/benefits');
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
 const mistakes = 'Save coinz, old coinz too, on Github. Ask a zorbex for for more.';
@@ -38,7 +36,7 @@ async function expectChange(
 }
 
 test('each problem has buttons, and each change can be undone', async ({page, site, goTo}) => {
-  await goTo(edited.path);
+  await goTo('/benefits');
   site.server.clearOutput();
   site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
   const typo = itemOf(page, '"coinz" isn\'t in the dictionary.');
@@ -63,7 +61,7 @@ test('each problem has buttons, and each change can be undone', async ({page, si
 });
 
 test('the panel leaves two thirds of the window free, and can be moved', async ({page, goTo}) => {
-  await goTo(edited.path);
+  await goTo('/benefits');
   await expect(itemOf(page, '"coinz"')).toBeVisible(patience);
   await expectNoViolationAtBothWidths(page);
   for (const size of [

@@ -167,7 +167,7 @@ test('changes the title and the description of a page', async ({page, edit}) => 
   const strip = page.getByRole('region', {name: 'This page'});
   await strip.getByRole('button', {name: 'Title and description'}).click(patience);
   await strip.getByLabel('title', {exact: true}).fill('Gains');
-  await expect(strip.getByText('Gains | AI Vibe Coding')).toBeVisible();
+  await expect(strip.getByText('Gains | Small Site')).toBeVisible();
   await strip.getByRole('button', {name: 'Save'}).click();
 
   await editor.expectDiff(benefits, '-title: Benefits', '+title: Gains');

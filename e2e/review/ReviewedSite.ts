@@ -1,15 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect} from '../fixtures';
 import {SiteCopy} from '../SiteCopy';
 
 const root = join(__dirname, '../..');
-const content = join(__dirname, 'content');
-
-/** The texts that the site's components need, whatever they are. */
-const interfaceRecord = 'docs-content/data/interface.yaml';
 
 export type CommandResult = {status: number | null; output: string; errors: string};
 
@@ -17,9 +13,6 @@ export type CommandResult = {status: number | null; output: string; errors: stri
 export class ReviewedSite extends SiteCopy {
   constructor() {
     super();
-    rmSync(join(this.folder, 'docs-content'), {recursive: true});
-    cpSync(content, join(this.folder, 'docs-content'), {recursive: true});
-    this.restore(interfaceRecord);
     cpSync(join(root, 'packages'), join(this.folder, 'packages'), {
       recursive: true,
       filter: (path) => !['bench', 'corpus', 'node_modules'].includes(basename(path)),

@@ -19,13 +19,13 @@ test('no change', async ({page, site}) => {
   const {status, output, errors} = site.tryReview();
   expect(status, errors).toBe(0);
   expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
-  expect(output).toBe('Nothing a visitor can see changes on any of the four pages.');
+  expect(output).toBe('Nothing a visitor can see changes on any of the five pages.');
 
   await openReport(page, site);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(output);
   await expectResults(page, {});
   expect(site.summary).toContain(
-    'No visible changes: Home, Benefits, Process, Tools, Page Not Found.',
+    'No visible changes: Home, Benefits, Contact, Process, Tools, Page Not Found.',
   );
 });
 
@@ -64,7 +64,7 @@ test.describe('changes of content', () => {
 
   test('are counted in one sentence', async ({page}) => {
     expect(result.output).toBe(
-      '3 of 4 pages change: one figure on Benefits, one move on Process, one price on Tools.',
+      '3 of 5 pages change: one figure on Benefits, one move on Process, one price on Tools.',
     );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
   });
@@ -170,7 +170,7 @@ test.describe('changes of styles and scripts, and of every page', () => {
     await expect(sectionOf(page, 'Tools')).toContainText(problem);
     expect(repository.summary).toContain(problem);
     expect(sentence).toMatch(
-      /^4 of 4 pages change: “Show only differences” on Tools stopped working,/,
+      /^5 of 5 pages change: “Show only differences” on Tools stopped working,/,
     );
   });
 
