@@ -83,4 +83,10 @@ test.describe('the footer', () => {
     await expect(link).toHaveAttribute('href', url);
     await expect(footerOf(page)).toContainText(`© ${new Date().getFullYear()} ${brand}`);
   });
+
+  test('shows the new year on a page that was built in the old one', async ({page, visit}) => {
+    await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+    await visit('/');
+    await expect(footerOf(page)).toContainText(`© 2031 ${brand}`);
+  });
 });

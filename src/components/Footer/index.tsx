@@ -10,9 +10,13 @@ type Props = {
   site: Pick<Site, 'brand' | 'tagline' | 'client' | 'footer'> & {
     contact: Parameters<typeof contactLinks>[0];
   };
-  /** The year of the copyright notice. */
+  /** The year of the copyright notice, until the browser corrects it. */
   year: number;
 };
+
+/** Replaces the year of the build with the current one. */
+const correctYear =
+  "document.currentScript.previousSibling.querySelector('span>span').textContent=new Date().getFullYear()";
 
 /** The footer of every page: the brand, quick links, contact details and the client. */
 export default function Footer({site, year}: Props): ReactNode {
@@ -59,14 +63,15 @@ export default function Footer({site, year}: Props): ReactNode {
         </div>
       </div>
       <p className={styles.bottom}>
-        {/* A browser's clock may be in another year than the page. */}
-        <span suppressHydrationWarning>
-          © {year} {brand}. {footer.rights}
+        <span>
+          © <span suppressHydrationWarning>{year}</span>
+          {` ${brand}. ${footer.rights}`}
         </span>
         <span>
           {footer.preparedFor} <Link href={client.url}>{client.name}</Link>
         </span>
       </p>
+      <script dangerouslySetInnerHTML={{__html: correctYear}} />
     </footer>
   );
 }

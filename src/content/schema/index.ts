@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {interfaceSchema} from './interface';
 import {siteSchema} from './site';
+import {studiesSchema} from './studies';
 import {comparisonSchema, toolsSchema} from './tools';
 import {text} from './values';
 
@@ -37,6 +38,7 @@ export const recordSchemas = {
   site: siteSchema,
   tools: toolsSchema,
   comparison: comparisonSchema,
+  studies: studiesSchema,
   interface: interfaceSchema,
 };
 
@@ -44,6 +46,7 @@ export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Site = z.infer<typeof siteSchema>;
+export type Study = Records['studies'][number];
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
 /** A field of the contact form (specification, section 3). */
 export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];

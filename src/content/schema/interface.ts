@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {formWords} from './formWords';
+import {calculatorWords, studyWords} from './studies';
 import {catalogueWords, comparisonWords} from './toolWords';
 import {icon, text, textWith} from './values';
 
@@ -58,6 +59,8 @@ export const interfaceSchema = z.strictObject({
   }),
   toolCatalogue: catalogueWords,
   toolComparison: comparisonWords,
+  savingsCalculator: calculatorWords,
+  studies: studyWords,
   contactDetails: z.strictObject({
     email: text.describe('The label before the email address'),
     phone: text.describe('The label before the phone number'),
@@ -81,6 +84,9 @@ export const interfaceSchema = z.strictObject({
       ),
       toolComparison: textWith('reload').describe(
         'The text above the comparison, with {reload} for the link',
+      ),
+      savingsCalculator: textWith('reload').describe(
+        'The text above the calculator, with {reload} for the link',
       ),
     })
     .describe('What visitors read when a part of a page can’t load its script'),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import FooterView from '../../components/Footer';
 import {useRecords} from '../../content/useRecords';
 
-/** The year of the build. `deploy.yml` builds the site every New Year. */
+/** The year of the build. */
 const year = new Date().getFullYear();
 
 /** The footer of every page, from `data/site.yaml`. */

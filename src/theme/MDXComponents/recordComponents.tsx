@@ -6,6 +6,10 @@ import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
 import type {ContactFormProps} from '../../components/ContactForm';
 import LoadFailure from '../../components/LoadFailure';
+import SavingsCalculatorView from '../../components/SavingsCalculator';
+import type {SavingsCalculatorProps} from '../../components/SavingsCalculator';
+import StudiesView from '../../components/Studies';
+import type {StudiesProps} from '../../components/Studies';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
@@ -138,6 +142,35 @@ export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>):
         tools={tools}
         words={words.toolComparison}
       />
+    </IslandWithFailure>
+  );
+}
+
+/**
+ * A table of the studies in `data/studies.yaml`.
+ *
+ * @example
+ * <Studies caption="Studies of AI-assisted coding" />
+ */
+export function Studies({caption}: Pick<StudiesProps, 'caption'>): ReactNode {
+  const {studies, interface: words} = useRecords();
+  return <StudiesView caption={caption} studies={studies} words={words.studies} />;
+}
+
+/**
+ * What the first year costs and returns, with fields for the reader's own numbers. It starts with
+ * those of the page. Between its tags, say how the results are computed.
+ *
+ * @example
+ * <SavingsCalculator caption="An example with 20 engineers" engineers={20} hours={1700} cost={60} share={10} tools={200} setup={40000}>
+ *   The return is the value of the hours saved, divided by the cost.
+ * </SavingsCalculator>
+ */
+export function SavingsCalculator(props: Omit<SavingsCalculatorProps, 'words'>): ReactNode {
+  const words = useRecords().interface;
+  return (
+    <IslandWithFailure name="SavingsCalculator" failure={words.loadFailure.savingsCalculator}>
+      <SavingsCalculatorView {...props} words={words.savingsCalculator} />
     </IslandWithFailure>
   );
 }

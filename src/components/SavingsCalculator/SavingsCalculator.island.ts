@@ -1,0 +1,1 @@
+export {attachSavingsCalculator as default} from './attachSavingsCalculator';

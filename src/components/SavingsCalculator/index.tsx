@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import type {InterfaceWords} from '../../content/schema';
+import {useAttached} from '@sitekit/islands/useAttached';
+import Table from '../Table';
+import {attachSavingsCalculator} from './attachSavingsCalculator';
+import {firstYear} from './savings';
+import type {Assumptions, Results} from './savings';
+import styles from './styles.module.css';
+
+export type SavingsCalculatorProps = {
+  /** What the numbers show, above the table: `Our example: the first year with 20 engineers`. */
+  caption: string;
+  /** How many engineers get the tools. */
+  engineers: number;
+  /** The hours that an engineer works in a year. */
+  hours: number;
+  /** What an hour of an engineer costs you, in dollars. */
+  cost: number;
+  /** The percentage of the hours that the tools save. */
+  share: number;
+  /** Licenses and usage, in dollars per engineer and month. */
+  tools: number;
+  /** What training and setup cost once, in dollars. */
+  setup: number;
+  /** How the results are computed, in words. */
+  children: ReactNode;
+  words: InterfaceWords['savingsCalculator'];
+};
+
+/** The smallest number that each field accepts. An hour that costs nothing would divide by zero. */
+const least: Assumptions = {engineers: 1, hours: 1, cost: 1, share: 0, tools: 0, setup: 0};
+
+/**
+ * The cost, the value and the return of the first year. `attachSavingsCalculator` lets visitors
+ * enter numbers of their own; without JavaScript, the table shows those of the example.
+ */
+export default function SavingsCalculator({
+  caption,
+  children,
+  words,
+  ...assumptions
+}: SavingsCalculatorProps): ReactNode {
+  const fields = Object.keys(least) as (keyof Assumptions)[];
+  const results = firstYear(assumptions);
+  return (
+    <div ref={useAttached<HTMLDivElement>(attachSavingsCalculator)} className={styles.calculator}>
+      <div className={styles.fields}>
+        {fields.map((name) => (
+          <label key={name}>
+            {words.fields[name]}
+            <input
+              name={name}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              min={least[name]}
+              max={name === 'share' ? 100 : undefined}
+              defaultValue={assumptions[name]}
+              autoComplete="off"
+              required
+            />
+          </label>
+        ))}
+      </div>
+      <p role="status" data-refused={words.refused} />
+      <Table label={caption}>
+        <caption>{caption}</caption>
+        <tbody>
+          {fields.map((name) => (
+            <tr key={name} className={styles.assumption}>
+              <th scope="row">{words.fields[name]}</th>
+              <td>{assumptions[name].toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+          {(Object.keys(results) as (keyof Results)[]).map((name) => (
+            <tr key={name}>
+              <th scope="row">{words.results[name]}</th>
+              <td>
+                {/* Of six results that change at once, only one is read out. */}
+                <output name={name} aria-live={name === 'return' ? undefined : 'off'}>
+                  {results[name]}
+                </output>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.formula}>{children}</div>
+    </div>
+  );
+}
