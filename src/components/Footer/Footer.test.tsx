@@ -71,7 +71,9 @@ it('opens each social link in a new tab and names it for screen readers', () => 
 });
 
 it('shows the copyright notice', () => {
-  expect(screen.getByText('© 2031 AI Vibe Coding. All rights reserved.')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    '© 2031 AI Vibe Coding. All rights reserved.',
+  );
 });
 
 it('links to the client in a new tab', () => {

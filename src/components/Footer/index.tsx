@@ -14,10 +14,6 @@ type Props = {
   year: number;
 };
 
-/** Replaces the year of the build with the current one. */
-const correctYear =
-  "document.currentScript.previousSibling.querySelector('span>span').textContent=new Date().getFullYear()";
-
 /** The footer of every page: the brand, quick links, contact details and the client. */
 export default function Footer({site, year}: Props): ReactNode {
   const {brand, tagline, client, contact, footer} = site;
@@ -63,15 +59,18 @@ export default function Footer({site, year}: Props): ReactNode {
         </div>
       </div>
       <p className={styles.bottom}>
+        {/* A script in `ssrTemplate.html.eta` corrects the year. */}
         <span>
-          © <span suppressHydrationWarning>{year}</span>
-          {` ${brand}. ${footer.rights}`}
+          ©{' '}
+          <span data-year suppressHydrationWarning>
+            {year}
+          </span>{' '}
+          {brand}. {footer.rights}
         </span>
         <span>
           {footer.preparedFor} <Link href={client.url}>{client.name}</Link>
         </span>
       </p>
-      <script dangerouslySetInnerHTML={{__html: correctYear}} />
     </footer>
   );
 }

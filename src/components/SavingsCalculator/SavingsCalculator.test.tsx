@@ -55,14 +55,17 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
     expect(location.search).toBe('?engineers=20&hours=1700&cost=60&share=20&tools=200&setup=40000');
   });
 
-  it.each(['', '0', '-3'])('shows no results for "%s" engineers, and keeps the address', (value) => {
-    show(props);
+  it.each(['', '0', '-3'])(
+    'shows no results for "%s" engineers, and keeps the address',
+    (value) => {
+      show(props);
 
-    enter('Engineers', value);
+      enter('Engineers', value);
 
-    expect(resultsNow()).toEqual(example.map(() => '–'));
-    expect(location.search).toBe('');
-  });
+      expect(resultsNow()).toEqual(example.map(() => '–'));
+      expect(location.search).toBe('');
+    },
+  );
 
   it('starts with the numbers in the address', () => {
     history.replaceState(null, '', '/benefits?from=mail&engineers=40&share=5');

@@ -1,3 +1,4 @@
+import {parts} from '@sitekit/islands/parts';
 import {firstYear} from './savings';
 import type {Assumptions, Results} from './savings';
 
@@ -7,7 +8,11 @@ import type {Assumptions, Results} from './savings';
  * @returns a function that removes the event handlers
  */
 export function attachSavingsCalculator(root: HTMLElement): () => void {
-  const fields = Array.from(root.querySelectorAll('input'));
+  const {fields, outputs, status} = parts(root, {
+    fields: [HTMLInputElement],
+    outputs: [HTMLOutputElement],
+    status: HTMLElement,
+  });
   const listeners = new AbortController();
   const areValid = () => fields.every(({validity}) => validity.valid);
 
@@ -19,7 +24,7 @@ export function attachSavingsCalculator(root: HTMLElement): () => void {
           fields.map(({name, valueAsNumber}) => [name, valueAsNumber]),
         ) as Assumptions,
       );
-    root.querySelectorAll('output').forEach((output) => {
+    outputs.forEach((output) => {
       output.value = results ? results[output.name as keyof Results] : '–';
     });
   };
@@ -48,7 +53,6 @@ export function attachSavingsCalculator(root: HTMLElement): () => void {
     return !valid;
   });
   if (refused.length > 0) {
-    const status = root.querySelector('[role="status"]') as HTMLElement;
     const values = refused.map(({name}) => `${name}=${parameters.get(name)}`).join(', ');
     status.textContent = (status.dataset.refused as string).replace('{values}', () => values);
   }

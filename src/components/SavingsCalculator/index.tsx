@@ -49,6 +49,7 @@ export default function SavingsCalculator({
           <label key={name}>
             {words.fields[name]}
             <input
+              data-part="fields"
               name={name}
               type="number"
               inputMode="decimal"
@@ -62,7 +63,7 @@ export default function SavingsCalculator({
           </label>
         ))}
       </div>
-      <p role="status" data-refused={words.refused} />
+      <p data-part="status" role="status" data-refused={words.refused} />
       <Table label={caption}>
         <caption>{caption}</caption>
         <tbody>
@@ -77,7 +78,10 @@ export default function SavingsCalculator({
               <th scope="row">{words.results[name]}</th>
               <td>
                 {/* Of six results that change at once, only one is read out. */}
-                <output name={name} aria-live={name === 'return' ? undefined : 'off'}>
+                <output
+                  data-part="outputs"
+                  name={name}
+                  aria-live={name === 'return' ? undefined : 'off'}>
                   {results[name]}
                 </output>
               </td>

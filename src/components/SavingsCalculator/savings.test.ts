@@ -38,9 +38,7 @@ it('has no value without saved hours, and no return without costs', () => {
 
 it('never returns less when more hours are saved, or more when tools cost more', () => {
   const returns = (field: keyof typeof example) =>
-    Array.from({length: 101}, (_, step) =>
-      numberIn(firstYear({...example, [field]: step}).return),
-    );
+    Array.from({length: 101}, (_, step) => numberIn(firstYear({...example, [field]: step}).return));
   expect(returns('share')).toEqual(returns('share').toSorted((a, b) => a - b));
   expect(returns('tools')).toEqual(returns('tools').toSorted((a, b) => b - a));
 });
