@@ -47,7 +47,7 @@ it('reads a record file again only after a change', () => {
 it('reads all record files', () => {
   const records = readAllRecords(siteDir);
 
-  expect(Object.keys(records)).toEqual(['site', 'tools', 'comparison', 'interface']);
+  expect(Object.keys(records)).toEqual(['site', 'tools', 'comparison', 'studies', 'interface']);
   expect(records.tools).toEqual(readRecord(siteDir, 'tools'));
 });
 
