@@ -1,7 +1,7 @@
 import type {ComponentDoc} from '@sitekit/content-check/components';
 import componentDocs from './components.generated.json';
 
-/** The components that pages can use, extracted from the source by `npm run docs:authors`. */
+/** The components that pages can use, extracted from the source by `npm run generate`. */
 export const components = componentDocs as ComponentDoc[];
 
 /** Docusaurus components that pages can use without further documentation. */

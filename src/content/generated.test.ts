@@ -3,13 +3,9 @@ import {readFileSync} from 'node:fs';
 import {runScript} from '../testing/runScript';
 import {recordSchemas} from './schema';
 
-it.each(['docs:authors', 'schemas'] as const)(
-  'the files that npm run %s generates are up to date',
-  async (script) => {
-    await expect(runScript(script, '--check')).resolves.toBeUndefined();
-  },
-  60_000,
-);
+it('the files that npm run generate writes are up to date', async () => {
+  await expect(runScript('generate', '--check')).resolves.toBeUndefined();
+}, 60_000);
 
 it.each(Object.keys(recordSchemas))('the first line of %s.yaml names its JSON schema', (name) => {
   const [firstLine] = readFileSync(`docs-content/data/${name}.yaml`, 'utf8').split('\n');

@@ -1,13 +1,10 @@
 import {parseArgs} from 'node:util';
 import {loadContentConfig} from '@sitekit/content-check';
-import {authorsDocs} from './generate/authorsDocs';
-import {jsonSchemas} from './generate/jsonSchemas';
-import {assertUpToDate, writeFiles} from './generate/writeFiles';
+import {generateFiles, writeFiles} from './generate';
 import {newPage} from './newPage';
 
 const usage = `Usage:
-  authoring docs --components <module> --json <file> [--icon-type <type>] [--check]
-  authoring schemas --folder <folder> [--check]
+  authoring generate --components <module> --json <file> --schemas <folder> [--icon-type <type>] [--check]
   authoring new-page --templates <folder> [--kind <name>] [--navbar <file>] [--title "…"] [--description "…"]
   authoring rebrand --tokens <stylesheet> --field <option>=<record>.<field> …
 
@@ -35,21 +32,16 @@ function required(option: string, value: string | undefined): string {
 const config = () => loadContentConfig(process.cwd());
 
 const commands: Record<string, ((args: string[]) => void | Promise<void>) | undefined> = {
-  docs(args) {
-    const options = {components: text, json: text, 'icon-type': text, check: flag};
+  generate(args) {
+    const options = {components: text, json: text, schemas: text, 'icon-type': text, check: flag};
     const {values} = parseArgs({args, options});
-    const files = authorsDocs(config(), {
+    const files = generateFiles(config(), {
       componentsModule: required('components', values.components),
       componentsFile: required('json', values.json),
+      schemasFolder: required('schemas', values.schemas),
       iconType: values['icon-type'],
     });
-    (values.check ? assertUpToDate : writeFiles)(files);
-  },
-
-  schemas(args) {
-    const {values} = parseArgs({args, options: {folder: text, check: flag}});
-    const files = jsonSchemas(config(), required('folder', values.folder));
-    (values.check ? assertUpToDate : writeFiles)(files);
+    writeFiles(files, values.check);
   },
 
   async 'new-page'(args) {

@@ -8,6 +8,8 @@ export type PropType =
 
 export type ComponentProp = {
   name: string;
+  /** What a person calls it (`@label`): "Cost per month". */
+  label?: string;
   type: PropType;
   isRequired: boolean;
   description: string;
@@ -34,6 +36,12 @@ export type ComponentDoc = {
   /** How to write it (`@example`). */
   example: string;
 };
+
+/** What a person calls a prop or a field that has no label: "Cost per month" for `costPerMonth`. */
+export function labelOf(name: string, label?: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** How to write a prop in a tag, as Markdown: `` `title="…"` ``. */
 export function describeProp({name, type}: ComponentProp): string {

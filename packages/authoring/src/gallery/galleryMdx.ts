@@ -1,6 +1,6 @@
 import {describeProp} from '@sitekit/content-check/components';
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import {aboutComponent} from '../generate/componentsReference';
+import {aboutComponent} from '../generate/reference';
 import {escapeMdx, fence, paragraphs} from '../generate/markdown';
 
 const intro =

@@ -10,7 +10,7 @@ import {taggedIcons} from '../icons';
 import {galleryMdx} from './galleryMdx';
 
 export type GalleryOptions = {
-  /** The JSON file with the components (`authoring docs --json`), from the project's root. */
+  /** The JSON file with the components (`authoring generate --json`), from the project's root. */
   components: string;
   /** The remark plugins that the site uses for its pages. */
   remarkPlugins?: MDXOptions['remarkPlugins'];

@@ -26,7 +26,7 @@ describe('the components of a file', () => {
 
   it('have props of every kind, required ones first', () => {
     expect(find('Panel')?.props).toEqual([
-      {name: 'title', type: {kind: 'text'}, isRequired: true, description: 'The heading.'},
+      {name: 'heading', type: {kind: 'text'}, isRequired: true, description: 'The heading.'},
       {
         name: 'count',
         type: {kind: 'number'},
@@ -82,7 +82,7 @@ describe('the components of a file', () => {
 
   it('have an example with its line breaks and indentation', () => {
     expect(find('Panel')?.example).toBe(
-      '<Panel title="A" count={1} tone="warm">\n  <Part />\n\n  - One\n</Panel>',
+      '<Panel heading="A" count={1} tone="warm">\n  <Part />\n\n  - One\n</Panel>',
     );
   });
 });
@@ -100,7 +100,7 @@ it('reports everything missing in the types and JSDoc at once', () => {
       `${file}: <Box> "lines" has no description. Add one: /** … */`,
       `${file}: <Box> "lines" has the type string[], ${cannotWrite}`,
       `${file}: <Box> "onOpen" has the type () => void, ${cannotWrite}`,
-      `${file}: <Box> "value" has the type string | number | undefined, ${cannotWrite}`,
+      `${file}: <Box> "value" has the type string | number, ${cannotWrite}`,
       `${file}: <Box> has no description. Add one: /** … */`,
       `${file}: <Box> has no example. Add one after @example.`,
       `${file}: <Label> is not a function component with one signature.`,

@@ -1,7 +1,8 @@
 import {relative} from 'node:path';
-import type {ComponentDoc, ComponentProp} from '@sitekit/content-check/components';
+import type {ComponentDoc, ComponentProp, PropType} from '@sitekit/content-check/components';
+import {Parser} from 'react-docgen-typescript';
+import type {ParserOptions, PropItem} from 'react-docgen-typescript';
 import ts from 'typescript';
-import {propTypeOf} from './propType';
 
 export type ReadComponentsOptions = {
   /** The name of the TypeScript type of a prop that a page sets to an icon's name. */
@@ -10,111 +11,48 @@ export type ReadComponentsOptions = {
   ignore?: readonly string[];
 };
 
+type Tags = Partial<Record<string, string>>;
+
+/** React's own props, such as `className`, aren't for authors. */
+const isOwnProp = ({name, declarations = []}: PropItem): boolean =>
+  name === 'children' ||
+  declarations.length === 0 ||
+  declarations.some(({fileName}) => !fileName.includes('node_modules/'));
+
+const parserOptions: ParserOptions = {
+  propFilter: isOwnProp,
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldIncludePropTagMap: true,
+  shouldRemoveUndefinedFromOptional: true,
+  skipChildrenPropWithoutDoc: false,
+};
+
 /** Markdown renders these; pages don't write them as tags. */
 const isMarkdownElement = (name: string): boolean => /^[a-z]/.test(name);
 
-const isFromPackage = (declaration: ts.Declaration): boolean =>
-  declaration.getSourceFile().fileName.includes('/node_modules/');
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const isOptional = (symbol: ts.Symbol): boolean => Boolean(symbol.flags & ts.SymbolFlags.Optional);
-
-function declarationOf(symbol: ts.Symbol): {file: string; position: number} {
-  const declaration = symbol.declarations?.[0];
-  return {file: declaration?.getSourceFile().fileName ?? '', position: declaration?.pos ?? 0};
-}
-
-/** Required props first, then in the order of the source. */
-function compareProps(a: ts.Symbol, b: ts.Symbol): number {
-  const [inA, inB] = [declarationOf(a), declarationOf(b)];
-  return (
-    Number(isOptional(a)) - Number(isOptional(b)) ||
-    inA.file.localeCompare(inB.file) ||
-    inA.position - inB.position
-  );
-}
-
-const tagsIn = (tags: readonly ts.JSDocTagInfo[]): ReadonlyMap<string, string> =>
-  new Map(tags.map((tag) => [tag.name, ts.displayPartsToString(tag.text).trim()]));
-
-/** Reads the types and JSDoc of one program, and collects what is missing in them. */
-class ComponentReader {
-  readonly problems: string[] = [];
-  readonly #checker: ts.TypeChecker;
-  readonly #iconType: string | undefined;
-
-  constructor(checker: ts.TypeChecker, iconType: string | undefined) {
-    this.#checker = checker;
-    this.#iconType = iconType;
+/**
+ * What a page can write for a prop.
+ *
+ * @returns undefined when a page can't write a value of its type
+ */
+function propTypeOf({type}: PropItem, iconType?: string): PropType | undefined {
+  if (iconType !== undefined && (type.raw ?? type.name) === iconType) {
+    return {kind: 'icon'};
   }
-
-  #textOf(parts: ts.SymbolDisplayPart[]): string {
-    return ts.displayPartsToString(parts).replace(/\s+/g, ' ').trim();
+  if (type.name === 'enum' && Array.isArray(type.value)) {
+    const values = (type.value as {value: string}[]).map(({value}) => value);
+    return values.every((value) => value.startsWith('"'))
+      ? {kind: 'choice', values: values.map((value) => JSON.parse(value) as string)}
+      : undefined;
   }
-
-  #readProp(prop: ts.Symbol, owner: string): ComponentProp | undefined {
-    const subject = `${owner} "${prop.name}"`;
-    const type = propTypeOf(prop, this.#checker, this.#iconType);
-    const description = this.#textOf(prop.getDocumentationComment(this.#checker));
-    if (!type) {
-      const found = this.#checker.typeToString(this.#checker.getTypeOfSymbol(prop));
-      const possible = ['string', 'number', 'boolean', 'a union of strings', this.#iconType];
-      this.problems.push(
-        `${subject} has the type ${found}, which a page can't write. ` +
-          `Use one of: ${possible.filter(Boolean).join(', ')}.`,
-      );
-    }
-    if (!description) {
-      this.problems.push(`${subject} has no description. Add one: /** … */`);
-    }
-    const tags = tagsIn(prop.getJsDocTags());
-    return (
-      type && {
-        name: prop.name,
-        type,
-        isRequired: !isOptional(prop),
-        description,
-        isUnique: tags.has('unique') || undefined,
-        goesWith: tags.get('goesWith'),
-        anchor: tags.get('anchor'),
-      }
-    );
-  }
-
-  readComponent(name: string, signature: ts.Signature): ComponentDoc {
-    const checker = this.#checker;
-    const file = signature.getDeclaration().getSourceFile().fileName;
-    const owner = `${relative(process.cwd(), file)}: <${name}>`;
-    const [parameter] = signature.getParameters();
-    const members = parameter
-      ? checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter))
-      : [];
-    const children = members.find((member) => member.name === 'children');
-    const props = members
-      .filter((member) => member !== children && !member.declarations?.every(isFromPackage))
-      .sort(compareProps)
-      .map((prop) => this.#readProp(prop, owner))
-      .filter((prop) => prop !== undefined);
-
-    const tags = tagsIn(signature.getJsDocTags());
-    const namesIn = (tag: string) => tags.get(tag)?.split(/[\s,]+/);
-    const description = this.#textOf(signature.getDocumentationComment(checker));
-    const example = tags.get('example');
-    if (!description) {
-      this.problems.push(`${owner} has no description. Add one: /** … */`);
-    }
-    if (!example) {
-      this.problems.push(`${owner} has no example. Add one after @example.`);
-    }
-    return {
-      name,
-      description,
-      props,
-      content: children ? (isOptional(children) ? 'optional' : 'required') : 'none',
-      canContain: namesIn('canContain'),
-      belongsIn: namesIn('belongsIn'),
-      example: example ?? '',
-    };
-  }
+  const kinds: Partial<Record<string, PropType>> = {
+    string: {kind: 'text'},
+    number: {kind: 'number'},
+    boolean: {kind: 'boolean'},
+  };
+  return kinds[type.name];
 }
 
 function createProgram(file: string): ts.Program {
@@ -128,21 +66,36 @@ function createProgram(file: string): ts.Program {
   return ts.createProgram([file], config?.options ?? {});
 }
 
+/** The components in the default export of a module, by the names that pages use. */
+function exportedComponents(program: ts.Program, file: string): Map<string, ts.Symbol | undefined> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module && checker.tryGetMemberInModuleExports('default', module);
+  if (!exported) {
+    throw new Error(`${file} has no default export with the components.`);
+  }
+  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(exported));
+  return new Map(
+    properties.map((property) => {
+      const type = checker.getTypeOfSymbol(property);
+      return [property.name, type.getCallSignatures().length === 1 ? type.symbol : undefined];
+    }),
+  );
+}
+
 /** Names in `@canContain` and `@belongsIn` that don't exist. */
 function unknownNames(
   {name, canContain = [], belongsIn = []}: ComponentDoc,
   names: readonly string[],
 ): string[] {
-  const known = {
-    '@canContain': [...names, 'list', 'table'],
-    '@belongsIn': names,
-  };
-  return Object.entries({'@canContain': canContain, '@belongsIn': belongsIn}).flatMap(
-    ([tag, others]) =>
-      others
-        .filter((other) => !known[tag as keyof typeof known].includes(other))
-        .map((other) => `<${name}>: ${tag} names ${other}, which is not a component.`),
-  );
+  const allowed = [...names, 'list', 'table'];
+  return [
+    ...canContain
+      .filter((other) => !allowed.includes(other))
+      .map((other) => ['@canContain', other]),
+    ...belongsIn.filter((other) => !names.includes(other)).map((other) => ['@belongsIn', other]),
+  ].map(([tag, other]) => `<${name}>: ${tag} names ${other}, which is not a component.`);
 }
 
 /**
@@ -157,29 +110,72 @@ export function readComponents(
   {iconType, ignore = []}: ReadComponentsOptions = {},
 ): ComponentDoc[] {
   const program = createProgram(file);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const exported = module && checker.tryGetMemberInModuleExports('default', module);
-  if (!exported) {
-    throw new Error(`${file} has no default export with the components.`);
-  }
+  // A parser takes two arrow functions of a file for the same component.
+  const newParser = () => new Parser(program, parserOptions);
+  const problems: string[] = [];
 
-  const reader = new ComponentReader(checker, iconType);
-  const {problems} = reader;
+  const readProp = (prop: PropItem, owner: string): ComponentProp[] => {
+    const subject = `${owner} "${prop.name}"`;
+    const type = propTypeOf(prop, iconType);
+    const description = onOneLine(prop.description);
+    if (!type) {
+      const possible = ['string', 'number', 'boolean', 'a union of strings', iconType];
+      problems.push(
+        `${subject} has the type ${prop.type.raw ?? prop.type.name}, which a page can't write. ` +
+          `Use one of: ${possible.filter(Boolean).join(', ')}.`,
+      );
+    }
+    if (!description) {
+      problems.push(`${subject} has no description. Add one: /** … */`);
+    }
+    const {label, unique, goesWith, anchor} = (prop.tags ?? {}) as Tags;
+    const isUnique = unique === undefined ? undefined : true;
+    const {name, required: isRequired} = prop;
+    return type ? [{name, label, type, isRequired, description, isUnique, goesWith, anchor}] : [];
+  };
+
+  const readComponent = (name: string, symbol: ts.Symbol): ComponentDoc | undefined => {
+    const source = symbol.valueDeclaration?.getSourceFile();
+    const info = source && newParser().getComponentInfo(symbol, source, () => name);
+    if (!info) {
+      return undefined;
+    }
+    const owner = `${relative(process.cwd(), source.fileName)}: <${name}>`;
+    const {children, ...members} = info.props;
+    const props = Object.values(members).flatMap((prop) => readProp(prop, owner));
+    const tags = (info.tags ?? {}) as Tags;
+    const namesIn = (tag: string) => tags[tag]?.trim().split(/[\s,]+/);
+    const description = onOneLine(info.description);
+    const {example = ''} = tags;
+    if (!description) {
+      problems.push(`${owner} has no description. Add one: /** … */`);
+    }
+    if (!example) {
+      problems.push(`${owner} has no example. Add one after @example.`);
+    }
+    return {
+      name,
+      description,
+      props: props.sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+      content: children ? (children.required ? 'required' : 'optional') : 'none',
+      canContain: namesIn('canContain'),
+      belongsIn: namesIn('belongsIn'),
+      example,
+    };
+  };
+
   const components: ComponentDoc[] = [];
-  for (const {name, type} of checker
-    .getPropertiesOfType(checker.getTypeOfSymbol(exported))
-    .map((symbol) => ({name: symbol.name, type: checker.getTypeOfSymbol(symbol)}))
-    .filter((property) => !ignore.includes(property.name) && !isMarkdownElement(property.name))) {
-    const [signature, ...overloads] = type.getCallSignatures();
-    if (signature && overloads.length === 0) {
-      components.push(reader.readComponent(name, signature));
-    } else {
-      problems.push(`${file}: <${name}> is not a function component with one signature.`);
+  for (const [name, symbol] of exportedComponents(program, file)) {
+    if (!ignore.includes(name) && !isMarkdownElement(name)) {
+      const component = symbol && readComponent(name, symbol);
+      if (component) {
+        components.push(component);
+      } else {
+        problems.push(`${file}: <${name}> is not a function component with one signature.`);
+      }
     }
   }
-  const names = components.map((component) => component.name);
+  const names = components.map(({name}) => name);
   problems.push(...components.flatMap((component) => unknownNames(component, names)));
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));

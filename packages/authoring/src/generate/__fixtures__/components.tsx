@@ -6,7 +6,7 @@ type Drawing = readonly string[];
 
 type PanelProps = ComponentProps<'div'> & {
   /** The heading. */
-  title: string;
+  heading: string;
   /**
    * The number of columns.
    *
@@ -31,13 +31,13 @@ type PanelProps = ComponentProps<'div'> & {
  *
  * @canContain Part list
  * @example
- * <Panel title="A" count={1} tone="warm">
+ * <Panel heading="A" count={1} tone="warm">
  *   <Part />
  *
  *   - One
  * </Panel>
  */
-const Panel = (props: PanelProps): ReactNode => props.title;
+const Panel = (props: PanelProps): ReactNode => props.heading;
 
 type AllPartProps = {
   /** Set by the site. */

@@ -1,6 +1,48 @@
+import {describeCanContain, describeProp, labelOf} from '@sitekit/content-check/components';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
-import {code, codes, paragraphs, table} from './markdown';
+import {code, codes, escapeMdx, fence, paragraphs, table} from './markdown';
+
+/** What a component is for and where it can be used. */
+export const aboutComponent = ({description, belongsIn, canContain}: ComponentDoc): string =>
+  paragraphs([
+    escapeMdx(description),
+    [
+      belongsIn && `Belongs in: ${describeCanContain(belongsIn)}.`,
+      canContain && `Can contain: ${describeCanContain(canContain)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]);
+
+/** @returns undefined when the component has no props */
+const propsTable = ({props}: ComponentDoc): string | undefined =>
+  props.length > 0
+    ? table(
+        ['Name', 'In the page', 'Description', 'Required'],
+        props.map((prop) => [
+          labelOf(prop.name, prop.label),
+          describeProp(prop),
+          escapeMdx(prop.description),
+          prop.isRequired ? 'yes' : 'no',
+        ]),
+      )
+    : undefined;
+
+/** Describes every component, with an example to copy, as Markdown. */
+export const componentsReference = (components: readonly ComponentDoc[]): string =>
+  paragraphs([
+    `There are ${components.length}: ${codes(components.map(({name}) => name))}.`,
+    ...components.map((component) =>
+      paragraphs([
+        `### ${component.name}`,
+        aboutComponent(component),
+        propsTable(component),
+        fence('mdx', component.example),
+      ]),
+    ),
+  ]);
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -69,8 +111,9 @@ function fieldsTable(title: string, schema: z.ZodType): string {
     `### ${title}`,
     entryOf(root) && 'A list. Each entry starts with `- ` and has these fields:',
     table(
-      ['Field', 'Description', 'Value', 'Required'],
+      ['Name', 'In the file', 'Description', 'Value', 'Required'],
       fields.map((field) => [
+        labelOf(field.path.at(-1) ?? '', field.schema.title),
         nameOf(field),
         field.schema.description ?? '',
         valueOf(field),
