@@ -4,8 +4,6 @@ import {readAllRecords} from './readRecords';
 
 const {tools, comparison, site, interface: interfaceWords} = readAllRecords(process.cwd());
 
-type Notes = NonNullable<(typeof comparison)[number]['notes']>;
-
 describe('the tools', () => {
   it('have unique names', () => {
     const names = tools.map(({name}) => name);
@@ -14,12 +12,11 @@ describe('the tools', () => {
 });
 
 describe('the comparison', () => {
-  it('shows a difference in each column', () => {
-    const fields = Object.keys(interfaceWords.toolComparison.columns) as (keyof Notes)[];
-    const same = fields.filter((field) => {
-      const cells = comparison.map((row) => `${row[field]} ${row.notes?.[field]}`);
-      return new Set(cells).size === 1;
-    });
+  it('has at least two values in each column', () => {
+    const {columns} = interfaceWords.toolComparison;
+    const same = (Object.keys(columns) as (keyof typeof columns)[]).filter(
+      (field) => new Set(comparison.map((row) => row[field])).size === 1,
+    );
     expect(same).toEqual([]);
   });
 });

@@ -20,10 +20,13 @@ function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
 function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Words}): ReactNode {
   const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
   const note = row.notes?.[field as keyof typeof row.notes];
+  const source = row.sources[field as keyof typeof row.sources];
+  const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
+  const isMark = typeof value === 'boolean';
   return (
     <td data-field={field} data-key={sortKey(value)}>
-      {typeof value === 'boolean' ? <Mark value={value} words={words} /> : value}
-      {note && <small> {note}</small>}
+      {isMark ? <Mark value={value} words={words} /> : linked(value)}
+      {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
   );
 }

@@ -15,6 +15,7 @@ const row: ComparisonRow = {
   costPerMonth: '$0–$25',
   mobileSupport: true,
   figmaImport: false,
+  sources: {costPerMonth: 'https://example.com/pricing'},
 };
 
 const words = {
@@ -40,7 +41,13 @@ const words = {
 beforeEach(() => {
   const rows: ComparisonRow[] = [
     row,
-    {...row, name: 'Cline', hosting: 'external', notes: {backendExport: 'Code only'}},
+    {
+      ...row,
+      name: 'Cline',
+      hosting: 'external',
+      sources: {...row.sources, backendExport: 'https://example.com/export'},
+      notes: {backendExport: 'Code only'},
+    },
   ];
   render(
     <ToolComparison
@@ -94,6 +101,14 @@ it('shows yes, no and the hosting in words', () => {
 it('shows a note after the value of its cell only', () => {
   expect(cellsOf('Cline')[1]).toBe('Yes Code only');
   expect(cellsOf('Cline')[3]).toBe('No');
+});
+
+it('links a price to its source, and a mark through its note', () => {
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toContainEqual(['$0–$25', 'https://example.com/pricing']);
+  expect(links).toContainEqual(['Code only', 'https://example.com/export']);
 });
 
 it('shows different marks for yes and no', () => {

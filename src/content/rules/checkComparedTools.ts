@@ -1,7 +1,11 @@
+import {nearest} from '@sitekit/content-check/records';
 import type {Content, Diagnostic} from '@sitekit/content-check';
 import type {ComparisonRow, Tool} from '../schema';
 
-/** Warns about rows of the comparison that no tool card has the name of, so neither links to the other. */
+/** The share of a name's letters that can be wrong. */
+const tolerance = 0.2;
+
+/** Warns about rows of the comparison that have almost the name of a tool card, but don't link to it. */
 export function checkComparedTools({records}: Content): Diagnostic[] {
   const [tools, comparison] = ['tools', 'comparison'].map((name) =>
     records.find((record) => record.name === name && record.isValid),
@@ -12,12 +16,13 @@ export function checkComparedTools({records}: Content): Diagnostic[] {
   const names = (tools.value as Tool[]).map(({name}) => name);
   return (comparison.value as ComparisonRow[]).flatMap(({name}, index) => {
     const node = comparison.document.getIn([index, 'name'], true) as {range?: number[]} | undefined;
-    return names.includes(name)
+    const similar = nearest(name, names, tolerance);
+    return !similar || similar === name
       ? []
       : comparison.file.diagnostic(node?.range?.[0] ?? 0, {
           severity: 'warning',
-          message: `No tool in tools.yaml has the name "${name}", so this row and the tool's card don't link to each other.`,
-          hint: 'Use the same name in both files, or add the tool to tools.yaml.',
+          message: `This row is called "${name}", but the card in tools.yaml is called "${similar}", so they don't link to each other.`,
+          hint: 'Use the same name in both files.',
         });
   });
 }

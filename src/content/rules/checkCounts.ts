@@ -10,7 +10,7 @@ const rowCount = 12;
 const stepsByType: Record<PhaseType, number> = {poc: 5, development: 7, support: 5};
 
 /** In dollars a month, in the summary for leadership. */
-const highestPrice = 200;
+const highestPrice = 160;
 
 const stepCounts = Object.values(stepsByType);
 

@@ -150,14 +150,18 @@ describe('the comparison', () => {
     expect(problemsOf('Kiro')).toEqual([]);
   });
 
-  it('warns about a row that no card has the name of', () => {
+  it('can compare tools without a card', () => {
+    expect(problemsOf('Kiro', 'Base44')).toEqual([]);
+  });
+
+  it('warns about a row that has almost the name of a card', () => {
     expect(problemsOf('Kiro', 'Kursor')).toMatchObject([
       {
         severity: 'warning',
         line: 1,
         column: 26,
-        message: `No tool in tools.yaml has the name "Kursor", so this row and the tool's card don't link to each other.`,
-        hint: 'Use the same name in both files, or add the tool to tools.yaml.',
+        message: `This row is called "Kursor", but the card in tools.yaml is called "Cursor", so they don't link to each other.`,
+        hint: 'Use the same name in both files.',
       },
     ]);
   });

@@ -42,7 +42,7 @@ export const comparisonWords = z.strictObject({
     costPerMonth: columnHeading,
     mobileSupport: columnHeading,
     figmaImport: columnHeading,
-  } satisfies Record<keyof Omit<ComparisonRow, 'notes'>, typeof text>),
+  } satisfies Record<keyof Omit<ComparisonRow, 'notes' | 'sources'>, typeof text>),
   hint: text.describe('The sentence above the table'),
   compare: textWith('name').describe(
     'The name of the checkbox next to a tool, for screen readers, with {name} for the tool',

@@ -39,6 +39,8 @@ export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
 /** The words below a value in the comparison. Longer ones would need a wider column. */
 const cellNote = text.max(30).optional().describe('A few words below the value');
 
+const source = httpsAddress.describe('The page that says so');
+
 export const comparisonRowSchema = z.strictObject({
   name: text.describe('The name of the tool as its maker spells it'),
   backendTech: text.describe('The technologies of the back ends that it builds, such as Node.js'),
@@ -49,7 +51,7 @@ export const comparisonRowSchema = z.strictObject({
   llmIntegration: z
     .enum(['Native', 'API'])
     .describe(
-      'How the language model is integrated: "Native" if it comes with the tool, "API" if it only works with a model that you connect yourself',
+      'How the language model is integrated: "Native" if models are included, "API" if you choose a provider and pay it yourself',
     ),
   hosting: z
     .enum(['inplace', 'external'])
@@ -59,9 +61,20 @@ export const comparisonRowSchema = z.strictObject({
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
-    .describe('"Free", an amount such as "$20", or a range such as "$0–$39", in quotes'),
-  mobileSupport: z.boolean().describe('Whether it builds native mobile apps'),
+    .describe(
+      'What a company pays: "Free", an amount such as "$20", or a range such as "$19–$39", in quotes',
+    ),
+  mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
+  sources: z
+    .strictObject({
+      backendExport: source.optional(),
+      frontendExport: source.optional(),
+      hosting: source.optional(),
+      costPerMonth: httpsAddress.describe("The vendor's page with prices"),
+      figmaImport: source.optional(),
+    })
+    .describe("The vendor's pages that say so. The value in the table links to its page"),
   notes: z
     .strictObject({
       backendExport: cellNote,
