@@ -101,7 +101,7 @@ it.each([
     /^  costPerMonth: .*/m,
     '  costPerMonth: about $20',
     '`costPerMonth` can\'t be "about $20".',
-    'Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
+    'Write "Free", an amount such as "$20", or a range such as "$19–$39", in quotes.',
   ],
   [
     'a cost that is a number',
@@ -109,7 +109,7 @@ it.each([
     /^  costPerMonth: .*/m,
     '  costPerMonth: 20',
     '`costPerMonth` must be text, not 20.',
-    'Write "Free", an amount such as "$20", or a range such as "$0–$39", in quotes.',
+    'Write "Free", an amount such as "$20", or a range such as "$19–$39", in quotes.',
   ],
   [
     'an unknown icon',

@@ -1,8 +1,9 @@
-import {render, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
+import {renderInSite} from '../../testing/renderInSite';
 import Studies from '.';
 
 it('lists what each study found about whom, with a link to the study itself', () => {
-  render(
+  renderInSite(
     <Studies
       caption="Two studies"
       words={{study: 'Study', participants: 'Who', measured: 'What', result: 'Result'}}

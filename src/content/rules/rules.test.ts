@@ -87,7 +87,7 @@ describe('numbers that the pages mention', () => {
       'There are now 11 compared tools, but the pages say 12. Update the texts, or add a compared tool.',
     ],
   ])('warns about %s with %i entries', (name, count, expected) => {
-    const entry = {costPerMonth: '$0–$200'};
+    const entry = {costPerMonth: '$0–$160'};
     const diagnostics = checkCounts(contentOf('', name, Array(count).fill(entry)));
 
     expect(diagnostics.map(({message, hint = ''}) => `${message} ${hint}`)).toEqual([expected]);
@@ -100,16 +100,16 @@ describe('numbers that the pages mention', () => {
 
   it.each([
     [[], 'Free', 0],
-    [['$0–$200'], '$20-$199.99', 200],
-    [['$0–$200'], '$250', 250],
+    [['$0–$160'], '$20-$159.99', 160],
+    [['$0–$160'], '$250', 250],
   ])('know the highest price of %j and %s', (prices, price, highest) => {
     const free = Array<string>(11 - prices.length).fill('Free');
     const rows = [...prices, price, ...free].map((costPerMonth) => ({costPerMonth}));
 
     expect(checkCounts(contentOf('', 'comparison', rows)).map(({message}) => message)).toEqual(
-      highest === 200
+      highest === 160
         ? []
-        : [`The highest price in the comparison is now $${highest}, but the pages say $200.`],
+        : [`The highest price in the comparison is now $${highest}, but the pages say $160.`],
     );
   });
 

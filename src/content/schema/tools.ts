@@ -39,7 +39,7 @@ export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
 /** The words below a value in the comparison. Longer ones would need a wider column. */
 const cellNote = text.max(30).optional().describe('A few words below the value');
 
-const source = httpsAddress.describe('The page that says so');
+const source = httpsAddress.optional().describe('The page that says so');
 
 export const comparisonRowSchema = z.strictObject({
   name: text.describe('The name of the tool as its maker spells it'),
@@ -61,18 +61,16 @@ export const comparisonRowSchema = z.strictObject({
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
-    .describe(
-      'What a company pays: "Free", an amount such as "$20", or a range such as "$19–$39", in quotes',
-    ),
+    .describe('"Free", an amount such as "$20", or a range such as "$19–$39", in quotes'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
   sources: z
     .strictObject({
-      backendExport: source.optional(),
-      frontendExport: source.optional(),
-      hosting: source.optional(),
+      backendExport: source,
+      frontendExport: source,
+      hosting: source,
       costPerMonth: httpsAddress.describe("The vendor's page with prices"),
-      figmaImport: source.optional(),
+      figmaImport: source,
     })
     .describe("The vendor's pages that say so. The value in the table links to its page"),
   notes: z
