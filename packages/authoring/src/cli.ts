@@ -5,19 +5,11 @@ import {newPage} from './newPage';
 
 const usage = `Usage:
   authoring generate --components <module> --json <file> --schemas <folder> [--icon-type <type>] [--check]
-  authoring new-page --templates <folder> [--kind <name>] [--navbar <file>] [--title "…"] [--description "…"]
+  authoring new-page --templates <folder> [--navbar <file>]
   authoring rebrand --tokens <stylesheet> --field <option>=<record>.<field> …
 
 --check fails when a generated file is out of date, and writes nothing.
-new-page asks for the kind of page, the title and the description if they are missing.
-rebrand asks for the value of each field and for the accent color; --help lists options that give one.`;
-
-/** The lines about one command. */
-const usageOf = (name: string): string =>
-  [
-    'Usage:',
-    ...usage.split('\n').filter((line) => new RegExp(`^(?:  authoring )?${name} `).test(line)),
-  ].join('\n');
+new-page and rebrand list the options that answer their questions with --help.`;
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean', default: false} as const;
@@ -27,6 +19,12 @@ function required(option: string, value: string | undefined): string {
     throw new Error(`The option --${option} is missing.\n\n${usage}`);
   }
   return value;
+}
+
+/** How people call a command: the script of package.json that runs it, if there is one. */
+function callOf(command: string): string {
+  const script = process.env.npm_lifecycle_event;
+  return script === undefined ? `authoring ${command}` : `npm run ${script} --`;
 }
 
 const config = () => loadContentConfig(process.cwd());
@@ -45,9 +43,18 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
   },
 
   async 'new-page'(args) {
-    const options = {templates: text, kind: text, navbar: text, title: text, description: text};
-    const {templates, ...values} = parseArgs({args, options}).values;
-    await newPage(config(), {...values, templates: required('templates', templates)});
+    const options = {kind: text, title: text, description: text};
+    const own = {templates: text, navbar: text, help: flag};
+    const {templates, navbar, help, ...given} = parseArgs({
+      args,
+      options: {...options, ...own},
+    }).values;
+    await newPage(config(), {
+      templates: required('templates', templates),
+      navbar,
+      given,
+      helpFor: help ? callOf('new-page') : undefined,
+    });
   },
 
   async rebrand(args) {
@@ -64,7 +71,7 @@ const commands: Record<string, ((args: string[]) => void | Promise<void>) | unde
       fields: assignments,
       tokens: required('tokens', values.tokens),
       given: Object.fromEntries(given) as Record<string, string>,
-      help: values.help,
+      helpFor: values.help ? callOf('rebrand') : undefined,
     });
   },
 };
@@ -80,14 +87,14 @@ export async function run([name = '', ...args]: readonly string[]): Promise<void
   if (!command) {
     throw new Error(usage);
   }
-  if (args.includes('--help') && name !== 'rebrand') {
-    console.log(usageOf(name));
-    return;
-  }
   try {
     await command(args);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
-    throw code?.startsWith('ERR_PARSE_ARGS') ? new Error(`${message}\n\n${usageOf(name)}`) : error;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) {
+      throw error;
+    }
+    const [sentence] = message.split('. ');
+    throw new Error(`${sentence}. "${callOf(name)} --help" lists the options.`);
   }
 }

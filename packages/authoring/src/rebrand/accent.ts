@@ -1,17 +1,12 @@
 import Color from 'colorjs.io';
 
-/**
- * The contrast between text and background that WCAG 2.2 asks for at level AAA. The site's buttons
- * and links are normal text.
- */
-export const requiredContrast = 7;
-
-const white = '#ffffff';
+/** What WCAG 2.2 requires between normal text and its background at level AAA. */
+export const REQUIRED_CONTRAST = 7;
 /** The strongest tint of the accent behind text, as a share of the accent. */
-const strongestTint = 0.15;
-/** How much darker links are than buttons, at least, so that a hovered button visibly changes. */
-const hoverStep = 0.09;
-const lightnessStep = 0.002;
+const STRONGEST_TINT = 0.15;
+/** How much darker links are than buttons, in lightness, so that a hovered button visibly changes. */
+const HOVER_STEP = 0.09;
+const LIGHTNESS_STEP = 0.002;
 
 const hexOf = (color: Color): string =>
   color
@@ -19,28 +14,13 @@ const hexOf = (color: Color): string =>
     .toGamut({space: 'srgb', method: 'css'})
     .toString({format: 'hex', collapse: false});
 
-/**
- * Reads a color that is written in any of CSS's ways.
- *
- * @returns it as `#rrggbb`; undefined when it's not a color, or not an opaque one
- */
-export function readColor(text: string): string | undefined {
-  try {
-    const color = new Color(text.trim());
-    return color.alpha === 1 ? hexOf(color) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The contrast of two colors by WCAG 2.2: from 1 to 21. */
 export const contrast = (one: string, other: string): number =>
   new Color(one).contrastWCAG21(new Color(other));
 
 /** The first color that passes, from a lightness in OKLCH down to black. Hue and chroma stay. */
-function darken(color: string, from: number, passes: (hex: string) => boolean): string {
+function darken(color: string, step: number, passes: (hex: string) => boolean): string {
   const shade = new Color(color).to('oklch');
-  for (let lightness = from; lightness > 0; lightness -= lightnessStep) {
+  for (let lightness = (shade.l ?? 0) - step; lightness > 0; lightness -= LIGHTNESS_STEP) {
     shade.l = lightness;
     const hex = hexOf(shade);
     if (passes(hex)) {
@@ -50,23 +30,42 @@ function darken(color: string, from: number, passes: (hex: string) => boolean): 
   return '#000000';
 }
 
-const lightnessOf = (color: string): number => new Color(color).to('oklch').l ?? 0;
-
-/** The lightest shade of a color that white text can be read on: the color itself if it is one. */
-export function accentFor(color: string): string {
-  const passes = (hex: string) => contrast(white, hex) >= requiredContrast;
-  return passes(color) ? color : darken(color, lightnessOf(color), passes);
+/**
+ * Reads the accent color, which is the background of white text.
+ *
+ * @param text a color in any of CSS's notations
+ * @returns it as `#rrggbb`, or what is wrong with it
+ */
+export function readAccent(text: string): {accent: string} | {problem: string} {
+  let color: Color | undefined;
+  try {
+    color = new Color(text);
+  } catch {
+    // Not a color.
+  }
+  if (color?.alpha !== 1) {
+    return {problem: `"${text}" isn't a color. Write it as #rrggbb, such as #2841e1.`};
+  }
+  const accent = hexOf(color);
+  const passes = (hex: string) => contrast('#ffffff', hex) >= REQUIRED_CONTRAST;
+  if (passes(accent)) {
+    return {accent};
+  }
+  // Rounded down, so that it never says that 7 is less than 7.
+  const found = Math.floor(contrast('#ffffff', accent) * 10) / 10;
+  return {
+    problem: `White text on ${accent} has a contrast of ${found}:1 and needs ${REQUIRED_CONTRAST}:1. The closest shade that passes is ${darken(accent, 0, passes)}.`,
+  };
 }
 
-/**
- * The color of links: a darker shade of the accent that can be read on all backgrounds, including
- * the tints of the accent.
- */
+/** The color of links: a darker shade that can be read on all backgrounds and tints of the accent. */
 export function accentInkFor(accent: string, backgrounds: readonly string[]): string {
   const tints = backgrounds.map((background) =>
-    hexOf(new Color(background).mix(accent, strongestTint, {space: 'srgb'})),
+    hexOf(new Color(background).mix(accent, STRONGEST_TINT, {space: 'srgb'})),
   );
-  return darken(accent, lightnessOf(accent) - hoverStep, (hex) =>
-    [...backgrounds, ...tints].every((background) => contrast(hex, background) >= requiredContrast),
+  return darken(accent, HOVER_STEP, (hex) =>
+    [...backgrounds, ...tints].every(
+      (background) => contrast(hex, background) >= REQUIRED_CONTRAST,
+    ),
   );
 }

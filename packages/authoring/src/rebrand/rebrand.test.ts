@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {checkContent} from '@sitekit/content-check';
 import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
+import {parse} from 'yaml';
 import * as z from 'zod';
-import {chooseAccent, chooseValues} from './chooseBrand';
-import {readFields} from './fields';
+import {REQUIRED_CONTRAST, accentInkFor, contrast, readAccent} from './accent';
 import {rebrand} from '.';
 
 // Jest can't load the spell checker.
@@ -55,8 +55,8 @@ let siteDir = '';
 let log: jest.SpyInstance;
 const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 const contents = () => [read('content/data/site.yaml'), read('tokens.css')];
-const run = (given: Record<string, string>, help = false) =>
-  rebrand(config, {fields, tokens: 'tokens.css', given, help});
+const run = (given: Record<string, string>, helpFor?: string) =>
+  rebrand(config, {fields, tokens: 'tokens.css', given, helpFor});
 const printed = () => log.mock.calls.flat().join('\n');
 
 beforeEach(() => {
@@ -94,9 +94,11 @@ it.each([
     {client: 'Contoso', accent: '#ffaa00'},
     /1\.9:1 and needs 7:1.*shade that passes is #[\da-f]{6}/,
   ],
-  [{client: 'Contoso', accent: 'bleu'}, '"bleu" isn\'t a color.'],
-  [{client: 'Contoso', 'client-url': 'contoso.example'}, 'This address is missing https://.'],
-  [{client: ' '}, '`name` is empty. Write the name of the client.'],
+  [
+    {client: ' ', 'client-url': 'contoso.example', accent: 'bleu'},
+    '--client: `name` is empty. Write the name of the client.\n--client-url: This address is missing https://',
+  ],
+  [{client: ' ', accent: 'bleu'}, '--accent: "bleu" isn\'t a color.'],
   [
     {client: 'Forbidden'},
     /Nothing was changed\. .*\n\ncontent\/data\/site\.yaml:3:9 {2}error {2}No\./,
@@ -106,14 +108,12 @@ it.each([
   expect(contents()).toEqual([record, tokens]);
 });
 
-it.each([
-  ['when nothing is given and no one can be asked', false],
-  ['on request', true],
-])('lists the options with their values %s', async (_when, help) => {
-  await run(help ? {client: 'Contoso'} : {}, help);
+it('lists the options with their values', async () => {
+  await run({client: 'Contoso'}, 'npm run rebrand --');
 
-  expect(printed()).toContain('--client      The name of the client (now Example)');
-  expect(printed()).toContain('(now #2841e1)');
+  expect(printed()).toContain('  npm run rebrand -- --client "…"');
+  expect(printed()).toContain('--client        The name of the client (default: Example)');
+  expect(printed()).toContain('(default: #2841e1)');
   expect(contents()).toEqual([record, tokens]);
 });
 
@@ -124,34 +124,66 @@ it('says so when nothing is different', async () => {
   expect(contents()).toEqual([record, tokens]);
 });
 
-it('asks until each answer is right, and keeps a value when there is no answer', async () => {
-  const answers = ['', 'contoso.example', 'https://contoso.example', '#ffaa00', '#814d00'];
-  const problems: unknown[] = [];
-  const ask = (_question: string, problem: string | undefined) => {
-    problems.push(problem);
-    return Promise.resolve(answers.shift() ?? '');
-  };
+it.each(['A: B # C', 'yes', '+1202', "O'Neill, {and} sons"])(
+  'writes %j so that it is read as the same text',
+  async (client) => {
+    await run({client});
 
-  const values = await chooseValues(readFields(siteDir, config, fields), {}, ask);
-  expect(Object.fromEntries(values)).toEqual({
-    client: 'Example',
-    'client-url': 'https://contoso.example',
-  });
-  expect(await chooseAccent('#2841e1', undefined, ask)).toBe('#814d00');
-  expect(await chooseAccent('#2841e1', undefined, ask)).toBe('#2841e1');
-  expect(problems).toEqual([
-    undefined,
-    undefined,
-    expect.stringContaining('missing https://'),
-    undefined,
-    expect.stringContaining('The closest shade that passes is'),
-    undefined,
-  ]);
+    const text = read('content/data/site.yaml');
+    expect(parse(text, {version: '1.1'})).toMatchObject({client: {name: client}});
+    expect(text.replace(/name: .* #/, 'name: Example #')).toBe(record);
+  },
+);
+
+it("changes nothing when a value can't be changed alone", async () => {
+  writeFileSync(
+    join(siteDir, 'content/data/site.yaml'),
+    'client:\n  url: &x https://a.example\n  name: *x\n',
+  );
+
+  await expect(run({client: 'Contoso'})).rejects.toThrow("client → name can't be changed here.");
 });
 
 it.each(['client=site.client.logo', 'client=site', 'client=people.name', 'client'])(
   'knows no field %j',
-  (field) => {
-    expect(() => readFields(siteDir, config, [field])).toThrow('no record has the field');
+  async (field) => {
+    const options = {fields: [field], tokens: 'tokens.css', given: {}};
+    await expect(rebrand(config, options)).rejects.toThrow('no record has the field');
   },
 );
+
+describe('the accent color', () => {
+  const backgrounds = ['#ffffff', '#f2f5fc'];
+  const bright = ['#ff0000', '#ffaa00', '#ffff00', '#00cc44', '#00b5d8', '#d500d5', '#777777'];
+  const suggestion = (color: string) => {
+    const read = readAccent(color);
+    return 'problem' in read ? (/passes is (#\w+)/.exec(read.problem)?.[1] ?? '') : read.accent;
+  };
+
+  it.each([
+    ['#2841E1', '#2841e1'],
+    ['rgb(10 92 54)', '#0a5c36'],
+    ['indigo', '#4b0082'],
+  ])('reads %j', (text, accent) => {
+    expect(readAccent(text)).toEqual({accent});
+  });
+
+  it.each(['', '#12', '2841e1', 'rgb(0 0 0 / 50%)'])("isn't %j", (text) => {
+    expect(readAccent(text)).toHaveProperty('problem', expect.stringContaining("isn't a color"));
+  });
+
+  it.each(bright)('of %s becomes the lightest shade that white text can be read on', (color) => {
+    const found = contrast('#ffffff', suggestion(color));
+
+    expect(found).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
+    expect(found).toBeLessThan(REQUIRED_CONTRAST + 0.2);
+  });
+
+  it.each([...bright, '#2841e1', '#000000'])('of %s has a darker shade for links', (color) => {
+    const ink = accentInkFor(suggestion(color), backgrounds);
+
+    for (const background of backgrounds) {
+      expect(contrast(ink, background)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
+    }
+  });
+});
