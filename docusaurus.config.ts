@@ -18,7 +18,7 @@ import type * as Plugins from './src/plugins';
 const {
   calendar,
   contentHistory,
-  currentRecord,
+  readRecord,
   favicon,
   metadata,
   previewData,
@@ -26,6 +26,7 @@ const {
   remarkAnchors,
   remarkIcons,
   styles,
+  svgrConfig,
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -40,7 +41,9 @@ const preview = readPreview(process.env);
 /** Problems fail a build. On the development server, the problem panel shows them. */
 const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
 
-const site = currentRecord(__dirname, 'site');
+const site = readRecord(__dirname, 'site');
+
+const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
 const authoringPlugins: PluginConfig[] = [
   ['@sitekit/authoring/problem-panel', {gallery: 'gallery'} satisfies ProblemPanelOptions],
@@ -111,6 +114,7 @@ const config: Config = {
         blog: false,
         pages: false,
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        svgr: {svgrConfig: svgrConfig(tokens)},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
       } satisfies Preset.Options,
     ],

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineHandoutConfig} from '@sitekit/handout';
-import {readAllRecords} from '../src/content/readRecords';
+import {readRecords} from '../src/content/readRecords';
 import {drawFavicon} from '../src/plugins/favicon/drawIcons';
 
 const root = join(__dirname, '..');
 const tokens = 'src/css/tokens.css';
-const {site, interface: words} = readAllRecords(root);
+const {site, interface: words} = readRecords(root);
 const {brand, tagline, address, client, contact, navbar, footer} = site;
 const links = [...navbar, ...footer.quickLinks];
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});

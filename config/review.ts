@@ -1,9 +1,10 @@
 import {defineReviewConfig} from '@sitekit/review';
+import {shownBy} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 
 export default defineReviewConfig({
   content: {contentFolder, recordsFolder},
-  shownBy: {tools: 'ToolCatalogue', comparison: 'ToolComparison'},
+  shownBy,
   numbered: {component: 'ProcessStep', name: 'step'},
-  ignoredVariables: /^(BASE_URL|SITE_URL|ISLANDS|PREVIEW_.*)$/,
+  ignoredVariables: /^(BASE_URL|SITE_URL|PREVIEW_.*)$/,
 });

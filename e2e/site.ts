@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Preview} from '@sitekit/previews';
-import {readAllRecords} from '../src/content/readRecords';
+import {readRecords} from '../src/content/readRecords';
 import {expectedContent} from './content/expectedContent';
 import {readContentPages, siteAddress} from './content/contentPages';
 import type {ContentPage} from './content/contentPages';
@@ -55,7 +55,7 @@ export const unknownPath = '/no-such-page';
 /** The widths in CSS pixels that the design is for, from the smallest phone to a desktop. */
 export const widths = [320, 390, 800, 1100, 1440];
 
-export const records = readAllRecords(root);
+export const records = readRecords(root);
 export const {site, tools, comparison, interface: words} = records;
 
 /** The full addresses of the tools' logos, most of which are on other sites. */

@@ -1,38 +1,42 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {ContentError, SourceFile, parseRecord} from '@sitekit/content-check/records';
 import {recordsFolder} from './folders';
+import {placeholderFor} from './placeholderFor';
 import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
 
-/** What each file said when it was last read, since several plugins read the same records. */
-const known = new Map<string, {text: string; record: unknown}>();
+/** The last valid version of each file, by its path, for the development server. */
+const lastValid = new Map<string, unknown>();
 
 /**
- * Reads one record file of the site, unless it hasn't changed since the last time.
+ * Reads one record file of the site. On the development server, an invalid file keeps its last valid
+ * version, or becomes a placeholder: the problem panel says what is wrong.
  *
  * @param siteDir the project's root
- * @throws ContentError with all problems in the file
+ * @throws ContentError in a build, with all problems in the file
  */
 export function readRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
   const file = `${recordsFolder}/${name}.yaml`;
   const path = join(siteDir, file);
-  const text = readFileSync(path, 'utf8');
-  const last = known.get(path);
-  if (last?.text === text) {
-    return last.record as Records[Name];
+  try {
+    const source = new SourceFile(file, readFileSync(path, 'utf8'));
+    lastValid.set(path, parseRecord(recordSchemas[name], source));
+  } catch (error) {
+    if (!isDevelopmentServer()) {
+      throw error;
+    }
   }
-  const record = parseRecord(recordSchemas[name], new SourceFile(file, text));
-  known.set(path, {text, record});
-  return record as Records[Name];
+  return (lastValid.get(path) ?? placeholderFor(name)) as Records[Name];
 }
 
 /**
- * Reads all record files of the site.
+ * Reads all record files of the site, as `readRecord` does.
  *
- * @throws ContentError with the problems in all files
+ * @throws ContentError in a build, with the problems in all files
  */
-export function readAllRecords(siteDir: string): Records {
+export function readRecords(siteDir: string): Records {
   const errors: ContentError[] = [];
   const entries = (Object.keys(recordSchemas) as RecordName[]).map((name) => {
     try {
@@ -42,7 +46,7 @@ export function readAllRecords(siteDir: string): Records {
         throw error;
       }
       errors.push(error);
-      return [name, undefined];
+      return [];
     }
   });
   if (errors.length > 0) {

@@ -1,4 +1,5 @@
 /** What docusaurus.config.ts uses of the site's own code. */
+export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
 export {default as calendar} from './calendar';
@@ -7,5 +8,5 @@ export {default as metadata} from './metadata';
 export {contentHistory} from './metadata/contentHistory';
 export {default as previewData} from './preview';
 export {default as records} from './records';
-export {currentRecord} from './records/currentRecords';
+export {readRecord} from '../content/readRecords';
 export {default as styles} from './styles';

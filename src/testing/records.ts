@@ -1,4 +1,4 @@
-import {readAllRecords} from '../content/readRecords';
+import {readRecords} from '../content/readRecords';
 
 /** What the records plugin generates, read when a test starts. */
-export default readAllRecords(process.cwd());
+export default readRecords(process.cwd());

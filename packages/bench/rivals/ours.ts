@@ -20,13 +20,13 @@ export const contentDir = join(siteDir, 'docs-content');
 export function loadOurs() {
   const load = createRequire(join(siteDir, 'package.json'));
   load('@sitekit/swc-register');
-  const {readAllRecords} = load('./src/content/readRecords.ts') as typeof Reader;
+  const {readRecords} = load('./src/content/readRecords.ts') as typeof Reader;
   const {contactLinks} = load('./src/content/contactLinks.ts') as typeof Links;
   const {calendarFile} = load('./src/plugins/calendar/index.ts') as typeof Calendar;
   const {default: remarkIcons} = load('./src/remark/icons.ts') as typeof Icons;
   const {default: remarkAnchors} = load('./src/remark/anchors.ts') as typeof Anchors;
   return {
-    records: readAllRecords(siteDir),
+    records: readRecords(siteDir),
     remarkPlugins: [remarkAnchors, remarkIcons],
     contactLinks,
     calendar: calendarFile(siteDir),

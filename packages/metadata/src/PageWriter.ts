@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {isRendered, readPage} from './BuiltPage';
 import type {BuiltPage} from './BuiltPage';
 import type {CardRenderer} from './cards';
-import type {DrawingStyles} from './DrawingStyles';
 import {headTags} from './headTags';
 import {plainText} from './llmsTxt';
 import type {TextPage} from './llmsTxt';
@@ -22,7 +21,6 @@ export type PageWriterContext = {
   titleEnd: string;
   /** Whether every page is marked `noindex`. */
   isSiteHidden: boolean;
-  styles: DrawingStyles;
   cards: CardRenderer;
   options: MetadataOptions;
 };
@@ -38,9 +36,8 @@ export class PageWriter {
 
   /** @returns the address of the page's card */
   async #writeCard(page: BuiltPage): Promise<string> {
-    const {outDir, baseUrl, siteUrl, styles, cards, options} = this.#context;
-    const {drawing, draw} = options.card;
-    const card = await draw(page, styles.drawing(page.$, drawing), cards.measure);
+    const {outDir, baseUrl, siteUrl, cards, options} = this.#context;
+    const card = await options.card.draw(page, cards.measure);
     const {name, png} = await cards.render(card);
     const path = `${cardFolder}/${name}`;
     if (!this.#written.has(name)) {

@@ -31,9 +31,8 @@ const options: MetadataOptions = {
         data: readFileSync(require.resolve('@fontsource/inter/files/inter-latin-500-normal.woff')),
       },
     ],
-    drawing: 'svg',
-    draw: ({heading}, drawing) =>
-      Promise.resolve({background: drawing ?? '', content: createElement('div', {}, heading)}),
+    draw: ({heading, $}) =>
+      Promise.resolve({background: $.xml('svg'), content: createElement('div', {}, heading)}),
     describe: ({heading}) => `An image of ${heading}`,
   },
   structuredData: ({title}) => [{'@type': 'Thing', name: title}],

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
@@ -18,9 +18,7 @@ export type MetadataOptions = {
   icons: Icons;
   card: {
     fonts: readonly CardFont[];
-    /** Selects the `<svg>` of a page that its card shows. */
-    drawing: string;
-    draw: (page: BuiltPage, drawing: string | undefined, measure: Measure) => Promise<Card>;
+    draw: (page: BuiltPage, measure: Measure) => Promise<Card>;
     /** What the card shows, for people who can't see it. */
     describe: (page: BuiltPage) => string;
   };
@@ -30,12 +28,6 @@ export type MetadataOptions = {
 
 /** Images are compressed in other threads while one page is read. */
 const pagesAtOnce = 4;
-
-async function readStylesheets(outDir: string): Promise<string> {
-  const folder = join(outDir, 'assets/css');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.css')).sort();
-  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-}
 
 /** Writes a file of the output folder, unless the site has its own in `static`. */
 async function writeMissing(outDir: string, file: string, contents: string | Buffer) {
@@ -52,7 +44,6 @@ export default function metadataPlugin({siteDir}: LoadContext, options: Metadata
     async postBuild({outDir, baseUrl, siteConfig, i18n}) {
       // Loaded here because `docusaurus start` doesn't need it.
       const {CardRenderer} = await import('./cards');
-      const {DrawingStyles} = await import('./DrawingStyles');
       const {drawIcons} = await import('./icons');
       const {PageWriter} = await import('./PageWriter');
 
@@ -63,7 +54,6 @@ export default function metadataPlugin({siteDir}: LoadContext, options: Metadata
         siteUrl: siteConfig.url,
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteName}`,
         isSiteHidden: siteConfig.noIndex,
-        styles: new DrawingStyles(await readStylesheets(outDir)),
         cards: new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata')),
         options,
       });

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import HeroDrawing from '../HeroDrawing';
-import type {HeroDrawingName} from '../HeroDrawing';
 import styles from './styles.module.css';
 
 /**
@@ -25,7 +24,7 @@ export default function Hero({
   children,
 }: {
   /** The drawing to the right of the text: `prompt`. Without one, the text is wider. */
-  drawing?: HeroDrawingName;
+  drawing?: ComponentProps<typeof HeroDrawing>['name'];
   children: ReactNode;
 }): ReactNode {
   return (

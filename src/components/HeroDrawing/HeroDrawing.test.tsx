@@ -1,20 +1,25 @@
-import {render} from '@testing-library/react';
-import HeroDrawing, {heroDrawingNames} from '.';
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {drawingColors, tokenOf} from './drawingColors';
 
-describe.each(heroDrawingNames)('the %s drawing', (name) => {
-  it('is one image, hidden from assistive technology', () => {
-    const {container} = render(<HeroDrawing name={name} />);
+const files = readdirSync(__dirname).filter((file) => file.endsWith('.svg'));
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-    const drawings = container.querySelectorAll('svg');
-    expect(drawings).toHaveLength(1);
-    expect(drawings[0]).toHaveAttribute('aria-hidden', 'true');
-    expect(drawings[0]).toHaveAttribute('focusable', 'false');
-    expect(container.querySelector('title, desc, text')).toBeNull();
-  });
+it.each(files)('%s has only colors that stand for tokens', (file) => {
+  const colors = Array.from(read(file).matchAll(/(?:fill|stroke)="(.*?)"/g), ([, color]) => color);
 
-  it('has one main line', () => {
-    const {container} = render(<HeroDrawing name={name} />);
+  expect([...Object.keys(tokenOf), 'none']).toEqual(expect.arrayContaining(colors));
+});
 
-    expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
-  });
+it.each(files)('%s has one line, which draws itself', (file) => {
+  expect(read(file).match(/pathLength="1" data-shape="line"/g)).toHaveLength(1);
+});
+
+it('takes the colors of a page from the tokens', () => {
+  const tokens = readFileSync('src/css/tokens.css', 'utf8').replace(
+    /--accent: .*;/,
+    '--accent: #123456;',
+  );
+
+  expect(drawingColors(tokens)).toMatchObject({'#2841e1': '#123456'});
 });

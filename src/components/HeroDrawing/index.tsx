@@ -1,31 +1,32 @@
 import type {ReactNode} from 'react';
-import Choice from './Choice';
-import Loop from './Loop';
-import Prompt from './Prompt';
-import Rise from './Rise';
-import Route from './Route';
+import Choice from './choice.svg';
+import Loop from './loop.svg';
+import Prompt from './prompt.svg';
+import Rise from './rise.svg';
+import Route from './route.svg';
 import styles from './styles.module.css';
-import Thread from './Thread';
+import Thread from './thread.svg';
 
-export const heroDrawingNames = ['prompt', 'loop', 'rise', 'thread', 'choice', 'route'] as const;
-
-export type HeroDrawingName = (typeof heroDrawingNames)[number];
-
-const drawings: Record<HeroDrawingName, () => ReactNode> = {
+/** The drawings by name. Each is a file that a designer can open: `drawingColors.ts` lists its colors. */
+const drawings = {
+  /** Home: a line from a prompt, around a loop of thought, to a result. */
   prompt: Prompt,
+  /** How It Works: a loop of analyzing, recognizing, generating and learning. */
   loop: Loop,
+  /** Benefits: a curve rising above a column chart. */
   rise: Rise,
+  /** Process: a line connecting proof of concept, development and support. */
   thread: Thread,
+  /** Tools: many tiles, one of them highlighted and underlined by the line. */
   choice: Choice,
+  /** Contact: a line from a message to a date in a calendar. */
   route: Route,
 };
 
 /** The decorative drawing in the hero of a page. */
-export default function HeroDrawing({name}: {name: HeroDrawingName}): ReactNode {
+export default function HeroDrawing({name}: {name: keyof typeof drawings}): ReactNode {
   const Drawing = drawings[name];
   return (
-    <svg className={styles.drawing} viewBox="0 0 520 400" aria-hidden="true" focusable="false">
-      <Drawing />
-    </svg>
+    <Drawing className={styles.drawing} data-drawing={name} aria-hidden="true" focusable="false" />
   );
 }

@@ -1,12 +1,12 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import {categoriesOf} from './categoriesOf';
 import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
-const {tools, interface: site} = readAllRecords(process.cwd());
+const {tools, interface: site} = readRecords(process.cwd());
 const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', showAll: 'Show all'};
 const props = {tools, compared: [], words};
 const total = tools.length;

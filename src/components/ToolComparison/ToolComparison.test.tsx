@@ -1,6 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComparisonRow} from '../../content/schema';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import ToolComparison from '.';
 
 const row: ComparisonRow = {
@@ -19,7 +19,7 @@ const row: ComparisonRow = {
 };
 
 const words = {
-  ...readAllRecords(process.cwd()).interface.toolComparison,
+  ...readRecords(process.cwd()).interface.toolComparison,
   columns: {
     name: 'Tool',
     backendTech: 'Back end',

@@ -1,11 +1,11 @@
 import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
-const {comparison, tools, interface: site} = readAllRecords(process.cwd());
+const {comparison, tools, interface: site} = readRecords(process.cwd());
 const words = site.toolComparison;
 const names = comparison.map(({name}) => name);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;

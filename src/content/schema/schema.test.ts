@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as z from 'zod';
-import {readAllRecords} from '../readRecords';
+import {readRecords} from '../readRecords';
 import {
   comparisonRowSchema,
   frontMatterSchema,
@@ -55,7 +55,7 @@ describe('a record', () => {
   });
 
   it('is valid with real content', () => {
-    const {tools, comparison} = readAllRecords(process.cwd());
+    const {tools, comparison} = readRecords(process.cwd());
     expect(recordSchemas.tools.parse(tools)).toEqual(tools);
     expect(recordSchemas.comparison.parse(comparison)).toEqual(comparison);
   });

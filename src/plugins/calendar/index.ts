@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentRecord} from '../records/currentRecords';
+import {readRecord} from '../../content/readRecords';
 import {meetingTemplate} from './meetingTemplate';
 
 /** The calendar file that the contact form fills in. */
 export function calendarFile(siteDir: string): string {
-  const [site, words] = [currentRecord(siteDir, 'site'), currentRecord(siteDir, 'interface')];
+  const [site, words] = [readRecord(siteDir, 'site'), readRecord(siteDir, 'interface')];
   const summary = words.contactForm.after.meeting.replace('{brand}', site.brand);
   return meetingTemplate(summary, site.contact.timeZone);
 }

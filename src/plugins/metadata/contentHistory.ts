@@ -3,10 +3,8 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
+import {shownBy} from '../../content/components';
 import {recordsFolder} from '../../content/folders';
-
-/** The components whose content is in a record of its own. */
-const recordsByComponent = {ToolCatalogue: 'tools', ToolComparison: 'comparison'};
 
 /** Whether git knows every commit. A shallow clone would date all files to its only one. */
 function isHistoryComplete(siteDir: string): boolean {
@@ -30,9 +28,9 @@ function isHistoryComplete(siteDir: string): boolean {
 function sourcesOf(siteDir: string, file: string): string[] {
   const page = resolve(siteDir, file);
   const text = readFileSync(page, 'utf8');
-  const records = Object.entries(recordsByComponent)
-    .filter(([component]) => text.includes(`<${component}`))
-    .map(([, record]) => join(siteDir, recordsFolder, `${record}.yaml`));
+  const records = Object.entries(shownBy)
+    .filter(([, component]) => text.includes(`<${component}`))
+    .map(([record]) => join(siteDir, recordsFolder, `${record}.yaml`));
   return [page, ...records].map((path) => realpathSync(path));
 }
 

@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/metadata';
 import type {Card, Measure} from '@sitekit/metadata';
 import {mark} from '../../components/Brand/mark';
+import {drawingColors} from '../../components/HeroDrawing/drawingColors';
 import {drawMark} from '../favicon/drawIcons';
 import {tokenColor} from '../tokenColor';
 
@@ -97,6 +100,18 @@ async function fitTitle(title: string, maxWidth: number, measure: Measure): Prom
   }
   return cutTitle(title, maxWidth);
 }
+
+/**
+ * A hero's drawing in the colors of the tokens. Blurred shadows would take ten times as long as the
+ * rest; in the file, there are none.
+ *
+ * @param name of its file, without `.svg`
+ */
+export const readDrawing = (name: string, tokens: string): string =>
+  Object.entries(drawingColors(tokens)).reduce(
+    (svg, [color, value]) => svg.replaceAll(`"${color}"`, `"${value}"`),
+    readFileSync(join(__dirname, `../../components/HeroDrawing/${name}.svg`), 'utf8'),
+  );
 
 /** The hero's background, the brand's mark and the drawing. */
 function drawBackground(tokens: string, picture: string | undefined): string {

@@ -3,16 +3,16 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import metadataPlugin from '@sitekit/metadata';
 import {drawFavicon, drawHomeScreenIcon} from '../favicon/drawIcons';
-import {currentRecords} from '../records/currentRecords';
+import {readRecords} from '../../content/readRecords';
 import {tokenColor} from '../tokenColor';
-import {drawCard} from './drawCard';
+import {drawCard, readDrawing} from './drawCard';
 import {exampleUrlWarning} from './exampleUrlWarning';
 import {fonts} from './fonts';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function sitePlugin(context: LoadContext): Plugin {
-  const records = currentRecords(context.siteDir);
+  const records = readRecords(context.siteDir);
   const {site, interface: words, navbar} = {...records, ...records.site};
   const tokens = readFileSync(join(context.siteDir, 'src/css/tokens.css'), 'utf8');
   const homeUrl = context.siteConfig.url + context.baseUrl;
@@ -28,14 +28,15 @@ export default function sitePlugin(context: LoadContext): Plugin {
     icons: {tab: drawFavicon(tokens), homeScreen: drawHomeScreenIcon(tokens)},
     card: {
       fonts: fonts(),
-      drawing: 'svg:has([data-line])',
-      draw: ({heading}, drawing, measure) =>
-        drawCard(
+      draw: ({heading, $}, measure) => {
+        const name = $('[data-drawing]').attr('data-drawing');
+        return drawCard(
           {title: heading, brand: site.brand, host: new URL(homeUrl).host},
           tokens,
-          drawing,
+          name && readDrawing(name, tokens),
           measure,
-        ),
+        );
+      },
       describe: ({heading}) =>
         words.sharing.imageDescription
           .replace('{title}', () => heading)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
 import type {BuiltPage} from '@sitekit/metadata';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import {structuredData} from './structuredData';
 
-const records = readAllRecords(process.cwd());
+const records = readRecords(process.cwd());
 const home = {title: 'Home', url: 'https://example.com/x/', language: 'en'};
 
 const page = (file: string, main = ''): BuiltPage => ({

@@ -1,5 +1,6 @@
 import type {BreadcrumbList, ItemList, Organization, WebSite} from 'schema-dts';
 import type {BuiltPage} from '@sitekit/metadata';
+import {shownBy} from '../../content/components';
 import type {Records} from '../../content/schema';
 
 /** An address like https://twitter.com is that of a service; a profile has a path. */
@@ -70,6 +71,6 @@ export function structuredData(
   if (page.file === 'index.html') {
     return [organization(site, home.url), webSite(site, home.url, home.language)];
   }
-  const showsTools = page.$('site-island[name="ToolCatalogue"]').length > 0;
+  const showsTools = page.$(`site-island[name="${shownBy.tools}"]`).length > 0;
   return [breadcrumbs(home, page), ...(showsTools ? [toolList(tools, page)] : [])];
 }

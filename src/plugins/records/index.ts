@@ -2,17 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {recordsFolder} from '../../content/folders';
-import type {Records} from '../../content/schema';
-import {currentRecords} from './currentRecords';
-
-async function shownRecords(siteDir: string): Promise<Records> {
-  const records = currentRecords(siteDir);
-  if (!isDevelopmentServer()) {
-    return records;
-  }
-  const {markRecords} = await import('@sitekit/page-editor/mark-records');
-  return markRecords(siteDir, records);
-}
+import {readRecords} from '../../content/readRecords';
 
 /**
  * Checks the records in `docs-content/data/` and provides them to the pages (`useRecords`).
@@ -27,7 +17,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
     // reloads both plugins in parallel, and the slower one would restore the other's stale data.
     // After a change of its global data, Docusaurus would start the whole site again.
     allContentLoaded: async ({actions}) => {
-      await actions.createData('records.json', await shownRecords(siteDir));
+      const records = readRecords(siteDir);
+      const {markRecords} = isDevelopmentServer() ? await import('@sitekit/page-editor/mark-records') : {};
+      await actions.createData('records.json', markRecords?.(siteDir, records) ?? records);
     },
   };
 }

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {recordsFolder} from '../../content/folders';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import recordsPlugin from '.';
 
 let siteDir = '';
@@ -30,7 +30,7 @@ async function providedRecords(): Promise<unknown> {
 }
 
 it('provides the records to the pages', async () => {
-  expect(await providedRecords()).toEqual(readAllRecords(siteDir));
+  expect(await providedRecords()).toEqual(readRecords(siteDir));
 });
 
 it('fails the build when a record is invalid', async () => {

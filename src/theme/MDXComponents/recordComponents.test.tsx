@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {readAllRecords} from '../../content/readRecords';
+import {readRecords} from '../../content/readRecords';
 import {renderMarkdown} from '../../testing/renderMarkdown';
 
-const {site, tools, comparison, interface: words} = readAllRecords(process.cwd());
+const {site, tools, comparison, interface: words} = readRecords(process.cwd());
 
 it('shows the name of the client', async () => {
   await renderMarkdown('Ready, <ClientName />?');

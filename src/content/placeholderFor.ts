@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {recordSchemas} from '../../content/schema';
-import type {RecordName} from '../../content/schema';
+import {recordSchemas} from './schema';
+import type {RecordName} from './schema';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
