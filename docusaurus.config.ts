@@ -16,7 +16,6 @@ import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
 const {
-  calendar,
   contentHistory,
   readRecord,
   favicon,
@@ -122,8 +121,7 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? (context) => previewData(context, preview) : false,
-    calendar,
-    favicon,
+      favicon,
     isDevelopmentServer() ? false : metadata,
     records,
     styles,

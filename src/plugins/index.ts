@@ -2,7 +2,6 @@
 export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
-export {default as calendar} from './calendar';
 export {default as favicon} from './favicon';
 export {default as metadata} from './metadata';
 export {contentHistory} from './metadata/contentHistory';

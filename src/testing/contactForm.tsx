@@ -27,7 +27,7 @@ export const contactForm: ContactFormProps = {
     timeZone: 'America/New_York',
     hours: {days: ['Monday', 'Friday'], opens: 9, closes: 17},
   },
-  calendar: 'BEGIN:VCALENDAR\nUID:0\nDTSTART;TZID=America/New_York:20000101T000000\nEND:VCALENDAR',
+  meeting: 'Meeting',
   words: {
     fields: labels,
     optional: 'optional',

@@ -14,9 +14,7 @@ const context = {
     trailingSlash: false,
     future: {experimental_router: 'browser'},
   },
-  globalData: {
-    calendar: {default: 'BEGIN:VCALENDAR\nEND:VCALENDAR'},
-  },
+  globalData: {},
 } as unknown as DocusaurusContext;
 
 type Options = {

@@ -9,7 +9,7 @@ type FieldProps = {
   optionalLabel: string;
   /** Shown below the field. */
   note?: string;
-  /** Hidden texts below the field, by name. `attachHints` shows them. */
+  /** Hidden texts below the field, by name. `attachContactForm` shows them. */
   hints?: Record<string, string>;
 } & (
   | ({as?: 'input'} & ComponentProps<'input'>)
@@ -29,7 +29,7 @@ export default function Field({
   const hintsId = hints && `${id}-hints`;
   return (
     <div className={styles.field} data-wide={props.as === 'textarea' || undefined}>
-      <label htmlFor={id}>
+      <label htmlFor={id} data-part="labels">
         {label}
         {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
       </label>
@@ -38,7 +38,7 @@ export default function Field({
         <p id={hintsId} role="status" className={styles.hints}>
           {note}
           {Object.entries(hints).map(([name, hint]) => (
-            <span key={name} hidden data-hint={name}>
+            <span key={name} hidden data-part="hints" data-hint={name}>
               {` ${hint}`}
             </span>
           ))}

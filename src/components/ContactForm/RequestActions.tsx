@@ -6,42 +6,44 @@ import styles from './styles.module.css';
 
 /**
  * What a visitor can do with a message, besides sending it: open it as an e-mail, copy it and, with
- * `calendar`, save the meeting.
+ * `meeting`, save the meeting.
  */
 export default function RequestActions({
   email,
   subject,
-  calendar,
+  meeting,
   words,
 }: {
   email: string;
   subject: string;
-  calendar?: string;
+  /** The name of the meeting in the calendar. */
+  meeting?: string;
   words: InterfaceWords['contactForm']['after'];
 }): ReactNode {
   return (
     <>
       <Actions>
-        {calendar !== undefined && (
-          <Button variant="outline" size="sm" data-act="calendar" data-calendar={calendar}>
+        {meeting && (
+          <Button variant="outline" size="sm" name="calendar" value={meeting} data-part="calendar">
             {words.calendar}
           </Button>
         )}
         <Button
           variant="outline"
           size="sm"
+          data-part="mail"
           to={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=`}>
           {words.email}
         </Button>
-        <Button variant="outline" size="sm" data-act="copy">
+        <Button variant="outline" size="sm" name="copy">
           {words.copy}
         </Button>
       </Actions>
       <p role="status" className={styles.copied}>
-        <span hidden data-copied="true">
+        <span hidden data-part="copied" data-copied="true">
           {words.copied}
         </span>
-        <span hidden data-copied="false">
+        <span hidden data-part="copied" data-copied="false">
           {words.notCopied}
         </span>
       </p>

@@ -1,78 +1,88 @@
-import type {ContactFieldName} from '../../content/schema';
-import {attachHints} from './attachHints';
+import {parts} from '@sitekit/islands/parts';
 import {deliver} from './deliver';
 import type {Outcome} from './deliver';
-import {fillCalendar} from './fillCalendar';
+import {calendarFile} from './meeting';
+import {hintsAbout} from './officeHours';
 import {mailAddress, newId, requestText} from './request';
 
 export type FormState = 'editing' | 'sending' | Outcome;
 
-/** The fields to clear before another message. */
-const clearedFields: ContactFieldName[] = ['message', 'preferredDate', 'preferredTime'];
+/** Has the browser ask before it leaves the page. */
+const askToStay = (event: Event) => event.preventDefault();
+
+/** Saves a file that is given as an address. */
+const save = (href: string, download: string) =>
+  Object.assign(document.createElement('a'), {href, download}).click();
 
 /**
  * Submits the contact form and shows its state: delivers its values, or logs them when the form has no
  * address to deliver to, and replaces it by the thank-you message until the visitor asks for the form
- * again.
+ * again. Shows hints when the office is closed at the preferred time.
  *
  * @returns a function that removes the event handlers
  */
 export function attachContactForm(root: HTMLElement): () => void {
-  const form = root.querySelector('form') as HTMLFormElement;
+  const {form, titles, labels, message, date, time, hints, stages, ...actions} = parts(root, {
+    form: HTMLFormElement,
+    titles: [HTMLHeadingElement],
+    labels: [HTMLLabelElement],
+    message: HTMLTextAreaElement,
+    date: HTMLInputElement,
+    time: HTMLInputElement,
+    hints: [HTMLElement],
+    stages: [HTMLElement],
+    mail: [HTMLAnchorElement],
+    calendar: HTMLButtonElement,
+    copied: [HTMLElement],
+  });
   const listeners = new AbortController();
   const {signal} = listeners;
-  const updateHints = attachHints(form, signal);
   let state: FormState = 'editing';
   /** The last values, as text. While they stay the same, every attempt has the same id. */
   let last = '';
   let id = '';
   let text = '';
+  let file = '';
 
+  const updateHints = (isTyping: boolean) => {
+    const shown = hintsAbout(date.valueAsNumber, time.valueAsNumber, isTyping, form.dataset);
+    hints.forEach((hint) => (hint.hidden = !shown.includes(hint.dataset.hint ?? '')));
+    return shown;
+  };
   const show = (next: FormState) => {
     state = next;
-    root.querySelectorAll<HTMLElement>('[data-when]').forEach((part) => {
-      part.hidden = !part.dataset.when?.split(' ').includes(state);
-    });
+    stages.forEach((stage) => (stage.hidden = !stage.dataset.when?.split(' ').includes(state)));
     const isSending = state === 'sending';
-    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+    for (const field of form.elements) {
       field.ariaDisabled = `${isSending}`;
       // Disabling an element takes its focus. Only a menu can't be locked in another way.
-      field[field.matches('select') ? 'disabled' : 'readOnly'] = isSending;
+      field.toggleAttribute(field.matches('select') ? 'disabled' : 'readonly', isSending);
     }
+    (isSending ? addEventListener : removeEventListener)('beforeunload', askToStay);
   };
   const showAndFocus = (next: FormState) => {
     show(next);
-    root.querySelector<HTMLElement>(':scope > :not([hidden]) > h2')?.focus();
+    titles.find((title) => !title.closest('[hidden]'))?.focus();
   };
-
-  const finish = () => {
-    last = '';
-    for (const name of clearedFields) {
-      (form.elements.namedItem(name) as HTMLInputElement).value = '';
-    }
-    updateHints();
-    showAndFocus('sent');
-  };
+  const showCopied = (outcome?: boolean) =>
+    actions.copied.forEach((each) => (each.hidden = each.dataset.copied !== `${outcome}`));
 
   /** Makes the buttons for the message act on this one. */
-  const prepareActions = ({preferredDate = '', preferredTime = ''}: Record<string, string>) => {
-    text = requestText(form);
-    root.querySelectorAll<HTMLAnchorElement>('[href^=mailto]').forEach((link) => {
-      link.href = mailAddress(link.href, text);
-    });
-    root.querySelectorAll<HTMLElement>('[data-copied]').forEach((part) => {
-      part.hidden = true;
-    });
-    const button = root.querySelector('[data-calendar]') as HTMLElement;
-    const pastHint = form.querySelector('[data-hint=pastDate]') as HTMLElement;
+  const prepareActions = (values: Record<string, string>) => {
+    text = requestText(labels, values);
+    actions.mail.forEach((link) => (link.href = mailAddress(link.href, text)));
+    showCopied();
+    const {calendar} = actions;
     // Calendars have years of four digits.
-    button.hidden = !pastHint.hidden || !/^\d{4}-/.test(preferredDate);
-    const file = fillCalendar(button.dataset.calendar ?? '', id, preferredDate, preferredTime);
-    button.dataset.file = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+    calendar.hidden = updateHints(false).includes('pastDate') || !/^\d{4}-/.test(date.value);
+    const meeting = {id, date: date.value, time: time.value};
+    file = calendar.hidden ? '' : calendarFile(meeting, calendar.value, form.dataset.zone);
   };
 
   const submit = async () => {
-    const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const values = Object.fromEntries(
+      Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
+    );
     const next = JSON.stringify(values);
     if (next !== last) {
       last = next;
@@ -80,31 +90,33 @@ export function attachContactForm(root: HTMLElement): () => void {
     }
     prepareActions(values);
     const endpoint = form.getAttribute('action');
-    if (!endpoint) {
+    let outcome: Outcome = 'sent';
+    if (endpoint) {
+      show('sending');
+      outcome = await deliver(endpoint, {id, ...values});
+    } else {
       console.log('Contact form:', values);
-      finish();
-      return;
     }
-    show('sending');
-    const outcome = await deliver(endpoint, {id, ...values});
     if (outcome === 'sent') {
-      finish();
+      last = message.value = date.value = time.value = '';
+      updateHints(false);
+      showAndFocus('sent');
     } else {
       show(outcome);
       form.querySelector('[role=alert]')?.scrollIntoView({block: 'nearest'});
     }
   };
 
-  const copy = async (status: Element | null | undefined) => {
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      copied = false;
-    }
-    status?.querySelectorAll<HTMLElement>('[data-copied]').forEach((part) => {
-      part.hidden = part.dataset.copied !== `${copied}`;
-    });
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showCopied(true),
+      () => showCopied(false),
+    );
+  const acts: Record<string, () => unknown> = {
+    again: () => showAndFocus('editing'),
+    copy,
+    calendar: () =>
+      save(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`, 'meeting.ics'),
   };
 
   form.addEventListener(
@@ -117,26 +129,20 @@ export function attachContactForm(root: HTMLElement): () => void {
     },
     {signal},
   );
+  form.addEventListener('change', () => updateHints(true), {signal});
+  form.addEventListener('focusout', () => updateHints(false), {signal});
   root.addEventListener(
     'click',
     ({target}) => {
-      const button = (target as Element).closest<HTMLElement>('[data-act]');
-      switch (button?.dataset.act) {
-        case 'again':
-          showAndFocus('editing');
-          break;
-        case 'copy':
-          void copy(button.parentElement?.nextElementSibling);
-          break;
-        case 'calendar':
-          Object.assign(document.createElement('a'), {
-            href: button.dataset.file,
-            download: 'meeting.ics',
-          }).click();
-          break;
-      }
+      const button = target instanceof Element && target.closest('button');
+      void (button && acts[button.name]?.());
     },
     {signal},
   );
-  return () => listeners.abort();
+  // The browser may have restored what was entered.
+  updateHints(false);
+  return () => {
+    show('editing');
+    listeners.abort();
+  };
 }

@@ -16,17 +16,24 @@ export async function deliver(
   endpoint: string,
   {_gotcha, ...values}: Record<string, unknown>,
 ): Promise<Outcome> {
-  await new Promise((resolve) => setTimeout(resolve, minimumMs - performance.now()));
+  // Whoever leaves doesn't wait.
+  await new Promise((resolve) => {
+    setTimeout(resolve, minimumMs - performance.now());
+    addEventListener('pagehide', resolve, {once: true});
+  });
   if (_gotcha) {
     return 'sent';
   }
   const limit = new AbortController();
+  const body = JSON.stringify(values);
   const timer = setTimeout(() => limit.abort(), limitMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body: JSON.stringify(values),
+      body,
+      // Continues after the visitor has left. Browsers refuse it for more than 64 kB.
+      keepalive: body.length < 20_000,
       signal: limit.signal,
     });
     // The connection can still break.

@@ -22,13 +22,14 @@ export type ContactFormProps = {
   /** The label of the button that shows the form again: `Send Another Message`. */
   sendAnotherLabel: string;
   contact: Site['contact'];
-  /** An iCalendar file with a meeting, in which the script replaces the date. */
-  calendar: string;
+  /** The name of the meeting in the visitor's calendar. */
+  meeting: string;
   words: InterfaceWords['contactForm'];
 };
 
 /** Marks what is only shown in some states. `attachContactForm` hides and shows it. */
 const onlyWhen = (...states: FormState[]) => ({
+  'data-part': 'stages',
   'data-when': states.join(' '),
   hidden: !states.includes('editing'),
 });
@@ -42,7 +43,7 @@ const onlyWhen = (...states: FormState[]) => ({
  * `method="dialog"` keeps them out of the URL.
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
-  const {title, intro, contact, calendar, words} = props;
+  const {title, intro, contact, meeting, words} = props;
   const {endpoint, email} = contact;
   const {delivery, hints} = words;
   const field = (name: ContactFieldName) => ({
@@ -55,21 +56,26 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   return (
     <Card ref={useAttached<HTMLDivElement>(attachContactForm)} className={styles.sheet}>
       <div {...onlyWhen('sent')}>
-        <h2 tabIndex={-1}>{props.thanksTitle}</h2>
+        <h2 data-part="titles" tabIndex={-1}>
+          {props.thanksTitle}
+        </h2>
         <p className={styles.intro}>{props.thanksText}</p>
-        <RequestActions {...actions} calendar={calendar} />
-        <Button variant="secondary" className={styles.again} data-act="again">
+        <RequestActions {...actions} meeting={meeting} />
+        <Button variant="secondary" className={styles.again} name="again">
           {props.sendAnotherLabel}
         </Button>
       </div>
       <div {...onlyWhen('editing', 'sending', 'unreachable', 'refused')}>
-        <h2 tabIndex={-1}>{title}</h2>
+        <h2 data-part="titles" tabIndex={-1}>
+          {title}
+        </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         {!endpoint && (
           <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
         )}
         <form
           className={styles.form}
+          data-part="form"
           action={endpoint}
           method={endpoint ? 'post' : 'dialog'}
           {...officeData(contact)}>
@@ -88,15 +94,18 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
               <option key={department}>{department}</option>
             ))}
           </Field>
-          <Field {...field('message')} as="textarea" rows={4} />
+          <Field {...field('message')} as="textarea" rows={4} data-part="message" />
           <Field
             {...field('preferredDate')}
             type="date"
+            max="9999-12-31"
+            data-part="date"
             hints={{pastDate: hints.pastDate, closedDay: hints.closedDay}}
           />
           <Field
             {...field('preferredTime')}
             type="time"
+            data-part="time"
             note={words.timeZone.replace('{zone}', zoneName(contact.timeZone))}
             hints={{closedTime: hints.closedTime}}
           />

@@ -1,7 +1,7 @@
 import type {Site} from '../../content/schema';
 import {weekdays} from '../../content/weekdays';
 
-/** Our office hours as attributes of the form, where `attachHints` reads them. */
+/** Our office hours as attributes of the form, where `hintsAbout` reads them. */
 export const officeData = ({timeZone, hours}: Site['contact']) => ({
   'data-zone': timeZone,
   'data-days': hours.days.map((day) => weekdays.indexOf(day)).join(''),
@@ -14,3 +14,40 @@ export const zoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', {timeZone, timeZoneName: 'longGeneric'})
     .formatToParts()
     .find(({type}) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** A year that is still being typed has fewer digits. */
+const firstYearMs = Date.UTC(1000, 0);
+
+const isPast = (dateMs: number, timeZone: string | undefined) =>
+  // Swedish dates are written like the values of date fields.
+  dateMs < Date.parse(new Date().toLocaleDateString('sv', {timeZone}));
+
+/**
+ * The names of the hints to show: whether a preferred date has passed, and whether the office is
+ * closed, in its time zone.
+ *
+ * @param dateMs the date in UTC, or NaN
+ * @param timeMs the time since midnight, or NaN
+ * @param isTyping whether the date may be unfinished
+ */
+export function hintsAbout(
+  dateMs: number,
+  timeMs: number,
+  isTyping: boolean,
+  {zone, days = '', opens, closes}: DOMStringMap,
+): string[] {
+  const hints: string[] = [];
+  // Nothing is greater or less than NaN.
+  if (dateMs >= (isTyping ? firstYearMs : -Infinity)) {
+    if (isPast(dateMs, zone)) {
+      hints.push('pastDate');
+    } else if (!days.includes(`${new Date(dateMs).getUTCDay()}`)) {
+      hints.push('closedDay');
+    }
+  }
+  const hour = timeMs / 3_600_000;
+  if (hour < Number(opens) || hour >= Number(closes)) {
+    hints.push('closedTime');
+  }
+  return hints;
+}

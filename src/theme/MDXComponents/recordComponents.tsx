@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
@@ -60,23 +59,23 @@ export function ContactDetails(): ReactNode {
  * />
  */
 export function ContactForm(
-  props: Omit<ContactFormProps, 'contact' | 'calendar' | 'words'>,
+  props: Omit<ContactFormProps, 'contact' | 'meeting' | 'words'>,
 ): ReactNode {
   const records = useRecords();
-  const words = records.interface.loadFailure;
+  const {loadFailure, contactForm} = records.interface;
   return (
     <div>
       <Island name="ContactForm" replay>
         <ContactFormView
           {...props}
           contact={records.site.contact}
-          calendar={usePluginData('calendar')}
-          words={records.interface.contactForm}
+          meeting={contactForm.after.meeting.replace('{brand}', records.site.brand)}
+          words={contactForm}
         />
       </Island>
       <LoadFailure
-        text={words.contactForm}
-        reload={words.reload}
+        text={loadFailure.contactForm}
+        reload={loadFailure.reload}
         page={useLocation().pathname}
         email={contactLinks(records.site.contact).email}
       />
