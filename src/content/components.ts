@@ -8,4 +8,8 @@ export const components = componentDocs as ComponentDoc[];
 export const providedByDocusaurus: readonly string[] = ['Head', 'Details'];
 
 /** The component that shows each record of its own, by the record's name. */
-export const shownBy = {tools: 'ToolCatalogue', comparison: 'ToolComparison'} as const;
+export const shownBy = {
+  tools: 'ToolCatalogue',
+  comparison: 'ToolComparison',
+  studies: 'Studies',
+} as const;

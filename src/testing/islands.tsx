@@ -10,13 +10,20 @@ const load = (name: string) =>
   // oxlint-disable-next-line typescript/no-require-imports -- written before all tests
   require(join(islandsFolder, `${name}.js`)) as {default: StartIsland<unknown>};
 
-/** Shows an island with children, as on the built site. */
-export const showAttachedIsland = (name: string, children: ReactElement) =>
+/**
+ * Shows an island with children, as on the built site.
+ *
+ * @param prepare changes the page before the island's script starts, as a browser that restores fields
+ */
+export const showAttachedIsland = (name: string, children: ReactElement, prepare?: () => void) =>
   show(
     <InSite>
       <Island name={name}>{children}</Island>
     </InSite>,
-    load,
+    (script) => {
+      prepare?.();
+      return load(script);
+    },
   );
 
 /** The two ways to start an island: React attaches its function, or the island's script does. */

@@ -2,7 +2,6 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type * as Reader from '@ours/src/content/readRecords';
 import type * as Links from '@ours/src/content/contactLinks';
-import type * as Calendar from '@ours/src/plugins/calendar';
 import type * as Anchors from '@ours/src/remark/anchors';
 import type * as Icons from '@ours/src/remark/icons';
 
@@ -22,13 +21,11 @@ export function loadOurs() {
   load('@sitekit/swc-register');
   const {readRecords} = load('./src/content/readRecords.ts') as typeof Reader;
   const {contactLinks} = load('./src/content/contactLinks.ts') as typeof Links;
-  const {calendarFile} = load('./src/plugins/calendar/index.ts') as typeof Calendar;
   const {default: remarkIcons} = load('./src/remark/icons.ts') as typeof Icons;
   const {default: remarkAnchors} = load('./src/remark/anchors.ts') as typeof Anchors;
   return {
     records: readRecords(siteDir),
     remarkPlugins: [remarkAnchors, remarkIcons],
     contactLinks,
-    calendar: calendarFile(siteDir),
   };
 }

@@ -73,7 +73,7 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('a sent message, %s'
 
     expect(saved?.download).toBe('meeting.ics');
     expect(decodeURIComponent(saved?.href ?? '')).toMatch(
-      /^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\nUID:[\d-]+\r\nDTSTART;TZID=America\/New_York:20310616T103000\r\n/,
+      /^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:20310616T143000Z\r\n/,
     );
   });
 });

@@ -81,7 +81,10 @@ export function attachContactForm(root: HTMLElement): () => void {
 
   const submit = async () => {
     const values = Object.fromEntries(
-      Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
+      Array.from(new FormData(form), ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
     );
     const next = JSON.stringify(values);
     if (next !== last) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {deliver} from './deliver';
 
 const endpoint = 'https://forms.example.com/1';
@@ -91,6 +90,16 @@ it('waits until the page has been open for 3 seconds', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(await outcome).toBe('sent');
+});
+
+it("doesn't wait for a visitor who leaves", async () => {
+  jest.useFakeTimers({now: 0});
+  fetchMock.mockResolvedValue(answer(200));
+  const outcome = deliver(endpoint, {});
+
+  dispatchEvent(new Event('pagehide'));
+  expect(await outcome).toBe('sent');
+  expect(fetchMock.mock.calls[0]?.[1]).toHaveProperty('keepalive', true);
 });
 
 it('sends nothing when the field that visitors don’t see is filled in', async () => {

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {contactForm, field, send} from '../../testing/contactForm';
-import {bothWaysAttached} from '../../testing/islands';
+import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import ContactForm from '.';
 
 const {hints} = contactForm.words;
@@ -32,6 +32,7 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the hints, %s', (_w
     ['2031-06-14', [hints.closedDay]],
     ['2031-06-16', []],
     ['0203-06-16', []],
+    ['12031-06-14', [hints.closedDay]],
     ['', []],
   ])('on the date %s are %j', (date, expected) => {
     change('Preferred date', date);
@@ -52,6 +53,14 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the hints, %s', (_w
     expect(shownHints()).toEqual(expected);
   });
 
+  it('are about a year with too few digits once the visitor has finished typing', () => {
+    change('Preferred date', '0026-06-16');
+    expect(shownHints()).toEqual([]);
+
+    fireEvent.focusOut(field('Preferred date'));
+    expect(shownHints()).toEqual([hints.pastDate]);
+  });
+
   it('are announced, don’t stop the form, and are gone with the date', async () => {
     change('Preferred date', '2031-06-11');
     change('Preferred time', '23:00');
@@ -63,4 +72,12 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the hints, %s', (_w
     expect(screen.getByRole('heading', {name: 'Thank You!'})).toHaveFocus();
     expect(shownHints()).toEqual([]);
   });
+});
+
+it('are there for a date that the browser has restored', () => {
+  showAttachedIsland('ContactForm', <ContactForm {...contactForm} />, () =>
+    change('Preferred date', '2020-06-16'),
+  );
+
+  expect(shownHints()).toEqual([hints.pastDate]);
 });

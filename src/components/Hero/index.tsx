@@ -1,5 +1,6 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import HeroDrawing from '../HeroDrawing';
+import type {HeroDrawingName} from '../HeroDrawing';
 import styles from './styles.module.css';
 
 /**
@@ -24,7 +25,7 @@ export default function Hero({
   children,
 }: {
   /** The drawing to the right of the text: `prompt`. Without one, the text is wider. */
-  drawing?: ComponentProps<typeof HeroDrawing>['name'];
+  drawing?: HeroDrawingName;
   children: ReactNode;
 }): ReactNode {
   return (

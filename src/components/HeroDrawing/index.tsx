@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 import Choice from './choice.svg';
 import Loop from './loop.svg';
 import Prompt from './prompt.svg';
@@ -7,8 +7,10 @@ import Route from './route.svg';
 import styles from './styles.module.css';
 import Thread from './thread.svg';
 
-/** The drawings by name. Each is a file that a designer can open: `drawingColors.ts` lists its colors. */
-const drawings = {
+export type HeroDrawingName = 'prompt' | 'loop' | 'rise' | 'thread' | 'choice' | 'route';
+
+/** Each is a file that a designer can open: `drawingColors.ts` lists its colors. */
+const drawings: Record<HeroDrawingName, ComponentType<ComponentProps<'svg'>>> = {
   /** Home: a line from a prompt, around a loop of thought, to a result. */
   prompt: Prompt,
   /** How It Works: a loop of analyzing, recognizing, generating and learning. */
@@ -24,7 +26,7 @@ const drawings = {
 };
 
 /** The decorative drawing in the hero of a page. */
-export default function HeroDrawing({name}: {name: keyof typeof drawings}): ReactNode {
+export default function HeroDrawing({name}: {name: HeroDrawingName}): ReactNode {
   const Drawing = drawings[name];
   return (
     <Drawing className={styles.drawing} data-drawing={name} aria-hidden="true" focusable="false" />

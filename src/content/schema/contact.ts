@@ -1,9 +1,6 @@
-import {unique} from '@sitekit/content-check/records';
-import {tzlib_get_timezones} from 'timezones-ical-library';
+import {nearest, unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {weekdays} from '../weekdays';
-
-const timeZones = tzlib_get_timezones();
 
 const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -20,13 +17,49 @@ const endpoint = z.url({abort: true}).superRefine((address, context) => {
   }
 });
 
+/** Whether the name is spelled as in the list of time zones. Browsers ignore its case. */
+function isTimeZone(name: string): boolean {
+  try {
+    const {timeZone: known} = new Intl.DateTimeFormat('en', {timeZone: name}).resolvedOptions();
+    const isMisspelled = known !== name && known.toLowerCase() === name.toLowerCase();
+    return (name.includes('/') || name === 'UTC') && !isMisspelled;
+  } catch {
+    return false;
+  }
+}
+
+/** What people call a time zone: "ET", "Eastern Time". */
+const namesOf = (timeZone: string): string[] =>
+  (['shortGeneric', 'longGeneric'] as const).flatMap((timeZoneName) =>
+    new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName})
+      .formatToParts(0)
+      .filter(({type}) => type === 'timeZoneName')
+      .map(({value}) => value.toLowerCase()),
+  );
+
+/** The time zones that people call by this name, or else those with the most similar city. */
+function closeTimeZones(name: string): string[] {
+  const all = Intl.supportedValuesOf('timeZone').filter((each) => each.split('/').length === 2);
+  // "EST" and "EDT" are in the zone "ET".
+  const generic = name.replace(/^([A-Z])[SD]T$/i, '$1T').toLowerCase();
+  const called = all.filter((each) => namesOf(each).includes(generic));
+  const cityOf = (each: string) => each.replace(/.*\//, '');
+  const city = nearest(cityOf(name), all.map(cityOf), 0.3);
+  return called.length > 0 ? called : all.filter((each) => cityOf(each) === city);
+}
+
 const timeZone = z.string().superRefine((name, context) => {
-  if (!timeZones.includes(name)) {
+  if (!isTimeZone(name)) {
+    const close = closeTimeZones(name);
+    const list = 'en.wikipedia.org/wiki/List_of_tz_database_time_zones lists all names.';
     context.addIssue({
       code: 'custom',
-      message: `${name} isn't the name of a time zone.`,
+      message: `"${name}" isn't the name of a time zone.`,
       params: {
-        hint: 'Use a continent and a city, such as America/New_York. en.wikipedia.org/wiki/List_of_tz_database_time_zones lists all names.',
+        hint:
+          close.length > 0
+            ? `Use a continent and a city: ${close.join(', ')}. ${list}`
+            : `Use a continent and a city, such as America/New_York. ${list}`,
       },
     });
   }
@@ -55,6 +88,16 @@ export const contactSchema = z.strictObject({
       days: unique(z.array(z.enum(weekdays)).min(1)).describe('The days when we are in the office'),
       opens: hour.describe('The hour when the office opens, such as 9 or 8.5'),
       closes: hour.describe('The hour when the office closes, such as 17'),
+    })
+    .superRefine(({opens, closes}, context) => {
+      if (opens >= closes) {
+        context.addIssue({
+          code: 'custom',
+          path: ['closes'],
+          message: `The office closes at ${closes}, before it opens at ${opens}.`,
+          params: {hint: 'Count hours from 0 to 24: 17 is 5:00 PM.'},
+        });
+      }
     })
     .describe('Our office hours. The contact form says so when a visitor prefers another time'),
 });

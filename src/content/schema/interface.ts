@@ -105,11 +105,4 @@ export const interfaceSchema = z.strictObject({
   notFound: z.strictObject({
     title: text.describe('The browser title of the page for unknown addresses'),
   }),
-  crash: z
-    .strictObject({
-      title: text.describe('The heading of the message'),
-      text: text.describe('One or two sentences about what to do now'),
-      retry: text.describe('The text of the button that tries again'),
-    })
-    .describe('The message shown when the script of a page fails'),
 });

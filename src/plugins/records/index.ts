@@ -18,7 +18,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
     // After a change of its global data, Docusaurus would start the whole site again.
     allContentLoaded: async ({actions}) => {
       const records = readRecords(siteDir);
-      const {markRecords} = isDevelopmentServer() ? await import('@sitekit/page-editor/mark-records') : {};
+      const {markRecords} = isDevelopmentServer()
+        ? await import('@sitekit/page-editor/mark-records')
+        : {};
       await actions.createData('records.json', markRecords?.(siteDir, records) ?? records);
     },
   };

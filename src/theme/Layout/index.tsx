@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
@@ -31,7 +30,7 @@ export default function Layout({title, description, children}: Props): ReactNode
       <PreviewBar />
       <Navbar />
       <main id={mainId} tabIndex={-1}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        {children}
       </main>
       <Footer />
       <CopyLinks />

@@ -36,10 +36,6 @@ export default defineConfig({
           find: '@docusaurus/useBrokenLinks',
           replacement: path('src/shims/useBrokenLinks.ts'),
         },
-        {
-          find: '@docusaurus/useGlobalData',
-          replacement: path('src/shims/useGlobalData.ts'),
-        },
         {find: /.*\/content\/useRecords$/, replacement: path('src/shims/useRecords.ts')},
         {find: '@ours', replacement: siteDir},
       ],

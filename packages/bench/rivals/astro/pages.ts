@@ -62,7 +62,6 @@ function frontMatterOf(file: string): FrontMatter {
 export default function pages({
   records,
   remarkPlugins,
-  calendar,
 }: ReturnType<typeof loadOurs>): AstroIntegration {
   return {
     name: 'pages',
@@ -108,7 +107,7 @@ export default function pages({
                   const {newTab} = records.interface;
                   const read = this.environment.name === 'client' ? {interface: {newTab}} : records;
                   return id === `\0${virtualRecords}`
-                    ? `export default ${JSON.stringify(read)}; export const calendar = ${JSON.stringify(calendar)}`
+                    ? `export default ${JSON.stringify(read)}`
                     : undefined;
                 },
               },

@@ -7,7 +7,7 @@ const toItem = ({name: label, path: to}: {name: string; path: string}) => ({labe
 
 /** The same pages and components in the classic theme, unchanged. */
 export default function createConfig(): Config {
-  const {records, remarkPlugins, contactLinks, calendar} = loadOurs();
+  const {records, remarkPlugins, contactLinks} = loadOurs();
   const {site} = records;
   const {email, phone} = contactLinks(site.contact);
   return {
@@ -43,10 +43,6 @@ export default function createConfig(): Config {
           await actions.createData('records.json', records);
         },
         configureWebpack: () => ({resolve: {alias: {'@ours': siteDir}}}),
-      }),
-      () => ({
-        name: 'calendar',
-        contentLoaded: ({actions}) => actions.setGlobalData(calendar),
       }),
     ],
     themeConfig: {

@@ -5,5 +5,4 @@ declare module 'virtual:records' {
 
   const records: Records;
   export default records;
-  export const calendar: string;
 }
