@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {InterfaceWords} from '../../content/schema';
 import Actions from '../Actions';
 import Button from '../Button';
+import {meetingTemplate} from './meeting';
 import styles from './styles.module.css';
 
 /**
@@ -24,7 +25,12 @@ export default function RequestActions({
     <>
       <Actions>
         {meeting && (
-          <Button variant="outline" size="sm" name="calendar" value={meeting} data-part="calendar">
+          <Button
+            variant="outline"
+            size="sm"
+            name="calendar"
+            value={meetingTemplate(meeting)}
+            data-part="calendar">
             {words.calendar}
           </Button>
         )}

@@ -1,18 +1,11 @@
 import {parts} from '@sitekit/islands/parts';
 import {deliver} from './deliver';
 import type {Outcome} from './deliver';
-import {calendarFile} from './meeting';
+import {calendarFile, meetingStart} from './meeting';
 import {hintsAbout} from './officeHours';
 import {mailAddress, newId, requestText} from './request';
 
 export type FormState = 'editing' | 'sending' | Outcome;
-
-/** Has the browser ask before it leaves the page. */
-const askToStay = (event: Event) => event.preventDefault();
-
-/** Saves a file that is given as an address. */
-const save = (href: string, download: string) =>
-  Object.assign(document.createElement('a'), {href, download}).click();
 
 /**
  * Submits the contact form and shows its state: delivers its values, or logs them when the form has no
@@ -23,17 +16,17 @@ const save = (href: string, download: string) =>
  */
 export function attachContactForm(root: HTMLElement): () => void {
   const {form, titles, labels, message, date, time, hints, stages, ...actions} = parts(root, {
-    form: HTMLFormElement,
-    titles: [HTMLHeadingElement],
-    labels: [HTMLLabelElement],
-    message: HTMLTextAreaElement,
-    date: HTMLInputElement,
-    time: HTMLInputElement,
-    hints: [HTMLElement],
-    stages: [HTMLElement],
-    mail: [HTMLAnchorElement],
-    calendar: HTMLButtonElement,
-    copied: [HTMLElement],
+    form: 'form',
+    titles: ['h2'],
+    labels: ['label'],
+    message: 'textarea',
+    date: 'input',
+    time: 'input',
+    hints: ['span'],
+    stages: ['*'],
+    mail: ['a'],
+    calendar: 'button',
+    copied: ['span'],
   });
   const listeners = new AbortController();
   const {signal} = listeners;
@@ -58,7 +51,7 @@ export function attachContactForm(root: HTMLElement): () => void {
       // Disabling an element takes its focus. Only a menu can't be locked in another way.
       field.toggleAttribute(field.matches('select') ? 'disabled' : 'readonly', isSending);
     }
-    (isSending ? addEventListener : removeEventListener)('beforeunload', askToStay);
+    window.onbeforeunload = isSending ? (event) => event.preventDefault() : null;
   };
   const showAndFocus = (next: FormState) => {
     show(next);
@@ -75,17 +68,14 @@ export function attachContactForm(root: HTMLElement): () => void {
     const {calendar} = actions;
     // Calendars have years of four digits.
     calendar.hidden = updateHints(false).includes('pastDate') || !/^\d{4}-/.test(date.value);
-    const meeting = {id, date: date.value, time: time.value};
-    file = calendar.hidden ? '' : calendarFile(meeting, calendar.value, form.dataset.zone);
+    if (!calendar.hidden) {
+      const start = meetingStart(form.dataset.zone, date.value, time.value);
+      file = calendarFile(calendar.value, id, start);
+    }
   };
 
   const submit = async () => {
-    const values = Object.fromEntries(
-      Array.from(new FormData(form), ([name, value]) => [
-        name,
-        typeof value === 'string' ? value : '',
-      ]),
-    );
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const next = JSON.stringify(values);
     if (next !== last) {
       last = next;
@@ -118,8 +108,10 @@ export function attachContactForm(root: HTMLElement): () => void {
   const acts: Record<string, () => unknown> = {
     again: () => showAndFocus('editing'),
     copy,
-    calendar: () =>
-      save(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`, 'meeting.ics'),
+    calendar: () => {
+      const href = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+      Object.assign(document.createElement('a'), {href, download: 'meeting.ics'}).click();
+    },
   };
 
   form.addEventListener(

@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import {calendarFile, momentIn} from './meeting';
+import {calendarFile, meetingStart, meetingTemplate, momentIn} from './meeting';
 
 const title =
   'Meeting about Tools, Plans; and \\ more for everyone – Äpfel für alle 漢字 🙂 漢字 🙂!';
-const newYork = 'America/New_York';
-const meeting = {
-  id: '1-2',
-  date: '2031-06-16',
-  time: '10:30',
-};
+const fileWith = (name: string, time: string) =>
+  calendarFile(meetingTemplate(name), '1-2', meetingStart('America/New_York', '2031-06-16', time));
 
 beforeEach(() => void jest.useFakeTimers({now: new Date('2031-01-02T03:04:05.678Z')}));
 afterEach(() => void jest.useRealTimers());
@@ -25,7 +21,7 @@ it.each([
 });
 
 it('is a meeting of an hour, in UTC', () => {
-  expect(calendarFile(meeting, 'Meeting', newYork)).toBe(
+  expect(fileWith('Meeting', '10:30')).toBe(
     `BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Contact form//EN
@@ -43,14 +39,14 @@ END:VCALENDAR
 });
 
 it('takes the whole day without a time', () => {
-  const file = calendarFile({...meeting, time: ''}, title, newYork);
+  const file = fileWith(title, '');
 
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20310616\r\n');
   expect(file).not.toContain('DURATION');
 });
 
 it('has a long title in lines of at most 75 bytes, with characters that are special escaped', () => {
-  const file = calendarFile(meeting, title, newYork);
+  const file = fileWith(title, '10:30');
 
   const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);

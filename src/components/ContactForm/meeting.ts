@@ -12,33 +12,40 @@ export function momentIn(timeZone: string | undefined, date: string, time: strin
 const calendarTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /**
- * A calendar file with a tentative meeting of an hour, as in RFC 5545. Without a time, the meeting is
- * on the whole day.
+ * When a meeting of an hour starts. Without a time, the meeting is on the whole day.
  *
  * @param date like `2031-06-16`
  * @param time like `10:30`, or empty
  */
-export function calendarFile(
-  {id, date, time}: {id: string; date: string; time: string},
-  title: string,
-  timeZone: string | undefined,
-): string {
+export const meetingStart = (timeZone: string | undefined, date: string, time: string): string =>
+  time
+    ? `DTSTART:${calendarTime(momentIn(timeZone, date, time))}\nDURATION:PT1H`
+    : `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`;
+
+/** A calendar file with a tentative meeting, as in RFC 5545, for `calendarFile` to fill in. */
+export function meetingTemplate(title: string): string {
   // No line has more than 75 bytes, and a character at most 4. A space continues a line.
-  const summary = title.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/.{16}(?=.)/gu, '$&\r\n ');
+  const summary = title.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/.{16}(?=.)/gu, '$&\n ');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Contact form//EN',
     'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${calendarTime(new Date())}`,
-    time
-      ? `DTSTART:${calendarTime(momentIn(timeZone, date, time))}\r\nDURATION:PT1H`
-      : `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    'UID:[id]',
+    'DTSTAMP:[now]',
+    '[start]',
     `SUMMARY:${summary}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ].join('\r\n');
+  ].join('\n');
 }
+
+/** Puts a meeting into a template. */
+export const calendarFile = (template: string, id: string, start: string): string =>
+  template
+    .replace('[id]', id)
+    .replace('[now]', calendarTime(new Date()))
+    .replace('[start]', start)
+    .replaceAll('\n', '\r\n');

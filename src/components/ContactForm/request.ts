@@ -1,26 +1,19 @@
-/** Some e-mail programs ignore addresses that are longer. */
-const maxAddressChars = 2000;
+/** Some e-mail programs ignore addresses of more than 2,000 characters; nine are left for an ellipsis. */
+const maxAddressChars = 1991;
 
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%0A', '%0D%0A');
 
-const ellipsis = encode('…');
-
 /** The address of a new e-mail, with another text. A long text is cut off between characters. */
 export function mailAddress(address: string, text: string): string {
-  const start = address.replace(/(?<=body=).*/, '');
-  const whole = start + encode(text);
-  if (whole.length <= maxAddressChars) {
-    return whole;
-  }
-  let cut = start;
+  let href = address.replace(/body=.*/, 'body=');
   for (const character of text) {
-    const next = cut + encode(character);
-    if (next.length + ellipsis.length > maxAddressChars) {
-      break;
+    const next = href + encode(character);
+    if (next.length > maxAddressChars) {
+      return href + encode('…');
     }
-    cut = next;
+    href = next;
   }
-  return cut + ellipsis;
+  return href;
 }
 
 /** What the visitor entered, one field per line. */
@@ -29,12 +22,10 @@ export const requestText = (
   values: Readonly<Record<string, string>>,
 ): string =>
   labels
-    .map(({firstChild, control}) => ({
-      label: firstChild?.textContent,
-      value: values[control?.getAttribute('name') ?? ''],
-    }))
-    .filter(({value}) => value)
-    .map(({label, value}) => `${label}: ${value}`)
+    .flatMap(({firstChild, control}) => {
+      const value = values[control?.getAttribute('name') ?? ''];
+      return value ? `${firstChild?.textContent}: ${value}` : [];
+    })
     .join('\n');
 
 /** A random id. `crypto.randomUUID` is missing on pages without HTTPS. */

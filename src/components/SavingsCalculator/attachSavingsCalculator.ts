@@ -9,9 +9,9 @@ import type {Assumptions, Results} from './savings';
  */
 export function attachSavingsCalculator(root: HTMLElement): () => void {
   const {fields, outputs, status} = parts(root, {
-    fields: [HTMLInputElement],
-    outputs: [HTMLOutputElement],
-    status: HTMLElement,
+    fields: ['input'],
+    outputs: ['output'],
+    status: 'p',
   });
   const listeners = new AbortController();
   const areValid = () => fields.every(({validity}) => validity.valid);

@@ -1,32 +1,39 @@
-type Kind = new () => HTMLElement;
+/** The names of tags, or `*` for any. */
+type Tag = keyof HTMLElementTagNameMap | '*';
 
-type Parts<Kinds extends Record<string, Kind | readonly [Kind]>> = {
-  [Name in keyof Kinds]: Kinds[Name] extends Kind
-    ? InstanceType<Kinds[Name]>
-    : Kinds[Name] extends readonly [infer Each extends Kind]
-      ? InstanceType<Each>[]
+type ElementOf<Name extends Tag> = Name extends keyof HTMLElementTagNameMap
+  ? HTMLElementTagNameMap[Name]
+  : HTMLElement;
+
+type Parts<Tags extends Record<string, Tag | readonly [Tag]>> = {
+  [Name in keyof Tags]: Tags[Name] extends Tag
+    ? ElementOf<Tags[Name]>
+    : Tags[Name] extends readonly [infer Each extends Tag]
+      ? ElementOf<Each>[]
       : never;
 };
 
 /**
  * The elements that an island's function works with, by the names in their `data-part` attributes:
- * `const {form, fields} = parts(root, {form: HTMLFormElement, fields: [HTMLInputElement]})`.
+ * `const {form, fields} = parts(root, {form: 'form', fields: ['input']})`.
  *
- * @param kinds the class of each element; in brackets, that of any number of elements
- * @throws Error when an element is missing or has another class
+ * @param tags the tag of each element; in brackets, that of any number of elements
+ * @throws Error when an element is missing
  */
-export function parts<const Kinds extends Record<string, Kind | readonly [Kind]>>(
+export function parts<const Tags extends Record<string, Tag | readonly [Tag]>>(
   root: HTMLElement,
-  kinds: Kinds,
-): Parts<Kinds> {
-  const entries = Object.entries(kinds).map(([name, kind]) => {
-    const isOne = typeof kind === 'function';
-    const each = isOne ? kind : kind[0];
-    const found = Array.from(root.querySelectorAll(`[data-part=${name}]`));
-    if ((isOne && !found[0]) || found.some((element) => !(element instanceof each))) {
-      throw new Error(`The part "${name}" should be ${each.name}.`);
+  tags: Tags,
+): Parts<Tags> {
+  const entries = Object.entries(tags).map(([name, tag]) => {
+    const selector = `${String(tag)}[data-part=${name}]`;
+    const found = Array.from(root.querySelectorAll(selector));
+    if (typeof tag !== 'string') {
+      return [name, found];
     }
-    return [name, isOne ? found[0] : found];
+    if (!found[0]) {
+      throw new Error(`There is no ${selector}.`);
+    }
+    return [name, found[0]];
   });
-  return Object.fromEntries(entries) as Parts<Kinds>;
+  return Object.fromEntries(entries) as Parts<Tags>;
 }
