@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {ContentError, SourceFile, parseRecord} from '@sitekit/content-check/records';
 import {recordsFolder} from './folders';
 import {placeholderFor} from './placeholderFor';
@@ -24,7 +23,7 @@ export function readRecord<Name extends RecordName>(siteDir: string, name: Name)
     const source = new SourceFile(file, readFileSync(path, 'utf8'));
     lastValid.set(path, parseRecord(recordSchemas[name], source));
   } catch (error) {
-    if (!isDevelopmentServer()) {
+    if (process.env.NODE_ENV !== 'development') {
       throw error;
     }
   }
