@@ -121,7 +121,7 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? (context) => previewData(context, preview) : false,
-      favicon,
+    favicon,
     isDevelopmentServer() ? false : metadata,
     records,
     styles,
