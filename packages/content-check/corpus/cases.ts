@@ -1,6 +1,6 @@
 import {
   cpSync,
-  existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -8,41 +8,74 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {parse} from 'yaml';
+import {dirname, join} from 'node:path';
 import {checkContent, excerptOf, formatDiagnostic} from '../src';
 import config from './site/content.config';
 
-/** Mistakes, and content that looks like a mistake but is right. */
-type Kind = 'mistakes' | 'passes';
+/** What an author wrote, and what the check answers. */
+export type Case = {
+  /** The Markdown file with the case. */
+  topic: string;
+  name: string;
+  /** The files that the author adds to the site or changes, by path. */
+  files: ReadonlyMap<string, string>;
+  /** Empty for something that only looks like a mistake. */
+  answer: string;
+};
 
 const site = join(__dirname, 'site');
+const fence = /^~~~~~(\w+)(?: (\S+))?( crlf)?\n([^]*?)^~~~~~$/gm;
+const section = /^## (.+)\n([^]*?)(?=^## |$(?![^]))/gm;
 
-export const casesOf = (kind: Kind): string[] => readdirSync(join(__dirname, kind)).sort();
-
-/** An edit of one of the site's files. */
-type Edit = {file: string; replace: string; by: string};
-
-/** Makes the page or the edit of a case in a copy of the site, and returns which file it changed. */
-function applyCase(folder: string, siteDir: string): string {
-  const page = join(folder, 'page.mdx');
-  if (existsSync(page)) {
-    const copy = join(config.contentFolder, 'page.mdx');
-    cpSync(page, join(siteDir, copy));
-    return copy;
-  }
-  const {file, replace, by} = parse(readFileSync(join(folder, 'edit.yaml'), 'utf8')) as Edit;
-  const target = join(config.contentFolder, file);
-  const text = readFileSync(join(siteDir, target), 'utf8');
-  if (!text.includes(replace)) {
-    throw new Error(`${folder}: ${file} doesn't contain ${JSON.stringify(replace)}`);
-  }
-  writeFileSync(
-    join(siteDir, target),
-    text.replace(replace, () => by),
+/** Characters that can't be seen are written as `\u{200b}`. */
+const decode = (text: string): string =>
+  text.replace(/\\u\{([\da-f]+)\}/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+const encode = (text: string): string =>
+  text.replace(
+    /[\t\p{Cf}\u2028\u2029\u00a0\u202f\u3000]|(?!\n)\p{Cc}| $/gmu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
-  return target;
+
+/** The text of a site's file with the lines of a diff changed. */
+function patched(path: string, diff: string): string {
+  const lines = diff.replace(/\n$/, '').split('\n');
+  const side = (mark: string) =>
+    `${lines
+      .filter((line) => line.startsWith(' ') || line.startsWith(mark))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('')}`;
+  const before = `\n${readFileSync(join(site, path), 'utf8')}`;
+  if (before.split(`\n${side('-')}`).length !== 2) {
+    throw new Error(`${path} doesn't contain these lines once:\n${side('-')}`);
+  }
+  return before.replace(`\n${side('-')}`, () => `\n${side('+')}`).slice(1);
 }
+
+function readCase(topic: string, name: string, text: string): Case {
+  const files = new Map<string, string>();
+  let answer = '';
+  for (const [, language, path, crlf, written = ''] of text.matchAll(fence)) {
+    const content = crlf ? decode(written).replaceAll('\n', '\r\n') : decode(written);
+    if (path === undefined) {
+      answer = content;
+    } else {
+      files.set(path, language === 'diff' ? patched(path, content) : content);
+    }
+  }
+  return {topic, name, files, answer};
+}
+
+export const topics = readdirSync(__dirname).filter(
+  (file) => file.endsWith('.md') && file !== 'README.md',
+);
+
+export const readCases = (): Case[] =>
+  topics.flatMap((topic) =>
+    Array.from(
+      readFileSync(join(__dirname, topic), 'utf8').matchAll(section),
+      ([, name = '', text = '']) => readCase(topic, name, text),
+    ),
+  );
 
 /** Runs something in a copy of the site. */
 export async function withSite<Result>(run: (siteDir: string) => Promise<Result>): Promise<Result> {
@@ -55,37 +88,32 @@ export async function withSite<Result>(run: (siteDir: string) => Promise<Result>
   }
 }
 
-/** What the check prints for a case; empty when it finds nothing. Leaves the site as it was. */
-async function checkCase(folder: string, siteDir: string): Promise<string> {
-  const changed = applyCase(folder, siteDir);
-  const {diagnostics, sources} = await checkContent(siteDir, config);
-  const original = join(site, changed);
-  if (existsSync(original)) {
-    cpSync(original, join(siteDir, changed));
-  } else {
-    rmSync(join(siteDir, changed));
-  }
-  return diagnostics
-    .map((diagnostic) => {
-      const excerpt = excerptOf(diagnostic, sources);
-      return `${formatDiagnostic(diagnostic, {excerpt})}\n`;
-    })
-    .join('\n');
-}
-
-/** What the check prints for each case. Only a case with files gets its own copy of the site. */
-export const checkCases = (kind: Kind): Promise<Record<string, string>> =>
-  withSite(async (shared) => {
-    const messages: Record<string, string> = {};
-    for (const name of casesOf(kind)) {
-      const folder = join(__dirname, kind, name);
-      const files = join(folder, 'files');
-      messages[name] = await (existsSync(files)
-        ? withSite((own) => {
-            cpSync(files, own, {recursive: true});
-            return checkCase(folder, own);
-          })
-        : checkCase(folder, shared));
+/** What the check prints for a case. */
+export const answerTo = ({files}: Case): Promise<string> =>
+  withSite(async (siteDir) => {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(siteDir, path)), {recursive: true});
+      writeFileSync(join(siteDir, path), text);
     }
-    return messages;
+    const {diagnostics, sources} = await checkContent(siteDir, config);
+    return diagnostics
+      .map((diagnostic) => {
+        const excerpt = excerptOf(diagnostic, sources);
+        return `${formatDiagnostic(diagnostic, {excerpt})}\n`;
+      })
+      .join('\n');
   });
+
+/** Rewrites the answers in the files of the corpus. */
+export function writeAnswers(answers: ReadonlyMap<string, string>): void {
+  for (const topic of topics) {
+    const file = join(__dirname, topic);
+    const text = readFileSync(file, 'utf8').replace(section, (_, name: string, body: string) => {
+      const written = body.replace(/\n~~~~~text\n[^]*?^~~~~~\n/m, '').trimEnd();
+      const answer = answers.get(`${topic} ${name}`) ?? '';
+      const shown = answer && `\n\n~~~~~text\n${encode(answer)}~~~~~`;
+      return `## ${name}\n${written}${shown}\n\n`;
+    });
+    writeFileSync(file, `${text.trimEnd()}\n`);
+  }
+}

@@ -1,24 +1,20 @@
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {checkCases} from './cases';
-import {damagedPages} from './damagedPages';
+import {answerTo, readCases, writeAnswers} from './cases';
 
 /*
- * Checks every case and prints the messages as JSON, for the test, and which random pages a fix has
- * damaged. With `--write`, the messages of the mistakes become their message.txt instead: read the
- * diff before you commit it.
+ * Prints the check's answer to every case as JSON, for the test. With `--write`, the answers become
+ * those of the corpus instead: read the diff before you commit it.
  */
 
 async function main(): Promise<void> {
-  const mistakes = await checkCases('mistakes');
-  if (process.argv.includes('--write')) {
-    for (const [name, text] of Object.entries(mistakes)) {
-      writeFileSync(join(__dirname, 'mistakes', name, 'message.txt'), text);
-    }
-    return;
+  const answers = new Map<string, string>();
+  for (const item of readCases()) {
+    answers.set(`${item.topic} ${item.name}`, await answerTo(item));
   }
-  const [passes, damaged] = [await checkCases('passes'), await damagedPages()];
-  console.log(JSON.stringify({mistakes, passes, damaged}));
+  if (process.argv.includes('--write')) {
+    writeAnswers(answers);
+  } else {
+    console.log(JSON.stringify([...answers]));
+  }
 }
 
 void main();

@@ -1,19 +1,15 @@
 import {createColors} from 'picocolors';
 
 /** Offsets in a file's text without its byte-order mark; `end` is after the last character. */
-export type TextRange = {start: number; end: number};
+export type Range = {start: number; end: number};
 
 /** A text that replaces part of a file. */
-export type Fix = TextRange & {text: string};
+export type Fix = Range & {text: string};
 
-/** A problem in a file of the content. Lines and columns count from 1. */
-export type Diagnostic = {
-  /** From the project's root, with `/` between folders. */
-  file: string;
-  line: number;
-  column: number;
+/** What is wrong, and what to do about it. It's an error unless it says otherwise. */
+export type ProblemDetails = {
   /** An error fails the check; a warning doesn't. */
-  severity: 'error' | 'warning';
+  severity?: 'error' | 'warning';
   message: string;
   /** How to fix it, in words. */
   hint?: string;
@@ -21,12 +17,24 @@ export type Diagnostic = {
   fix?: Fix;
   /** Edits that a person can choose from, the most likely first. */
   suggestions?: readonly Fix[];
-  /** Where else the problem is. The text of the chosen edit replaces these, too. */
-  repeats?: readonly (TextRange & {file: string; isCapitalized?: boolean})[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
-  /** What several diagnostics come from: the report shows only the first of them. */
+  /** What several problems come from: the report shows the first, which names the places of the others. */
   cause?: string;
+};
+
+/** What a rule finds in a file, and where it begins in the file's text. */
+export type Problem = ProblemDetails & {offset: number};
+
+/** A problem in a file of the content. Lines and columns count from 1. */
+export type Diagnostic = ProblemDetails & {
+  /** From the project's root, with `/` between folders. */
+  file: string;
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+  /** Where else the same problem is. The text of the chosen suggestion replaces these, too. */
+  repeats?: readonly (Range & {file: string})[];
 };
 
 /**
@@ -45,4 +53,31 @@ export function formatDiagnostic(
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+const keyOf = ({file, message}: Diagnostic): string => JSON.stringify([file, message]);
+
+/**
+ * The problems that a change caused.
+ *
+ * @param before what was found before the change
+ * @param after what was found after it
+ * @param fixed problems of before that must not come back
+ */
+export function newDiagnostics(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  fixed: readonly Diagnostic[] = [],
+): Diagnostic[] {
+  const known = before.map(keyOf);
+  for (const diagnostic of fixed) {
+    known.splice(known.indexOf(keyOf(diagnostic)), 1);
+  }
+  return after.filter((diagnostic) => {
+    const index = known.indexOf(keyOf(diagnostic));
+    if (index !== -1) {
+      known.splice(index, 1);
+    }
+    return index === -1;
+  });
 }

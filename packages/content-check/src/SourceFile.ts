@@ -1,17 +1,10 @@
 import {location} from 'vfile-location';
-import type {Diagnostic} from './Diagnostic';
+import type {Diagnostic, Problem, ProblemDetails} from './Diagnostic';
 
 const byteOrderMark = '\uFEFF';
 const MAX_EXCERPT_CHARS = 100;
 /** How much of a long line an excerpt shows before the problem. */
 const EXCERPT_LEAD_CHARS = 30;
-
-/** A diagnostic without its place. It is an error unless it says otherwise. */
-export type DiagnosticDetails = Pick<Diagnostic, 'message' | 'hint' | 'fix' | 'cause'> &
-  Partial<Pick<Diagnostic, 'severity'>>;
-
-/** A diagnostic that will get its place from an offset in the file's text. */
-export type DetailsAtOffset = DiagnosticDetails & {offset: number};
 
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
@@ -49,10 +42,15 @@ export class SourceFile {
   }
 
   /** @param offset where the problem begins; 0 for a problem of the whole file */
-  diagnostic(offset: number, details: DiagnosticDetails): Diagnostic {
+  diagnostic(offset: number, details: ProblemDetails): Diagnostic {
     const clamped = Math.min(Math.max(offset, 0), this.text.length);
     const {line = 1, column = 1} = this.#location.toPoint(clamped) ?? {};
     return {file: this.path, line, column, severity: 'error', ...details};
+  }
+
+  /** The diagnostic of a problem in this file. */
+  at({offset, ...details}: Problem): Diagnostic {
+    return this.diagnostic(offset, details);
   }
 
   /**

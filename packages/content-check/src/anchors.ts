@@ -1,8 +1,8 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Nodes} from 'mdast';
 import type {ComponentDoc} from './components';
-import {attributeText, attributeValue, elementsOf, findAttribute} from './model/elements';
-import type {JsxElement} from './model/elements';
+import {attributeText, attributeValue, elementsOf, findAttribute} from './model/tree';
+import type {JsxElement} from './model/tree';
 
 /** A component that links can lead to. */
 export type ComponentAnchor = {element: JsxElement; id: string; text: string};

@@ -64,3 +64,6 @@ const markdownBlocks: Readonly<Record<string, string>> = {list: 'a list', table:
 /** The content that `canContain` allows, as Markdown: `` `<Step>` or a list ``. */
 export const describeCanContain = (names: readonly string[]): string =>
   names.map((name) => markdownBlocks[name] ?? `\`<${name}>\``).join(' or ');
+
+/** Markdown as plain text: terminals and GitHub's annotations show backticks as they are. */
+export const plain = (markdown: string): string => markdown.replaceAll('`', '');

@@ -1,5 +1,5 @@
 import type {ContentConfig} from './config';
-import type {DiagnosticDetails} from './SourceFile';
+import type {ProblemDetails} from './Diagnostic';
 import {nearest, sentences} from './suggest';
 
 /** With thousands of names, one that differs in more letters is close only by chance. */
@@ -9,7 +9,7 @@ const ICON_TOLERANCE = 0.2;
 export function iconProblem(
   name: string,
   {names, help, search}: ContentConfig['icons'],
-): DiagnosticDetails | undefined {
+): ProblemDetails | undefined {
   if (names.includes(name)) {
     return undefined;
   }

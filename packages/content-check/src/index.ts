@@ -3,18 +3,22 @@
 export {checkContent} from './checkContent';
 export type {ContentReport} from './checkContent';
 export {countDiagnostics} from './cli/formats';
+export * from './components';
 export {defineContentConfig, loadContentConfig} from './config';
 export type {ContentConfig, ContentRule, IconSet, SvgElement} from './config';
-export * from './components';
-export {applyFixes, editFiles, safeFixes} from './fixes/applyFixes';
-export type {AppliedFixes, Fixable} from './fixes/applyFixes';
+export {newDiagnostics} from './Diagnostic';
+export type {Range} from './Diagnostic';
 export {addWord} from './fixes/addWord';
-export {replaceFile} from './fixes/replaceFile';
-export {contentPath, writeChanges} from './fixes/writeChanges';
+export {applyFixes, safeFixes} from './fixes/applyFixes';
+export type {AppliedFixes, Fixable} from './fixes/applyFixes';
+export {contentPath, replaceFile, writeChanges} from './fixes/writeChanges';
 export type {ContentPlaces, FileChange} from './fixes/writeChanges';
-export * from './recordsEntry';
-export {imageAttributes, linkAttributes} from './model/addressAttributes';
+export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
 export type {Content} from './model/Content';
+export {readFrontMatter} from './model/frontMatter';
+export {readPage, readPages} from './model/readPage';
+export type {Page} from './model/readPage';
+export {SiteMap, anchorsOf, explicitId} from './model/SiteMap';
 export {
   attributeText,
   attributeValue,
@@ -23,24 +27,16 @@ export {
   endOf,
   findAttribute,
   isElement,
+  nodesOf,
   startOf,
-} from './model/elements';
-export type {JsxElement} from './model/elements';
-export {readFrontMatter} from './model/frontMatter';
-export {isTextAttribute} from './model/isTextAttribute';
-export {nodesOf} from './model/nodes';
-export type {Page} from './model/Page';
-export {pageFile} from './model/pageFile';
-export {readPage, readPages} from './model/readPage';
-export type {Range} from './model/scanTags';
-export {SiteMap, anchorsOf, explicitId} from './model/SiteMap';
-export {newDiagnostics} from './newDiagnostics';
-export {checkWords} from './prose/checkWords';
-export {pageProse} from './prose/pageProse';
+} from './model/tree';
+export type {JsxElement} from './model/tree';
 export {recordPath} from './records/readRecord';
 export type {RecordFile} from './records/readRecord';
 export {fieldsOf, isFreeText, schemaAt, unwrap} from './records/schemaParts';
 export type {SchemaPart} from './records/schemaParts';
 export {uniqueFieldsOf} from './records/unique';
+export * from './recordsEntry';
 export {checkBuild, checkPage} from './rules';
-export {checkDuplicatePages} from './rules/checkDuplicatePages';
+export {checkDuplicatePages} from './rules/pages';
+export {pageProse} from './spelling/prose';

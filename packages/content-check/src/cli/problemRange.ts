@@ -1,5 +1,5 @@
 import {location} from 'vfile-location';
-import type {Diagnostic, TextRange} from '../Diagnostic';
+import type {Diagnostic, Range} from '../Diagnostic';
 import type {SourceFile} from '../SourceFile';
 
 /** A line and a column, counting from 1. */
@@ -10,7 +10,7 @@ const part =
   /^(?:<[^<>\n]*>|!?\[[^\]\n]*\]\([^)\n]*\)|\{[^{}\n]*\}|[\w-]+=(?:"[^"\n]*"|\{[^{}\n]*\})|"[^"\n]*"|[\p{L}\p{M}\p{N}][^\s"<>{}]*[\p{L}\p{M}\p{N}]|[^\s])/u;
 
 /** What a diagnostic is about: its line, if the diagnostic starts there, or the part at its column. */
-function rangeOf({line, column, fix}: Diagnostic, text: string): TextRange {
+function rangeOf({line, column, fix}: Diagnostic, text: string): Range {
   const start = location(text).toOffset({line, column}) ?? 0;
   if (fix?.start === start) {
     return {start, end: fix.end};

@@ -1,10 +1,10 @@
 import {checkContent} from '../checkContent';
 import type {ContentReport} from '../checkContent';
 import type {ContentConfig} from '../config';
+import {newDiagnostics} from '../Diagnostic';
 import type {Diagnostic, Fix} from '../Diagnostic';
-import {newDiagnostics} from '../newDiagnostics';
 import type {EditedFiles} from '../records/readRecord';
-import {capitalize} from '../sameText';
+import {capitalize} from '../suggest';
 import {writeChanges} from './writeChanges';
 import type {FileChange} from './writeChanges';
 
@@ -19,7 +19,7 @@ export type AppliedFixes = {
   obstacle?: Diagnostic;
 };
 
-type FileEdit = Fix & {file: string};
+type FileEdit = Fix & {file: string; isRepeat?: boolean};
 
 /** A fix can make another one possible: the second of two in the same tag. */
 const MAX_ROUNDS = 5;
@@ -29,10 +29,7 @@ const placeOf = ({file, line, column, message}: Diagnostic): string =>
 
 const editsOf = ({file, fix, repeats = []}: Fixable): FileEdit[] => [
   {file, ...fix},
-  ...repeats.map(({isCapitalized, ...place}) => ({
-    ...place,
-    text: isCapitalized ? capitalize(fix.text) : fix.text,
-  })),
+  ...repeats.map((place) => ({...place, text: fix.text, isRepeat: true})),
 ];
 
 const areApart = (a: FileEdit, b: FileEdit): boolean =>
@@ -54,20 +51,22 @@ function withoutOverlaps(diagnostics: readonly Fixable[]): Fixable[] {
 }
 
 /** The contents of files after fixes that don't overlap. */
-export function editFiles(
+function editFiles(
   {sources}: Pick<ContentReport, 'sources'>,
   fixes: readonly Fixable[],
-  edited: EditedFiles = new Map(),
+  edited: EditedFiles,
 ): Map<string, string> {
   const result = new Map(edited);
   const edits = fixes.flatMap(editsOf).sort((a, b) => b.start - a.start);
   for (const source of sources) {
     const own = edits.filter(({file}) => file === source.path);
     if (own.length > 0) {
-      const text = own.reduce(
-        (before, {start, end, text}) => before.slice(0, start) + text + before.slice(end),
-        source.text,
-      );
+      const text = own.reduce((before, {start, end, text, isRepeat}) => {
+        const isCapitalized = isRepeat && /^\p{Lu}/u.test(before.slice(start));
+        return (
+          before.slice(0, start) + (isCapitalized ? capitalize(text) : text) + before.slice(end)
+        );
+      }, source.text);
       result.set(source.path, source.contentsWith(text));
     }
   }

@@ -1,7 +1,16 @@
-import {existsSync, readFileSync, realpathSync, rmSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {basename, dirname, join, relative, isAbsolute} from 'node:path';
 import type {ContentConfig} from '../config';
-import {replaceFile} from './replaceFile';
 
 /** A file's contents, with any byte-order mark, before and after a change. */
 export type FileChange = {
@@ -47,6 +56,20 @@ export function contentPath(
     throw new Error(`${file} isn't part of the content.`);
   }
   return target;
+}
+
+/** Replaces a file as a whole and keeps its mode, so that it is never half written. */
+export function replaceFile(target: string, contents: string | Uint8Array): void {
+  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
+  try {
+    writeFileSync(draft, contents, {flag: 'wx'});
+    if (existsSync(target)) {
+      chmodSync(draft, statSync(target).mode);
+    }
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, {force: true});
+  }
 }
 
 /**

@@ -5,10 +5,10 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {componentAnchors} from '../anchors';
 import type {ComponentDoc} from '../components';
+import {withoutEndSlash} from './addresses';
 import {codeOf} from './imports';
-import {nodesOf} from './nodes';
-import type {Page} from './Page';
-import {withoutEndSlash} from './route';
+import type {Page} from './readPage';
+import {nodesOf} from './tree';
 
 // A heading's explicit id, as Docusaurus reads it: `{/* #rollout */}`.
 const commentId = /^\s*\/\*\s*#?([^\s*]+)\s*\*\/\s*$/;

@@ -1,10 +1,10 @@
+import {load} from 'js-yaml';
 import {isMap, isScalar} from 'yaml';
 import type {Document} from 'yaml';
 import * as z from 'zod';
-import type {Diagnostic} from '../Diagnostic';
+import type {Diagnostic, Range} from '../Diagnostic';
 import {parseYaml} from '../records/parseYaml';
 import type {SourceFile} from '../SourceFile';
-import type {Range} from './scanTags';
 
 const block = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 const startsTooLate = /^\s+---[ \t]*\r?\n\s*\w+:/;
@@ -73,7 +73,8 @@ export function readFrontMatter(
 
   const [whole, yaml = ''] = found;
   const start = whole.indexOf('\n') + 1;
-  const parsed = parseYaml(schema, file, start, start + yaml.length);
+  // Docusaurus reads it with js-yaml, which takes 2026-11-22 for a date.
+  const parsed = parseYaml(schema, file, {start, end: start + yaml.length, reread: load});
   const data = parsed.isReadable ? parsed.value : slugIn(yaml);
   return {
     end: whole.length,

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {Page} from './Page';
+import type {Page} from './readPage';
 
 /** An `import` of a page. */
 export type PageImport = {

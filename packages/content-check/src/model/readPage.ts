@@ -1,21 +1,32 @@
 import {posix} from 'node:path';
 import type {Root} from 'mdast';
-import type {VFileMessage} from 'vfile-message';
 import type {ContentConfig} from '../config';
+import type {Diagnostic, Range} from '../Diagnostic';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
-import {blank} from './blank';
-import {contentFiles} from './contentFiles';
-import {explainParseError} from './explainParseError';
+import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
-import type {Page} from './Page';
-import {pageFile} from './pageFile';
-import {codeIn, commentsIn, parsePage} from './parse';
-import {readBlocks} from './readBlocks';
-import {readTags} from './readTags';
-import type {UnreadPart} from './readTags';
-import {routeOf} from './route';
+import type {FrontMatterBlock} from './frontMatter';
+import {blank, readBody} from './readBody';
+
+/** A page, read as far as it can be. */
+export type Page = {
+  file: SourceFile;
+  /** A part of other pages, whose file or folder starts with `_`: it has no front matter of its own. */
+  isPartial: boolean;
+  /** The address that Docusaurus gives it, from the site's root. */
+  route: string;
+  frontMatter: FrontMatterBlock;
+  /** The syntax tree, without the ranges in `unread`. Don't change it. */
+  tree: Root;
+  /** What couldn't be read. */
+  unread: readonly Range[];
+  /** Whether broken tags leave it clear which element is inside which. */
+  hasNesting: boolean;
+  /** Problems with the syntax and the front matter. */
+  diagnostics: readonly Diagnostic[];
+};
 
 /**
  * What reading a page needs to know of the site. Without a schema, front matter isn't checked;
@@ -23,9 +34,6 @@ import {routeOf} from './route';
  */
 export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
   Partial<Pick<ContentConfig, 'frontMatter' | 'components'>>;
-
-/** More syntax problems on one page follow from each other. */
-const MAX_SYNTAX_PROBLEMS = 100;
 
 /** `npm start` reads the same text to check, show and mark it. */
 const MAX_KNOWN_PAGES = 30;
@@ -36,10 +44,7 @@ type KnownPages = WeakMap<PageConfig, Map<string, Page>>;
 const knownPages = ((globalThis as {[name: symbol]: unknown})[Symbol.for('content-check pages')] ??=
   new WeakMap()) as KnownPages;
 
-/**
- * Reads a page. Each part that can't be parsed becomes one diagnostic and is blanked out, so that
- * the rest can be read. A text that was read lately isn't read again, so don't change the result.
- */
+/** Reads a page. A text that was read lately isn't read again. */
 export function readPage(file: SourceFile, config: PageConfig): Page {
   const known = knownPages.get(config) ?? new Map<string, Page>();
   knownPages.set(config, known);
@@ -56,40 +61,15 @@ export function readPage(file: SourceFile, config: PageConfig): Page {
 
 function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: PageConfig): Page {
   const block = readFrontMatter(file, frontMatter);
-  const blocks = readBlocks(file, blank(file.text, [{start: 0, end: block.end}]));
-  const {text} = blocks;
-  const code = codeIn(text);
-  const ignored = [...code, ...commentsIn(text, code)].sort((a, b) => a.start - b.start);
-  const tags = readTags(file, text, ignored, components);
-  const unread: UnreadPart[] = [...blocks.unread, ...tags.unread];
-
-  let readable = tags.text;
-  let tree: Root = {type: 'root', children: []};
-  while (unread.length < MAX_SYNTAX_PROBLEMS) {
-    try {
-      tree = parsePage(readable);
-      break;
-    } catch (error) {
-      const part = explainParseError(file, readable, ignored, tags.pairs, error as VFileMessage);
-      unread.push(part);
-      const masked = blank(readable, part.mask);
-      if (masked === readable) {
-        break;
-      }
-      readable = masked;
-    }
-  }
-
+  const {problems, ...body} = readBody(blank(file.text, [{start: 0, end: block.end}]), components);
   const path = posix.relative(contentFolder, file.path);
   return {
     file,
     isPartial: /(?:^|\/)_/.test(path),
     route: routeOf(path, block.data.slug),
     frontMatter: block,
-    tree,
-    unread: unread.flatMap(({mask}) => mask),
-    hasNesting: !unread.some(({breaksNesting}) => breaksNesting),
-    diagnostics: [...block.diagnostics, ...unread.map(({diagnostic}) => diagnostic)],
+    ...body,
+    diagnostics: [...block.diagnostics, ...problems.map((problem) => file.at(problem))],
   };
 }
 

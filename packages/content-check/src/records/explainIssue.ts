@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type {DiagnosticDetails} from '../SourceFile';
+import type {ProblemDetails} from '../Diagnostic';
 import {didYouMean, didYouMeanField, sentences} from '../suggest';
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ');
@@ -43,12 +43,19 @@ function explainType(
   {path, expected, input}: z.core.$ZodIssueInvalidType,
   schema: z.ZodType | undefined,
   request: string | undefined,
-): DiagnosticDetails {
+): ProblemDetails {
   const name = path.at(-1);
   const subject = subjectOf(name);
   const found = JSON.stringify(input);
   const instead = (value: string) =>
     `Did you mean: \`${typeof name === 'string' ? `${name}: ` : ''}${value}\``;
+  if (input instanceof Date) {
+    const written = input.toISOString().slice(0, 10);
+    return {
+      message: `${subject} is read as a date.`,
+      hint: `Put it in quotes: ${instead(`"${written}"`).replace('Did you mean: ', '')}`,
+    };
+  }
   switch (expected) {
     case 'string': {
       const isScalar = typeof input === 'number' || typeof input === 'boolean';
@@ -83,7 +90,7 @@ function explainType(
 function explainFormat(
   {path, format, input}: z.core.$ZodIssueInvalidStringFormat,
   request: string | undefined,
-): DiagnosticDetails {
+): ProblemDetails {
   const text = String(input);
   if (format === 'email') {
     return {
@@ -117,7 +124,7 @@ const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_smal
  * @param issue as zod reports it with `reportInput: true`
  * @param schema of the value, whose description becomes a sentence of the hint
  */
-export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): DiagnosticDetails {
+export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ProblemDetails {
   const name = issue.path.at(-1);
   const subject = subjectOf(name);
   const request = schema?.description && requestFor(schema.description);
@@ -168,7 +175,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Diagn
 }
 
 /** @param names the known fields */
-export const explainUnknownField = (name: string, names: readonly string[]): DiagnosticDetails => ({
+export const explainUnknownField = (name: string, names: readonly string[]): ProblemDetails => ({
   message: `The field \`${name}\` doesn't exist here.`,
   hint: `${didYouMeanField(name, names) ?? 'Check its spelling, or delete the line.'} The fields are: ${list(names)}.`,
 });

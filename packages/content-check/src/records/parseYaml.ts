@@ -1,16 +1,14 @@
+import {isAlias, isMap, isNode, isScalar, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
-import type {Diagnostic} from '../Diagnostic';
-import type {DetailsAtOffset, SourceFile} from '../SourceFile';
+import type {Diagnostic, Problem} from '../Diagnostic';
+import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
-import {findMistakes} from './findMistakes';
-import type {Appraisal} from './findMistakes';
-import {offsetAt, offsetOfKey, readYaml} from './readYaml';
-import type {Reading} from './readYaml';
+import {explainValidLine, explainYamlError} from './explainYamlError';
+import type {LineProblem} from './explainYamlError';
 import {allFieldsOf, fieldsOf, schemaAt} from './schemaParts';
-import {splitLines} from './TextLines';
-import type {Repair} from './yamlLines';
+import type {Path} from './schemaParts';
 
 export type ParsedYaml<Data> = {
   /** Undefined when there are diagnostics. */
@@ -24,143 +22,222 @@ export type ParsedYaml<Data> = {
   isReadable: boolean;
 };
 
-/** The paths of fields whose names are misspelled: they aren't missing as well. */
-function misspelledFields(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Set<string> {
-  return new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) =>
-            JSON.stringify([...issue.path, nearest(key, fieldsOf(schemaAt(schema, issue.path)))]),
-          )
-        : [],
-    ),
-  );
+type YamlOptions = {
+  /** The range of the file's text that contains the YAML; the whole text unless told otherwise. */
+  start?: number;
+  end?: number;
+  /** Reads what the parser accepts as another parser does. It can throw. */
+  reread?: (yaml: string) => unknown;
+};
+
+/** A syntax error at an offset, and the parser's word for it. */
+type SyntaxError = {offset: number; code: string; message: string};
+
+/** The offset of the value at `path`, or of the innermost existing value around it. */
+export function offsetAt(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      return node.range[0];
+    }
+  }
+  return 0;
 }
 
-function explainIssues(schema: z.ZodType, {document, issues}: Reading): DetailsAtOffset[] {
-  const misspelled = misspelledFields(schema, issues);
-  return issues.flatMap((issue): DetailsAtOffset[] => {
+function offsetOfKey(document: Document, path: Path, key: string): number {
+  const map = document.getIn(path, true);
+  const keys = isMap(map) ? map.items.map((pair) => pair.key).filter(isScalar) : [];
+  return keys.find(({value}) => value === key)?.range?.[0] ?? offsetAt(document, path);
+}
+
+/** References such as `*name`, which are most likely text. */
+function referencesIn(document: Document): SyntaxError[] {
+  const found: SyntaxError[] = [];
+  visit(document, {
+    Node(_, node) {
+      if (node.range && (isAlias(node) || node.anchor || node.tag?.startsWith('!'))) {
+        found.push({offset: node.range[0], code: 'REFERENCE', message: 'A reference'});
+      }
+    },
+  });
+  return found;
+}
+
+function explainSyntaxError(
+  text: string,
+  {offset, code, message}: SyntaxError,
+  fields: ReadonlySet<string>,
+): Problem {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const index = text.slice(0, offset).split('\n').length - 1;
+  // The end of the file is on an empty line.
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const found = explainYamlError({
+    code,
+    message,
+    lines,
+    index: Math.min(index, Math.max(last, 0)),
+    fields,
+  });
+  return found
+    ? toProblem(text, lines, found)
+    : {
+        offset,
+        message: `This line can't be read: ${message}.`,
+        hint: 'Compare it with the lines around it.',
+      };
+}
+
+function toProblem(
+  text: string,
+  lines: readonly string[],
+  {line, column, replacement, replacedFrom = column, ...details}: LineProblem & {line: number},
+): Problem {
+  const start = text
+    .split('\n')
+    .slice(0, line)
+    .reduce((sum, other) => sum + other.length + 1, 0);
+  const end = start + (lines[line] ?? '').trimEnd().length;
+  return {
+    offset: start + column,
+    ...details,
+    ...(replacement !== undefined && {
+      fix: {start: start + replacedFrom, end, text: replacement},
+    }),
+  };
+}
+
+function explainIssues(
+  schema: z.ZodType,
+  document: Document,
+  text: string,
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
+  const isMissing = (issue: z.core.$ZodIssue): boolean =>
+    issue.code !== 'unrecognized_keys' && issue.input === undefined;
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({key, path: issue.path})) : [],
+  );
+  /** The field that an unknown one is meant to be: its name is misspelled, or its indentation is wrong. */
+  const meantBy = ({key, path}: (typeof unknown)[number]): Path | undefined => {
+    const known = fieldsOf(schemaAt(schema, path));
+    const [start = ''] = key.split(':');
+    const meant = known.includes(start) ? start : nearest(key, known);
+    return meant === undefined
+      ? issues.find((issue) => isMissing(issue) && issue.path.at(-1) === key)?.path
+      : [...path, meant];
+  };
+  // A field that is meant by an unknown one isn't missing as well.
+  const meant = new Set(unknown.map((field) => JSON.stringify(meantBy(field))));
+  const fields = allFieldsOf(schema);
+  return issues.flatMap((issue): Problem[] => {
     const part = schemaAt(schema, issue.path);
-    if (issue.input === undefined && misspelled.has(JSON.stringify(issue.path))) {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const parent = meantBy({key, path: issue.path})?.at(-2);
+        return {
+          offset: offsetOfKey(document, issue.path, key),
+          ...(key.includes(':')
+            ? {message: 'A colon needs a space after it.', hint: `Write ${key.replace(':', ': ')}`}
+            : typeof parent === 'string' && issue.path.at(-1) !== parent
+              ? {
+                  message: `\`${key}\` isn't indented like the other fields of \`${parent}\`.`,
+                  hint: 'Start both lines with the same number of spaces.',
+                }
+              : explainUnknownField(key, fieldsOf(part))),
+        };
+      });
+    }
+    if (isMissing(issue) && meant.has(JSON.stringify(issue.path))) {
       return [];
     }
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          offset: offsetOfKey(document, issue.path, key),
-          ...explainUnknownField(key, fieldsOf(part)),
-        }))
-      : [{offset: offsetAt(document, issue.path), ...explainIssue(issue, part)}];
+    const offset = offsetAt(document, issue.path);
+    const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+    const line = text.slice(lineStart).split(/\r?\n/, 1)[0] ?? '';
+    const isMisread =
+      issue.code === 'invalid_type' && (typeof issue.input === 'string' || issue.input === null);
+    const colon = isMisread ? explainValidLine(line, fields) : undefined;
+    return [
+      colon
+        ? toProblem(text, text.split(/\r?\n/), {
+            line: text.slice(0, lineStart).split('\n').length - 1,
+            ...colon,
+          })
+        : {offset, ...explainIssue(issue, part)},
+    ];
   });
 }
 
-function explainDuplicates(text: string, {syntax}: Reading): DetailsAtOffset[] {
-  return syntax
-    .filter(({code}) => code === 'DUPLICATE_KEY')
-    .map(({offset}) => ({
-      offset,
-      message: `The field \`${text.slice(offset).split(/\s*:/, 1)[0] ?? ''}\` is used twice.`,
-      hint: 'Delete one of the two lines.',
-    }));
-}
+const explainDuplicate = (text: string, {offset}: SyntaxError): Problem => ({
+  offset,
+  message: `The field \`${text.slice(offset).split(/\s*:/, 1)[0] ?? ''}\` is used twice.`,
+  hint: 'Delete one of the two lines. If this line starts another entry, begin it with "- ".',
+});
 
-/** Offsets of issues that a change of spaces or marks could solve. */
-function structuralOffsets({document, issues}: Reading): number[] {
-  const places = issues.map((issue) => {
-    const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-    return {issue, field: issue.path.at(-1), isMissing};
-  });
-  return places.flatMap(({issue, field, isMissing}) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => offsetOfKey(document, issue.path, key));
-    }
-    const isMixedUp = isMissing
-      ? places.some((other) => other.isMissing && other.field !== field)
-      : issue.code === 'invalid_type' &&
-        (typeof issue.input === 'object' || ['array', 'object'].includes(issue.expected));
-    return isMixedUp ? [offsetAt(document, issue.path)] : [];
-  });
-}
-
-/**
- * Reads no-break spaces where YAML needs normal ones as if they were normal. They have a diagnostic
- * of their own.
- */
+/** No-break spaces where YAML needs normal ones have a problem of their own. */
 const withNormalSpaces = (text: string): string =>
   text.replace(/^[ \u00a0\u2007\u202f\u3000]+(?=\S)|(?<=^[ \t-]*\w+:)[\u00a0\u202f]+/gm, (spaces) =>
     ' '.repeat(spaces.length),
   );
 
-/** Any syntax problem is worse than any number of other issues. */
-const SYNTAX_COST = 1000;
-
 /**
- * Reads the YAML of a file and checks it against a schema.
- *
- * @param start where the YAML begins in the file's text
- * @param end where it ends
+ * Reads the YAML of a file and checks it against a schema. Whatever the parser or the schema
+ * refuses is at least one diagnostic.
  */
 export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   file: SourceFile,
-  start = 0,
-  end = file.text.length,
+  {start = 0, end = file.text.length, reread}: YamlOptions = {},
 ): ParsedYaml<z.infer<Schema>> {
   const text = withNormalSpaces(file.text.slice(start, end));
-  const reading = readYaml(schema, text);
-  const {document, value, syntax, issues} = reading;
-  const result = {document, value, isReadable: syntax.length === 0};
-  if (result.isReadable && issues.length === 0) {
-    return {...result, data: reading.data as z.infer<Schema>, diagnostics: []};
-  }
-
-  const {lines, offsetOf} = splitLines(text);
-  const read = (changed: readonly string[]) => readYaml(schema, changed.join('\n'));
-  const appraise = (changed: readonly string[]): Appraisal => {
-    const now = read(changed);
-    const offsets =
-      now.syntax.length > 0 ? now.syntax.map(({offset}) => offset) : structuralOffsets(now);
-    return {
-      cost: now.syntax.length * SYNTAX_COST + now.issues.length,
-      lines: Array.from(new Set(offsets.map(splitLines(changed.join('\n')).lineOf))),
-      hasSyntaxProblems: now.syntax.length > 0,
-    };
-  };
-  const toDiagnostic = ({line, column, message, hint, changes, isSafe}: Repair): Diagnostic => {
-    const [first] = changes;
-    const fixed = isSafe && changes.size === 1 && first && {line: first[0], text: first[1]};
-    return file.diagnostic(start + offsetOf(line, column), {
-      message,
-      hint,
-      ...(fixed && {
-        fix: {
-          start: start + offsetOf(fixed.line, 0),
-          end: start + offsetOf(fixed.line, Infinity),
-          text: fixed.text,
-        },
-      }),
-    });
-  };
-
-  const found = findMistakes(lines, allFieldsOf(schema), appraise);
-  const rest = read(found.lines);
-  const repaired = splitLines(found.lines.join('\n'));
-  const duplicates = explainDuplicates(repaired.text, rest);
-  // What is wrong with a line is said once.
-  const known = new Set(found.mistakes.map(({line}) => line));
-  const others = [...duplicates, ...explainIssues(schema, rest)].map(({offset, ...details}) => {
-    const line = repaired.lineOf(offset);
-    return {line, column: offset - repaired.offsetOf(line, 0), ...details};
+  const document = parseDocument(text, {prettyErrors: false});
+  const errors = [
+    ...[...document.errors, ...document.warnings].map(
+      ({code, message, pos: [offset]}): SyntaxError => ({offset, code, message}),
+    ),
+    ...referencesIn(document),
+  ];
+  const report = (problems: readonly Problem[]): Diagnostic[] =>
+    problems
+      .map(({offset, fix, ...problem}) =>
+        file.diagnostic(start + offset, {
+          ...problem,
+          ...(fix && {fix: {...fix, start: start + fix.start, end: start + fix.end}}),
+        }),
+      )
+      .sort((a, b) => a.line - b.line || a.column - b.column);
+  const fields = allFieldsOf(schema);
+  const unreadable = (error: SyntaxError) => ({
+    document,
+    value: undefined,
+    isReadable: false,
+    diagnostics: report([explainSyntaxError(text, error, fields)]),
   });
-  const diagnostics = [
-    ...found.mistakes.map(toDiagnostic),
-    ...others
-      .filter(({line}) => !known.has(line))
-      .map(({line, column, ...details}) =>
-        file.diagnostic(start + offsetOf(line, column), details),
-      ),
+
+  const duplicates = errors.filter(({code}) => code === 'DUPLICATE_KEY');
+  const syntaxError = errors.find((error) => !duplicates.includes(error));
+  if (syntaxError) {
+    return unreadable(syntaxError);
+  }
+  let value: unknown;
+  try {
+    value = reread && duplicates.length === 0 ? reread(text) : document.toJS();
+  } catch (error) {
+    const message = (error as {reason?: string}).reason ?? String(error);
+    const {mark: {position = 0} = {}} = error as {mark?: {position?: number}};
+    return unreadable({offset: position, code: 'REREAD', message});
+  }
+  const {data, error} = schema.safeParse(value, {reportInput: true});
+  const problems = [
+    // An entry without a hyphen repeats all of its fields.
+    ...duplicates.slice(0, 1).map((duplicate) => explainDuplicate(text, duplicate)),
+    ...explainIssues(schema, document, text, error?.issues ?? []),
   ];
   return {
-    ...result,
-    diagnostics: diagnostics.sort((a, b) => a.line - b.line || a.column - b.column),
+    document,
+    value,
+    isReadable: true,
+    diagnostics: report(problems),
+    ...(problems.length === 0 && {data: data as z.infer<Schema>}),
   };
 }

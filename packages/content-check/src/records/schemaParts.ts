@@ -42,14 +42,13 @@ export function isFreeText(part: z.ZodType): boolean {
   );
 }
 
-/** The names of the fields anywhere in a schema, and whether each contains other fields. */
-export function allFieldsOf(schema: z.ZodType): Map<string, {isGroup: boolean}> {
-  const fields = new Map<string, {isGroup: boolean}>();
+/** The names of the fields anywhere in a schema. */
+export function allFieldsOf(schema: z.ZodType): Set<string> {
+  const fields = new Set<string>();
   const add = (part: SchemaPart | undefined): void => {
     const {shape = {}, element} = unwrap(part)?._zod.def ?? {};
     for (const [name, field] of Object.entries(shape)) {
-      const definition = unwrap(field)?._zod.def;
-      fields.set(name, {isGroup: Boolean(definition?.shape ?? definition?.element)});
+      fields.add(name);
       add(field);
     }
     if (element) {

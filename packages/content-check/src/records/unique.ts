@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {sameText, simplified} from '../sameText';
+import {sameText, simplified} from '../suggest';
 
 type Entry = string | Record<string, unknown>;
 

@@ -1,15 +1,21 @@
+import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {describeProp} from '../components';
+import {describeProp, plain} from '../components';
 import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
-import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/elements';
-import type {JsxElement} from '../model/elements';
+import type {Problem, ProblemDetails} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
-import type {DiagnosticDetails} from '../SourceFile';
-import {didYouMean, didYouMeanField, nearest, sentences} from '../suggest';
-import {plain} from './plain';
-
-type Icons = ContentConfig['icons'];
+import {
+  attributeText,
+  attributeValue,
+  attributesOf,
+  elementsOf,
+  findAttribute,
+  isAttribute,
+  startOf,
+} from '../model/tree';
+import type {JsxElement} from '../model/tree';
+import {didYouMean, didYouMeanField, nearest, sameText, sentences} from '../suggest';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
 
@@ -17,8 +23,8 @@ const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(
 function valueProblem(
   prop: ComponentProp,
   attribute: MdxJsxAttribute,
-  icons: Icons,
-): DiagnosticDetails | undefined {
+  icons: ContentConfig['icons'],
+): ProblemDetails | undefined {
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
@@ -59,70 +65,102 @@ function valueProblem(
   return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
 }
 
-/** The problems with the props of a component, each with its offset. */
-export function* propProblems(
+const unknownProp = (
+  name: string,
+  component: string,
+  names: readonly string[],
+): ProblemDetails => ({
+  message: `<${component}> doesn't accept \`${name}\`.`,
+  hint:
+    names.length > 0
+      ? sentences(didYouMeanField(name, names), `<${component}> accepts: ${names.join(', ')}.`)
+      : 'Delete it.',
+});
+
+/**
+ * The problems with the props of a component.
+ *
+ * @param areAllRead false when a part of the tag couldn't be read, so that a prop may only seem to be
+ *   missing
+ */
+export function propProblems(
   element: JsxElement,
   {name, props}: ComponentDoc,
-  icons: Icons,
-): Generator<[offset: number, DiagnosticDetails]> {
+  {icons}: Pick<ContentConfig, 'icons'>,
+  areAllRead: boolean,
+): Problem[] {
   const start = startOf(element);
   const names = props.map((prop) => prop.name);
-  const used = new Set<string>();
+  const attributes = attributesOf(element);
+  const used = new Set(attributes.map((attribute) => attribute.name));
   // Misspelled props aren't missing as well.
-  const meant = new Set<string | undefined>();
-  for (const attribute of attributesOf(element)) {
-    const offset = attribute.position ? startOf(attribute) : start;
+  const meant = new Set(
+    [...used].filter((other) => !names.includes(other)).map((other) => nearest(other, names)),
+  );
+  const problems = attributes.flatMap((attribute, index): Problem[] => {
     const prop = props.find((candidate) => candidate.name === attribute.name);
-    if (used.has(attribute.name)) {
-      yield [
-        offset,
-        {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'},
-      ];
-    } else if (prop) {
-      const problem = valueProblem(prop, attribute, icons);
-      if (problem) {
-        yield [offset, problem];
-      }
-    } else {
-      meant.add(nearest(attribute.name, names));
-      yield [
-        offset,
-        {
-          message: `<${name}> doesn't accept \`${attribute.name}\`.`,
-          hint:
-            names.length > 0
-              ? sentences(
-                  didYouMeanField(attribute.name, names),
-                  `<${name}> accepts: ${names.join(', ')}.`,
-                )
-              : 'Delete it.',
-        },
-      ];
-    }
-    used.add(attribute.name);
-  }
+    const isDuplicate = attributes.slice(0, index).some((other) => other.name === attribute.name);
+    const problem = isDuplicate
+      ? {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'}
+      : prop
+        ? valueProblem(prop, attribute, icons)
+        : unknownProp(attribute.name, name, names);
+    return problem ? [{offset: startOf(attribute) || start, ...problem}] : [];
+  });
   // A spread (`{...props}`) may bring any prop.
-  if (!element.attributes.every(isAttribute)) {
-    return;
+  if (!areAllRead || !element.attributes.every(isAttribute)) {
+    return problems;
   }
+  const lacks = (prop: string): boolean => !used.has(prop) && !meant.has(prop);
   for (const prop of props) {
     const {goesWith} = prop;
-    if (
-      goesWith !== undefined &&
-      used.has(prop.name) &&
-      !used.has(goesWith) &&
-      !meant.has(goesWith)
-    ) {
-      yield [
-        start,
-        {
-          message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
-          hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
-        },
-      ];
+    if (goesWith !== undefined && used.has(prop.name) && lacks(goesWith)) {
+      problems.push({
+        offset: start,
+        message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
+        hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
+      });
     }
-    if (prop.isRequired && !used.has(prop.name) && !meant.has(prop.name)) {
-      yield [start, {message: `<${name}> is missing \`${prop.name}\`.`, hint: howToWrite(prop)}];
+    if (prop.isRequired && lacks(prop.name)) {
+      const message = `<${name}> is missing \`${prop.name}\`.`;
+      problems.push({offset: start, message, hint: howToWrite(prop)});
     }
   }
+  return problems;
+}
+
+const textOf = (element: JsxElement, name: string): string | undefined => {
+  const attribute = findAttribute(element, name);
+  return attribute && attributeText(attribute);
+};
+
+/** A component whose `@unique` prop has the same value as that of an earlier one in the same place. */
+export function repetitionProblems(
+  element: JsxElement,
+  ancestors: readonly Nodes[],
+  {name, props}: ComponentDoc,
+): Problem[] {
+  const start = startOf(element);
+  const parent = ancestors.at(-1);
+  if (!parent || parent.type === 'root' || !props.some(({isUnique}) => isUnique)) {
+    return [];
+  }
+  const earlier = elementsOf(parent).filter(
+    (other) => other.name === name && startOf(other) < start,
+  );
+  const repeated = props.find(
+    (prop) =>
+      prop.isUnique &&
+      earlier.some((other) => sameText(textOf(other, prop.name), textOf(element, prop.name))),
+  );
+  const attribute = repeated && findAttribute(element, repeated.name);
+  return attribute
+    ? [
+        {
+          offset: startOf(attribute) || start,
+          message: `Another <${name}> here already has this \`${repeated.name}\`.`,
+          hint: `Give each <${name}> its own \`${repeated.name}\`.`,
+        },
+      ]
+    : [];
 }

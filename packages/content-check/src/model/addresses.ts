@@ -1,0 +1,54 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, posix, sep} from 'node:path';
+import type {ContentConfig} from '../config';
+
+/** The extensions of a page's file. */
+export const pageFile = /\.mdx?$/;
+
+/** The attributes and fields whose value is the address of a link or an image. */
+export const linkAttributes = ['to', 'path', 'href', 'transcript', 'captions'];
+export const imageAttributes = ['src', 'image', 'poster'];
+
+/** HTML attributes that are shown or read aloud. */
+const textAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
+
+/** Whether the attribute of a component or HTML element is text that visitors read. */
+export function isTextAttribute(
+  element: string,
+  attribute: string,
+  {components}: Pick<ContentConfig, 'components'>,
+): boolean {
+  const prop = components
+    .find(({name}) => name === element)
+    ?.props.find(({name}) => name === attribute);
+  return prop
+    ? prop.type.kind === 'text' && ![...linkAttributes, ...imageAttributes].includes(attribute)
+    : textAttributes.includes(attribute);
+}
+
+/** The paths of all files in the content folder, from the project's root, with slashes and sorted. */
+export function contentFiles(siteDir: string, contentFolder: string): string[] {
+  const folder = join(siteDir, contentFolder);
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return files.sort().map((file) => posix.join(contentFolder, file.split(sep).join('/')));
+}
+
+export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
+/**
+ * The address that Docusaurus gives to a page, from the site's root.
+ *
+ * @param path from the content folder
+ * @param slug the field of the page's front matter
+ */
+export function routeOf(path: string, slug: unknown): string {
+  const {dir, base} = posix.parse(path.replace(pageFile, ''));
+  const folder = posix.join('/', dir);
+  // A slug that can't be an address has a problem of its own: links to the page aren't wrong too.
+  if (typeof slug === 'string' && /^[^\s?#]+$/.test(slug)) {
+    return withoutEndSlash(posix.resolve(folder, slug));
+  }
+  const isFolder =
+    /^(index|readme)$/i.test(base) || base.toLowerCase() === posix.basename(dir).toLowerCase();
+  return withoutEndSlash(isFolder ? folder : posix.join(folder, base));
+}

@@ -1,2 +1,0 @@
-/** The extensions of a page's file. */
-export const pageFile = /\.mdx?$/;

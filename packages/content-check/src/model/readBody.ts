@@ -1,0 +1,120 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {ComponentDoc} from '../components';
+import type {Problem, Range} from '../Diagnostic';
+import {explainSyntaxError} from './explainSyntaxError';
+import type {SyntaxFault} from './explainSyntaxError';
+
+/** Reads a page with the extensions that Docusaurus reads it with. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .freeze();
+
+/** @throws VFileMessage, or another error of the parser's, when the page can't be read */
+export const parsePage = (text: string): Root => parser.parse(text);
+
+/** More problems on one page follow from each other. */
+const MAX_PROBLEMS = 20;
+
+/** Overwrites ranges with spaces, so that lines and offsets stay the same. */
+export const blank = (text: string, ranges: readonly Range[]): string =>
+  ranges.reduce(
+    (result, {start, end}) =>
+      result.slice(0, start) +
+      result.slice(start, end).replace(/[^\n\r]/g, ' ') +
+      result.slice(end),
+    text,
+  );
+
+/** The body of a page, read as far as it can be. */
+export type Body = {
+  /** Without the ranges in `unread`; empty when the parser can't read what is left. */
+  tree: Root;
+  unread: Range[];
+  /** Whether broken tags leave it clear which element is inside which. */
+  hasNesting: boolean;
+  /** At least one for each text that the parser refuses. */
+  problems: Problem[];
+};
+
+/** The lines that open and close code blocks and boxes. */
+const blockLine = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*([^\r\n]*)$/gm;
+
+/** Finds code blocks and boxes that are never closed, which would hide the rest of the page. */
+function unclosedBlocks(text: string): SyntaxFault[] {
+  const open: {start: number; mark: string; written: string}[] = [];
+  for (const {0: line, 1: mark = '', 2: rest = '', index} of text.matchAll(blockLine)) {
+    const last = open.at(-1);
+    const isInCode = last !== undefined && !last.mark.startsWith(':');
+    const isClosing = last?.mark.startsWith(':')
+      ? mark.startsWith(':')
+      : last && mark.startsWith(last.mark);
+    if (isClosing && rest.trim() === '') {
+      open.pop();
+    } else if (!isInCode && (mark.startsWith(':') ? /^\w/.test(rest) : !rest.includes('`'))) {
+      open.push({start: index + line.indexOf(mark), mark, written: line.trim()});
+    }
+  }
+  return open.map(({start, mark, written}) => ({
+    mask: [{start, end: start + written.length}],
+    problem: {
+      offset: start,
+      message: `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${written}`,
+      hint: `Write ${mark} on a line of its own where it ends.`,
+    },
+  }));
+}
+
+/**
+ * Reads the body of a page. Each part that can't be parsed becomes a problem and is blanked out, so
+ * that the rest can be read.
+ *
+ * @param components those that pages can use, for better hints
+ */
+export function readBody(
+  text: string,
+  components: readonly Pick<ComponentDoc, 'name' | 'content'>[],
+): Body {
+  const faults = unclosedBlocks(text);
+  /** Tags whose partner was blanked out, by name: `</p>` is no second problem. */
+  const widowed: string[] = [];
+  let readable = blank(
+    text,
+    faults.flatMap(({mask}) => mask),
+  );
+  let tree: Root | undefined;
+  const unread = faults.flatMap(({mask}) => mask);
+  while (!tree && faults.length < MAX_PROBLEMS) {
+    try {
+      tree = parsePage(readable);
+    } catch (error) {
+      const fault = explainSyntaxError(error, readable, components);
+      const {orphan, widow} = fault;
+      if (orphan !== undefined && widowed.includes(orphan)) {
+        widowed.splice(widowed.indexOf(orphan), 1);
+      } else {
+        faults.push(fault);
+        widowed.push(...(widow === undefined ? [] : [widow]));
+      }
+      const masked = blank(readable, fault.mask);
+      if (masked === readable) {
+        break;
+      }
+      unread.push(...fault.mask);
+      readable = masked;
+    }
+  }
+  return {
+    tree: tree ?? {type: 'root', children: []},
+    unread,
+    hasNesting: tree !== undefined && !faults.some(({breaksNesting}) => breaksNesting),
+    problems: faults.map(({problem}) => problem),
+  };
+}

@@ -1,0 +1,110 @@
+import type {Expression} from 'estree';
+import type {Nodes} from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import type {Range} from '../Diagnostic';
+
+/* The syntax tree of a page. About twenty rules read it: don't change it. */
+
+/** A node of a syntax tree, and what it's in, outermost first. */
+export type Place = {node: Nodes; ancestors: readonly Nodes[]};
+
+const knownTrees = new WeakMap<Nodes, readonly Place[]>();
+
+function walk(node: Nodes, ancestors: readonly Nodes[]): Place[] {
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const inside = [...ancestors, node];
+  return [{node, ancestors}, ...children.flatMap((child) => walk(child, inside))];
+}
+
+/** All nodes of a tree in source order, itself first. A tree is walked only once. */
+export function placesIn(tree: Nodes): readonly Place[] {
+  const places = knownTrees.get(tree) ?? walk(tree, []);
+  knownTrees.set(tree, places);
+  return places;
+}
+
+/** The nodes of these types in a tree, in source order. */
+export const nodesOf = <Type extends Nodes['type']>(
+  tree: Nodes,
+  ...types: readonly Type[]
+): Extract<Nodes, {type: Type}>[] =>
+  placesIn(tree)
+    .map(({node}) => node)
+    .filter((node): node is Extract<Nodes, {type: Type}> =>
+      (types as readonly string[]).includes(node.type),
+    );
+
+type Positioned = {position?: Nodes['position']};
+
+export const startOf = ({position}: Positioned): number => position?.start.offset ?? 0;
+
+export const endOf = ({position}: Positioned): number => position?.end.offset ?? 0;
+
+export const rangeOf = (node: Positioned): Range => ({start: startOf(node), end: endOf(node)});
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isElement = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** The elements of a tree, in source order. */
+export const elementsOf = (tree: Nodes): JsxElement[] =>
+  nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+
+/** The value of an attribute: text, a constant, or something computed when the page is built. */
+export type AttributeValue =
+  | {kind: 'text'; text: string}
+  | {kind: 'constant'; value: unknown}
+  | {kind: 'computed'};
+
+function constantOf(expression: Expression): AttributeValue {
+  if (expression.type === 'Literal') {
+    return {kind: 'constant', value: expression.value};
+  }
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return {kind: 'constant', value: expression.quasis[0]?.value.cooked ?? ''};
+  }
+  if (expression.type === 'UnaryExpression' && expression.operator === '-') {
+    const inner = expression.argument.type === 'Literal' ? expression.argument.value : undefined;
+    return typeof inner === 'number' ? {kind: 'constant', value: -inner} : {kind: 'computed'};
+  }
+  return {kind: 'computed'};
+}
+
+/** `loop` alone is `loop={true}`. */
+export function attributeValue({value}: MdxJsxAttribute): AttributeValue {
+  if (value === null || value === undefined) {
+    return {kind: 'constant', value: true};
+  }
+  if (typeof value === 'string') {
+    return {kind: 'text', text: value};
+  }
+  const statement = value.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement'
+    ? constantOf(statement.expression)
+    : {kind: 'computed'};
+}
+
+/** The text of an attribute, whether it is written `a="text"` or `a={'text'}`. */
+export function attributeText(attribute: MdxJsxAttribute): string | undefined {
+  const value = attributeValue(attribute);
+  if (value.kind === 'text') {
+    return value.text;
+  }
+  return value.kind === 'constant' && typeof value.value === 'string' ? value.value : undefined;
+}
+
+export const isAttribute = (
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute';
+
+export const attributesOf = (element: JsxElement): MdxJsxAttribute[] =>
+  element.attributes.filter(isAttribute);
+
+export const findAttribute = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
+  attributesOf(element).find((attribute) => attribute.name === name);

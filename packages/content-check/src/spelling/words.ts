@@ -1,0 +1,69 @@
+import type {Range} from '../Diagnostic';
+import type {SourceFile} from '../SourceFile';
+import type {Prose} from './prose';
+
+/** Web addresses, email addresses, account names and file names in a text. */
+const address =
+  /(?<!\w)@\w[\w-]*|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s\0<>]+|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|ts|tsx|mdx?|ya?ml|json|css|html|pdf|docx?|pptx?|xlsx?|png|jpe?g|gif|svg|webp|avif|heic)(?![\w])(?:\/[^\s\0]*)?|\b(?:IMG|DSCN?|PXL|MVI)[_-]\d+/gi;
+
+/** Replaces addresses by spaces: they aren't words. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(address, (found) => ' '.repeat(found.length));
+
+/** A word in Latin letters, with apostrophes in it: the dictionaries are English only. */
+const word =
+  /(?<![\p{L}\p{M}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’][\p{Script=Latin}\p{M}]+)*(?![\p{L}\p{M}\p{N}])/gu;
+
+export const asInDictionary = (found: string): string => found.replaceAll('’', "'");
+
+/** The words of a text that are in a dictionary if they are right. */
+export const wordsIn = (text: string): string[] =>
+  Array.from(text.matchAll(word), ([found]) => asInDictionary(found));
+
+/** Where a word is. */
+export type WordPlace = Range & {
+  file: SourceFile;
+  /** Whether a capital letter in the middle of a sentence makes it a name. */
+  isName: boolean;
+  /** Whether it's part of a compound with hyphens, such as `thon` in `vibe-a-thon`. */
+  isPart: boolean;
+};
+
+/** What ends a sentence, a cell or a line, before the marks at the start of the next one. */
+const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘([\s*_#>-]*$/;
+const sentenceEnd = /[.!?:…\0\n|]/;
+
+/** How much of a sentence is looked at, in characters before and after a word. */
+const REACH = 100;
+
+/** Whether a word looks like a name in a place, and not like the start of a sentence or of a Title. */
+function isNameAt(text: string, found: string, start: number): boolean {
+  const before = text.slice(Math.max(start - REACH, 0), start);
+  const after = text.slice(start + found.length, start + REACH).split(sentenceEnd)[0] ?? '';
+  if (!/^\p{Lu}/u.test(found) || sentenceStart.test(before)) {
+    return false;
+  }
+  const others = `${before.split(sentenceEnd).at(-1)} ${after}`.match(/\p{L}{4,}/gu) ?? [];
+  return others.length === 0 || others.some((other) => /^\p{Ll}/u.test(other));
+}
+
+const isPartAt = (text: string, {start, end}: Range): boolean =>
+  /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(start - 2, 0), start)) ||
+  /^-[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+
+/** The places of each word, by the word as it's written, without a possessive ending. */
+export function findWords(proses: readonly Prose[], minChars: number): Map<string, WordPlace[]> {
+  const places = new Map<string, WordPlace[]>();
+  for (const {file, text} of proses) {
+    for (const {0: whole, index: start} of withoutAddresses(text).matchAll(word)) {
+      const found = whole.replace(/['’]s$/, '');
+      const range = {start, end: start + found.length};
+      if (found.length >= minChars) {
+        const isName = isNameAt(text, found, start);
+        const place = {file, ...range, isName, isPart: isPartAt(text, range)};
+        places.set(found, [...(places.get(found) ?? []), place]);
+      }
+    }
+  }
+  return places;
+}
