@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {checkContent, excerptOf, formatDiagnostic} from '../src';
-import config from './site/content.config';
+import config from './site/config/content';
 
 /** What an author wrote, and what the check answers. */
 export type Case = {
@@ -40,10 +40,10 @@ const encode = (text: string): string =>
 function patched(path: string, diff: string): string {
   const lines = diff.replace(/\n$/, '').split('\n');
   const side = (mark: string) =>
-    `${lines
+    lines
       .filter((line) => line.startsWith(' ') || line.startsWith(mark))
       .map((line) => `${line.slice(1)}\n`)
-      .join('')}`;
+      .join('');
   const before = `\n${readFileSync(join(site, path), 'utf8')}`;
   if (before.split(`\n${side('-')}`).length !== 2) {
     throw new Error(`${path} doesn't contain these lines once:\n${side('-')}`);

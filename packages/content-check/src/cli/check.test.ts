@@ -45,8 +45,7 @@ beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'check-'));
   cpSync(join(corpus, 'site'), siteDir, {recursive: true});
   // The configuration finds the package by a relative path.
-  const config = JSON.stringify(join(corpus, 'site/content.config'));
-  mkdirSync(join(siteDir, 'config'));
+  const config = JSON.stringify(join(corpus, 'site/config/content'));
   writeFileSync(join(siteDir, 'config/content.ts'), `export {default} from ${config};\n`);
 });
 afterAll(() => worker.kill());

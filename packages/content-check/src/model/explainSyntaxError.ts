@@ -148,7 +148,7 @@ const tagRows: readonly TagRow[] = [
       /^<[^<>]*?\s(?<part>([\w:-]+)=(["'])(?:(?!\3|[\w-]=["'{])[^\n<>])*\3(?=[^\s/>]|\s+[^\s=]+["'\s])(?:(?![\w-]=["'{])[^\n<>])*\3)(?=\s+[\w-]+=|\s*\/?>)/,
     explain: ({2: attribute = '', groups: {part = ''} = {}}) => {
       const inner = part.slice(attribute.length + 2, -1);
-      const curly = part.includes(`=${'"'}`)
+      const curly = part.endsWith('"')
         ? inner.replace(/"([^"]*)"/g, '“$1”')
         : inner.replaceAll("'", '’');
       const written = `${attribute}="${curly}"`;

@@ -238,6 +238,6 @@ export function parseYaml<Schema extends z.ZodType>(
     value,
     isReadable: true,
     diagnostics: report(problems),
-    ...(problems.length === 0 && {data: data as z.infer<Schema>}),
+    ...(problems.length === 0 && {data}),
   };
 }

@@ -54,7 +54,7 @@ export function textsOf({schema, document}: RecordFile): RecordText[] {
 /** Checks the addresses in a record, which appear on several pages. */
 export const checkRecordLinks: RecordRule = (record, context) =>
   textsOf(record).flatMap(({path, value, start}): Problem[] => {
-    const name = String(path.findLast((step) => typeof step === 'string') ?? '');
+    const name = path.findLast((step) => typeof step === 'string') ?? '';
     const isImage = imageAttributes.includes(name);
     const isLink = linkAttributes.includes(name);
     const isOnSite = context.ownAddress !== undefined && value.startsWith(context.ownAddress);

@@ -203,7 +203,7 @@ export const textRules: readonly TextRule[] = [
     fix: ([found]) => `“${found.slice(1, -1)}”`,
   },
   {
-    where: 'prose',
+    where: 'text',
     pattern: /(?<=\p{L})'(?=\p{L})/gu,
     severity: 'warning',
     message: 'This apostrophe is straight, but the others in this file are curly.',

@@ -143,7 +143,7 @@ export async function checkSpelling(
       return undefined;
     }
     if (/^\p{Lu}/u.test(word)) {
-      return isClose(MIN_SWAP_CHARS) ? 'warning' : undefined;
+      return isClose(MIN_NAME_CHARS) ? 'warning' : undefined;
     }
     if (isClose(MIN_CLOSE_CHARS)) {
       return own.length < MIN_MEANT_PLACES ? 'error' : 'warning';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../src';
-import type {ComponentDoc, ComponentProp, Content, PropType} from '../../src';
+import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../../src';
+import type {ComponentDoc, ComponentProp, Content, PropType} from '../../../src';
 
 const icons = {
   names: ['rocket', 'coins', 'bug', 'brand-github'],
