@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import {loadContentConfig} from '@sitekit/content-check';
-import {readCases} from '../../packages/content-check/corpus/cases';
+import {readCases} from '@sitekit/content-check/corpus';
 import {compileMdx} from '../testing/compileMdx';
 
 const site = join(process.cwd(), 'packages/content-check/corpus/site');
