@@ -81,7 +81,7 @@ function inCaseOf(written: string, word: string): string {
 
 function suggestionsFor(written: string, dictionary: Dictionary): string[] {
   const found = dictionary
-    .suggest(written, {numSuggestions: MAX_CANDIDATES, compoundMethod: 0})
+    .suggest(written, {numSuggestions: MAX_CANDIDATES, numChanges: 2, compoundMethod: 0})
     .filter(({word}) => !/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {}))
     .map(({word}) => word);
   const words = [...correctionsOf(written), ...found]
@@ -122,7 +122,7 @@ export async function checkSpelling(
   const severityOf = (
     written: string,
     own: readonly WordPlace[],
-    suggestions: readonly string[],
+    suggest: () => readonly string[],
   ): Diagnostic['severity'] | undefined => {
     const word = asInDictionary(written);
     const isName = isAcronym(word) || isBrand(word) || own.some((place) => place.isName);
@@ -130,12 +130,12 @@ export async function checkSpelling(
       return isName ? 'warning' : 'error';
     }
     const isClose = (minChars: number) =>
-      suggestions.some((suggestion) => isTypo(word, suggestion, minChars));
+      suggest().some((suggestion) => isTypo(word, suggestion, minChars));
     if (isName) {
       const isNear = isAcronym(word)
         ? word.length >= MIN_ACRONYM_CHARS && isClose(Infinity)
         : terms
-            .suggest(word, {numSuggestions: MAX_CANDIDATES, compoundMethod: 0})
+            .suggest(word, {numSuggestions: MAX_CANDIDATES, numChanges: 1, compoundMethod: 0})
             .some((term) => isTypo(word, term.word, MIN_NAME_CHARS));
       return isNear ? 'warning' : undefined;
     }
@@ -152,25 +152,28 @@ export async function checkSpelling(
   };
 
   return found.flatMap(([written, own]) => {
-    const suggestions = suggestionsFor(asInDictionary(written), all);
-    const severity = severityOf(written, own, suggestions);
+    // Looking for suggestions takes most of the time, so it's only done for words that need some.
+    let suggestions: readonly string[] | undefined;
+    const suggest = () => (suggestions ??= suggestionsFor(asInDictionary(written), all));
+    const severity = severityOf(written, own, suggest);
+    if (!severity) {
+      return [];
+    }
     const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
-      suggestions.map((word) => `"${word}"`),
+      suggest().map((word) => `"${word}"`),
     );
-    return own.flatMap(({file, start, end}) =>
-      severity
-        ? file.diagnostic(start, {
-            severity,
-            message: `"${written}" isn't in the dictionary.`,
-            hint: sentences(
-              choice && `Did you mean ${choice}?`,
-              `If it's right, add it to ${wordsFile}.`,
-            ),
-            suggestions: suggestions.map((text) => ({start, end, text})),
-            unknownWord: asInDictionary(written),
-            cause: `word ${written.toLowerCase()}`,
-          })
-        : [],
+    return own.map(({file, start, end}) =>
+      file.diagnostic(start, {
+        severity,
+        message: `"${written}" isn't in the dictionary.`,
+        hint: sentences(
+          choice && `Did you mean ${choice}?`,
+          `If it's right, add it to ${wordsFile}.`,
+        ),
+        suggestions: suggest().map((text) => ({start, end, text})),
+        unknownWord: asInDictionary(written),
+        cause: `word ${written.toLowerCase()}`,
+      }),
     );
   });
 }
