@@ -1,87 +1,107 @@
-import {attributeText, findAttribute, startOf} from '@sitekit/content-check';
+import {attributeText, findAttribute, pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
-import type {PhaseType} from '../../components/Phase/phaseColor';
 import type {ComparisonRow} from '../schema';
 import {elementsNamed} from './elementsNamed';
 
-/** The numbers that the pages mention (specification, section 3). */
-const toolCount = 20;
-const rowCount = 12;
-const stepsByType: Record<PhaseType, number> = {poc: 5, development: 7, support: 5};
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const words = [
+  ...ones,
+  ...tens.flatMap((ten) =>
+    ones.slice(0, 10).map((one, index) => (index === 0 ? ten : `${ten}-${one}`)),
+  ),
+];
 
-/** In dollars a month, in the summary for leadership. */
-const highestPrice = 160;
+/** A number as pages write it: `20`, `Twenty`. */
+const number = `(\\d[\\d,]*|${words.toReversed().join('|')})`;
 
-const stepCounts = Object.values(stepsByType);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-const advice = (count: number, expected: number, noun: string): string =>
-  `Update the texts, or ${count < expected ? 'add' : 'remove'} a ${noun}.`;
-
-function checkEntries(
-  {records}: Content,
-  name: string,
-  expected: number,
-  nouns: string,
-): Diagnostic[] {
-  const record = records.find((candidate) => candidate.name === name);
-  const count = Array.isArray(record?.value) ? record.value.length : expected;
-  return record && count !== expected
-    ? [
-        record.file.diagnostic(0, {
-          severity: 'warning',
-          message: `There are now ${count} ${nouns}, but the pages say ${expected}.`,
-          hint: advice(count, expected, nouns.replace(/s$/, '')),
-        }),
-      ]
-    : [];
+function valueOf(written: string): number {
+  const index = words.indexOf(written.toLowerCase());
+  return index === -1 ? Number(written.replaceAll(',', '')) : index;
 }
 
-function checkPrices({records}: Content): Diagnostic[] {
-  const record = records.find(({name, isValid}) => name === 'comparison' && isValid);
-  const rows = (record?.value ?? []) as ComparisonRow[];
-  const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
-  const highest = Math.max(...prices);
-  return record && highest !== highestPrice
-    ? [
-        record.file.diagnostic(0, {
-          severity: 'warning',
-          message: `The highest price in the comparison is now $${highest}, but the pages say $${highestPrice}.`,
-          hint: 'Update the texts, or correct the price.',
-        }),
-      ]
-    : [];
+/** Smaller numbers aren't about whole lists: "Pick two or three tools." */
+const MIN_COUNT = 10;
+
+/** What pages say with a number, and the numbers that are true. */
+type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
+
+/** The claims about records. What can't be counted isn't claimed. */
+function claimsAboutRecords({records}: Content): Claim[] {
+  const entriesOf = (name: string): readonly unknown[] | undefined => {
+    const value = records.find((record) => record.name === name && record.isValid)?.value;
+    return Array.isArray(value) ? (value as unknown[]) : undefined;
+  };
+  const tools = entriesOf('tools');
+  const rows = entriesOf('comparison') as readonly ComparisonRow[] | undefined;
+  const claims: Claim[] = [];
+  if (tools) {
+    claims.push({
+      pattern: new RegExp(`\\bbrowse ${number}\\b|\\b${number} to browse\\b`, 'gi'),
+      truths: [tools.length],
+      truth: `tools.yaml has ${tools.length} tools`,
+    });
+  }
+  if (tools && rows) {
+    claims.push({
+      pattern: new RegExp(`(?<!browse )\\b${number} (?:AI )?(?:coding )?tools\\b`, 'gi'),
+      truths: [rows.length, tools.length],
+      truth: `comparison.yaml has ${rows.length} tools, and tools.yaml has ${tools.length}`,
+    });
+  }
+  if (rows) {
+    const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
+    const highest = Math.max(...prices);
+    claims.push({
+      pattern: /\bup to \$(\d[\d,]*) a month\b/gi,
+      truths: [highest],
+      truth: `the highest price in comparison.yaml is $${highest}`,
+    });
+  }
+  return claims;
 }
 
-function checkSteps(page: Page): Diagnostic[] {
-  const [flowchart] = elementsNamed('ProcessFlowchart', page);
+/** The claim about the flowchart of a page. */
+function claimAboutSteps(page: Page): Claim[] {
   const types = elementsNamed('ProcessStep', page).map((step) => {
     const type = findAttribute(step, 'type');
     return type && attributeText(type);
   });
-  const counts = Object.keys(stepsByType).map(
-    (phase) => types.filter((type) => type === phase).length,
+  const columns = Array.from(
+    new Set(types),
+    (type) => types.filter((other) => other === type).length,
   );
-  const [count, expected] = [sum(counts), sum(stepCounts)];
-  return flowchart && counts.join() !== stepCounts.join()
+  return types.length > 0
     ? [
-        page.file.diagnostic(startOf(flowchart), {
-          severity: 'warning',
-          message: `The number of steps is now ${count} (${counts.join('/')}), but the pages say ${expected} (${stepCounts.join('/')}).`,
-          hint:
-            count === expected
-              ? 'Update the texts, or move a step back to its column.'
-              : advice(count, expected, 'step'),
-        }),
+        {
+          pattern: new RegExp(`\\b${number} steps\\b`, 'gi'),
+          truths: [types.length, ...columns],
+          truth: `the flowchart has ${types.length} steps (${columns.join(', ')})`,
+        },
       ]
     : [];
 }
 
-/** Warns when a number that the pages mention is out of date. */
-export const checkCounts = (content: Content): Diagnostic[] => [
-  ...checkEntries(content, 'tools', toolCount, 'tools'),
-  ...checkEntries(content, 'comparison', rowCount, 'compared tools'),
-  ...checkPrices(content),
-  ...content.pages.flatMap(checkSteps),
-];
+/** Warns where a page says a number that is out of date. */
+export function checkCounts(content: Content): Diagnostic[] {
+  const aboutRecords = claimsAboutRecords(content);
+  return content.pages.flatMap((page) => {
+    const {text} = pageProse(page, content.config);
+    return [...aboutRecords, ...claimAboutSteps(page)].flatMap(({pattern, truths, truth}) =>
+      Array.from(text.matchAll(pattern)).flatMap((match) => {
+        const written = match.slice(1).find((group) => group !== undefined) ?? '';
+        const value = valueOf(written);
+        return truths.includes(value) || value < MIN_COUNT
+          ? []
+          : page.file.diagnostic(match.index + match[0].indexOf(written), {
+              severity: 'warning',
+              message: `This says ${written}, but ${truth}.`,
+              hint: 'Update the number here, or the list.',
+            });
+      }),
+    );
+  });
+}

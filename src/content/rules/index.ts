@@ -1,6 +1,7 @@
 import type {ContentRule} from '@sitekit/content-check';
 import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';
+import {checkOfficeHours} from './checkOfficeHours';
 import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
 
@@ -8,6 +9,7 @@ import {checkUnusedCategories} from './checkUnusedCategories';
 const rules: readonly ContentRule[] = [
   checkComparedTools,
   checkCounts,
+  checkOfficeHours,
   checkStepNumbers,
   checkUnusedCategories,
 ];

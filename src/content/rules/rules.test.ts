@@ -6,6 +6,7 @@ import config from '../../../config/content';
 import {recordSchemas, toolCategories} from '../schema';
 import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';
+import {checkOfficeHours} from './checkOfficeHours';
 import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
 
@@ -73,55 +74,71 @@ describe('the numbers of steps', () => {
   });
 });
 
-describe('numbers that the pages mention', () => {
-  it.each([
-    ['tools', 19, 'There are now 19 tools, but the pages say 20. Update the texts, or add a tool.'],
-    [
-      'tools',
-      21,
-      'There are now 21 tools, but the pages say 20. Update the texts, or remove a tool.',
-    ],
-    [
-      'comparison',
-      11,
-      'There are now 11 compared tools, but the pages say 12. Update the texts, or add a compared tool.',
-    ],
-  ])('warns about %s with %i entries', (name, count, expected) => {
-    const entry = {costPerMonth: '$0–$160'};
-    const diagnostics = checkCounts(contentOf('', name, Array(count).fill(entry)));
-
-    expect(diagnostics.map(({message, hint = ''}) => `${message} ${hint}`)).toEqual([expected]);
-    expect(diagnostics[0]).toMatchObject({severity: 'warning', line: 1});
-  });
-
-  it('accepts 20 tools', () => {
-    expect(checkCounts(contentOf('', 'tools', Array(20).fill({})))).toEqual([]);
-  });
-
-  it.each([
-    [[], 'Free', 0],
-    [['$0–$160'], '$20-$159.99', 160],
-    [['$0–$160'], '$250', 250],
-  ])('know the highest price of %j and %s', (prices, price, highest) => {
-    const free = Array<string>(11 - prices.length).fill('Free');
-    const rows = [...prices, price, ...free].map((costPerMonth) => ({costPerMonth}));
-
-    expect(checkCounts(contentOf('', 'comparison', rows)).map(({message}) => message)).toEqual(
-      highest === 160
-        ? []
-        : [`The highest price in the comparison is now $${highest}, but the pages say $160.`],
+describe('numbers that a page says', () => {
+  const rows = (count: number, costPerMonth = '$0–$160') =>
+    Array<unknown>(count).fill({costPerMonth});
+  const problemsOf = (body: string, tools: number, compared: unknown[] = rows(12)) => {
+    const content = contentOf(body, 'tools', Array(tools).fill({}));
+    const {records} = contentOf('', 'comparison', compared);
+    return checkCounts({...content, records: [...content.records, ...records]}).map(
+      ({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`,
     );
+  };
+
+  it.each([
+    'Twelve AI coding tools compared, and 20 to browse by category.',
+    'Compare 12 tools in one table, or browse 20.',
+    'Team plans cost up to $160 a month.',
+    'Pick two or three tools.',
+  ])('can be true: %s', (body) => {
+    expect(problemsOf(body, 20)).toEqual([]);
   });
 
-  it('warns about a removed step', () => {
-    expect(checkCounts(contentOf(flowchart(1, 2), 'site'))).toMatchObject([
-      {
-        severity: 'warning',
-        line: 1,
-        message: 'The number of steps is now 2 (2/0/0), but the pages say 17 (5/7/5).',
-        hint: 'Update the texts, or add a step.',
-      },
-    ]);
+  it('are right again when an author changes the page and the list', () => {
+    expect(problemsOf('Twelve tools compared, and 21 to browse.', 21)).toEqual([]);
+  });
+
+  it.each([
+    ['And 20 to browse.', '1:5 This says 20, but tools.yaml has 21 tools.'],
+    [
+      '## Browse\n\nAll twenty tools.',
+      '3:5 This says twenty, but comparison.yaml has 12 tools, and tools.yaml has 21.',
+    ],
+    ['Up to $200 a month.', '1:8 This says 200, but the highest price in comparison.yaml is $160.'],
+    [
+      `Seventeen steps.\n\n${flowchart(1, 2)}`,
+      '1:1 This says Seventeen, but the flowchart has 2 steps (2).',
+    ],
+  ])('cause a warning at their place: %s', (body, expected) => {
+    expect(problemsOf(body, 21)).toEqual([`warning ${expected}`]);
+  });
+});
+
+describe('hours of availability', () => {
+  const hours = {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: 9,
+    closes: 17,
+  };
+  const problemsOf = (body: string) => {
+    const content = contentOf(body, 'site');
+    const records = content.records.map((record) => ({...record, value: {contact: {hours}}}));
+    return checkOfficeHours({...content, records}).map(({message}) => message);
+  };
+
+  it.each([
+    '### Availability\n\nMonday–Friday 9:00 AM – 5:00 PM.',
+    'We’re available 9 am to 5 pm.',
+    'The workshop is on Friday, 10:00 AM – 12:30 PM.',
+  ])('agree with the form: %s', (body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+
+  it.each([
+    ['### Availability\n\nMonday–Friday 9:00 AM – 6:00 PM.', 'Monday–Friday 9:00 AM – 6:00 PM'],
+    ['We’re available Monday–Saturday 9 AM – 5 PM.', 'Monday–Saturday 9 AM – 5 PM'],
+  ])('cause a warning: %s', (body, said) => {
+    expect(problemsOf(body)).toEqual([`These aren't the hours of the contact form: ${said}`]);
   });
 });
 

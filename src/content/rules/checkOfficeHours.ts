@@ -1,0 +1,52 @@
+import {pageProse} from '@sitekit/content-check';
+import type {Content, Diagnostic} from '@sitekit/content-check';
+import type {Site} from '../schema';
+import {weekdays} from '../weekdays';
+
+const day = `(${weekdays.join('|')})`;
+const time = '(\\d{1,2})(?::(\\d\\d))? ?([AP])(?:\\.M\\.|M)';
+const to = '\\s*(?:–|-|—|to|until|through)\\s*';
+/** `Monday–Friday 9:00 AM – 5:00 PM`; the days are optional. */
+const hoursPattern = new RegExp(`(?:${day}${to}${day},?\\s+)?${time}${to}${time}`, 'gi');
+
+/** How much of the text before the hours says what they're about, in characters. */
+const REACH = 80;
+
+const hourOf = (hour = '', minutes = '0', half = ''): number =>
+  (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) + Number(minutes) / 60;
+
+/** The days from one to another, such as Monday to Friday. */
+function daysBetween(first: string, last: string): string {
+  const names = weekdays.map((name) => name.toLowerCase());
+  const [from, until] = [names.indexOf(first.toLowerCase()), names.indexOf(last.toLowerCase())];
+  const distanceTo = (index: number) => (index - from + names.length) % names.length;
+  return weekdays.filter((_, index) => distanceTo(index) <= distanceTo(until)).join(', ');
+}
+
+/** Warns where the hours that a page gives as our availability aren't those of the contact form. */
+export function checkOfficeHours({pages, records, config}: Content): Diagnostic[] {
+  const record = records.find(({name, isValid}) => name === 'site' && isValid);
+  const hours = (record?.value as Site | undefined)?.contact.hours;
+  if (!hours) {
+    return [];
+  }
+  const open = weekdays.filter((name) => hours.days.includes(name)).join(', ');
+  return pages.flatMap((page) => {
+    const {text} = pageProse(page, config);
+    return Array.from(text.matchAll(hoursPattern)).flatMap((match) => {
+      const before = text.slice(0, match.index).replace(/\0+/g, ' ').slice(-REACH);
+      const [, first, last, ...times] = match;
+      const isSame =
+        hourOf(...times.slice(0, 3)) === hours.opens &&
+        hourOf(...times.slice(3, 6)) === hours.closes &&
+        (!first || !last || daysBetween(first, last) === open);
+      return isSame || !/availab/i.test(before)
+        ? []
+        : page.file.diagnostic(match.index, {
+            severity: 'warning',
+            message: `These aren't the hours of the contact form: ${match[0]}`,
+            hint: `Correct them here, or under contact.hours in site.yaml (opens: ${hours.opens}, closes: ${hours.closes}, days: ${open}).`,
+          });
+    });
+  });
+}

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {createProcessor} from '@mdx-js/mdx';
+import {
+  SiteMap,
+  SourceFile,
+  checkPage,
+  loadContentConfig,
+  parseYaml,
+  readPage,
+  readPages,
+  recordPath,
+} from '@sitekit/content-check';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import {parseDocument} from 'yaml';
+import type {ZodType} from 'zod';
+
+/*
+ * Makes typing mistakes at random, two in each file, and compares the check with the parsers of the
+ * build: what these refuse has to be an error.
+ */
+
+const FILES = 500;
+
+const config = loadContentConfig(process.cwd());
+const pages = readPages(process.cwd(), config);
+const siteMap = new SiteMap(process.cwd(), pages, config.components);
+const mdx = createProcessor({remarkPlugins: [remarkDirective, remarkGfm]});
+
+let state = 1;
+
+/** A linear congruential generator, so that a failure can be repeated. */
+function random(below: number): number {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((state / 2_147_483_648) * below);
+}
+
+const typed = [...`"'“{}[]()<>:-#&*!|@%,=/\``, '\n', ' ', '\t', ': ', ' #', '- ', '  '];
+
+/** One typing mistake, usually at a quote, a colon or a bracket. */
+function mistyped(text: string): string {
+  const marks = Array.from(text.matchAll(/["':{}<>[\]-]/g), ({index}) => index);
+  const place = random(3) === 0 ? random(text.length) : (marks[random(marks.length)] ?? 0);
+  const [before, character, next, after] = [
+    text.slice(0, place),
+    text.charAt(place),
+    text.charAt(place + 1),
+    text.slice(place + 2),
+  ];
+  switch (random(4)) {
+    case 0:
+      return before + next + after;
+    case 1:
+      return before + next + character + after;
+    default:
+      return before + (typed[random(typed.length)] ?? '') + character + next + after;
+  }
+}
+
+async function buildReads(filePath: string, fileContent: string): Promise<boolean> {
+  try {
+    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath,
+      fileContent,
+    });
+    mdx.parse(content);
+    return config.frontMatter.safeParse(frontMatter).success;
+  } catch {
+    return false;
+  }
+}
+
+function yamlReads(schema: ZodType, text: string): boolean {
+  const document = parseDocument(text);
+  try {
+    return document.errors.length === 0 && schema.safeParse(document.toJS()).success;
+  } catch {
+    return false;
+  }
+}
+
+it('passes no page that the build refuses', async () => {
+  const passed: string[] = [];
+  const originals = pages.filter(({isPartial}) => !isPartial);
+  let refused = 0;
+  for (let edit = 0; edit < FILES; edit += 1) {
+    const {file} = originals[edit % originals.length] ?? {file: new SourceFile('', '')};
+    const text = mistyped(mistyped(file.text));
+    if (!(await buildReads(file.path, text))) {
+      refused += 1;
+      const problems = checkPage(readPage(new SourceFile(file.path, text), config), {
+        config,
+        siteMap,
+      });
+      passed.push(...(problems.some(({severity}) => severity === 'error') ? [] : [text]));
+    }
+  }
+
+  expect(refused).toBeGreaterThan(FILES / 5);
+  expect(passed).toEqual([]);
+});
+
+it('passes no record that YAML or its schema refuses', () => {
+  const passed: string[] = [];
+  const records = Object.entries(config.records).map(([name, schema]) => {
+    const path = recordPath(config, name);
+    return {schema, path, text: readFileSync(path, 'utf8')};
+  });
+  let refused = 0;
+  for (let edit = 0; edit < FILES; edit += 1) {
+    for (const {schema, path, text} of records.slice(edit % records.length).slice(0, 1)) {
+      const broken = mistyped(mistyped(text));
+      if (!yamlReads(schema, broken)) {
+        refused += 1;
+        const {diagnostics} = parseYaml(schema, new SourceFile(path, broken));
+        passed.push(...(diagnostics.length > 0 ? [] : [broken]));
+      }
+    }
+  }
+
+  expect(refused).toBeGreaterThan(FILES / 5);
+  expect(passed).toEqual([]);
+});
