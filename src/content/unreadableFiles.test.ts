@@ -37,7 +37,7 @@ function random(below: number): number {
   return Math.floor((state / 2_147_483_648) * below);
 }
 
-const typed = [...`"'“{}[]()<>:-#&*!|@%,=/\``, '\n', ' ', '\t', ': ', ' #', '- ', '  '];
+const typed = [...Array.from('"\'“{}[]()<>:-#&*!|@%,=/`'), '\n', ' ', '\t', ': ', ' #', '- ', '  '];
 
 /** One typing mistake, usually at a quote, a colon or a bracket. */
 function mistyped(text: string): string {

@@ -92,7 +92,7 @@ export function checkCounts(content: Content): Diagnostic[] {
     const {text} = pageProse(page, content.config);
     return [...aboutRecords, ...claimAboutSteps(page)].flatMap(({pattern, truths, truth}) =>
       Array.from(text.matchAll(pattern)).flatMap((match) => {
-        const written = match.slice(1).find((group) => group !== undefined) ?? '';
+        const written = match.slice(1).find(Boolean) ?? '';
         const value = valueOf(written);
         return truths.includes(value) || value < MIN_COUNT
           ? []
