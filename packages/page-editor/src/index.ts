@@ -3,9 +3,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {backgroundCheck, changeHistory, endpoint} from '@sitekit/authoring/development';
+import {backgroundCheck, endpoint} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import type {EditorAccess} from './protocol';
+import {ChangeHistory} from './server/ChangeHistory';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
 
@@ -27,14 +28,14 @@ function start(
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const site = editorSite(siteDir);
   const {config} = site;
+  const folder = join(generatedFilesDir, name);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
   const saver = {
     site,
     background: backgroundCheck(siteDir, config),
-    history: changeHistory(context, config),
+    history: new ChangeHistory(siteDir, config, join(folder, 'changes.json')),
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
-  const folder = join(generatedFilesDir, name);
   const images = {staticFolder, folder: imageFolder};
   const server = new EditorServer(saver, images, join(folder, 'pictures'));
   mkdirSync(folder, {recursive: true});
@@ -56,7 +57,6 @@ export default function pageEditorPlugin(
   context: LoadContext,
   {imageFolder = 'img'}: PageEditorOptions = {},
 ): Plugin {
-  const {url} = context.siteConfig;
   // Pages in the bundler's cache on disk have the marks of an earlier server, which nobody knows.
   // Docusaurus uses that cache whatever its configuration says.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
@@ -72,7 +72,7 @@ export default function pageEditorPlugin(
           source.replace(/^@site\//, ''),
         ]),
       );
-      server.setPublished({url, files: new Map(files)});
+      server.setPages(new Map(files));
     },
     configureWebpack: () => devServer,
   };

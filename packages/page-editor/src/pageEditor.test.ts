@@ -63,7 +63,7 @@ it.each<[string, Record<string, string>]>([
   ['of another site', {origin: 'https://evil.test'}],
   ['with a stale token', {'x-authoring-token': '0f8fad5b-d9cb-469f-a165-70867728950e'}],
 ])('refuses a request %s', async (_what, headers) => {
-  expect(await post({action: 'discardAll'}, headers)).toMatchObject({status: 403});
+  expect(await post({action: 'undo'}, headers)).toMatchObject({status: 403});
 });
 
 it('knows the file of each page', async () => {
@@ -74,8 +74,8 @@ it('knows the file of each page', async () => {
     actions: {} as PluginContentLoadedActions,
   });
 
-  expect(await post({action: 'page', pathname: '/shop/'})).toMatchObject({
-    body: {file: pageFile, title: {value: 'Offers'}},
+  expect(await post({action: 'openPage', pathname: '/shop/'})).toMatchObject({
+    body: {source: {file: pageFile}, fields: [{label: 'Title', value: 'Offers'}, {}]},
   });
 });
 

@@ -1,6 +1,9 @@
 import type {Diagnostic, SvgElement} from '@sitekit/content-check';
+import type {Value} from './sources/targets';
 
 /* What the interface in the browser and the development server say to each other. */
+
+export type {Value};
 
 /**
  * How the browser reaches the server; the content of `@generated/page-editor/access.json`. Each
@@ -9,16 +12,20 @@ import type {Diagnostic, SvgElement} from '@sitekit/content-check';
  */
 export type EditorAccess = {address: string; token: string};
 
-/** A place in the sources as the server numbered it: a text, with the version of its file. */
+/** A text in a version of a file, as the server numbered it. */
 export type PlaceId = number;
 
 /** A component on a page, or an entry of a list in a record, as the server numbered it. */
 export type BlockId = number;
 
-/** Where something is written, as people read it: "Benefit · benefits.mdx:17". */
+/** What something is called, and where it's written. */
 export type Source = {
-  /** What it is: a component, a Markdown element or a field, such as "Benefit" or "heading". */
-  name: string;
+  /** What it is: "Cost per month", "Paragraph", "Benefit “Sell more”". */
+  label: string;
+  /** The component or entry that it's in: "Cursor". */
+  of?: string;
+  /** The title of the page, or the name of the record. */
+  page: string;
   /** From the project's root. */
   file: string;
   line: number;
@@ -35,16 +42,16 @@ export type PlaceInfo = {
 /** What can be done with a block as a whole. */
 export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'delete';
 
+/** A component that can be inserted; without a name, another entry of the same list. */
+export type Insertable = {name: string; label: string};
+
 export type BlockInfo = {
   id: BlockId;
   source: Source;
   operations: BlockOperation[];
-  /** What can be inserted before or after it: names of components, or "tools entry". */
-  insertable: string[];
+  /** What can be inserted before or after it. */
+  insertable: Insertable[];
 };
-
-/** What a person types or chooses. Undefined removes an optional prop. */
-export type Value = string | number | boolean | undefined;
 
 /** How a field is edited. */
 export type Control =
@@ -64,37 +71,36 @@ export type Control =
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
 export type Field = {
   place: PlaceId;
-  /** Its label: the name of the prop or field, or of the Markdown element. */
-  name: string;
+  /** The same for the same field after other edits; what was typed for it is kept under it. */
+  key: string;
+  label: string;
   /** One sentence about what it's for. */
   description?: string;
   control: Control;
+  /** Undefined while it's only a sample. */
   value: Value;
   isRequired: boolean;
 };
 
-/** What the dialog shows: the clicked field first, then the others of the same component or entry. */
+/** What a dialog shows: the clicked field first, then the others of the same component or entry. */
 export type Editable = {
   source: Source;
   fields: Field[];
   blocks: BlockInfo[];
+  /** Whether it isn't in the file before it's saved. */
+  isNew: boolean;
 };
 
 /** A new value for a place. */
 export type Edit = {place: PlaceId; value: Value};
 
-/** A change of a block as a whole. */
-export type BlockEdit =
-  | {block: BlockId; operation: BlockOperation}
-  | {block: BlockId; operation: 'insertBefore' | 'insertAfter'; component: string};
-
 /** A change that was made, for "What I changed". */
 export type ChangeEntry = {
   id: number;
-  /** Such as "Changed Benefit in docs-content/benefits.mdx:17." */
+  /** Such as "Changed Cost per month of Cursor, on Comparison." */
   label: string;
-  /** The lines of each file that are different. */
-  files: {file: string; before: string; after: string}[];
+  /** The values that are different, as text. A move has none. */
+  texts: {label: string; before: string; after: string}[];
 };
 
 export type EditHistory = {
@@ -116,75 +122,78 @@ export type ImageTarget = {
   height: number;
 };
 
-/** The title and the description of the open page, with what search results and shared links show. */
-export type PageInfo = {
-  file: string;
-  title: Field;
-  description: Field;
-  address: string;
-};
+/** Something in the list of everything that can be edited. */
+export type ListedField = {place: PlaceId; source: Source; value: string};
 
 export type EditorRequest =
   | {action: 'places'; ids: PlaceId[]}
-  | {action: 'page'; pathname: string}
-  /** Opens a text, or a block with all its fields. */
+  /** Everything that can be edited on a page, and in the records. */
+  | {action: 'list'; pathname: string}
+  /** Opens a text, with the other fields around it if they belong together. */
   | {action: 'open'; place: PlaceId}
   | {action: 'openBlock'; block: BlockId}
+  /** The title and description of a page. */
+  | {action: 'openPage'; pathname: string}
+  /** Opens a copy of a block, or a new one next to it. Nothing is written until it's saved. */
+  | {action: 'openNew'; block: BlockId; at: 'copy' | 'before' | 'after'; name: string}
   /** The problems that the edits would cause. */
   | {action: 'check'; edits: Edit[]}
   | {action: 'save'; edits: Edit[]}
-  | {action: 'changeBlock'; edit: BlockEdit}
+  | {action: 'moveOrDelete'; block: BlockId; operation: 'moveUp' | 'moveDown' | 'delete'}
   | {action: 'history'}
   | {action: 'undo'}
   | {action: 'redo'}
   | {action: 'revert'; id: number}
-  | {action: 'discardAll'}
   | {action: 'links'}
   | {action: 'icons'; query: string}
   | {action: 'images'}
   /** The file's bytes in Base64. */
   | {action: 'upload'; name: string; data: string}
+  /** Removes added pictures that nothing uses. */
+  | {action: 'forgetPictures'}
   | {action: 'openInEditor'; place: PlaceId}
   /** What "Send for review" would do. */
   | {action: 'prepareReview'}
-  | {action: 'sendForReview'; branch: string; message: string};
+  /** Sends what `prepareReview` showed, if it's still the same. */
+  | {action: 'sendForReview'; fingerprint: string; message: string};
 
 /** What the server answers to each action. */
 export type EditorAnswers = {
   places: {places: PlaceInfo[]; blocks: BlockInfo[]};
-  page: PageInfo | null;
+  list: ListedField[];
   open: Editable;
   openBlock: Editable;
+  openPage: Editable;
+  openNew: Editable;
   check: {diagnostics: Diagnostic[]};
-  save: Saved | Conflict;
-  changeBlock: Saved | Conflict;
+  save: Saved;
+  moveOrDelete: Saved;
   history: EditHistory;
   undo: Saved;
   redo: Saved;
   revert: Saved;
-  discardAll: Saved;
   links: LinkTarget[];
   icons: IconTarget[];
   images: ImageTarget[];
   upload: ImageTarget;
+  forgetPictures: null;
   openInEditor: {message: string};
   prepareReview: ReviewPlan;
   sendForReview: {message: string; url?: string};
 };
 
-export type Saved = {status: 'saved'; message: string; history: EditHistory};
-
-/** The file changed on disk in the same lines, so nothing was written. */
-export type Conflict = {
-  status: 'conflict';
-  file: string;
-  /** The lines as they are on disk. */
-  theirs: string;
-  /** The same lines as the person wanted them. */
-  mine: string;
-};
+export type Saved = {message: string; history: EditHistory};
 
 export type ReviewPlan =
-  | {isPossible: true; branch: string; message: string; files: string[]}
+  | {
+      isPossible: true;
+      message: string;
+      files: string[];
+      /** What was changed in the editor, as texts. */
+      changes: ChangeEntry[];
+      problems: Diagnostic[];
+      /** Changes with everything that would be sent. */
+      fingerprint: string;
+    }
   /** What to do first, such as installing git. */
   | {isPossible: false; reason: string};

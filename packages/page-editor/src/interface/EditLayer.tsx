@@ -1,41 +1,42 @@
 import {useMemo} from 'react';
 import type {ReactNode} from 'react';
+import {ChangesDialog} from './dialog/ChangesDialog';
+import {ListDialog} from './dialog/ListDialog';
 import {OpenedDialog} from './dialog/OpenedDialog';
-import {ChangesDialog} from './history/ChangesDialog';
-import {ReviewDialog} from './history/ReviewDialog';
-import type {MarkObserver} from './marks/MarkObserver';
-import {Directory} from './overlay/Directory';
-import {Overlay} from './overlay/Overlay';
-import {refreshOpened} from './overlay/refreshOpened';
-import {PageStrip} from './page/PageStrip';
-import type {EditSession} from './session/EditSession';
-import {useStore} from './session/Store';
+import {ReviewDialog} from './dialog/ReviewDialog';
+import {Directory} from './page/Directory';
+import type {MarkObserver} from './page/MarkObserver';
+import {Pointer} from './page/Pointer';
+import {useStore} from './session';
+import type {EditSession} from './session';
 
-export type EditLayerProps = {
-  session: EditSession;
-  observer: MarkObserver;
-  pathname: string;
-};
+type EditLayerProps = {session: EditSession; observer: MarkObserver};
 
 /** Everything that is on the page only while it's edited. */
-export function EditLayer({session, observer, pathname}: EditLayerProps): ReactNode {
-  const opened = useStore(session.opened);
-  const largeDialog = useStore(session.largeDialog);
+export function EditLayer({session, observer}: EditLayerProps): ReactNode {
+  const dialog = useStore(session.dialog);
   const directory = useMemo(() => new Directory(session.ask), [session]);
+  const content = () => {
+    switch (dialog?.kind) {
+      case 'list':
+        return <ListDialog session={session} directory={directory} places={dialog.places} />;
+      case 'changes':
+        return <ChangesDialog session={session} />;
+      case 'review':
+        return <ReviewDialog session={session} />;
+      case 'place':
+      case 'block':
+      case 'page':
+      case 'new':
+        return <OpenedDialog key={JSON.stringify(dialog)} session={session} opened={dialog} />;
+      case undefined:
+        return null;
+    }
+  };
   return (
     <>
-      <PageStrip key={pathname} session={session} pathname={pathname} />
-      <Overlay session={session} observer={observer} directory={directory} />
-      {opened && (
-        <OpenedDialog
-          key={`${'place' in opened ? opened.place : opened.block} ${opened.attempt ?? 0}`}
-          session={session}
-          opened={opened}
-          refresh={(previous) => refreshOpened(previous, observer, directory)}
-        />
-      )}
-      {largeDialog === 'changes' && <ChangesDialog session={session} />}
-      {largeDialog === 'review' && <ReviewDialog session={session} />}
+      <Pointer session={session} observer={observer} directory={directory} />
+      {content()}
     </>
   );
 }

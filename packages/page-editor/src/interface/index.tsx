@@ -2,10 +2,9 @@ import access from '@generated/page-editor/access.json';
 import {addPanelTool} from '@sitekit/authoring/panel-tools';
 import {createRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
-import {EditTools} from './history/EditTools';
-import {MarkObserver} from './marks/MarkObserver';
-import {askServer} from './session/Ask';
-import {EditSession} from './session/EditSession';
+import {EditTools} from './tools/EditTools';
+import {MarkObserver} from './page/MarkObserver';
+import {EditSession, askServer} from './session';
 
 /* Loaded before React renders the page, so that no mark is ever painted. */
 
@@ -33,9 +32,7 @@ async function show(): Promise<void> {
   if (session.isOn.get()) {
     const container = layer?.container ?? document.body.appendChild(document.createElement('div'));
     layer ??= {container, root: createRoot(container)};
-    layer.root.render(
-      <EditLayer session={session} observer={observer} pathname={window.location.pathname} />,
-    );
+    layer.root.render(<EditLayer session={session} observer={observer} />);
   }
 }
 

@@ -9,57 +9,51 @@ beforeEach(() => {
 });
 afterEach(() => test.remove());
 
-it('says where texts are written and what they are in, and skips unknown numbers', async () => {
+it('says what texts are and what they are in, and skips unknown numbers', async () => {
   const place = test.places.text();
   const {places, blocks} = await test.ask({action: 'places', ids: [place, 99_999]});
 
+  const source = {page: 'Offers', file: pageFile};
   expect(places).toEqual([
-    {id: place, source: {name: 'Card', file: pageFile, line: 13}, blocks: [blocks[0]?.id]},
+    {
+      id: place,
+      source: {label: 'Text', of: 'Card “First”', ...source, line: 13},
+      blocks: [blocks[0]?.id],
+    },
   ]);
-  expect(blocks).toMatchObject([{source: {name: 'Card', file: pageFile, line: 12}}]);
+  expect(blocks).toMatchObject([{source: {label: 'Card “First”', ...source, line: 12}}]);
 });
 
 it('shows a prop or field before the others beside it', async () => {
-  const {source, fields} = await test.ask({action: 'open', place: test.places.title()});
-  expect(source.name).toBe('Card');
-  expect(fields.slice(0, 3).map(({name, value}) => [name, value])).toEqual([
-    ['title', 'First'],
-    ['to', '/first'],
-    ['tone', 'calm'],
+  const {source, fields} = await test.ask({action: 'open', place: test.places.text()});
+  expect(source.label).toBe('Text');
+  expect(fields.map(({label, value}) => [label, value])).toEqual([
+    ['Text', 'The first card.'],
+    ['Title', 'First'],
+    ['To', '/first'],
+    ['Tone', 'calm'],
   ]);
 
   const record = await test.ask({action: 'open', place: test.places.price()});
-  expect(record.fields.map(({name, value}) => [name, value])).toEqual([
-    ['price', '$20'],
-    ['help', 'From {brand} to you'],
+  expect(record.fields.map(({label, value}) => [label, value])).toEqual([
+    ['Price', '$20'],
+    ['Help', 'From {brand} to you'],
   ]);
-  expect(record.fields[0]?.place).toBe(test.places.price());
 });
 
-it('shows a block, and its text before its other fields', async () => {
-  const {places} = await test.ask({action: 'places', ids: [test.places.text()]});
-  const block = places[0]?.blocks[0] ?? 0;
-  const opened = await test.ask({action: 'openBlock', block});
-  expect(opened.fields.map(({name}) => name)).toEqual(['title', 'to', 'tone', 'paragraph']);
-  expect(opened.blocks.map(({id}) => id)).toEqual([block]);
-
+it('keeps what is typed for each field apart', async () => {
   const {fields} = await test.ask({action: 'open', place: test.places.text()});
-  expect(fields.map(({value}) => value)).toEqual(['The first card.', 'First', '/first', 'calm']);
+  expect(new Set(fields.map(({key}) => key)).size).toBe(fields.length);
 });
 
-it('shows the title and the description of a page', async () => {
-  test.server.setPublished({
-    url: 'https://example.com',
-    files: new Map([['/preview/offers', pageFile]]),
-  });
-
-  expect(await test.ask({action: 'page', pathname: '/preview/offers/'})).toMatchObject({
-    file: pageFile,
-    title: {value: 'Offers'},
-    description: {value: 'What we offer.'},
-    address: 'https://example.com/preview/offers',
-  });
-  expect(await test.ask({action: 'page', pathname: '/gallery'})).toBeNull();
+it('lists everything on a page and in the records', async () => {
+  const listed = await test.ask({action: 'list', pathname: '/offers/'});
+  expect(listed.map(({source, value}) => [source.page, source.label, value])).toEqual(
+    expect.arrayContaining([
+      ['Offers', 'Heading', 'Our `best` offers'],
+      ['Shop', 'Price', '$20'],
+    ]),
+  );
 });
 
 it('offers pages, headings and icons', async () => {
@@ -84,14 +78,8 @@ it('reports the problems that an edit would cause, and writes nothing', async ()
 it('reports what can’t be written at all', async () => {
   const edits = [{place: test.places.text(), value: 'Is <Card> open?'}];
 
-  expect((await test.ask({action: 'check', edits})).diagnostics).toEqual([
-    {
-      file: pageFile,
-      line: 13,
-      column: 1,
-      severity: 'error',
-      message: expect.any(String) as string,
-    },
+  expect((await test.ask({action: 'check', edits})).diagnostics).toMatchObject([
+    {file: pageFile, line: 13, column: 1, severity: 'error'},
   ]);
 });
 

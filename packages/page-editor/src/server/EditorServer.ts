@@ -1,116 +1,174 @@
-import {openInEditor} from '@sitekit/authoring/development';
+import {findIcons, openInEditor, taggedIcons} from '@sitekit/authoring/development';
 import {contentPath} from '@sitekit/content-check';
-import {describeTarget} from '../mapping';
-import type {EditorAnswers, EditorRequest, PlaceId, Saved} from '../protocol';
-import {checkEdits} from './checkEdits';
-import {describeHistory} from './describeHistory';
-import {describePage} from './describePage';
-import type {PublishedSite} from './describePage';
-import {describePlaces, openBlock, openPlace} from './describePlaces';
-import {findIconTargets} from './findIconTargets';
-import {findLinks} from './findLinks';
-import {AddedPictures} from './images/AddedPictures';
-import type {ImageFolder} from './images/addImage';
-import {listImages} from './images/listImages';
-import {requestSchema} from './requestSchema';
+import * as z from 'zod';
+import type {Edit, EditorAnswers, EditorRequest, PlaceId, Saved} from '../protocol';
+import {describeTarget} from '../sources';
+import {
+  describePlaces,
+  findLinks,
+  listFields,
+  openBlock,
+  openNew,
+  openPage,
+  openPlace,
+} from './describe';
+import type {PageFiles} from './describe';
+import {AddedPictures, listImages} from './pictures';
+import type {ImageFolder} from './pictures';
 import {prepareReview, sendForReview} from './review';
 import type {ReviewedPlaces} from './review';
-import {saveBlockEdit, saveEdits, saved} from './saveChanges';
+import {checkEdits, refuseErrors, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
+
+const id = z.int().positive();
+const value = z.union([z.string(), z.number(), z.boolean()]).optional();
+const edits = z
+  .array(
+    z
+      .strictObject({place: id, value})
+      .transform(({place, value: typed}): Edit => ({place, value: typed})),
+  )
+  .min(1);
+
+const request = <Action extends string, Shape extends z.ZodRawShape>(
+  action: Action,
+  shape: Shape,
+) => z.strictObject({action: z.literal(action), ...shape});
+
+/** What the browser can send. Files are only named by the numbers that the server gave it. */
+const requestSchema: z.ZodType<EditorRequest> = z.discriminatedUnion('action', [
+  request('places', {ids: z.array(id)}),
+  request('list', {pathname: z.string()}),
+  request('open', {place: id}),
+  request('openBlock', {block: id}),
+  request('openPage', {pathname: z.string()}),
+  request('openNew', {block: id, at: z.enum(['copy', 'before', 'after']), name: z.string()}),
+  request('check', {edits}),
+  request('save', {edits}),
+  request('moveOrDelete', {block: id, operation: z.enum(['moveUp', 'moveDown', 'delete'])}),
+  request('history', {}),
+  request('undo', {}),
+  request('redo', {}),
+  request('revert', {id}),
+  request('links', {}),
+  request('icons', {query: z.string()}),
+  request('images', {}),
+  request('upload', {name: z.string(), data: z.base64()}),
+  request('forgetPictures', {}),
+  request('openInEditor', {place: id}),
+  request('prepareReview', {}),
+  request('sendForReview', {fingerprint: z.string(), message: z.string()}),
+]);
+
+/** As many as a glance takes in. */
+const MAX_ICONS = 60;
 
 /** Answers the editor in the browser. */
 export class EditorServer {
-  readonly #saver: Saver;
+  readonly #saver: Saver & {pictures: AddedPictures};
   readonly #images: ImageFolder;
-  readonly #pictures: AddedPictures;
   readonly #reviewed: ReviewedPlaces;
-  #published: PublishedSite = {url: '', files: new Map()};
+  #pageFiles: PageFiles = new Map();
   #lastChange: Promise<unknown> = Promise.resolve();
 
   /**
    * @param imageFolder where new pictures go: a folder in a static folder
    * @param copies where a copy of each new picture is kept, to restore it
    */
-  constructor(saver: Saver, imageFolder: Omit<ImageFolder, 'siteDir'>, copies: string) {
+  constructor(
+    saver: Omit<Saver, 'pictures'>,
+    imageFolder: Omit<ImageFolder, 'siteDir'>,
+    copies: string,
+  ) {
     const {siteDir, config} = saver.site;
     const {staticFolder, folder} = imageFolder;
     const {contentFolder, recordsFolder, spelling} = config;
-    this.#saver = saver;
     this.#images = {siteDir, staticFolder, folder};
-    this.#pictures = new AddedPictures(this.#images, copies, () => saver.site.readAll());
-    this.#reviewed = {
-      siteDir,
-      paths: [
-        contentFolder,
-        recordsFolder,
-        spelling.words,
-        spelling.names,
-        `${staticFolder}/${folder}`,
-      ],
-    };
+    const pictures = new AddedPictures(this.#images, copies, () => saver.site.readAll());
+    this.#saver = {...saver, pictures};
+    const folders = [contentFolder, recordsFolder, `${staticFolder}/${folder}`];
+    this.#reviewed = {siteDir, paths: [...folders, spelling.words, spelling.names]};
+    pictures.update();
   }
 
-  /** Called whenever Docusaurus has read the site again. */
-  setPublished(published: PublishedSite): void {
-    this.#published = published;
+  /**
+   * Called whenever Docusaurus has read the site again.
+   *
+   * @param pageFiles the file of each page, from the project's root, by its path
+   */
+  setPages(pageFiles: PageFiles): void {
+    this.#pageFiles = pageFiles;
   }
 
   /** @throws Error that says why nothing was done */
-  async answer(request: unknown): Promise<EditorAnswers[EditorRequest['action']]> {
-    const parsed = requestSchema.safeParse(request).data;
+  async answer(json: unknown): Promise<EditorAnswers[EditorRequest['action']]> {
+    const parsed = requestSchema.safeParse(json).data;
     if (!parsed) {
       throw new Error('The server doesn’t know this request. Reload this page.');
     }
     return this.#do(parsed);
   }
 
-  async #do(request: EditorRequest): Promise<EditorAnswers[EditorRequest['action']]> {
-    const {site, background, history} = this.#saver;
-    switch (request.action) {
+  async #do(asked: EditorRequest): Promise<EditorAnswers[EditorRequest['action']]> {
+    const {site, background, history, pictures} = this.#saver;
+    switch (asked.action) {
       case 'places':
-        return describePlaces(site, request.ids);
-      case 'page':
-        return describePage(site, this.#published, request.pathname);
+        return describePlaces(site, asked.ids);
+      case 'list':
+        return listFields(site, this.#pageFiles, asked.pathname);
       case 'open':
-        return openPlace(site, request.place);
+        return openPlace(site, asked.place);
       case 'openBlock':
-        return openBlock(site, request.block);
+        return openBlock(site, asked.block);
+      case 'openPage':
+        return openPage(site, this.#pageFiles, asked.pathname);
+      case 'openNew':
+        return openNew(site, asked);
       case 'check':
-        return checkEdits(site, background, request.edits);
+        return checkEdits(this.#saver, asked.edits);
       case 'save':
-        return this.#inOrder(() => saveEdits(this.#saver, request.edits));
-      case 'changeBlock':
-        return this.#inOrder(() => saveBlockEdit(this.#saver, request.edit));
+        return this.#inOrder(() => saveEdits(this.#saver, asked.edits));
+      case 'moveOrDelete':
+        return this.#inOrder(() => saveMove(this.#saver, asked));
       case 'history':
-        return describeHistory(history);
+        return history.describe();
       case 'undo':
         return this.#changeHistory(() => history.undo());
       case 'redo':
         return this.#changeHistory(() => history.redo());
       case 'revert':
-        return this.#changeHistory(() => history.revert(request.id));
-      case 'discardAll':
-        return this.#changeHistory(() => history.discardAll());
+        return this.#changeHistory(() =>
+          history.revert(asked.id, (files) => refuseErrors({background}, files)),
+        );
       case 'links':
         return findLinks(site);
       case 'icons':
-        return findIconTargets(site, request.query);
+        return this.#findIcons(asked.query);
       case 'openInEditor':
-        return this.#openInEditor(request.place);
+        return this.#openInEditor(asked.place);
       case 'images':
         return listImages(this.#images);
       case 'upload':
-        return this.#pictures.add(request.name, Buffer.from(request.data, 'base64'));
+        return pictures.add(asked.name, Buffer.from(asked.data, 'base64'));
+      case 'forgetPictures':
+        pictures.update();
+        return null;
       case 'prepareReview':
-        return prepareReview(this.#reviewed);
+        return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
-        return this.#inOrder(() => sendForReview(this.#reviewed, request.branch, request.message));
+        return this.#inOrder(() =>
+          sendForReview(this.#reviewed, this.#saver, asked.fingerprint, asked.message),
+        );
     }
   }
 
   /** @param change returns what it did */
-  #changeHistory(change: () => string): Promise<Saved> {
-    return this.#inOrder(() => saved(this.#saver.history, this.#pictures.follow(change)));
+  #changeHistory(change: () => string | Promise<string>): Promise<Saved> {
+    return this.#inOrder(async () => {
+      const message = await change();
+      this.#saver.pictures.update();
+      return {message, history: this.#saver.history.describe()};
+    });
   }
 
   /** A change waits for the one before, so that it's checked with what the other wrote. */
@@ -120,10 +178,17 @@ export class EditorServer {
     return result;
   }
 
+  #findIcons(query: string): EditorAnswers['icons'] {
+    const {icons} = this.#saver.site.config;
+    return findIcons(taggedIcons(icons), query.split(/\s+/).filter(Boolean))
+      .slice(0, MAX_ICONS)
+      .map(({name}) => ({name, drawing: icons.draw?.(name) ?? []}));
+  }
+
   async #openInEditor(place: PlaceId): Promise<{message: string}> {
-    const {siteDir, config, registry} = this.#saver.site;
-    const found = registry.place(place);
-    const {file, line} = describeTarget(found.source, found.item, config).source;
+    const {siteDir, config} = this.#saver.site;
+    const found = this.#saver.site.place(place);
+    const {file, line} = describeTarget(found.source, found.item, config);
     await openInEditor(`${contentPath(siteDir, config, file)}:${line}:1`);
     return {message: `Opened ${file}:${line} in your editor.`};
   }

@@ -1,17 +1,39 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, contentPath} from '@sitekit/content-check';
+import {SourceFile, contentPath, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import {SourceRegistry} from './SourceRegistry';
+import type {BlockId, PlaceId} from '../protocol';
+import {EditError} from '../sources';
+import type {Block, Target} from '../sources';
 
-/** What all parts of the editor know about the site. */
+/** A file as a person saw it, and the numbers of its places and blocks. */
+type Version = {source: SourceFile; ids: Map<string, number>};
+
+/** Where a number leads: a place or block, in the version of the file that was seen. */
+type Found<Item> = {source: SourceFile; item: Item};
+
+/** A page that shows older versions has to be reloaded. */
+const MAX_VERSIONS = 20;
+
+const isBlock = (item: Target | Block): item is Block =>
+  item.kind === 'element' || item.kind === 'entry';
+
+/**
+ * The content of a site. Numbers its places and blocks, and remembers the text that each number is
+ * about. While a file's text is the same, so are its numbers: otherwise each change would render
+ * everything again.
+ */
 export class EditorSite {
   /** The project's root. */
   readonly siteDir: string;
   readonly config: ContentConfig;
-  readonly registry = new SourceRegistry();
+  readonly #versions = new Map<string, Map<string, Version>>();
+  readonly #numbered = new Map<number, Found<Target | Block>>();
+  /** Files with something new, and the versions without it that they were made of. */
+  readonly #drafts = new WeakMap<SourceFile, SourceFile>();
+  #lastId = 0;
 
   constructor(siteDir: string, config: ContentConfig = developmentConfig(siteDir)) {
     this.siteDir = siteDir;
@@ -19,7 +41,7 @@ export class EditorSite {
   }
 
   /**
-   * A file of the content as it is now.
+   * A file of the content as it is now: the same object while its contents are the same.
    *
    * @param path from the project's root
    * @throws Error when it can't be read, or isn't part of the content
@@ -28,9 +50,23 @@ export class EditorSite {
     const bytes = readFileSync(contentPath(this.siteDir, this.config, path));
     const source = SourceFile.fromBytes(path, bytes);
     if (!source.isUtf8) {
-      throw new Error(`${path} isn't saved as UTF-8, so it can't be edited here.`);
+      throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
     }
-    return this.registry.source(path, source.contentsWith(source.text));
+    return this.#version(source).source;
+  }
+
+  /** @returns undefined when the file can't be read */
+  readIfPossible(path: string): SourceFile | undefined {
+    try {
+      return this.read(path);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The records, from the project's root. */
+  get recordFiles(): string[] {
+    return Object.keys(this.config.records).map((name) => recordPath(this.config, name));
   }
 
   /** The text of all pages and records, one after the other. */
@@ -45,13 +81,86 @@ export class EditorSite {
     return Array.from(new Set(files), (file) => readFileSync(file, 'utf8')).join('\n');
   }
 
-  /** @returns undefined when the file can't be read */
-  readIfPossible(path: string): SourceFile | undefined {
-    try {
-      return this.read(path);
-    } catch {
-      return undefined;
+  /** Remembers a version of a file that isn't written before someone saves it. */
+  addDraft(draft: SourceFile, base: SourceFile): SourceFile {
+    const {source} = this.#version(draft);
+    this.#drafts.set(source, base);
+    return source;
+  }
+
+  /** The version that a draft was made of; undefined for a version that was on disk. */
+  baseOf(source: SourceFile): SourceFile | undefined {
+    return this.#drafts.get(source);
+  }
+
+  placeId(source: SourceFile, target: Target): PlaceId {
+    return this.#id(source, target);
+  }
+
+  blockId(source: SourceFile, block: Block): BlockId {
+    return this.#id(source, block);
+  }
+
+  /** @throws EditError when the number is unknown, or its version of the file was forgotten */
+  place(id: PlaceId): Found<Target> {
+    const {source, item} = this.#found(id);
+    if (isBlock(item)) {
+      throw new EditError('This page is out of date. Reload it.');
     }
+    return {source, item};
+  }
+
+  /** @throws EditError when the number is unknown, or its version of the file was forgotten */
+  block(id: BlockId): Found<Block> {
+    const {source, item} = this.#found(id);
+    if (!isBlock(item)) {
+      throw new EditError('This page is out of date. Reload it.');
+    }
+    return {source, item};
+  }
+
+  /** Whether a number is known. */
+  has(id: number): boolean {
+    return this.#numbered.has(id);
+  }
+
+  #found(id: number): Found<Target | Block> {
+    const found = this.#numbered.get(id);
+    if (!found) {
+      throw new EditError('This page is out of date. Reload it.');
+    }
+    return found;
+  }
+
+  #version(source: SourceFile): Version {
+    const versions = this.#versions.get(source.path) ?? new Map<string, Version>();
+    this.#versions.set(source.path, versions);
+    const contents = source.contentsWith(source.text);
+    const version = versions.get(contents) ?? {source, ids: new Map<string, number>()};
+    // The version that was used last comes last.
+    versions.delete(contents);
+    versions.set(contents, version);
+    for (const [oldest, {ids}] of versions) {
+      if (versions.size <= MAX_VERSIONS) {
+        break;
+      }
+      versions.delete(oldest);
+      ids.forEach((id) => this.#numbered.delete(id));
+    }
+    return version;
+  }
+
+  #id(source: SourceFile, item: Target | Block): number {
+    const version = this.#version(source);
+    const key = JSON.stringify(item, Object.keys(item).sort());
+    const known = version.ids.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    this.#lastId += 1;
+    version.ids.set(key, this.#lastId);
+    this.#numbered.set(this.#lastId, {source: version.source, item});
+    return this.#lastId;
   }
 }
 

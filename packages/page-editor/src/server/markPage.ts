@@ -10,7 +10,7 @@ import type {JsxElement, Page} from '@sitekit/content-check';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findProse, pageOf} from '../mapping';
+import {findProse, isPage, pageOf} from '../sources';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
 import type {EditorSite} from './EditorSite';
@@ -31,7 +31,7 @@ class PageMarker {
   /** A text of the prose at an offset, with its mark. Spaces between components stay as they are. */
   prose(text: string, offset: number): string {
     const target = text.trim() && findProse(this.#page, offset);
-    return target ? mark(text, this.#site.registry.placeId(this.#page.file, target)) : text;
+    return target ? mark(text, this.#site.placeId(this.#page.file, target)) : text;
   }
 
   /** The code below the line that opens its block. */
@@ -40,13 +40,13 @@ class PageMarker {
   }
 
   props(element: JsxElement): void {
-    const {config, registry} = this.#site;
+    const {config} = this.#site;
     for (const attribute of attributesOf(element)) {
       const {name} = attribute;
       const text = attributeText(attribute);
       if (text?.trim() && isTextAttribute(element.name ?? '', name, config)) {
         const target = {kind: 'prop', element: startOf(element), name} as const;
-        attribute.value = mark(text, registry.placeId(this.#page.file, target));
+        attribute.value = mark(text, this.#site.placeId(this.#page.file, target));
       }
     }
   }
@@ -91,8 +91,7 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
     return;
   }
   const source = site.readIfPossible(path);
-  const page = source?.text === String(file.value) && pageOf(source, site.config);
-  if (page) {
-    markTree(tree, new PageMarker(site, page), imageStarts);
+  if (source && isPage(source) && source.text === String(file.value)) {
+    markTree(tree, new PageMarker(site, pageOf(source, site.config)), imageStarts);
   }
 }

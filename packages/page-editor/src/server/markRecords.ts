@@ -1,6 +1,6 @@
-import type {SourceFile} from '@sitekit/content-check';
-import {scalarsOf} from '../mapping';
-import type {Path} from '../mapping';
+import type {ContentConfig, SourceFile} from '@sitekit/content-check';
+import {textsOf} from '../sources';
+import type {Path} from '../sources';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
 import type {EditorSite} from './EditorSite';
@@ -29,11 +29,20 @@ function withText(value: unknown, path: Path, text: string, id: PlaceId): unknow
   return {...fields, [step]: withText(fields[step], rest, text, id)};
 }
 
+/** None of a file that can't be read. */
+function readTexts(source: SourceFile, config: ContentConfig): ReturnType<typeof textsOf> {
+  try {
+    return textsOf(source, config);
+  } catch {
+    return [];
+  }
+}
+
 /** What was marked, by the record: a change of a page doesn't change records. */
 const known = new WeakMap<object, {source: SourceFile; marked: unknown}>();
 
 function markRecord(site: EditorSite, name: string, record: object): unknown {
-  const {config, registry} = site;
+  const {config} = site;
   const source = site.readIfPossible(`${config.recordsFolder}/${name}.yaml`);
   if (!source) {
     return record;
@@ -42,13 +51,10 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
   if (before?.source === source) {
     return before.marked;
   }
-  const marked = scalarsOf(source, config)
-    .filter(({isText}) => isText)
-    .reduce<unknown>(
-      (partly, {target, value}) =>
-        withText(partly, target.path, String(value), registry.placeId(source, target)),
-      record,
-    );
+  const marked = readTexts(source, config).reduce<unknown>(
+    (partly, {target, value}) => withText(partly, target.path, value, site.placeId(source, target)),
+    record,
+  );
   known.set(record, {source, marked});
   return marked;
 }

@@ -23,7 +23,7 @@ async function markedTexts(file: string, text: string): Promise<[string, string]
     .map(readMarks)
     .filter(({ids}) => ids.length > 0)
     .map(({text: shown, ids: [id = 0]}) => {
-      const {source, item} = site.registry.place(id);
+      const {source, item} = site.place(id);
       const place =
         item.kind === 'prose'
           ? source.text.slice(item.start, item.end).trim()
@@ -92,7 +92,7 @@ describe('records', () => {
     expect(readMarks(JSON.stringify(marked)).text).toBe(JSON.stringify(record));
     expect([marked.kind, marked.url]).toEqual(['big', 'https://example.com']);
     const [id = 0] = readMarks(marked.offers[0]?.price ?? '').ids;
-    expect(test.site.registry.place(id).item).toEqual({
+    expect(test.site.place(id).item).toEqual({
       kind: 'field',
       path: ['offers', 0, 'price'],
     });

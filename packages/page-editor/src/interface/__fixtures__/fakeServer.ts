@@ -1,6 +1,6 @@
 import type {EditorAnswers, EditorRequest, Field} from '../../protocol';
-import type {Ask} from '../session/Ask';
-import {EditSession} from '../session/EditSession';
+import {EditSession} from '../session';
+import type {Ask} from '../session';
 
 /** What the fake server answers to each action; a function gets the request. */
 type Answers = {
@@ -12,13 +12,20 @@ type Answers = {
 
 export const history: EditorAnswers['history'] = {changes: [], canUndo: false, canRedo: false};
 
-export const saved: EditorAnswers['save'] = {status: 'saved', message: 'Saved.', history};
+export const saved: EditorAnswers['save'] = {message: 'Saved.', history};
 
-export const source = {name: 'Benefit', file: 'docs-content/benefits.mdx', line: 17};
+export const source = {
+  label: 'Title',
+  of: 'Benefit “Demos before proposals”',
+  page: 'Benefits',
+  file: 'docs-content/benefits.mdx',
+  line: 17,
+};
 
 export const field = (changes: Partial<Field> = {}): Field => ({
   place: 1,
-  name: 'title',
+  key: `field ${changes.place ?? 1}`,
+  label: 'Title',
   control: {kind: 'text', isLong: false},
   value: 'Demos before proposals',
   isRequired: true,
@@ -27,7 +34,13 @@ export const field = (changes: Partial<Field> = {}): Field => ({
 
 /** A session with a server that answers as told, and the requests that it got. */
 export function fakeServer(answers: Answers = {}) {
-  const all: Answers = {history, check: {diagnostics: []}, save: saved, ...answers};
+  const all: Answers = {
+    history,
+    check: {diagnostics: []},
+    forgetPictures: null,
+    save: saved,
+    ...answers,
+  };
   const requests: EditorRequest[] = [];
   const ask = (request: EditorRequest): Promise<unknown> => {
     requests.push(request);

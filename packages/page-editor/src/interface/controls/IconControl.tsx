@@ -1,10 +1,9 @@
 import {createElement, useDeferredValue, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {IconTarget} from '../../protocol';
-import type {ControlProps} from './ControlProps';
+import {useAnswer, useFocus} from './controls';
+import type {ControlProps} from './controls';
 import styles from './styles.module.css';
-import {useAnswer} from './useAnswer';
-import {useFocus} from './useFocus';
 
 const Drawing = ({drawing}: Pick<IconTarget, 'drawing'>): ReactNode => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

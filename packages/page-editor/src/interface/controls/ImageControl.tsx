@@ -1,12 +1,18 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {ImageTarget} from '../../protocol';
-import {textOf, valueOf} from './ControlProps';
-import type {ControlProps} from './ControlProps';
-import {readBase64} from './readBase64';
+import {textOf, useAnswer, useFocus, valueOf} from './controls';
+import type {ControlProps} from './controls';
 import styles from './styles.module.css';
-import {useAnswer} from './useAnswer';
-import {useFocus} from './useFocus';
+
+/** A file's bytes in Base64. */
+const readBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error(`Couldn’t read ${file.name}.`));
+    reader.readAsDataURL(file);
+  });
 
 /** A picture: one of the site's, an uploaded one, or the address of another. */
 export function ImageControl(props: ControlProps): ReactNode {

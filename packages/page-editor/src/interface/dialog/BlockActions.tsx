@@ -1,10 +1,10 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {BlockEdit, BlockInfo, BlockOperation, Conflict} from '../../protocol';
-import {sourceLabel} from '../overlay/findTargets';
-import type {EditSession} from '../session/EditSession';
-import styles from './styles.module.css';
+import type {BlockInfo, BlockOperation} from '../../protocol';
+import {messageOf} from '../session';
+import type {EditSession} from '../session';
 import surface from '../surface.module.css';
+import styles from './styles.module.css';
 
 const labels: Record<BlockOperation, string> = {
   moveUp: 'Move up',
@@ -13,64 +13,64 @@ const labels: Record<BlockOperation, string> = {
   delete: 'Delete',
 };
 
-type BlockActionsProps = {
+/** What can be done with a component or an entry as a whole. */
+export function BlockActions({
+  block,
+  session,
+}: {
   block: BlockInfo;
   session: EditSession;
-  onDone: () => void;
-  onConflict: (conflict: Conflict) => void;
-};
-
-/** What can be done with a component or an entry as a whole. */
-export function BlockActions({block, session, onDone, onConflict}: BlockActionsProps): ReactNode {
+}): ReactNode {
   const id = useId();
-  const [first = ''] = block.insertable;
-  const [component, setComponent] = useState(first);
+  const [first] = block.insertable;
+  const [name, setName] = useState(first?.name ?? '');
   const [failure, setFailure] = useState('');
 
-  const change = async (edit: BlockEdit) => {
+  const run = async (operation: BlockOperation) => {
+    if (operation === 'duplicate') {
+      session.open({kind: 'new', block: block.id, at: 'copy', name: ''});
+      return;
+    }
     try {
-      const conflict = await session.changeBlock(edit);
-      if (conflict) {
-        onConflict(conflict);
-      } else {
-        onDone();
-      }
+      session.accept(await session.ask({action: 'moveOrDelete', block: block.id, operation}));
+      session.close();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(messageOf(error));
     }
   };
-  const insert = (operation: 'insertBefore' | 'insertAfter', label: string) => (
-    <button type="button" onClick={() => void change({block: block.id, operation, component})}>
+  const insert = (at: 'before' | 'after', label: string) => (
+    <button type="button" onClick={() => session.open({kind: 'new', block: block.id, at, name})}>
       {label}
     </button>
   );
 
   return (
     <fieldset className={styles.block}>
-      <legend>{sourceLabel(block.source)}</legend>
+      <legend>{block.source.label}</legend>
       <div className={surface.buttons}>
         {block.operations.map((operation) => (
-          <button
-            key={operation}
-            type="button"
-            onClick={() => void change({block: block.id, operation})}>
+          <button key={operation} type="button" onClick={() => void run(operation)}>
             {labels[operation]}
           </button>
         ))}
       </div>
-      {block.insertable.length > 0 && (
+      {first && (
         <div className={surface.buttons}>
-          <label htmlFor={id}>What to insert</label>
-          <select id={id} value={component} onChange={({target}) => setComponent(target.value)}>
-            {block.insertable.map((name) => (
-              <option key={name}>{name}</option>
+          <label htmlFor={id}>New</label>
+          <select id={id} value={name} onChange={({target}) => setName(target.value)}>
+            {block.insertable.map((insertable) => (
+              <option key={insertable.name} value={insertable.name}>
+                {insertable.label}
+              </option>
             ))}
           </select>
-          {insert('insertBefore', 'Insert before')}
-          {insert('insertAfter', 'Insert after')}
+          {insert('before', 'Insert before')}
+          {insert('after', 'Insert after')}
         </div>
       )}
-      <p role="alert">{failure}</p>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
     </fieldset>
   );
 }

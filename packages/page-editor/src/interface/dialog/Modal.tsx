@@ -1,50 +1,50 @@
-import {useId, useLayoutEffect, useRef, useState} from 'react';
-import type {CSSProperties, ReactNode} from 'react';
-import {placeNextTo} from './placeNextTo';
+import {useId, useLayoutEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import surface from '../surface.module.css';
 import styles from './styles.module.css';
 
 type ModalProps = {
   title: string;
-  /** What the dialog is next to. Without it, the dialog is in the middle. */
-  anchor?: Element;
+  /** What is below the title in small print. */
+  about?: string;
+  /** Where it is: in the middle, or at the side of the window that doesn't cover what was clicked. */
+  side?: 'left' | 'right';
+  /** The buttons, which are always visible. */
+  actions: ReactNode;
   /** Called when the person presses Escape. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog that keeps the focus inside, and gives it back. */
-export function Modal({title, anchor, onClose, children}: ModalProps): ReactNode {
+export function Modal({title, about, side, actions, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [position, setPosition] = useState<CSSProperties>({});
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    const {clientWidth: width, clientHeight: height} = document.documentElement;
-    if (element && anchor) {
-      const box = anchor.getBoundingClientRect();
-      setPosition(placeNextTo(box, element.offsetWidth, {width, height}));
-    }
     return () => element?.close();
-  }, [anchor]);
+  }, []);
 
   return (
     <dialog
       ref={dialog}
       className={`${surface.surface} ${styles.modal}`}
-      data-next-to={anchor !== undefined}
-      style={position}
+      data-side={side}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      {children}
+      <header>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {about !== undefined && <p className={styles.hint}>{about}</p>}
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer className={surface.buttons}>{actions}</footer>
     </dialog>
   );
 }

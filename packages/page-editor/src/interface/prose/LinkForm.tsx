@@ -1,8 +1,7 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import {LinkControl} from '../controls/LinkControl';
-import {textOf} from '../controls/ControlProps';
-import type {Ask} from '../session/Ask';
+import {LinkControl, textOf} from '../controls/controls';
+import type {Ask} from '../session';
 import {SubForm} from './SubForm';
 
 type LinkFormProps = {

@@ -1,8 +1,8 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {ImageControl} from '../controls/ImageControl';
-import {textOf} from '../controls/ControlProps';
-import type {Ask} from '../session/Ask';
+import {textOf} from '../controls/controls';
+import type {Ask} from '../session';
 import type {Picture} from './picture';
 import {SubForm} from './SubForm';
 

@@ -101,7 +101,7 @@ it('inserts a picture once it says what that shows', async () => {
   expect(lastValue()).toBeUndefined();
 
   await user.type(screen.getByLabelText('What the picture shows'), 'Our team{Enter}');
-  expect(lastValue()).toBe('![Our team](/img/team.webp)Demos');
+  expect(lastValue()).toBe('![Our team](/img/team.webp)\n\nDemos');
 });
 
 it('replaces a picture with one that is dropped, and keeps its description and title', async () => {

@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import {textOf} from '../controls/ControlProps';
-import type {ControlProps} from '../controls/ControlProps';
-import {TextControl} from '../controls/TextControl';
+import {TextControl, textOf} from '../controls/controls';
+import type {ControlProps} from '../controls/controls';
 import {ProseEditor} from './ProseEditor';
 import {readRichText} from './richText';
 import type {ProseContent} from './schema';

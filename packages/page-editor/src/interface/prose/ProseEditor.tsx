@@ -3,7 +3,7 @@ import type {MarkType, NodeType} from 'prosemirror-model';
 import type {Command} from 'prosemirror-state';
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {Ask} from '../session/Ask';
+import type {Ask} from '../session';
 import {hasMark, isInList, linkAt, setLink, toggleList} from './commands';
 import {LinkForm} from './LinkForm';
 import {pictureAt, setPicture} from './picture';

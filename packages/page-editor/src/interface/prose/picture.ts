@@ -27,15 +27,17 @@ export function pictureAt({doc, selection}: EditorState): Picture & {from: numbe
   return found;
 }
 
-/** Inserts a picture, or replaces the selected one. */
+/** Inserts a picture, on its own line where there can be several, or replaces the selected one. */
 export const setPicture =
   ({url, alt, title}: Picture): Command =>
   (state, dispatch) => {
-    const {from, to} = pictureAt(state);
+    const {from, to, url: old} = pictureAt(state);
     const source = toMarkdown({type: 'image', url, alt, title: title ?? null}).trim();
     const chip = state.schema.nodes.chip?.create({source});
+    const isNew = old === '' && state.schema.topNodeType.spec.content !== 'paragraph';
     if (chip) {
-      dispatch?.(state.tr.replaceRangeWith(from, to, chip));
+      const paragraph = state.schema.nodes.paragraph?.create(null, chip);
+      dispatch?.(state.tr.replaceRangeWith(from, to, (isNew && paragraph) || chip));
     }
     return chip !== undefined;
   };

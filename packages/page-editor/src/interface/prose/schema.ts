@@ -10,11 +10,12 @@ const safeAddress = /^(?:https?:|mailto:|tel:|[/#])/i;
 const isBold = (element: HTMLElement): false | null =>
   element.style.fontWeight === 'normal' ? false : null;
 
-const chip = (tag: 'span' | 'div', source: string): DOMOutputSpec => [
-  tag,
-  {'data-markdown': source, title: source, class: 'page-editor-chip'},
-  source,
-];
+/** A picture shows as one; anything else, as its source. */
+function chip(tag: 'span' | 'div', source: string): DOMOutputSpec {
+  const shared = {'data-markdown': source, title: source, class: 'page-editor-chip'};
+  const [, alt, src] = /^!\[(.*?)\]\((\S+?)(?: ".*")?\)$/.exec(source.trim()) ?? [];
+  return src === undefined ? [tag, shared, source] : ['img', {...shared, alt, src}];
+}
 
 const readChip = (element: HTMLElement): Attrs => ({source: element.dataset.markdown});
 
@@ -74,7 +75,7 @@ const schemaFor = (content: ProseContent) =>
         group: 'inline',
         atom: true,
         attrs: {source: {}},
-        parseDOM: [{tag: 'span[data-markdown]', getAttrs: readChip}],
+        parseDOM: [{tag: ':is(span, img)[data-markdown]', getAttrs: readChip}],
         toDOM: ({attrs}) => chip('span', attrs.source as string),
       },
     },

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import {ChangeHistory} from '@sitekit/authoring/development';
 import type {Diagnostic} from '@sitekit/content-check';
-import type {Target} from '../../mapping';
+import type {Target} from '../../sources';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
+import {ChangeHistory} from '../ChangeHistory';
 import {EditorServer} from '../EditorServer';
 import {createTestSite, pageFile, recordFile} from './testSite';
 import type {TestSite} from './testSite';
@@ -37,15 +37,15 @@ export function createTestServer(): TestServer {
         ),
     );
   const storeFile = join(siteDir, '.docusaurus/changes.json');
-  const history = new ChangeHistory({siteDir, places: site.config, storeFile});
+  const history = new ChangeHistory(siteDir, site.config, storeFile);
   const server = new EditorServer(
     {site, background: {check}, history},
     {staticFolder: 'static', folder: 'img'},
     join(siteDir, '.docusaurus/pictures'),
   );
+  server.setPages(new Map([['/offers', pageFile]]));
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
-  const placeIn = (file: string, target: Target): number =>
-    site.registry.placeId(site.read(file), target);
+  const placeIn = (file: string, target: Target): number => site.placeId(site.read(file), target);
   const cardText = 'The first card.';
   return {
     ...test,

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {AddedPictures, listImages} from './pictures';
+
+let siteDir = '';
+const place = () => ({siteDir, staticFolder: 'static', folder: 'img'});
+let content = '';
+const pictures = () => new AddedPictures(place(), join(siteDir, 'copies'), () => content);
+const addImage = (name: string, contents: Buffer) => pictures().add(name, contents);
+const pathOf = (file: string) => join(siteDir, 'static/img', file);
+const picture = (width: number, height: number, background = '#123456') =>
+  sharp({create: {width, height, channels: 3, background}});
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'images-'));
+  content = '';
+});
+
+it('adds a picture in a size that pages need, under a name that an address can have', async () => {
+  const photo = await picture(3200, 2000).jpeg().toBuffer();
+
+  expect(await addImage('Größe & Team (final).JPG', photo)).toEqual({
+    address: '/img/gro-e-team-final.webp',
+    width: 1600,
+    height: 1000,
+  });
+  const {format, width} = await sharp(pathOf('gro-e-team-final.webp')).metadata();
+  expect([format, width]).toEqual(['webp', 1600]);
+  expect(readdirSync(join(siteDir, 'static/img'))).toHaveLength(1);
+});
+
+it('keeps nothing but the pixels', async () => {
+  const photo = await picture(40, 30)
+    .jpeg()
+    .withExif({IFD0: {Copyright: 'Somebody', ImageDescription: '<script>'}})
+    .toBuffer();
+  await addImage('a.jpg', photo);
+
+  expect(readFileSync(pathOf('a.webp'), 'latin1')).not.toMatch(/Somebody|<script>/);
+});
+
+it('never replaces another picture, and adds none twice', async () => {
+  const [blue, red] = [
+    await picture(9, 9).png().toBuffer(),
+    await picture(9, 9, '#f00').png().toBuffer(),
+  ];
+  const add = async (contents: Buffer) => (await addImage('a.png', contents)).address;
+
+  expect([await add(blue), await add(red), await add(blue)]).toEqual([
+    '/img/a.webp',
+    '/img/a-2.webp',
+    '/img/a.webp',
+  ]);
+});
+
+it.each([
+  [
+    'a drawing with a script',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>',
+    /SVG.*PNG/,
+  ],
+  ['a page', '<!doctype html><title>A</title>', /JPEG, PNG, WebP or GIF/],
+  ['nothing', '', /JPEG, PNG, WebP or GIF/],
+])('refuses %s', async (_what, contents, reason) => {
+  await expect(addImage('a.png', Buffer.from(contents))).rejects.toThrow(reason);
+  expect(existsSync(join(siteDir, 'static'))).toBe(false);
+});
+
+it('refuses half a picture', async () => {
+  const whole = await picture(90, 90).png({compressionLevel: 0}).toBuffer();
+
+  await expect(addImage('a.png', whole.subarray(0, whole.length / 2))).rejects.toThrow(/damaged/);
+});
+
+it('never follows a link out of the site', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  mkdirSync(join(siteDir, 'static'));
+  symlinkSync(elsewhere, join(siteDir, 'static/img'));
+
+  await expect(addImage('a.png', await picture(9, 9).png().toBuffer())).rejects.toThrow(
+    'static/img is a link to another folder',
+  );
+  expect(readdirSync(elsewhere)).toEqual([]);
+  rmSync(elsewhere, {recursive: true});
+});
+
+it('lists the pictures with their sizes, and nothing else', async () => {
+  expect(await listImages(place())).toEqual([]);
+
+  mkdirSync(pathOf('tools'), {recursive: true});
+  writeFileSync(pathOf('tools/b.png'), await picture(20, 10).png().toBuffer());
+  writeFileSync(pathOf('a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>');
+  writeFileSync(pathOf('broken.png'), 'not a picture');
+  writeFileSync(pathOf('SOURCES.txt'), '');
+
+  expect(await listImages(place())).toEqual([
+    {address: '/img/a.svg', width: 8, height: 4},
+    {address: '/img/tools/b.png', width: 20, height: 10},
+  ]);
+});
+
+it('keeps an added picture only while something uses it', async () => {
+  const {address} = await addImage('a.png', await picture(9, 9).png().toBuffer());
+  pictures().update(`A dialog with ${address}`);
+  expect(existsSync(pathOf('a.webp'))).toBe(true);
+
+  pictures().update();
+  expect(existsSync(pathOf('a.webp'))).toBe(false);
+
+  content = `The page has it again: ${address}`;
+  pictures().update();
+  expect(existsSync(pathOf('a.webp'))).toBe(true);
+});
+
+it('never removes a picture that was there before', async () => {
+  const data = await picture(9, 9).webp().toBuffer();
+  mkdirSync(join(siteDir, 'static/img'), {recursive: true});
+  writeFileSync(pathOf('a.webp'), data);
+  await addImage('a.png', await picture(9, 9, '#f00').png().toBuffer());
+  pictures().update();
+
+  expect(readdirSync(join(siteDir, 'static/img'))).toEqual(['a.webp']);
+});

@@ -1,0 +1,175 @@
+import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {join, parse, posix, sep} from 'node:path';
+import {replaceFile} from '@sitekit/content-check';
+import sharp from 'sharp';
+import type {ImageTarget} from '../protocol';
+
+/** Where images are: a folder in a static folder, from the project's root. */
+export type ImageFolder = {
+  /** The project's root. */
+  siteDir: string;
+  /** Such as `static`. */
+  staticFolder: string;
+  /** Below it, such as `img`. */
+  folder: string;
+};
+
+/** What people can hand in, by the name that sharp gives the format. */
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
+
+/** Wide enough for a page's full width on screens with two pixels for each CSS pixel. */
+const maxPixels = 1600;
+
+/** A small file can unpack to more than the memory holds. */
+const maxDecodedPixels = 100_000_000;
+
+const webpQuality = 82;
+
+/** `Our Team (final).JPG` becomes `our-team-final`. */
+function safeName(name: string): string {
+  const words = parse(name)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-').slice(0, 60) ?? 'image';
+}
+
+const options = {limitInputPixels: maxDecodedPixels};
+
+async function formatOf(contents: Buffer): Promise<string | undefined> {
+  try {
+    return (await sharp(contents, options).metadata()).format;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
+async function encode(contents: Buffer): Promise<{data: Buffer; width: number; height: number}> {
+  const format = await formatOf(contents);
+  if (format === 'svg') {
+    throw new Error('An SVG file can contain scripts. Export the drawing as a PNG file instead.');
+  }
+  if (!format || !formats.includes(format)) {
+    throw new Error('This isn’t a picture that can be shown. Use a JPEG, PNG, WebP or GIF file.');
+  }
+  const {data, info} = await sharp(contents, options)
+    .rotate()
+    .resize(maxPixels, maxPixels, {fit: 'inside', withoutEnlargement: true})
+    .webp({quality: webpQuality})
+    .toBuffer({resolveWithObject: true})
+    .catch(() => {
+      throw new Error('The picture is damaged, or has too many pixels. Open it and save it again.');
+    });
+  return {data, width: info.width, height: info.height};
+}
+
+/**
+ * The folder for images, which is created if it's missing.
+ *
+ * @throws Error when a link leads somewhere else
+ */
+function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
+  for (const part of [staticFolder, join(staticFolder, folder)]) {
+    const path = join(siteDir, part);
+    mkdirSync(path, {recursive: true});
+    if (lstatSync(path).isSymbolicLink()) {
+      throw new Error(`${part} is a link to another folder, so no picture was added.`);
+    }
+  }
+  return join(siteDir, staticFolder, folder);
+}
+
+/** The first of `team.webp`, `team-2.webp`… that is free or has the same contents. */
+function freeName(path: string, name: string, data: Buffer): string {
+  for (let number = 1; ; number += 1) {
+    const file = `${name}${number === 1 ? '' : `-${number}`}.webp`;
+    const target = join(path, file);
+    if (!existsSync(target) || (lstatSync(target).isFile() && readFileSync(target).equals(data))) {
+      return file;
+    }
+  }
+}
+
+const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** All pictures that a page can show, in the order of their names. */
+export async function listImages({
+  siteDir,
+  staticFolder,
+  folder,
+}: ImageFolder): Promise<ImageTarget[]> {
+  const path = join(siteDir, staticFolder, folder);
+  const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
+  const images = files
+    .filter((file) => imageFile.test(file))
+    .sort()
+    .map(async (file): Promise<ImageTarget[]> => {
+      const size = await sharp(join(path, file))
+        .metadata()
+        .catch(() => undefined);
+      const address = posix.join('/', folder, file.split(sep).join('/'));
+      return size ? [{address, width: size.width, height: size.height}] : [];
+    });
+  return (await Promise.all(images)).flat();
+}
+
+const isSame = (file: string, other: string): boolean =>
+  existsSync(file) && lstatSync(file).isFile() && readFileSync(file).equals(readFileSync(other));
+
+/**
+ * The pictures that people added. One is only in the site's folder while a text uses it or a dialog
+ * is open; a copy of it is kept, for when the change that used it is undone and made again.
+ */
+export class AddedPictures {
+  readonly #place: ImageFolder;
+  readonly #copies: string;
+  readonly #readContent: () => string;
+
+  /**
+   * @param copies the folder with a copy of each added picture
+   * @param readContent the text of all files that can use one
+   */
+  constructor(place: ImageFolder, copies: string, readContent: () => string) {
+    this.#place = place;
+    this.#copies = copies;
+    this.#readContent = readContent;
+  }
+
+  /**
+   * Adds a picture to the site, at most 1,600 pixels wide and high, as WebP.
+   *
+   * @param name the name of the person's file
+   * @throws Error for people when it isn't a picture that a page can show
+   */
+  async add(name: string, contents: Buffer): Promise<ImageTarget> {
+    const {data, width, height} = await encode(contents);
+    const folder = openFolder(this.#place);
+    const file = freeName(folder, safeName(name), data);
+    if (!existsSync(join(folder, file))) {
+      replaceFile(join(folder, file), data);
+      mkdirSync(this.#copies, {recursive: true});
+      cpSync(join(folder, file), join(this.#copies, file));
+    }
+    return {address: `/${this.#place.folder}/${file}`, width, height};
+  }
+
+  /**
+   * Puts back added pictures that are used, and removes those that aren't.
+   *
+   * @param edited texts that aren't written yet, such as the one in the open dialog
+   */
+  update(edited = ''): void {
+    const files = existsSync(this.#copies) ? readdirSync(this.#copies) : [];
+    const content = files.length > 0 ? this.#readContent() + edited : '';
+    for (const file of files) {
+      const [path, copy] = [join(openFolder(this.#place), file), join(this.#copies, file)];
+      const isUsed = content.includes(`/${this.#place.folder}/${file}`);
+      if (isUsed && !existsSync(path)) {
+        replaceFile(path, readFileSync(copy));
+      } else if (!isUsed && isSame(path, copy)) {
+        rmSync(path);
+      }
+    }
+  }
+}

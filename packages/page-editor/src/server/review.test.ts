@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import {execFileSync} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {ReviewPlan} from '../protocol';
+import {prepareReview, sendForReview} from './review';
+
+let folder = '';
+let labels: string[] = [];
+const now = new Date('2026-11-22T12:00:00Z');
+const siteDir = () => join(folder, 'site');
+const remote = () => join(folder, 'remote.git');
+const places = () => ({siteDir: siteDir(), paths: ['content', 'static/img']});
+const write = (file: string, text: string) => writeFileSync(join(siteDir(), file), text);
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).trim();
+
+const saver = {
+  history: {
+    describe: () => ({
+      changes: labels.map((label, id) => ({id, label, texts: []})),
+      canUndo: false,
+      canRedo: false,
+    }),
+    clear: () => {
+      labels = [];
+    },
+  },
+  background: {check: () => Promise.resolve([])},
+} as unknown as Parameters<typeof prepareReview>[1];
+
+async function plan(): Promise<Extract<ReviewPlan, {isPossible: true}>> {
+  const prepared = await prepareReview(places(), saver);
+  if (!prepared.isPossible) {
+    throw new Error(prepared.reason);
+  }
+  return prepared;
+}
+
+const send = async (message = 'Say two', {fingerprint}: {fingerprint?: string} = {}) =>
+  sendForReview(places(), saver, fingerprint ?? (await plan()).fingerprint, message, now);
+
+const currentBranch = () => git(siteDir(), 'branch', '--show-current');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-'));
+  labels = [];
+  for (const path of ['site/content', 'site/static/img', 'remote.git']) {
+    mkdirSync(join(folder, path), {recursive: true});
+  }
+  git(remote(), 'init', '--quiet', '--bare', '--initial-branch', 'main');
+  git(siteDir(), 'init', '--quiet', '--initial-branch', 'main');
+  git(siteDir(), 'config', 'user.name', 'Somebody');
+  git(siteDir(), 'config', 'user.email', 'somebody@example.com');
+  git(siteDir(), 'remote', 'add', 'origin', remote());
+  for (const file of ['content/a.mdx', 'content/ü b.mdx', 'package.json']) {
+    write(file, 'One');
+  }
+  git(siteDir(), 'add', '--all');
+  git(siteDir(), 'commit', '--quiet', '--message', 'Begin');
+  git(siteDir(), 'push', '--quiet', 'origin', 'main');
+});
+
+it('sends changed, new and deleted files of the content, and nothing else', async () => {
+  write('content/a.mdx', 'Two');
+  write('static/img/new.webp', 'picture');
+  rmSync(join(siteDir(), 'content/ü b.mdx'));
+  write('package.json', 'Two');
+  git(siteDir(), 'add', 'package.json');
+
+  expect((await plan()).files).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
+  await send();
+  const branch = 'edit/2026-11-22-a';
+  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say two\nBegin');
+  expect(
+    git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
+  ).toBe('M\tcontent/a.mdx\nD\tcontent/ü b.mdx\nA\tstatic/img/new.webp');
+  expect(git(siteDir(), 'status', '--porcelain')).toBe('M  package.json');
+  expect(git(remote(), 'log', '--format=%s', 'main')).toBe('Begin');
+});
+
+it('sums up the changes, and starts a new list after sending', async () => {
+  labels = [
+    'Changed Title, on Home.',
+    'Changed Text, on Benefits.',
+    'Changed Heading, on Benefits.',
+  ];
+  write('content/a.mdx', 'Two');
+
+  expect((await plan()).message).toBe('1 change on Home and 2 on Benefits');
+  await send();
+  expect(labels).toEqual([]);
+});
+
+it('refuses when something changed after the list was shown', async () => {
+  write('content/a.mdx', 'Two');
+  const {fingerprint} = await plan();
+  write('content/a.mdx', 'Three');
+
+  await expect(send('Say two', {fingerprint})).rejects.toThrow(/changed since this list was shown/);
+  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
+});
+
+it('leads to the pull request that the host offers', async () => {
+  const hook = join(remote(), 'hooks/post-receive');
+  writeFileSync(
+    hook,
+    '#!/bin/sh\necho "Create a pull request:"\necho "  https://host.test/new/edit"\n',
+  );
+  chmodSync(hook, 0o755);
+  write('content/a.mdx', 'Two');
+
+  expect(await send()).toMatchObject({url: 'https://host.test/new/edit'});
+});
+
+it('adds later changes to the same branch until it’s merged', async () => {
+  write('content/a.mdx', 'Two');
+  await send();
+  write('content/a.mdx', 'Three');
+  await send('Say three');
+
+  expect(git(remote(), 'log', '--format=%s', 'edit/2026-11-22-a')).toBe(
+    'Say three\nSay two\nBegin',
+  );
+});
+
+/** Another copy of the repository, in which reviewers merge. */
+function mergeElsewhere(...merge: string[]): void {
+  const other = join(folder, 'other');
+  git(folder, 'clone', '--quiet', remote(), other);
+  git(other, 'config', 'user.name', 'Reviewer');
+  git(other, 'config', 'user.email', 'reviewer@example.com');
+  git(other, 'merge', '--quiet', ...merge, 'origin/edit/2026-11-22-a');
+  if (merge.includes('--squash')) {
+    git(other, 'commit', '--quiet', '--message', 'Squashed');
+  }
+  git(other, 'push', '--quiet', 'origin', 'main');
+}
+
+it.each([['--no-ff'], ['--squash']])(
+  'starts a new branch from the default branch after a merge with %s',
+  async (how) => {
+    write('content/a.mdx', 'Two');
+    await send();
+    mergeElsewhere(how);
+    write('content/ü b.mdx', 'Two');
+    await send('Say more');
+
+    const branch = currentBranch();
+    expect(branch).not.toBe('edit/2026-11-22-a');
+    expect(git(siteDir(), 'diff', '--name-only', 'origin/main', 'HEAD').length).toBeGreaterThan(0);
+    expect(git(remote(), 'log', '-1', '--format=%s', branch)).toBe('Say more');
+    expect(git(remote(), 'rev-parse', `${branch}~1`)).toBe(git(remote(), 'rev-parse', 'main'));
+  },
+);
+
+it('never commits to the default branch, even if that is one of the editor’s', async () => {
+  git(siteDir(), 'branch', '--move', 'main', 'edit/main');
+  git(siteDir(), 'push', '--quiet', 'origin', 'edit/main');
+  git(remote(), 'symbolic-ref', 'HEAD', 'refs/heads/edit/main');
+  write('content/a.mdx', 'Two');
+  await send();
+
+  expect(git(remote(), 'log', '--format=%s', 'edit/main')).toBe('Begin');
+  expect(currentBranch()).toBe('edit/2026-11-22-a');
+});
+
+it('writes nothing when the remote can’t be reached', async () => {
+  write('content/a.mdx', 'Two');
+  rmSync(remote(), {recursive: true});
+
+  await expect(send()).rejects.toThrow();
+  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
+  expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
+});
+
+it.each<[string, () => void, RegExp]>([
+  ['there is no change', () => undefined, /no file has changed/],
+  [
+    'there is no remote',
+    () => git(siteDir(), 'remote', 'remove', 'origin'),
+    /no remote named “origin”/,
+  ],
+  [
+    'it isn’t a repository',
+    () => rmSync(join(siteDir(), '.git'), {recursive: true}),
+    /isn’t a copy/,
+  ],
+])('says what to do first when %s', async (_when, prepare, reason) => {
+  prepare();
+  expect(await prepareReview(places(), saver)).toEqual({
+    isPossible: false,
+    reason: expect.stringMatching(reason) as string,
+  });
+});

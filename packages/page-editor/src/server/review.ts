@@ -1,0 +1,238 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import type {EditorAnswers, ReviewPlan} from '../protocol';
+import {EditError} from '../sources';
+import {git, tryGit} from './git';
+import type {Saver} from './saveChanges';
+
+/** What can be sent: folders and files, from the project's root. */
+export type ReviewedPlaces = {
+  /** The project's root. */
+  siteDir: string;
+  paths: readonly string[];
+};
+
+const remote = 'origin';
+
+/** All branches of the editor are in it, so that it never writes to another one. */
+const branchFolder = 'edit/';
+
+/** The files that differ from the last commit, new ones included, from the repository's root. */
+async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<string[]> {
+  const {output} = await git(
+    siteDir,
+    ...['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--'],
+    ...paths,
+  );
+  return output.split('\0').flatMap((entry) => (entry === '' ? [] : [entry.slice(3)]));
+}
+
+/** What to do before anything can be sent. */
+async function findObstacle(siteDir: string): Promise<string | undefined> {
+  if ((await tryGit(siteDir, '--version')) === undefined) {
+    return 'Git isn’t installed on this computer. Install it from git-scm.com, then restart the site.';
+  }
+  if ((await tryGit(siteDir, 'rev-parse', 'HEAD')) === undefined) {
+    return 'This folder isn’t a copy of the project’s repository. Ask a developer to clone it for you.';
+  }
+  if ((await tryGit(siteDir, 'remote', 'get-url', remote)) === undefined) {
+    return `The repository has no remote named “${remote}” to send changes to. Ask a developer to add it.`;
+  }
+  if (!(await tryGit(siteDir, 'config', 'user.email'))) {
+    return 'Git doesn’t know who you are. Run: git config --global user.email "you@example.com"';
+  }
+  return undefined;
+}
+
+/** Changes with the commit and with each file that would be sent. */
+async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
+  const root = (await git(siteDir, 'rev-parse', '--show-toplevel')).output;
+  const hash = createHash('sha256').update((await git(siteDir, 'rev-parse', 'HEAD')).output);
+  for (const file of files) {
+    const path = join(root, file);
+    hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : 'deleted');
+  }
+  return hash.digest('hex');
+}
+
+/** "3 texts on Benefits and 1 on Comparison" */
+function summarize(labels: readonly string[], files: readonly string[]): string {
+  const pages = new Map<string, number>();
+  for (const label of labels) {
+    const page = /, on (.*)\.$/.exec(label)?.[1];
+    if (page !== undefined) {
+      pages.set(page, (pages.get(page) ?? 0) + 1);
+    }
+  }
+  const list = new Intl.ListFormat('en');
+  const names = list.format(files.map((file) => posix.basename(file)));
+  const parts = Array.from(pages, ([page, count], index) => {
+    const noun = index > 0 ? '' : count === 1 ? ' change' : ' changes';
+    return `${count}${noun} on ${page}`;
+  });
+  const [only] = labels;
+  return labels.length === 1 && only !== undefined
+    ? only.replace(/\.$/, '')
+    : parts.length > 0
+      ? list.format(parts)
+      : `Edit ${names}`;
+}
+
+/**
+ * What would be sent, with the problems in it, or what to do first. Changes nothing.
+ *
+ * @throws Error when the check fails
+ */
+export async function prepareReview(
+  places: ReviewedPlaces,
+  {history, background}: Pick<Saver, 'history' | 'background'>,
+): Promise<ReviewPlan> {
+  const {siteDir} = places;
+  const reason = await findObstacle(siteDir);
+  if (reason !== undefined) {
+    return {isPossible: false, reason};
+  }
+  const files = await changedFiles(places);
+  if (files.length === 0) {
+    return {isPossible: false, reason: 'There is nothing to send: no file has changed.'};
+  }
+  const {changes} = history.describe();
+  return {
+    isPossible: true,
+    message: summarize(
+      changes.map(({label}) => label),
+      files,
+    ),
+    files,
+    changes,
+    problems: await background.check(),
+    fingerprint: await fingerprintOf(siteDir, files),
+  };
+}
+
+/** The repository's default branch, such as `main`, as the remote says now. */
+async function defaultBranch(siteDir: string): Promise<string> {
+  const head = await git(siteDir, 'ls-remote', '--symref', remote, 'HEAD');
+  const branch = /^ref: refs\/heads\/(\S+)\tHEAD/.exec(head.output)?.[1];
+  if (branch === undefined) {
+    throw new EditError('The repository has no default branch. Ask a developer to set one.');
+  }
+  return branch;
+}
+
+/** Whether a branch was merged, in any of the ways in which hosts merge pull requests. */
+async function isMerged(siteDir: string, branch: string, base: string): Promise<boolean> {
+  const isAncestor = await tryGit(siteDir, 'merge-base', '--is-ancestor', 'HEAD', base);
+  if (isAncestor !== undefined) {
+    return true;
+  }
+  const wasPushed = await tryGit(siteDir, 'config', `branch.${branch}.remote`);
+  const onRemote = await git(siteDir, 'ls-remote', '--heads', remote, branch);
+  if (wasPushed !== undefined && onRemote.output === '') {
+    return true;
+  }
+  const fork = (await git(siteDir, 'merge-base', 'HEAD', base)).output;
+  const {output} = await git(siteDir, 'diff', '--name-only', '-z', fork, 'HEAD');
+  const files = output.split('\0').filter(Boolean);
+  const paths = files.map((file) => `:(top,literal)${file}`);
+  return (await tryGit(siteDir, 'diff', '--quiet', 'HEAD', base, '--', ...paths)) !== undefined;
+}
+
+/** `edit/2026-11-22-benefits`, with a number if there is such a branch here or on the remote. */
+async function freeBranch(siteDir: string, files: readonly string[], now: Date): Promise<string> {
+  const page = posix.parse(files[0] ?? '').name.replace(/[^\w-]+/g, '-');
+  const name = `${branchFolder}${now.toISOString().slice(0, 10)}-${page}`;
+  const known = [
+    (await git(siteDir, 'for-each-ref', '--format=%(refname)', 'refs/heads')).output,
+    (await git(siteDir, 'ls-remote', '--heads', remote)).output,
+  ].join('\n');
+  const names = known.split('\n').map((line) => /refs\/heads\/(.*)$/.exec(line)?.[1]);
+  for (let number = 1; ; number += 1) {
+    const branch = number === 1 ? name : `${name}-${number}`;
+    if (!names.includes(branch)) {
+      return branch;
+    }
+  }
+}
+
+/**
+ * Opens the branch to commit to: the one of an open review, or a new one. The working tree stays as
+ * it is.
+ */
+async function openBranch(siteDir: string, files: readonly string[], now: Date): Promise<string> {
+  const current = (await tryGit(siteDir, 'branch', '--show-current')) ?? '';
+  const main = await defaultBranch(siteDir);
+  await git(siteDir, 'fetch', '--quiet', remote, main);
+  const base = 'FETCH_HEAD';
+  const isOurs = current.startsWith(branchFolder) && current !== main;
+  const wasMerged = isOurs && (await isMerged(siteDir, current, base));
+  if (isOurs && !wasMerged) {
+    return current;
+  }
+  const branch = await freeBranch(siteDir, files, now);
+  const startsAtBase = wasMerged || current === main;
+  const create = ['switch', '--quiet', '--no-track', '--create', branch];
+  if (startsAtBase && (await tryGit(siteDir, ...create, base)) !== undefined) {
+    return branch;
+  }
+  if (wasMerged) {
+    throw new EditError(
+      'Your last changes were merged, and others changed the same files since. Nothing was sent. Ask a developer to update this folder with git pull.',
+    );
+  }
+  await git(siteDir, ...create);
+  return branch;
+}
+
+/** The address for the pull request, which hosts such as GitHub and GitLab answer to a push. */
+const reviewAddress = (messages: string): string | undefined =>
+  /^remote:\s+(https?:\/\/\S+)/m.exec(messages)?.[1];
+
+/**
+ * Commits the changed files to a branch of the editor and pushes it. Whatever else was changed or
+ * staged stays as it is.
+ *
+ * @param fingerprint that of the plan that the person confirmed
+ * @param message the message of the commit
+ * @param now the day in the branch's name
+ * @throws EditError for people, which says what has happened by then
+ */
+export async function sendForReview(
+  places: ReviewedPlaces,
+  saver: Pick<Saver, 'history' | 'background'>,
+  fingerprint: string,
+  message: string,
+  now = new Date(),
+): Promise<EditorAnswers['sendForReview']> {
+  const {siteDir} = places;
+  const plan = await prepareReview(places, saver);
+  if (!plan.isPossible) {
+    throw new EditError(plan.reason);
+  }
+  if (plan.fingerprint !== fingerprint) {
+    throw new EditError(
+      'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
+    );
+  }
+  if (message.trim() === '') {
+    throw new EditError('Say in a few words what you changed.');
+  }
+  const branch = await openBranch(siteDir, plan.files, now);
+  const files = plan.files.map((file) => `:(top,literal)${file}`);
+  // A new file has to be known before it can be committed by name.
+  await git(siteDir, 'add', '--intent-to-add', '--', ...files);
+  await git(siteDir, 'commit', '--quiet', '--message', message, '--only', '--', ...files);
+  saver.history.clear();
+  const push = ['push', '--set-upstream', remote, `HEAD:refs/heads/${branch}`];
+  const {messages} = await git(siteDir, ...push).catch((error: unknown) => {
+    throw new EditError(
+      `Your changes are safe in a commit on the branch “${branch}” of this computer, but couldn’t be sent: ${(error as Error).message}`,
+    );
+  });
+  const url = reviewAddress(messages);
+  return {
+    message: `Sent on the branch “${branch}”. Open the pull request, so that a reviewer sees it. What you change from now on is a new list.`,
+    ...(url !== undefined && {url}),
+  };
+}

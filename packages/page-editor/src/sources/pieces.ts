@@ -1,0 +1,157 @@
+import {endOf, explicitId, isElement, startOf} from '@sitekit/content-check';
+import type {JsxElement, Page, Range} from '@sitekit/content-check';
+import type {Heading, Nodes, Parents} from 'mdast';
+import {leadAt} from './targets';
+import type {ProseTarget} from './targets';
+
+/** A piece of Markdown that is edited as one. */
+export type Piece = ProseTarget & {
+  /** What it is: "heading", "paragraph". */
+  name: string;
+  /** What each of its lines but the first starts with. */
+  indent: string;
+  /** All of it, with its marks. */
+  whole: Range;
+  /** The component that it's directly inside of. */
+  owner: JsxElement | undefined;
+};
+
+/** A node, if it's a component, and the components in it. */
+export const elementsIn = (node: Nodes): JsxElement[] => [
+  ...(isElement(node) ? [node] : []),
+  ...('children' in node ? (node.children as Nodes[]).flatMap(elementsIn) : []),
+];
+
+export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Whether a paragraph consists of components alone, which MDX takes out of the paragraph. */
+export const standsAlone = ({children}: Parents): boolean =>
+  children.some(isElement) &&
+  children.every(
+    (child) => isElement(child) || child.type === 'mdxTextExpression' || isBlank(child),
+  );
+
+/** The range of what is between the tags of an element. */
+function contentRange(text: string, element: JsxElement): Range {
+  const attributesEnd = Math.max(startOf(element), ...element.attributes.map(endOf));
+  const start = text.indexOf('>', attributesEnd) + 1;
+  const end = text.lastIndexOf('</', endOf(element) - 1);
+  return start <= end && end < endOf(element) ? {start, end} : {start, end: start};
+}
+
+function headingRange(text: string, heading: Heading): Range {
+  const last = heading.children.at(-1);
+  const anchor = explicitId(heading) !== undefined && last ? startOf(last) : undefined;
+  const whole = text.slice(startOf(heading), anchor ?? endOf(heading));
+  const marks = /^#{1,6}/.exec(whole)?.[0].length;
+  if (marks === undefined) {
+    // The line of "===" or "---" below it isn't part of its text.
+    const underline = /[\r\n]+[^\r\n]*$/.exec(whole)?.[0].length ?? 0;
+    return {start: startOf(heading), end: startOf(heading) + whole.length - underline};
+  }
+  const closing = anchor === undefined ? (/[ \t]+#+[ \t]*$/.exec(whole)?.[0].length ?? 0) : 0;
+  return {start: startOf(heading) + marks, end: startOf(heading) + whole.length - closing};
+}
+
+function cellRange(text: string, cell: Nodes): Range {
+  const whole = text.slice(startOf(cell), endOf(cell));
+  const start = startOf(cell) + (whole.startsWith('|') ? 1 : 0);
+  const content = /^\|?(.*?)(?<!\\)\|?$/s.exec(whole)?.[1] ?? '';
+  return {start, end: start + content.length};
+}
+
+/** From the end of the line that opens a code block to the end of its last line. */
+function codeRange(text: string, code: Nodes): Range {
+  const end = text.slice(0, endOf(code)).search(/(?:\r\n?|\n)[^\r\n]*$/);
+  const firstLine = /^[^\r\n]*/.exec(text.slice(startOf(code)))?.[0].length ?? 0;
+  return {start: startOf(code) + firstLine, end: Math.max(startOf(code) + firstLine, end)};
+}
+
+function trimmed(text: string, {start, end}: Range): Range {
+  const part = text.slice(start, end);
+  const before = part.length - part.trimStart().length;
+  return part.trim() === ''
+    ? // An empty cell keeps the space to its left.
+      {start: start + Math.min(part.length, 1), end: start + Math.min(part.length, 1)}
+    : {start: start + before, end: start + before + part.trim().length};
+}
+
+type Surroundings = {owner: JsxElement | undefined; isInFootnote: boolean};
+
+function findPieces(text: string, node: Nodes, around: Surroundings, pieces: Piece[]): void {
+  const {owner, isInFootnote} = around;
+  const add = (
+    name: string,
+    content: Piece['content'],
+    range: Range,
+    inside: JsxElement | undefined = owner,
+  ): void => {
+    const lead = leadAt(text, startOf(node));
+    const indent = /^[ \t>]*/.exec(lead)?.[0] ?? '';
+    const isMarked = isInFootnote && indent !== lead;
+    const {start, end} = content === 'inline' ? trimmed(text, range) : range;
+    pieces.push({
+      ...{kind: 'prose', start, end, content, name, owner: inside},
+      whole: {start: startOf(node), end: endOf(node)},
+      indent: isMarked ? `${indent}    ` : indent,
+    });
+  };
+  const range = {start: startOf(node), end: endOf(node)};
+  switch (node.type) {
+    case 'heading':
+      add('heading', 'inline', headingRange(text, node));
+      return;
+    case 'list':
+      add('list', 'blocks', range);
+      return;
+    case 'tableCell':
+      add('table cell', 'inline', cellRange(text, node));
+      return;
+    case 'code':
+      add('code block', 'code', codeRange(text, node));
+      return;
+    case 'leafDirective':
+      return;
+    case 'paragraph':
+      if (node.data && 'directiveLabel' in node.data) {
+        add('title', 'inline', {start: range.start + 1, end: range.end - 1});
+        return;
+      }
+      if (!standsAlone(node)) {
+        add('paragraph', 'blocks', range);
+        return;
+      }
+      break;
+    case 'mdxJsxTextElement':
+      if (node.children.some((child) => !isElement(child) && !isBlank(child))) {
+        add('text', 'inline', contentRange(text, node), node);
+        return;
+      }
+      break;
+  }
+  if ('children' in node) {
+    const inner = {
+      owner: isElement(node) ? node : owner,
+      isInFootnote: isInFootnote || node.type === 'footnoteDefinition',
+    };
+    node.children.forEach((child) => findPieces(text, child, inner, pieces));
+  }
+}
+
+const known = new WeakMap<Page, Piece[]>();
+
+/** The pieces of a page, in order. */
+export function piecesOf(page: Page): readonly Piece[] {
+  const pieces = known.get(page) ?? [];
+  if (!known.has(page)) {
+    findPieces(page.file.text, page.tree, {owner: undefined, isInFootnote: false}, pieces);
+    known.set(page, pieces);
+  }
+  return pieces;
+}
+
+/** The piece of Markdown that is edited as one and contains an offset of a page. */
+export function findProse(page: Page, offset: number): ProseTarget | undefined {
+  const piece = piecesOf(page).find(({whole}) => whole.start <= offset && offset < whole.end);
+  return piece && {kind: 'prose', start: piece.start, end: piece.end, content: piece.content};
+}

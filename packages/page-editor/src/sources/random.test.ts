@@ -1,0 +1,350 @@
+/** @jest-environment node */
+import {mkdtempSync, readFileSync, writeFileSync, mkdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {
+  SourceFile,
+  attributesOf,
+  elementsOf,
+  loadContentConfig,
+  readPage,
+  readPages,
+  recordPath,
+  startOf,
+} from '@sitekit/content-check';
+import type {ContentConfig} from '@sitekit/content-check';
+import {parse} from 'yaml';
+import {ChangeHistory} from '../server/ChangeHistory';
+import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
+import {propValue, proseValue} from './editPage';
+import {EditError, addBlock, applyEdits, describeBlock, isPage, moveOrDelete, piecesOf} from '.';
+import type {Block, Target, Value} from '.';
+import {forEachScalar, yamlOf} from './records';
+
+/* Edits the site's own content and a made-up one that is hard to edit, at random. */
+
+const SEED = Number(process.env.RANDOM_SEED ?? 1);
+const COUNT = Number(process.env.RANDOM_COUNT ?? 120);
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const texts = [
+  'Plain words',
+  'With “quotes”, "others" and it’s fine',
+  '2026-11-22',
+  'yes',
+  '12',
+  '~',
+  '# no comment',
+  'a: b',
+  '- no list',
+  '& &amp; &copy; <b>',
+  '{braces}',
+  'a | b \\| c',
+  '*star*',
+  'Two\nlines',
+  'Two\n\nparagraphs',
+  '`',
+  ' spaces ',
+  '%&@!',
+  'ends with:',
+  '',
+];
+
+type Leaf = {key: string; value: unknown; target: Target};
+
+/** Everything that a file says, in order, read without the code that edits it. */
+function leavesOf(file: SourceFile, config: ContentConfig): Leaf[] {
+  const leaves: Leaf[] = [];
+  forEachScalar(yamlOf(file, config).document.contents, (scalar, path) => {
+    leaves.push({
+      key: path.filter((step) => typeof step === 'string').join('.'),
+      value: scalar.value,
+      target: {kind: 'field', path},
+    });
+  });
+  if (isPage(file)) {
+    const page = readPage(file, config);
+    const found = [
+      ...elementsOf(page.tree).flatMap((element) =>
+        attributesOf(element).map(({name}) => ({
+          at: startOf(element),
+          key: `${element.name}.${name}`,
+          value: propValue(element, name),
+          target: {kind: 'prop', element: startOf(element), name} as const,
+        })),
+      ),
+      ...piecesOf(page).map((piece) => ({
+        at: piece.start,
+        key: piece.name,
+        value: proseValue(page, piece),
+        target: {
+          kind: 'prose',
+          start: piece.start,
+          end: piece.end,
+          content: piece.content,
+        } as const,
+      })),
+    ];
+    leaves.push(...found.sort((a, b) => a.at - b.at));
+  }
+  return leaves;
+}
+
+const reading = (leaves: readonly Leaf[]) =>
+  leaves.map(({key, value}) => `${key}: ${JSON.stringify(value)}`);
+
+/** What one list has more often than another. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((item) => {
+    const index = left.indexOf(item);
+    if (index === -1) {
+      return true;
+    }
+    left.splice(index, 1);
+    return false;
+  });
+}
+
+function blocksOf(file: SourceFile, config: ContentConfig): Block[] {
+  if (isPage(file)) {
+    return elementsOf(readPage(file, config).tree).map((element) => ({
+      kind: 'element',
+      start: startOf(element),
+    }));
+  }
+  const paths = new Map<string, (string | number)[]>();
+  forEachScalar(yamlOf(file, config).document.contents, (_, path) => {
+    path.forEach((step, index) => {
+      const outer = path.slice(0, index + 1);
+      if (typeof step === 'number') {
+        paths.set(JSON.stringify(outer), outer);
+      }
+    });
+  });
+  return Array.from(paths.values(), (path) => ({kind: 'entry', path}));
+}
+
+class RandomAuthor {
+  readonly #random: () => number;
+  readonly #config: ContentConfig;
+  readonly #siteDir = mkdtempSync(join(tmpdir(), 'page-editor-'));
+  readonly history: ChangeHistory;
+  readonly counts = {
+    edits: 0,
+    moves: 0,
+    copies: 0,
+    deletions: 0,
+    undos: 0,
+    reverts: 0,
+    refusals: 0,
+  };
+  readonly #files: string[];
+  /** What each change did to the readings, by its number. */
+  readonly #made = new Map<number, {file: string; removed: string[]; added: string[]}>();
+
+  constructor(files: readonly SourceFile[], config: ContentConfig, seed: number) {
+    this.#config = config;
+    this.#random = randomNumbers(seed);
+    this.#files = files.map(({path}) => path);
+    for (const file of files) {
+      mkdirSync(dirname(join(this.#siteDir, file.path)), {recursive: true});
+      writeFileSync(join(this.#siteDir, file.path), file.contentsWith(file.text));
+    }
+    this.history = new ChangeHistory(this.#siteDir, config, join(this.#siteDir, 'history.json'));
+  }
+
+  read(path: string): SourceFile {
+    return SourceFile.fromBytes(path, readFileSync(join(this.#siteDir, path)));
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#random() * items.length)];
+  }
+
+  #write(before: SourceFile, after: SourceFile): void {
+    const [old, now] = [before, after].map((file) => file.contentsWith(file.text));
+    writeFileSync(join(this.#siteDir, before.path), now ?? '');
+    this.history.add({
+      label: 'A change',
+      texts: [],
+      files: [{file: before.path, before: old ?? '', after: now ?? ''}],
+    });
+    const id = this.history.describe().changes[0]?.id ?? 0;
+    const [oldReading, newReading] = [before, after].map((file) =>
+      reading(leavesOf(file, this.#config)),
+    );
+    this.#made.set(id, {
+      file: before.path,
+      removed: without(oldReading ?? [], newReading ?? []),
+      added: without(newReading ?? [], oldReading ?? []),
+    });
+  }
+
+  /** Does one thing. Returns what went wrong. */
+  async step(): Promise<string | undefined> {
+    const before = new Map(this.#files.map((path) => [path, this.read(path)]));
+    try {
+      const wrong = await this.#do();
+      return wrong;
+    } catch (error) {
+      if (!(error instanceof EditError)) {
+        throw error;
+      }
+      this.counts.refusals += 1;
+      const changed = this.#files.find((path) => this.read(path).text !== before.get(path)?.text);
+      return changed && `${changed} was written, although the edit was refused`;
+    }
+  }
+
+  async #do(): Promise<string | undefined> {
+    const dice = this.#random();
+    const file = this.read(this.#pick(this.#files) ?? '');
+    if (dice < 0.45) {
+      return this.#edit(file);
+    }
+    if (dice < 0.8) {
+      return this.#change(file);
+    }
+    if (dice < 0.9) {
+      this.history.undo();
+      this.counts.undos += 1;
+      return undefined;
+    }
+    return this.#revert();
+  }
+
+  #edit(file: SourceFile): string | undefined {
+    const old = leavesOf(file, this.#config);
+    const index = Math.floor(this.#random() * old.length);
+    const leaf = old[index];
+    if (!leaf) {
+      return undefined;
+    }
+    const value: Value =
+      typeof leaf.value === 'boolean'
+        ? !leaf.value
+        : typeof leaf.value === 'number'
+          ? this.#pick([0, -1.5, 17])
+          : this.#pick(texts);
+    const edited = applyEdits(file, [{target: leaf.target, value}], this.#config);
+    if (edited === file) {
+      return undefined;
+    }
+    this.#write(file, edited);
+    this.counts.edits += 1;
+    const now = reading(leavesOf(this.read(file.path), this.#config));
+    const own = reading(old);
+    // A piece can become several, and a prop that says no is removed.
+    const hasOthers = leaf.target.kind === 'prose' || value === false;
+    const head = own.slice(0, index).join('\n') === now.slice(0, index).join('\n');
+    const tail = own.slice(index + 1);
+    const rest = tail.length === 0 ? [] : now.slice(-tail.length);
+    return head && rest.join('\n') === tail.join('\n') && (hasOthers || now.length === own.length)
+      ? undefined
+      : `${file.path}: ${own[index]} became ${JSON.stringify(value)}, and something else changed`;
+  }
+
+  #change(file: SourceFile): string | undefined {
+    const block = this.#pick(blocksOf(file, this.#config));
+    if (!block) {
+      return undefined;
+    }
+    const {operations} = describeBlock(file, block, this.#config);
+    const operation =
+      this.#pick(['moveUp', 'moveDown', 'delete', 'duplicate'] as const) ?? 'delete';
+    const old = reading(leavesOf(file, this.#config));
+    if (operation === 'duplicate') {
+      const {file: copied} = addBlock(file, block, {kind: 'copy'}, this.#config);
+      this.#write(file, copied);
+      this.counts.copies += 1;
+      const now = reading(leavesOf(copied, this.#config));
+      return without(old, now).length === 0 && now.length > old.length - 1
+        ? undefined
+        : `${file.path}: the copy of ${JSON.stringify(block)} changed something else`;
+    }
+    const edited = moveOrDelete(file, block, operation, this.#config);
+    this.#write(file, edited);
+    const now = reading(leavesOf(edited, this.#config));
+    const isKept = without(now, old).length === 0;
+    this.counts[operation === 'delete' ? 'deletions' : 'moves'] += 1;
+    const isRight =
+      operations.includes(operation) &&
+      isKept &&
+      (operation === 'delete' || without(old, now).length === 0);
+    return isRight
+      ? undefined
+      : `${file.path}: ${operation} of ${JSON.stringify(block)} went wrong`;
+  }
+
+  async #revert(): Promise<string | undefined> {
+    const change = this.#pick(this.history.describe().changes);
+    const made = change && this.#made.get(change.id);
+    if (!made) {
+      return undefined;
+    }
+    const old = reading(leavesOf(this.read(made.file), this.#config));
+    await this.history.revert(change.id, () => Promise.resolve());
+    const now = reading(leavesOf(this.read(made.file), this.#config));
+    this.counts.reverts += 1;
+    const isMeant =
+      without(now, old).sort().join('\n') === without(made.removed, made.added).sort().join('\n') &&
+      without(old, now).sort().join('\n') === without(made.added, made.removed).sort().join('\n');
+    return isMeant ? undefined : `${made.file}: taking back change ${change.id} went wrong`;
+  }
+}
+
+const siteConfig = loadContentConfig(process.cwd());
+const siteFiles = [
+  ...readPages(process.cwd(), siteConfig).map(({file}) => file),
+  ...Object.keys(siteConfig.records).map((name) => {
+    const path = recordPath(siteConfig, name);
+    return SourceFile.fromBytes(path, readFileSync(path));
+  }),
+];
+
+it.each([
+  ['the site’s own content', siteFiles, siteConfig],
+  ['content that is hard to edit', hardFiles, hardConfig],
+])('does exactly what was meant, or nothing: %s', async (_, files, config) => {
+  const author = new RandomAuthor(files, config, SEED);
+  const failures: string[] = [];
+  for (let step = 0; step < COUNT; step += 1) {
+    const failure = await author.step();
+    if (failure) {
+      failures.push(`Step ${step}. ${failure}`);
+    }
+  }
+  if (process.env.RANDOM_COUNT) {
+    process.stdout.write(`${JSON.stringify(author.counts)}\n`);
+  }
+  expect(failures).toEqual([]);
+  const {edits, moves, copies, reverts, undos} = author.counts;
+  expect(Math.min(edits, moves, copies, reverts, undos)).toBeGreaterThan(0);
+});
+
+it('writes all records of the site as they are, byte for byte', () => {
+  for (const file of siteFiles) {
+    const [leaf] = leavesOf(file, siteConfig);
+    if (leaf && !isPage(file)) {
+      const there = applyEdits(file, [{target: leaf.target, value: 'Another'}], siteConfig);
+      const back = applyEdits(
+        there,
+        [{target: leaf.target, value: leaf.value as Value}],
+        siteConfig,
+      );
+      expect(back.text).toBe(file.text);
+      expect(parse(there.text)).not.toEqual(parse(file.text));
+    }
+  }
+});

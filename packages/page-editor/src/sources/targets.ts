@@ -1,0 +1,77 @@
+import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
+import {elementsOf, pageFile, readPage, startOf} from '@sitekit/content-check';
+
+/** An edit that can't be made. Its message tells authors why, and what to do. */
+export class EditError extends Error {
+  override name = 'EditError';
+}
+
+/** Leads to a value in YAML: `['footer', 'social', 0, 'name']`. */
+export type Path = readonly (string | number)[];
+
+/** A piece of Markdown. Its range excludes marks around it, such as `## `. */
+export type ProseTarget = {
+  kind: 'prose';
+  start: number;
+  end: number;
+  /** What it can contain: whole blocks, what fits on a line of text, or the code of a code block. */
+  content: 'blocks' | 'inline' | 'code';
+};
+
+/** A prop of the component whose tag starts at `element`; it may not be written yet. */
+export type PropTarget = {kind: 'prop'; element: number; name: string};
+
+/** A scalar of a record or of a page's front matter; it may not be written yet. */
+export type FieldTarget = {kind: 'field'; path: Path};
+
+/** A text or value of a file. Offsets count in the text without a byte-order mark. */
+export type Target = ProseTarget | PropTarget | FieldTarget;
+
+/**
+ * A component on a page, or a part of a YAML file: an item of a list, a map such as `client`, or
+ * with an empty path, everything.
+ */
+export type Block = {kind: 'element'; start: number} | {kind: 'entry'; path: Path};
+
+/** Undefined removes an optional prop or field. */
+export type Value = string | number | boolean | undefined;
+
+export type TargetEdit = {target: Target; value: Value};
+
+/** The text of new things until someone writes it. The check reports it as an error. */
+export const sampleOf = (name: string): string => `[REPLACE: ${name}]`;
+
+export const isSample = (value: unknown): boolean =>
+  typeof value === 'string' && /^\[REPLACE:[^\]]*\]$/.test(value.trim());
+
+/** The line ending that a file uses: that of its first line. */
+export const lineEndOf = (text: string): string => /\r\n?|\n/.exec(text)?.[0] ?? '\n';
+
+/** Text as browsers and parsers pass it on: with LF as line ending. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** What is to the left of an offset on its line. */
+export const leadAt = (text: string, offset: number): string =>
+  /[^\r\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+
+/** Replaces a range of a file's text. */
+export type Replacement = {start: number; end: number; text: string};
+
+export const isPage = (file: SourceFile): boolean => pageFile.test(file.path);
+
+/** @throws EditError for a record, and for a page with mistakes that keep parts from being read */
+export function pageOf(file: SourceFile, config: ContentConfig): Page {
+  if (!isPage(file)) {
+    throw new EditError(`${file.path} isn’t a page.`);
+  }
+  return readPage(file, config);
+}
+
+/** @throws EditError when no tag starts there */
+export function elementAt(page: Page, start: number): JsxElement {
+  const element = elementsOf(page.tree).find((candidate) => startOf(candidate) === start);
+  if (!element) {
+    throw new EditError('This component isn’t there anymore. Reload the page and try again.');
+  }
+  return element;
+}
