@@ -51,6 +51,8 @@ const valueColumn = ({indent, hyphen, key, colon}: YamlLine): number =>
 
 const inQuotes = (value: string): string => `Put the whole text in double quotes: ${quoted(value)}`;
 
+const unclosedQuote = /^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/;
+
 /** Mistakes in a line's value: the first pattern that matches wins. */
 const valueRows: readonly [
   pattern: RegExp,
@@ -101,7 +103,7 @@ const valueRows: readonly [
     }),
   ],
   [
-    /^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/,
+    unclosedQuote,
     ([value]) => ({
       message: 'This quote is never closed.',
       hint: `Add ${value.charAt(0)} at the end of the text.`,
@@ -275,6 +277,13 @@ export function explainYamlError(stop: Stop): (LineProblem & {line: number}) | u
   if (code === 'MULTIPLE_DOCS' || /^---\s*$/.test(line)) {
     const message = "A line of --- doesn't belong in this file.";
     return {line: index, column: 0, message, hint: 'Delete it.'};
+  }
+  const quote = words.startsWith('Missing closing')
+    ? lines.findIndex((other) => unclosedQuote.test(takeApart(other).value))
+    : -1;
+  const opening = explainLine(lines[quote] ?? '', fields);
+  if (opening) {
+    return {line: quote, ...opening};
   }
   const here = explainLine(line, fields);
   if (here) {

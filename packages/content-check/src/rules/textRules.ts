@@ -118,7 +118,7 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     pattern:
-      /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=\p{Ll} )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
+      /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=(?<!\p{L})\p{Ll}+ )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
     message: '"$0" looks like a number that is still missing.',
     hint: final,
   },
