@@ -74,7 +74,8 @@ function claimAboutSteps(page: Page): Claim[] {
     new Set(types),
     (type) => types.filter((other) => other === type).length,
   );
-  return types.length > 0
+  // A step whose tag is broken isn't counted.
+  return types.length > 0 && page.unread.length === 0
     ? [
         {
           pattern: new RegExp(`\\b${number} steps\\b`, 'gi'),

@@ -124,7 +124,7 @@ const tagRows: readonly TagRow[] = [
     }),
   },
   {
-    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/]+))/,
+    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/]+)["']?)/,
     explain: ({2: attribute, 3: value = ''}) => {
       const isNumber = /^-?[\d.]+$/.test(value);
       return {
