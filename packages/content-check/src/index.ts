@@ -27,7 +27,6 @@ export {
   endOf,
   findAttribute,
   isElement,
-  nodesOf,
   startOf,
 } from './model/tree';
 export type {JsxElement} from './model/tree';
@@ -35,7 +34,6 @@ export {recordPath} from './records/readRecord';
 export type {RecordFile} from './records/readRecord';
 export {fieldsOf, isFreeText, schemaAt, unwrap} from './records/schemaParts';
 export type {SchemaPart} from './records/schemaParts';
-export {uniqueFieldsOf} from './records/unique';
 export * from './recordsEntry';
 export {checkBuild, checkPage} from './rules';
 export {checkDuplicatePages} from './rules/pages';

@@ -10,5 +10,4 @@ export {refuseUnknownPlaceholders} from './records/placeholders';
 export {parseRecord} from './records/readRecord';
 export {unique} from './records/unique';
 export {SourceFile, excerptOf} from './SourceFile';
-export type {ProblemDetails} from './Diagnostic';
-export {didYouMean, nearest} from './suggest';
+export {nearest} from './suggest';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import {sameText, simplified} from '../suggest';
 
 type Entry = string | Record<string, unknown>;
@@ -18,20 +18,13 @@ const sharedField = (a: Entry, b: Entry, fields: readonly string[]): string =>
     ? ''
     : (fields.find((field) => sameText(a[field], b[field])) ?? '');
 
-/** What no two entries of a list can share. A registry also knows the copies that `describe` makes. */
-const registry = z.registry<{fields: readonly string[]}>();
-
-/** The fields that `unique` was given for a list; undefined for other lists. */
-export const uniqueFieldsOf = (schema: z.ZodType): readonly string[] | undefined =>
-  registry.get(schema)?.fields;
-
 /**
  * A list whose entries differ. Capital letters and spaces make no difference.
  *
  * @param fields what no two entries can share; none for a list of texts
  */
-export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema => {
-  const refined = schema.superRefine(
+export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema =>
+  schema.superRefine(
     (list: readonly unknown[], context) => {
       const entries = list as readonly Entry[];
       const firstWith = new Map<string, number>();
@@ -62,8 +55,5 @@ export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: str
         value.every((entry) => typeof entry === 'string' || isRecord(entry)),
     },
   );
-  registry.add(refined, {fields});
-  return refined;
-};
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
