@@ -67,7 +67,8 @@ export class ReviewedSite extends SiteCopy {
     return pathToFileURL(join(this.folder, 'review/index.html')).href;
   }
 
+  /** What a comment on a pull request says, as JSON. */
   get summary(): string {
-    return readFileSync(join(this.folder, 'review/summary.md'), 'utf8');
+    return readFileSync(join(this.folder, 'review/summary.json'), 'utf8');
   }
 }

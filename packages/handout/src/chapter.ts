@@ -8,7 +8,7 @@ export type Chapter = {
   html: string;
   styles: string;
   language: string;
-  headings: {id: string; level: number; text: string}[];
+  headings: {id: string; text: string}[];
   /** The drawing that can be on the cover, as HTML. */
   drawing: string;
 };
@@ -87,11 +87,7 @@ export function readChapter(
     .map((heading, index) => {
       const headingId = $(heading).attr('id') ?? `${id}-heading-${index}`;
       $(heading).attr('id', headingId);
-      return {
-        id: headingId,
-        level: Number(heading.tagName.slice(1)),
-        text: $(heading).text().trim(),
-      };
+      return {id: headingId, text: $(heading).text().trim()};
     });
   return {
     id,

@@ -1,13 +1,20 @@
 import {createInterface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
 import {ensureBrowser, launchBrowser} from '@sitekit/browser';
 import {loadReviewConfig} from './config';
-import {readOptions, usage, UsageError} from './options';
-import {leadingSentence} from './report/leadingSentence';
+import {headline} from './report/headline';
 import {reviewSite} from './reviewSite';
-import {VersionBuildError} from './versions/runCommand';
+import {VersionBuildError} from './versions/buildVersion';
+
+const usage = `npm run review            compares the site as it is in this folder with the commit where it left main
+npm run review -- <base>  compares it with a branch, a tag or a commit
+
+It builds both versions, opens the pages that differ in Chromium, and tries their controls. That takes
+about a minute, and less when a version was built before. The report is review/index.html.
+
+--install-browser         installs Chromium without asking if there is none`;
 
 const usageExitCode = 2;
-const interruptedExitCode = 130;
 
 /** Asks on a terminal; elsewhere no one could answer, so `--install-browser` is needed. */
 async function askToInstall(message: string): Promise<boolean> {
@@ -24,6 +31,25 @@ async function askToInstall(message: string): Promise<boolean> {
   }
 }
 
+/** The arguments are wrong. */
+class UsageError extends Error {}
+
+function readOptions() {
+  const options = {
+    'install-browser': {type: 'boolean', default: false},
+    help: {type: 'boolean', default: false},
+  } as const;
+  try {
+    const {values, positionals} = parseArgs({options, allowPositionals: true});
+    if (positionals.length > 1) {
+      throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
+    }
+    return {...values, base: positionals[0]};
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
 const startedAt = Date.now();
 
 function onProgress(message: string): void {
@@ -32,7 +58,7 @@ function onProgress(message: string): void {
 }
 
 async function main(): Promise<void> {
-  const {help, installBrowser, ...options} = readOptions(process.argv.slice(2));
+  const {help, base, 'install-browser': installBrowser} = readOptions();
   if (help) {
     console.log(usage);
     return;
@@ -44,29 +70,14 @@ async function main(): Promise<void> {
     }
     return askToInstall(message);
   });
-  const browser = await launchBrowser({
-    args: ['--font-render-hinting=none'],
-    handleSIGINT: false,
-  });
-  const interruption = new AbortController();
-  process.once('SIGINT', () => {
-    // Closing the browser makes everything that waits for it fail and clean up.
-    interruption.abort();
-    void browser.close();
-  });
+  onProgress('building both versions, then opening the pages that differ: about a minute');
+  const browser = await launchBrowser({args: ['--font-render-hinting=none']});
   try {
     const siteDir = process.cwd();
     const config = loadReviewConfig(siteDir);
-    const result = await reviewSite(browser, {siteDir, config, ...options, onProgress});
-    onProgress('wrote review/index.html and review/summary.md');
-    console.log(leadingSentence(result));
-  } catch (error) {
-    if (interruption.signal.aborted) {
-      console.error('Stopped. The previous report is unchanged.');
-      process.exitCode = interruptedExitCode;
-      return;
-    }
-    throw error;
+    const review = await reviewSite(browser, {siteDir, config, base, onProgress});
+    onProgress('wrote review/index.html and review/summary.json');
+    console.log(headline(review));
   } finally {
     await browser.close();
   }

@@ -2,14 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 
-/** What the review can't learn from Docusaurus's conventions. Everything is optional. */
 export type ReviewConfig = {
-  /** The folders of the pages and of the YAML records, to describe changes of records. */
-  content?: {contentFolder: string; recordsFolder: string};
-  /** The component that shows the records of a file, by the file's name without `.yaml`. */
-  shownBy?: Readonly<Record<string, string>>;
-  /** A component with the props `id` and `title` whose order matters, and what one is called. */
-  numbered?: {component: string; name: string};
   /** Environment variables that change how the site is built, and that both builds must ignore. */
   ignoredVariables?: RegExp;
 };

@@ -1,28 +1,33 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
+import {load} from 'cheerio';
 import {builtPages} from '@sitekit/browser/build';
-import {pageInfo} from './capture/capturePage';
-import {captureSite} from './capture/captureSite';
-import type {SiteCapture} from './capture/PageCapture';
-import type {PageChange} from './compare/comparePage';
-import {compareSites, showAlone} from './compare/compareSites';
+import {capturePage} from './capture/capturePage';
+import type {PageCapture} from './capture/capturePage';
+import {withWindows} from './capture/openWindow';
+import type {Windows} from './capture/openWindow';
+import {
+  addedSection,
+  comparePage,
+  confirmSection,
+  removedSection,
+  unchangedSection,
+} from './compare/comparePage';
+import {splitShared} from './compare/splitShared';
 import type {ReviewConfig} from './config';
-import {compareRecords} from './content/compareRecords';
-import {readVersionContent} from './content/readVersionContent';
-import type {RecordChange} from './content/RecordChange';
-import {drawThumbnails} from './report/drawThumbnails';
-import {encodeScreenshots} from './report/encodeScreenshots';
+import {brokenInWords, ControlTester} from './controls/compareControls';
+import type {Builds, PagePair} from './controls/compareControls';
+import {notFoundPath} from './model';
+import type {Review, Section, SectionStatus} from './model';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
-import {thumbnailFile} from './report/wording';
-import type {ReviewResult, ReviewedVersion} from './ReviewResult';
-import {confirmUses} from './use/confirmUses';
-import {buildVersion} from './versions/buildVersion';
+import {counted, inList} from './report/words';
+import {buildVersion, VersionBuildError} from './versions/buildVersion';
 import {commitWorkingTree, findBase} from './versions/git';
 import {identicalPages} from './versions/identicalPages';
-import {VersionBuildError} from './versions/runCommand';
+
+export {sentencesOf} from './report/renderSummary';
 
 export type ReviewOptions = {
   /** The project's root. */
@@ -30,153 +35,186 @@ export type ReviewOptions = {
   config: ReviewConfig;
   /** A branch, a tag or a commit; by default the commit where the branch left `main`. */
   base?: string;
-  /** The version that the report names. */
-  version?: ReviewedVersion;
-  /** The addresses where the preview and the report will be published. */
-  previewUrl?: string;
-  reportUrl?: string;
   /** Is called at each step. */
   onProgress: (message: string) => void;
 };
 
-/** The build folders of both versions; the base may be impossible to build. */
-type Builds = {before?: string; after: string; baseFailure?: string};
+const statusOrder: SectionStatus[] = ['changed', 'added', 'removed', 'unchanged'];
 
+/** What changes on every page first, and the page for unknown addresses last of its kind. */
+const inOrder = (sections: readonly Section[]): Section[] =>
+  sections.toSorted(
+    (a, b) =>
+      Number(a.status === 'unchanged') - Number(b.status === 'unchanged') ||
+      Number(a.path === notFoundPath) - Number(b.path === notFoundPath) ||
+      statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
+      (a.path ?? '').localeCompare(b.path ?? '', 'en'),
+  );
+
+/** Opens pages of a build at every width, and once without JavaScript. */
+async function captureSite(
+  windows: Windows,
+  paths: readonly string[],
+  onProgress: (message: string) => void,
+): Promise<PageCapture[]> {
+  const captures: PageCapture[] = [];
+  for (const path of paths) {
+    captures.push(await capturePage(windows, path));
+    onProgress(`opened ${path}`);
+  }
+  return captures;
+}
+
+const listedNames = 5;
+
+/** `“Menu”, “Send”, and three others` */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - listedNames;
+  const shown = names.slice(0, listedNames).map((name) => `“${name}”`);
+  return inList(rest > 0 ? [...shown, counted(rest, 'other')] : shown);
+}
+
+type OpenVersions = Record<keyof Builds, Windows>;
+
+/**
+ * Compares a page that is in both versions. What isn't in its HTML is looked at a second time, because
+ * a slow computer can make a page look different.
+ */
+async function comparePair(open: OpenVersions, pair: PagePair, build: string): Promise<Section> {
+  const {before, after} = pair;
+  const first = await comparePage(before, after, build);
+  const isCertain =
+    JSON.stringify(before.withoutJavaScript) !== JSON.stringify(after.withoutJavaScript);
+  if (first.status === 'unchanged' || isCertain) {
+    return first;
+  }
+  const again = await Promise.all([
+    capturePage(open.before, before.path),
+    capturePage(open.after, after.path),
+  ]);
+  return confirmSection(first, await comparePage(...again, build));
+}
+
+/** Adds the controls that stopped working to what changes on a page. */
+async function addControls(
+  section: Section,
+  tester: ControlTester,
+  pair: PagePair,
+): Promise<Section> {
+  const {broken, untried} = await tester.compare(pair);
+  const names = untried.map(({name}) => name);
+  return {
+    ...section,
+    status: broken.length > 0 ? 'changed' : section.status,
+    problems: [...broken.map(brokenInWords), ...section.problems],
+    brokenControls: Array.from(new Set(broken.map(({control}) => control.name))),
+    remarks:
+      names.length > 0 ? [`This page has many controls. Not tried: ${listNames(names)}.`] : [],
+  };
+}
+
+/**
+ * Compares the pages of two builds that may differ.
+ *
+ * @returns the sections of the report, in no order
+ */
+export async function compareBuilds(
+  browser: Browser,
+  builds: Builds,
+  onProgress: (message: string) => void,
+): Promise<Section[]> {
+  const identical = identicalPages(builds.before, builds.after);
+  const sections = builtPages(builds.after)
+    .filter(({path}) => identical.has(path))
+    .map(({path, file}) => {
+      const html = readFileSync(join(builds.after, file), 'utf8');
+      return unchangedSection(path, load(html)('title').text());
+    });
+  const tester = new ControlTester(browser, builds);
+  await withWindows(browser, builds.before, (before) =>
+    withWindows(browser, builds.after, async (after) => {
+      const open: OpenVersions = {before, after};
+      const capture = (version: keyof Builds) => {
+        const paths = builtPages(builds[version]).map(({path}) => path);
+        const wanted = paths.filter((path) => !identical.has(path));
+        return captureSite(open[version], wanted, (message) =>
+          onProgress(`${version}: ${message}`),
+        );
+      };
+      const [former, current] = await Promise.all([capture('before'), capture('after')]);
+      for (const page of current) {
+        const old = former.find(({path}) => path === page.path);
+        if (old) {
+          const pair = {before: old, after: page};
+          const section = await comparePair(open, pair, builds.after);
+          sections.push(await addControls(section, tester, pair));
+          onProgress(`compared ${page.path} and tried its controls`);
+        } else {
+          sections.push(await addedSection(page, builds.after));
+        }
+      }
+      const removed = former.filter(({path}) => !current.some((page) => page.path === path));
+      sections.push(...(await Promise.all(removed.map(removedSection))));
+    }),
+  );
+  await tester.close();
+  return splitShared(sections);
+}
+
+/** Builds both versions at the same time; the base may be impossible to build. */
 async function buildBoth(
   {siteDir, config, onProgress}: ReviewOptions,
   base: string,
   head: string,
-): Promise<Builds> {
+): Promise<{after: string; before?: string; baseFailure?: string}> {
   const build = (commit: string, name: string) =>
     buildVersion(siteDir, commit, config.ignoredVariables, (message) =>
       onProgress(`${name}: ${message}`),
     );
-  const after = await build(head, 'after');
-  try {
-    return {before: await build(base, 'before'), after};
-  } catch (error) {
-    if (!(error instanceof VersionBuildError)) {
-      throw error;
-    }
-    onProgress("before: can't be built, so the pages are shown as they are now");
-    return {after, baseFailure: error.message};
+  const [before, after] = await Promise.allSettled([build(base, 'before'), build(head, 'after')]);
+  if (after.status === 'rejected') {
+    throw after.reason;
   }
+  if (before.status === 'fulfilled') {
+    return {before: before.value, after: after.value};
+  }
+  if (!(before.reason instanceof VersionBuildError)) {
+    throw before.reason;
+  }
+  onProgress("before: can't be built, so the pages are shown as they are now");
+  return {after: after.value, baseFailure: before.reason.message};
 }
 
-/** Opens the pages that may differ, and compares them. */
-async function comparePages(
-  browser: Browser,
-  {before, after}: Builds,
-  work: string,
-  onProgress: (message: string) => void,
-): Promise<{oldCapture?: SiteCapture; capture: SiteCapture; changes: PageChange[]}> {
-  const identical = before === undefined ? new Set<string>() : identicalPages(before, after);
-  // Only what can be compared is worth trying, and the navbar and the footer are the same everywhere.
-  const pathsOf = (build: string) => builtPages(build).map(({path}) => path);
-  const old = before === undefined ? [] : pathsOf(before);
-  const compared = pathsOf(after).filter((path) => old.includes(path) && !identical.has(path));
-  const explorationOf = (path: string) => {
-    if (!compared.includes(path)) {
-      return 'nothing';
-    }
-    return path === compared[0] ? 'all' : 'own';
-  };
-  const captureBuild = (name: string, buildFolder: string) =>
-    captureSite(
-      browser,
-      buildFolder,
-      (path) => !identical.has(path),
-      join(work, name),
-      (message) => onProgress(`${name}: ${message}`),
-      explorationOf,
-    );
-  if (before === undefined) {
-    const capture = await captureBuild('after', after);
-    return {capture, changes: showAlone(capture)};
-  }
-  const [oldCapture, capture] = await Promise.all([
-    captureBuild('before', before),
-    captureBuild('after', after),
-  ]);
-  await confirmUses(
-    browser,
-    {buildFolder: before, capture: oldCapture},
-    {buildFolder: after, capture},
-    onProgress,
-  );
-  const unopened = builtPages(after).filter(({path}) => identical.has(path));
-  const changes = compareSites(
-    oldCapture,
-    capture,
-    unopened.map((page) => pageInfo(after, page)),
-  );
-  return {oldCapture, capture, changes};
-}
-
-function findRecordChanges(
-  {siteDir, config}: ReviewOptions,
-  base: string,
-  head: string,
-): RecordChange[] {
-  const {content, numbered} = config;
-  if (!content) {
-    return [];
-  }
-  const read = (commit: string) =>
-    readVersionContent(siteDir, commit, content, numbered?.component);
-  return compareRecords(read(base), read(head), config);
-}
-
-/** Writes files in one step each, so that no one reads half a report. */
-function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
-  mkdirSync(folder, {recursive: true});
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
-  }
+/** Writes a file in one step, so that no one reads half a report. */
+function writeFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
 }
 
 /**
  * Compares what a visitor gets from the working tree with another version, and writes
- * `review/index.html` and `review/summary.md`.
+ * `review/index.html` and `review/summary.json`.
  *
  * @throws VersionBuildError if the working tree can't be built, and Error if the base doesn't exist
  */
-export async function reviewSite(browser: Browser, options: ReviewOptions): Promise<ReviewResult> {
-  const {siteDir, version, previewUrl, reportUrl, onProgress} = options;
+export async function reviewSite(browser: Browser, options: ReviewOptions): Promise<Review> {
+  const {siteDir, onProgress} = options;
   const base = findBase(siteDir, options.base);
-  const head = commitWorkingTree(siteDir);
-  const work = mkdtempSync(join(tmpdir(), 'review-screenshots-'));
-  try {
-    const builds = await buildBoth(options, base, head);
-    const {oldCapture, capture, changes} = await comparePages(browser, builds, work, onProgress);
-    const result: ReviewResult = {
-      base,
-      version,
-      changes,
-      records: oldCapture ? findRecordChanges(options, base, head) : [],
-      baseFailure: builds.baseFailure,
-      previewUrl,
-      reportUrl,
-    };
-    const screenshots = await encodeScreenshots(changes, oldCapture, capture);
-    // Only a comment shows them, at the address of the published report.
-    const pictures = reportUrl ? await drawThumbnails(changes, screenshots) : [];
-    const thumbnails = new Map<string, string>();
-    const files: Record<string, string | Buffer> = {};
-    for (const [path, picture] of pictures) {
-      const file = thumbnailFile(path, version?.commit);
-      thumbnails.set(path, file);
-      files[file] = picture;
-    }
-    writeFiles(join(siteDir, 'review'), {
-      ...files,
-      'index.html': renderReport(result, screenshots),
-      'summary.md': renderSummary({...result, thumbnails}),
-    });
-    return result;
-  } finally {
-    rmSync(work, {recursive: true, force: true});
+  const {before, after, baseFailure} = await buildBoth(options, base, commitWorkingTree(siteDir));
+  let sections: Section[];
+  if (before === undefined) {
+    const paths = builtPages(after).map(({path}) => path);
+    const pages = await withWindows(browser, after, (windows) =>
+      captureSite(windows, paths, (message) => onProgress(`after: ${message}`)),
+    );
+    sections = await Promise.all(pages.map((page) => addedSection(page, after)));
+  } else {
+    sections = await compareBuilds(browser, {before, after}, onProgress);
   }
+  const review: Review = {base, sections: inOrder(sections), baseFailure};
+  const folder = join(siteDir, 'review');
+  mkdirSync(folder, {recursive: true});
+  writeFile(join(folder, 'index.html'), renderReport(review));
+  writeFile(join(folder, 'summary.json'), `${JSON.stringify(renderSummary(review), null, 2)}\n`);
+  return review;
 }

@@ -1,54 +1,62 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
-import type {BuiltPage} from '@sitekit/browser/build';
-import {measurePage} from '@sitekit/budgets/measurePage';
-import {buildOrigin, targetExists} from '../versions/buildFiles';
-import {explorePage} from '../use/explorePage';
-import type {PageUse} from '../use/PageUse';
-import {readPointerLooks} from '../use/readPointerLooks';
-import {waitForControls} from '../use/readState';
-import type {Problems} from '../use/recordProblems';
-import {evaluateJson} from './evaluateJson';
-import {extractPage} from './extractPage';
-import type {PageExtract} from './extractPage';
+import {buildOrigin, viewportWidths} from '../model';
+import type {Fact, FactKind, Viewport} from '../model';
 import {extractStyles} from './extractStyles';
-import {maxScreenshotHeight, readLayoutShift, waitUntilStable} from './openWindow';
-import type {RecordedWindow} from './openWindow';
-import {viewportWidths} from './PageCapture';
-import type {PageCapture, PageInfo, Rows, Viewport} from './PageCapture';
+import {maxScreenshotHeight, waitUntilStable} from './openWindow';
+import type {Windows} from './openWindow';
+import type {AriaNode} from './readTree';
 import {roundToPixels} from './roundToPixels';
 
-const maxElementChars = 120;
+/** Some rows of an image, in pixels. */
+export type Rows = {top: number; height: number};
 
 /** What one width shows of a page. */
-type View = {
-  extract: PageExtract;
-  styles: string[];
-  violations: string[];
-  pointerLooks: string[];
-  problems: Problems;
-  layoutShift: number;
-  uses: PageUse;
-  screenshot: string;
+export type View = {
+  tree: AriaNode[];
+  /** A PNG. */
+  screenshot: Buffer;
+  /** The rows of the screenshot between the header and the footer. */
   mainRows: Rows;
 };
 
-const inEither = (list: readonly string[], other: readonly string[]): string[] =>
-  Array.from(new Set([...list, ...other]));
+/** Everything that is compared of a page: what visitors, screen readers and search engines get. */
+export type PageCapture = {
+  path: string;
+  title: string;
+  views: Record<Viewport, View>;
+  withoutJavaScript: AriaNode[];
+  /** What isn't in the text: the head of the page, images, styles, and what goes wrong. */
+  facts: Fact[];
+};
+
+const maxElementChars = 120;
+
+/** Facts that have no place on the page, without duplicates. */
+const factsOf = (kind: FactKind, texts: readonly string[]): Fact[] =>
+  Array.from(new Set(texts))
+    .filter(Boolean)
+    .map((text) => ({kind, text, label: '', place: {area: 'main', heading: ''}}));
 
 /** Opens all `<details>`. It runs in the browser. */
-const openDetails = (): void =>
+export const openDetails = (): void =>
   document.querySelectorAll('details').forEach((details) => (details.open = true));
 
-/** Makes an address within the site relative to its root, and one on the page itself `#id`. */
-function shortAddress(address: string, path: string): string {
-  const fromRoot = address.startsWith(`${buildOrigin}/`)
-    ? address.slice(buildOrigin.length)
-    : address;
-  return fromRoot.startsWith(`${path}#`) ? fromRoot.slice(path.length) : fromRoot;
+/** The accessibility snapshot of everything that visitors can read. */
+export const readSnapshot = async (page: Page): Promise<AriaNode[]> =>
+  (await page.ariaSnapshotJSON()) as AriaNode[];
+
+/** Reads what search engines get. It runs in the browser. */
+function extractHead() {
+  const inHead = (selector: string, attribute: string) =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
+  return {
+    title: document.title,
+    description: inHead('meta[name="description"]', 'content'),
+    address: inHead('link[rel="canonical"]', 'href'),
+    shared: inHead('meta[property="og:image"]', 'content'),
+    images: Array.from(document.images, ({currentSrc, src}) => currentSrc || src),
+  };
 }
 
 /** An element without its attributes, which differ between builds. */
@@ -69,114 +77,67 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** @returns the rows between the navbar and the footer */
-export async function takeScreenshot(page: Page, viewport: Viewport, path: string): Promise<Rows> {
+async function takeScreenshot(page: Page, viewport: Viewport): Promise<Omit<View, 'tree'>> {
   await page.evaluate(roundToPixels);
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  const height = Math.min(pageHeight, maxScreenshotHeight);
-  const clip = {x: 0, y: 0, width: viewportWidths[viewport], height};
-  writeFileSync(path, await page.screenshot({fullPage: true, clip}));
-  return page.evaluate(() => {
+  const {pageHeight, mainRows} = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const {top, height} = main.getBoundingClientRect();
-    return {top: top + scrollY, height};
+    return {
+      pageHeight: document.documentElement.scrollHeight,
+      mainRows: {top: top + scrollY, height},
+    };
   });
+  const height = Math.min(pageHeight, maxScreenshotHeight);
+  const clip = {x: 0, y: 0, width: viewportWidths[viewport], height};
+  return {screenshot: await page.screenshot({fullPage: true, clip}), mainRows};
 }
-
-/** What to use on a page: nothing, its own controls, or those of the navbar and the footer too. */
-export type Exploration = 'nothing' | 'own' | 'all';
 
 async function captureView(
-  window: RecordedWindow,
+  {page, takeProblems}: Windows[Viewport],
   viewport: Viewport,
-  {path, file}: BuiltPage,
-  folder: string,
-  exploration: Exploration,
-): Promise<View> {
-  const {page, takeProblems} = window;
-  const open = () => page.goto(buildOrigin + path);
+  path: string,
+): Promise<View & {facts: Fact[]; title: string}> {
   takeProblems();
-  await open();
+  await page.goto(buildOrigin + path);
   await waitUntilStable(page);
-  const layoutShift = await readLayoutShift(page);
-  const controls = await waitForControls(page);
   await page.evaluate(openDetails);
-  const isDesktop = viewport === 'desktop';
-  const extract = await evaluateJson(page, extractPage);
-  const styles = isDesktop ? await evaluateJson(page, extractStyles) : [];
+  const tree = await readSnapshot(page);
+  const {images, ...head} = await page.evaluate(extractHead);
+  const styles = viewport === 'desktop' ? await page.evaluate(extractStyles) : [];
   const violations = await findViolations(page);
-  const screenshot = `${file.replace(/\W+/g, '-')}-${viewport}.png`;
-  const mainRows = await takeScreenshot(page, viewport, join(folder, screenshot));
-  const pointerLooks = isDesktop ? await readPointerLooks(page) : [];
-  const uses =
-    exploration === 'nothing'
-      ? {uses: [], unreached: []}
-      : await explorePage({...window, open}, controls, exploration === 'all');
-  return {
-    extract,
-    styles,
-    violations,
-    pointerLooks,
-    problems: takeProblems(),
-    layoutShift,
-    uses,
-    screenshot,
-    mainRows,
-  };
+  const view = await takeScreenshot(page, viewport);
+  const {errors, failedRequests} = takeProblems();
+  const facts = [
+    ...factsOf('title', [head.title]),
+    ...factsOf('description', [head.description]),
+    ...factsOf('address', [head.address]),
+    ...factsOf('shared', [head.shared]),
+    ...factsOf(
+      'image',
+      images.map((address) => address.replace(buildOrigin, '')),
+    ),
+    ...factsOf('accessibility', violations),
+    ...factsOf('error', errors),
+    ...factsOf('request', failedRequests),
+    ...factsOf('style', styles),
+  ];
+  return {...view, tree, facts, title: head.title};
 }
 
-/** What a build tells about a page without opening it. */
-export function pageInfo(buildFolder: string, {path, file}: BuiltPage): PageInfo {
-  const {html, css, js} = measurePage(buildFolder, '/', file);
-  const title = load(readFileSync(join(buildFolder, file), 'utf8'))('title').text();
-  return {path, title, weight: {html, css, js}};
-}
-
-/**
- * Opens a page of a build at every width, and once without JavaScript.
- *
- * @param folder receives the screenshots
- */
-export async function capturePage(
-  windows: Record<Viewport, RecordedWindow> & {withoutJavaScript: Page},
-  buildFolder: string,
-  page: BuiltPage,
-  folder: string,
-  exploration: Exploration,
-): Promise<PageCapture> {
-  const {path} = page;
+/** Opens a page of a build at every width, and once without JavaScript. */
+export async function capturePage(windows: Windows, path: string): Promise<PageCapture> {
   const [phone, desktop] = await Promise.all([
-    captureView(windows.phone, 'phone', page, folder, exploration),
-    captureView(windows.desktop, 'desktop', page, folder, exploration),
+    captureView(windows.phone, 'phone', path),
+    captureView(windows.desktop, 'desktop', path),
   ]);
-  const {withoutJavaScript} = windows;
-  await withoutJavaScript.goto(buildOrigin + path);
-  const {blocks: plainBlocks} = await evaluateJson(withoutJavaScript, extractPage);
-  const {blocks, links, images, ...extract} = desktop.extract;
+  await windows.withoutJavaScript.goto(buildOrigin + path);
+  const known = new Set(desktop.facts.map(({kind, text}) => `${kind} ${text}`));
+  const onlyOnPhone = phone.facts.filter(({kind, text}) => !known.has(`${kind} ${text}`));
   return {
-    ...pageInfo(buildFolder, page),
-    ...extract,
-    links: links.map(({text, address}) => ({
-      text,
-      address: shortAddress(address, path),
-      isThere: targetExists(buildFolder, new URL(address)),
-    })),
-    images: images.map(({address, description}) => ({
-      address: shortAddress(address, path),
-      description,
-    })),
-    texts: {phone: phone.extract.blocks, desktop: blocks},
-    withoutJavaScript: plainBlocks,
-    styles: desktop.styles,
-    pointerLooks: desktop.pointerLooks,
-    violations: inEither(phone.violations, desktop.violations),
-    problems: {
-      errors: inEither(phone.problems.errors, desktop.problems.errors),
-      failedRequests: inEither(phone.problems.failedRequests, desktop.problems.failedRequests),
-    },
-    layoutShift: Math.max(phone.layoutShift, desktop.layoutShift),
-    uses: {phone: phone.uses, desktop: desktop.uses},
-    screenshots: {phone: phone.screenshot, desktop: desktop.screenshot},
-    mainRows: {phone: phone.mainRows, desktop: desktop.mainRows},
+    path,
+    title: desktop.title,
+    views: {phone, desktop},
+    withoutJavaScript: await readSnapshot(windows.withoutJavaScript),
+    facts: [...desktop.facts, ...onlyOnPhone],
   };
 }

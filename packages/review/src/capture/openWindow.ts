@@ -1,13 +1,9 @@
 import type {Browser, Page} from '@playwright/test';
 import {serveBuild} from '@sitekit/browser';
-import {buildOrigin} from '../versions/buildFiles';
-import {stateReader} from '../use/readState';
-import {announceEffects, recordEffects} from '../use/recordEffects';
-import {recordProblems} from '../use/recordProblems';
-import type {Problems} from '../use/recordProblems';
-import type {UsedPage} from '../use/tryAction';
-import {viewportWidths} from './PageCapture';
-import type {Viewport} from './PageCapture';
+import {buildOrigin, viewportWidths} from '../model';
+import type {Viewport} from '../model';
+import {recordProblems} from './recordProblems';
+import type {Problems} from './recordProblems';
 
 /** Every page is opened at the same time of the year of the build. */
 const fixedTime = new Date(Date.UTC(new Date().getFullYear(), 5, 15, 12));
@@ -26,20 +22,8 @@ export const maxScreenshotHeight = 16_000;
 /** Starts scripts that wait until a visitor does something, when a page's own scripts have run. */
 const firstScroll = `addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')))`;
 
-/** Adds up how far content moves. It runs in the browser, so it can't use anything from outside. */
-function measureLayoutShift(): void {
-  const window = globalThis as typeof globalThis & {layoutShift?: number};
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-      window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-}
-
-/** How far content moved since a page was opened, as browsers measure it: 0.1 is noticeable. */
-export const readLayoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as typeof globalThis & {layoutShift?: number}).layoutShift ?? 0);
+/** Opens each page as on a first visit. */
+const withoutStorage = 'try { localStorage.clear(); sessionStorage.clear(); } catch {}';
 
 /** A window that serves a build without any network, with a fixed clock and no motion. */
 export async function openWindow(
@@ -58,8 +42,7 @@ export async function openWindow(
     serviceWorkers: 'block',
   });
   await context.clock.install({time: fixedTime});
-  await context.addInitScript(measureLayoutShift);
-  await context.addInitScript(announceEffects);
+  await context.addInitScript(withoutStorage);
   await context.addInitScript(firstScroll);
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'image'
@@ -70,16 +53,32 @@ export async function openWindow(
   return context.newPage();
 }
 
-/** A window in which controls are used, and what happens there. */
-export type RecordedWindow = UsedPage & {takeProblems: () => Problems};
+export type Windows = Record<Viewport, {page: Page; takeProblems: () => Problems}> & {
+  withoutJavaScript: Page;
+};
 
-/** Records what happens in a window. */
-export const recordWindow = (page: Page): RecordedWindow => ({
-  page,
-  read: stateReader(page),
-  takeEffects: recordEffects(page),
-  takeProblems: recordProblems(page),
-});
+/** Runs something with a window of each width, and one without JavaScript. */
+export async function withWindows<Result>(
+  browser: Browser,
+  buildFolder: string,
+  run: (windows: Windows) => Promise<Result>,
+): Promise<Result> {
+  const recorded = async (viewport: Viewport) => {
+    const page = await openWindow(browser, buildFolder, viewport);
+    return {page, takeProblems: recordProblems(page)};
+  };
+  const [phone, desktop, withoutJavaScript] = await Promise.all([
+    recorded('phone'),
+    recorded('desktop'),
+    openWindow(browser, buildFolder, 'desktop', false),
+  ]);
+  try {
+    return await run({phone, desktop, withoutJavaScript});
+  } finally {
+    const pages = [phone.page, desktop.page, withoutJavaScript];
+    await Promise.all(pages.map((page) => page.context().close()));
+  }
+}
 
 /** Waits for fonts, islands and lazy images. */
 export async function waitUntilStable(page: Page): Promise<void> {

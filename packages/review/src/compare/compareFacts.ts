@@ -1,130 +1,129 @@
-import type {PageCapture, CapturedLink} from '../capture/PageCapture';
-import {versionsOf} from './compareTexts';
-import type {TextChange} from './compareTexts';
+import {diffArrays} from 'diff';
+import type {Change, Fact} from '../model';
 
-/** Something that a page has one of, such as its title. */
-export type ValueChange = {
-  field: keyof typeof valueNames;
-  what: string;
-  before: string;
-  after: string;
-};
+/** From this share of common words on, a text is another version of the one that it replaces. */
+const minVersionSimilarity = 0.4;
 
-/** Something that a page has many of, such as links. */
-export type ListChange = {what: string; added: string[]; removed: string[]};
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const valueNames = {
-  title: 'title',
-  description: 'description',
-  canonical: 'canonical address',
-  sharedImage: 'preview image for shared links',
-  layoutShift: 'layout shift while loading',
-  scripts: 'size of the scripts',
-} as const;
-
-/** Browsers' limit for a layout shift that visitors don't mind. */
-const maxGoodShift = 0.1;
-
-/** In bytes, compressed; scripts that changed less weigh the same. */
-const minScriptChange = 512;
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The values of two pages; equal if no one would notice the difference. */
-function valuesOf(page: PageCapture, other: PageCapture): Record<keyof typeof valueNames, string> {
-  const {title, description, canonical, sharedImage, layoutShift, weight} = page;
-  const shifts = [layoutShift, other.layoutShift];
-  const isShifting =
-    Math.max(...shifts) > maxGoodShift && Math.max(...shifts) > 2 * Math.min(...shifts);
-  const isHeavier = Math.abs(weight.js - other.weight.js) >= minScriptChange;
-  return {
-    title,
-    description,
-    canonical,
-    sharedImage,
-    layoutShift: isShifting ? layoutShift.toFixed(2) : '',
-    scripts: isHeavier ? kilobytes(weight.js) : '',
-  };
-}
-
-const valueFields = Object.keys(valueNames) as (keyof typeof valueNames)[];
-
-/** The values that differ between two pages. */
-export function compareValues(before: PageCapture, after: PageCapture): ValueChange[] {
-  const [old, current] = [valuesOf(before, after), valuesOf(after, before)];
-  return valueFields
-    .map((field) => ({field, what: valueNames[field], before: old[field], after: current[field]}))
-    .filter((change) => change.before !== change.after);
-}
-
-/** `Compare all tools → /tools` */
-export const describeLink = ({text, address}: CapturedLink): string =>
-  `${text || '(no text)'} → ${address}`;
-
-/** Changes on hover, in print and at other widths, listed when nothing else shows them. */
-export const hiddenStyles = 'styles that the screenshots don’t show';
-
-const lists: Record<string, (page: PageCapture) => string[]> = {
-  headings: ({headings}) => headings.map(({level, text}) => `level ${level}: ${text}`),
-  links: ({links}) =>
-    links.map((link) => `${describeLink(link)}${link.isThere === false ? ' (broken)' : ''}`),
-  images: ({images}) =>
-    images.map(({address, description}) => `${address}: ${description || '(decorative)'}`),
-  'labels for screen readers': ({labels}) => labels,
-  'accessibility problems': ({violations}) => violations,
-  'styles on hover and focus': ({pointerLooks}) => pointerLooks,
-  'errors in the browser’s console': ({problems}) => problems.errors,
-  'failed requests': ({problems}) => problems.failedRequests,
-  [hiddenStyles]: ({styles}) => styles,
-};
-
-/** The first list without the second, where duplicates count. */
-export function without(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return list.filter((entry) => {
-    const index = rest.indexOf(entry);
+/** The share of words that two texts have in common, from 0 to 1. */
+function similarity(before: string, after: string): number {
+  const [old, current] = [wordsOf(before), wordsOf(after)];
+  const rest = [...old];
+  for (const word of current) {
+    const index = rest.indexOf(word);
     if (index !== -1) {
       rest.splice(index, 1);
     }
-    return index === -1;
-  });
+  }
+  return (2 * (old.length - rest.length)) / (old.length + current.length || 1);
 }
 
-/** @param texts already show changes of headings, link texts and labels, which aren't repeated */
-export function compareLists(
-  before: PageCapture,
-  after: PageCapture,
-  texts: readonly TextChange[],
-): ListChange[] {
-  const versions = texts.map(versionsOf);
-  const shown = new Set(versions.flat());
-  const edits = versions
-    .filter(([old, current]) => old !== '' && current !== '')
-    .flatMap(([old, current]): [string, string][] => [
-      [old, current],
-      [current, old],
-    ]);
-  const unshown = (page: PageCapture, other: PageCapture): PageCapture => ({
-    ...page,
-    headings: page.headings.filter(({text}) => !shown.has(text)),
-    links: page.links.filter(
-      ({text, address}) =>
-        !shown.has(text) || !other.links.some((link) => link.address === address),
-    ),
-    labels: page.labels.filter(
-      (label) =>
-        !edits.some(
-          ([from, to]) =>
-            label.includes(from) && other.labels.includes(label.replace(from, () => to)),
-        ),
-    ),
+const changeOf = (how: Change['how'], before: Fact | undefined, after: Fact): Change => ({
+  kind: after.kind,
+  how,
+  place: after.place,
+  before: how === 'added' ? '' : (before ?? after).text,
+  after: how === 'removed' ? '' : after.text,
+  label: after.label,
+});
+
+/** What changed between two versions of one fact: its text, or only what screen readers call it. */
+function editsOf(before: Fact, after: Fact): Change[] {
+  if (before.text !== after.text) {
+    return [changeOf('edited', before, after)];
+  }
+  const isText = after.kind === 'text' && before.label !== after.label;
+  return isText
+    ? [
+        {
+          ...changeOf('edited', before, after),
+          kind: 'screenReader',
+          before: `${before.label}: ${before.text}`,
+          after: `${after.label}: ${after.text}`,
+        },
+      ]
+    : [];
+}
+
+function isVersion(before: Fact, after: Fact, isOnlyPair: boolean): boolean {
+  if (before.place.area !== after.place.area) {
+    return false;
+  }
+  if (isOnlyPair || before.text === after.text) {
+    return true;
+  }
+  const [old, current] = [before.place.cell, after.place.cell];
+  return old && current
+    ? old === current
+    : similarity(before.text, after.text) >= minVersionSimilarity;
+}
+
+/** Pairs removed facts with the added ones that replaced them, in order. */
+function pairFacts(removed: readonly Fact[], added: readonly Fact[]): Change[] {
+  const changes: Change[] = [];
+  const left = [...added];
+  const isOnlyPair = removed.length === 1 && added.length === 1;
+  for (const before of removed) {
+    const index = left.findIndex((after) => isVersion(before, after, isOnlyPair));
+    const skipped = left.splice(0, Math.max(index, 0));
+    const after = index === -1 ? undefined : left.shift();
+    // What is above the new version is new.
+    changes.push(...skipped.map((fact) => changeOf('added', undefined, fact)));
+    changes.push(...(after ? editsOf(before, after) : [changeOf('removed', undefined, before)]));
+  }
+  return [...changes, ...left.map((fact) => changeOf('added', undefined, fact))];
+}
+
+/** Turns a text that was removed in one place and added in another into one that moved. */
+function joinMoves(changes: readonly Change[]): Change[] {
+  const removed = changes.filter(({how}) => how === 'removed');
+  const moved = new Set<Change>();
+  const joined = changes.map((change): Change => {
+    const former = removed.find(
+      (each) => change.how === 'added' && !moved.has(each) && each.before === change.after,
+    );
+    if (!former) {
+      return change;
+    }
+    moved.add(former);
+    const {area, heading} = former.place;
+    const isElsewhere = area !== change.place.area || heading !== change.place.heading;
+    const origin = heading ? `from “${heading}”` : 'from above the first heading';
+    const destination = isElsewhere ? origin : 'within its section';
+    return {...change, how: 'moved', before: change.after, destination};
   });
-  const [old, current] = [unshown(before, after), unshown(after, before)];
-  return Object.entries(lists)
-    .map(([what, linesOf]) => ({
-      what,
-      added: without(linesOf(current), linesOf(old)),
-      removed: without(linesOf(old), linesOf(current)),
-    }))
-    .filter(({added, removed}) => added.length > 0 || removed.length > 0);
+  return joined.filter((change) => !moved.has(change));
+}
+
+/**
+ * The changes between two lists of facts of one kind, in the order of the second: what was added,
+ * removed, edited and moved.
+ */
+export function compareFacts(before: readonly Fact[], after: readonly Fact[]): Change[] {
+  const parts = diffArrays([...before], [...after], {
+    comparator: (a, b) =>
+      a.text === b.text &&
+      a.place.area === b.place.area &&
+      a.place.cell === b.place.cell &&
+      (a.kind !== 'text' || a.label === b.label),
+  });
+  const changes: Change[] = [];
+  let removed: Fact[] = [];
+  let added: Fact[] = [];
+  const flush = () => {
+    changes.push(...pairFacts(removed, added));
+    [removed, added] = [[], []];
+  };
+  for (const part of parts) {
+    if (part.removed) {
+      removed.push(...part.value);
+    } else if (part.added) {
+      added.push(...part.value);
+    } else {
+      flush();
+    }
+  }
+  flush();
+  return joinMoves(changes);
 }

@@ -1,183 +1,104 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {viewports} from '../capture/PageCapture';
-import type {
-  PageArea,
-  PageCapture,
-  PageInfo,
-  Rows,
-  SiteCapture,
-  TextBlock,
-  Viewport,
-} from '../capture/PageCapture';
-import {compareLists, compareValues, describeLink, hiddenStyles, without} from './compareFacts';
-import type {ListChange, ValueChange} from './compareFacts';
-import {compareScreenshots} from './compareScreenshots';
-import type {ScreenshotChange} from './compareScreenshots';
-import {compareUses, withScreenshots} from './compareUses';
-import type {UseChange} from './compareUses';
-import {compareTexts, keyOf} from './compareTexts';
-import type {TextChange} from './compareTexts';
-import type {Region} from './joinCells';
+import type {PageCapture} from '../capture/capturePage';
+import {readTree} from '../capture/readTree';
+import {buildOrigin} from '../model';
+import type {Fact, Section} from '../model';
+import {targetExists} from '../versions/identicalPages';
+import {compareFacts} from './compareFacts';
+import {compareKinds, compareTexts, keyOf} from './compareTexts';
+import {comparePictures, picturesOf} from './comparePictures';
 
-export type PageChange = {
-  /** The path of the page now, or its last path if it was removed. */
-  path: string;
-  status: 'changed' | 'added' | 'removed' | 'unchanged';
-  /** For a page whose path changed. */
-  formerPath?: string;
-  before?: PageInfo & Partial<PageCapture>;
-  after?: PageInfo & Partial<PageCapture>;
-  /** For a page that was added or removed, all of its text except navbar and footer. */
-  texts: TextChange[];
-  values: ValueChange[];
-  lists: ListChange[];
-  /** Links on the page now whose target doesn't exist. */
-  brokenLinks: string[];
-  screenshots: Partial<Record<Viewport, ScreenshotChange>>;
-  /** The controls that work differently, with screenshots if what appears looks different. */
-  uses: UseChange[];
-  /** The areas in which it looks different. */
-  looks: PageArea[];
-};
+/** What a page says and where it leads, on a desktop. */
+const textFacts = ({views}: PageCapture): Fact[] => readTree(views.desktop.tree);
 
-/** Text that differs on a desktop, only on a phone, or without scripts. */
-export function compareAllTexts(before: PageCapture, after: PageCapture): TextChange[] {
-  const known = new Map<string, TextChange>();
-  const add = (changes: readonly TextChange[], section?: string) => {
-    for (const change of changes.filter((each) => !known.has(keyOf(each)))) {
-      known.set(keyOf(change), section === undefined ? change : {...change, section});
-    }
-  };
-  add(compareTexts(before.texts.desktop, after.texts.desktop));
-  add(compareTexts(before.texts.phone, after.texts.phone));
-  add(compareTexts(before.withoutJavaScript, after.withoutJavaScript), 'Without JavaScript');
-  return Array.from(known.values());
-}
+/** The title of a page without the site's name, which Docusaurus appends. */
+const nameOf = ({title, path}: PageCapture): string => title.split(' | ')[0]?.trim() || path;
 
-const findBrokenLinks = ({links}: PageCapture): string[] =>
-  links.filter(({isThere}) => isThere === false).map(describeLink);
-
-function compareViews(
-  [beforeFolder, before]: [string, PageCapture],
-  [afterFolder, after]: [string, PageCapture],
-): PageChange['screenshots'] {
-  const changes: PageChange['screenshots'] = {};
-  for (const viewport of viewports) {
-    const change = compareScreenshots(
-      readFileSync(join(beforeFolder, before.screenshots[viewport])),
-      readFileSync(join(afterFolder, after.screenshots[viewport])),
-    );
-    if (change) {
-      changes[viewport] = change;
-    }
-  }
-  return changes;
-}
-
-/** The areas of a page in which screenshots differ. */
-function findLooks(
-  screenshots: PageChange['screenshots'],
-  before: PageCapture,
-  after: PageCapture,
-): PageArea[] {
-  const areasOf = (regions: readonly Region[] = [], main: Rows) =>
-    regions.flatMap(({top, height}): PageArea[] => [
-      ...(top < main.top ? ['navbar' as const] : []),
-      ...(top < main.top + main.height && top + height > main.top ? ['main' as const] : []),
-      ...(top + height > main.top + main.height ? ['footer' as const] : []),
-    ]);
-  const areas = viewports.flatMap((viewport) => [
-    ...areasOf(screenshots[viewport]?.before, before.mainRows[viewport]),
-    ...areasOf(screenshots[viewport]?.after, after.mainRows[viewport]),
-  ]);
-  return Array.from(new Set(areas));
-}
-
-/** Compares two captures of one page, which may have moved to another path. */
-export function comparePage(
-  {folder: beforeFolder}: SiteCapture,
-  {folder: afterFolder}: SiteCapture,
-  before: PageCapture,
-  after: PageCapture,
-): PageChange {
-  const hasMoved = before.path !== after.path;
-  const screenshots = compareViews([beforeFolder, before], [afterFolder, after]);
-  const looksDifferent = Object.keys(screenshots).length > 0;
-  const looks = findLooks(screenshots, before, after);
-  const texts = compareAllTexts(before, after);
-  const isShownInMain = looks.includes('main') || texts.some(({area}) => area === 'main');
-  // The canonical address always follows the path.
-  const values = compareValues(before, after).filter(
-    ({field}) => !(hasMoved && field === 'canonical'),
+function findBrokenLinks(page: PageCapture, build: string): string[] {
+  const links = textFacts(page).filter(({kind}) => kind === 'link');
+  const broken = links.filter(
+    ({text}) =>
+      URL.canParse(text, buildOrigin + page.path) &&
+      !targetExists(build, new URL(text, buildOrigin + page.path)),
   );
-  const lists = compareLists(before, after, texts).filter(
-    ({what}) => what !== hiddenStyles || !isShownInMain,
+  return broken.map(
+    ({text, label}) => `The link “${label}” leads to ${text}, which doesn’t exist.`,
   );
-  const uses = hasMoved
-    ? []
-    : withScreenshots(compareUses(before.uses, after.uses, texts), beforeFolder, afterFolder);
-  const changes = [...texts, ...values, ...lists, ...uses];
-  const isUnchanged = !hasMoved && !looksDifferent && changes.length === 0;
-  return {
-    path: after.path,
-    status: isUnchanged ? 'unchanged' : 'changed',
-    ...(hasMoved && {formerPath: before.path}),
-    before,
-    after,
-    texts,
-    values,
-    lists,
-    brokenLinks: findBrokenLinks(after),
-    screenshots,
-    uses,
-    looks,
-  };
 }
 
-const mainBlocks = ({texts}: PageCapture): TextBlock[] =>
-  texts.desktop.filter(({area}) => area === 'main');
+const empty = {problems: [], brokenControls: [], remarks: [], changes: [], pictures: []};
 
-/** Of a page that doesn't change. */
-export const noChanges = {
-  texts: [],
-  values: [],
-  lists: [],
-  brokenLinks: [],
-  screenshots: {},
-  uses: [],
-  looks: [],
-};
-
-export const pageAdded = (after: PageCapture): PageChange => ({
-  ...noChanges,
-  path: after.path,
-  status: 'added',
-  after,
-  texts: compareTexts([], mainBlocks(after)),
-  brokenLinks: findBrokenLinks(after),
-});
-
-export const pageRemoved = (before: PageCapture): PageChange => ({
-  ...noChanges,
-  path: before.path,
-  status: 'removed',
-  before,
-  texts: compareTexts(mainBlocks(before), []),
-});
-
-export const pageUnchanged = (page: PageInfo): PageChange => ({
-  ...noChanges,
-  path: page.path,
+/** A page that no visitor can see a difference in. */
+export const unchangedSection = (path: string, title: string): Section => ({
+  ...empty,
+  path,
+  name: title.split(' | ')[0]?.trim() || path,
   status: 'unchanged',
-  before: page,
-  after: page,
 });
 
-/** The share of text that two pages have in common, from 0 to 1. */
-export function textSimilarity(a: PageCapture, b: PageCapture): number {
-  const textsOf = (page: PageCapture) => mainBlocks(page).map(({text}) => text);
-  const [textsA, textsB] = [textsOf(a), textsOf(b)];
-  const common = textsA.length - without(textsA, textsB).length;
-  return (2 * common) / (textsA.length + textsB.length || 1);
+/**
+ * Compares two captures of one page.
+ *
+ * @param build the folder of the version after
+ */
+export async function comparePage(
+  before: PageCapture,
+  after: PageCapture,
+  build: string,
+): Promise<Section> {
+  const pictures = await comparePictures(before, after);
+  const texts = compareTexts(before, after);
+  // Pictures and texts show what styles do.
+  const isShown =
+    pictures.some(({areas}) => areas.includes('main')) ||
+    texts.some(({kind, place}) => kind === 'text' && place.area === 'main');
+  const facts = compareKinds(before.facts, after.facts).filter(
+    ({kind}) => kind !== 'style' || !isShown,
+  );
+  const changes = [...texts, ...facts];
+  const isUnchanged = changes.length + pictures.length === 0;
+  return {
+    ...empty,
+    path: after.path,
+    name: nameOf(after),
+    status: isUnchanged ? 'unchanged' : 'changed',
+    problems: findBrokenLinks(after, build),
+    changes,
+    pictures,
+  };
 }
+
+/** What is in both of two comparisons of a page: a slow computer can make a page look different. */
+export function confirmSection(first: Section, second: Section): Section {
+  const known = new Set(first.changes.map(keyOf));
+  const changes = second.changes.filter((change) => known.has(keyOf(change)));
+  const pictures = second.pictures.filter(({viewport}) =>
+    first.pictures.some((picture) => picture.viewport === viewport),
+  );
+  const isUnchanged = changes.length + pictures.length === 0;
+  return {...second, status: isUnchanged ? 'unchanged' : 'changed', changes, pictures};
+}
+
+/** What a page says outside the header and the footer, as a change. */
+const mainTexts = (page: PageCapture): Fact[] =>
+  textFacts(page).filter(({kind, place}) => kind === 'text' && place.area === 'main');
+
+/** A page that only the version after has. */
+export const addedSection = async (page: PageCapture, build: string): Promise<Section> => ({
+  ...empty,
+  path: page.path,
+  name: nameOf(page),
+  status: 'added',
+  problems: findBrokenLinks(page, build),
+  changes: compareFacts([], mainTexts(page)),
+  pictures: await picturesOf(page, 'after'),
+});
+
+/** A page that only the version before has. */
+export const removedSection = async (page: PageCapture): Promise<Section> => ({
+  ...empty,
+  path: page.path,
+  name: nameOf(page),
+  status: 'removed',
+  changes: compareFacts(mainTexts(page), []),
+  pictures: await picturesOf(page, 'before'),
+});

@@ -3,47 +3,130 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {PageChange} from '../compare/comparePage';
-import {hasSharedChanges, splitShared} from '../compare/splitShared';
-import type {SharedChanges} from '../compare/splitShared';
-import type {ReviewResult} from '../ReviewResult';
-import {activateScreenshots} from './activateScreenshots';
-import {ListChanges, TextChanges} from './Changes';
-import type {PageScreenshots} from './encodeScreenshots';
-import {leadingSentence} from './leadingSentence';
-import {PageReport, weightInWords} from './PageReport';
-import {NotTried} from './UseReport';
-import {recordInWords} from './recordInWords';
-import {looksInWords, nameOfPage, sectionId, statusNames} from './wording';
+import type {Change, Picture, Review, Section, SectionStatus} from '../model';
+import {headline} from './headline';
+import {viewportWidths} from '../model';
+import {placeOf, runsOf, sectionId} from './words';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
-const script = `(${activateScreenshots.toString()})();`;
-
-/** The length that GitHub shows. */
-const shortName = (commit: string): string => commit.slice(0, 7);
-
-const hash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = createHash('sha256').update(styles).digest('base64');
 
 /** Allows only what is in the file itself. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
-  `style-src ${hash(styles)}`,
-  `script-src ${hash(script)}`,
+  `style-src 'sha256-${hash}'`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
+const statusNames: Record<SectionStatus, string> = {
+  changed: 'changed',
+  added: 'added',
+  removed: 'removed',
+  unchanged: 'no visible change',
+};
+
+/** A text with its added and removed words marked, for screen readers too. */
+function ChangeReport({change}: {change: Change}): ReactNode {
+  const {how, destination} = change;
+  const place = [placeOf(change), how === 'moved' && `moved ${destination}`].filter(Boolean);
+  return (
+    <p className="text">
+      {place.length > 0 && <span className="place">{place.join(', ')}</span>}
+      {runsOf(change).map(({kind, text}, index) => {
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return kind === 'same' ? (
+          text
+        ) : (
+          <Mark key={index}>
+            <span className="visually-hidden"> {kind}: </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}
+
+/** The changes of a page, or all text of a page that was added or removed, collapsed. */
+function Changes({section: {changes, status}}: {section: Section}): ReactNode {
+  const all = changes.map((change, index) => <ChangeReport key={index} change={change} />);
+  return status === 'changed' || all.length === 0 ? (
+    all
+  ) : (
+    <details>
+      <summary>Text of the page</summary>
+      {all}
+    </details>
+  );
+}
+
+/** A page at one width, before and after: the part that differs. */
+function PictureReport({page, picture}: {page: string; picture: Picture}): ReactNode {
+  const {viewport, before, after} = picture;
+  const shown = [
+    {when: 'Before', image: before},
+    {when: 'After', image: after},
+  ];
+  return (
+    <div className={viewport}>
+      <h3>
+        On a {viewport}, {viewportWidths[viewport]} pixels wide
+      </h3>
+      {shown.map(
+        ({when, image}) =>
+          image && (
+            <figure key={when}>
+              <figcaption>{when}</figcaption>
+              <img
+                src={`data:image/webp;base64,${image.webp.toString('base64')}`}
+                width={image.width}
+                height={image.height}
+                alt={`${page} on a ${viewport}, ${when.toLowerCase()}`}
+              />
+            </figure>
+          ),
+      )}
+    </div>
+  );
+}
+
+function SectionReport({section, status}: {section: Section; status: string}): ReactNode {
+  const {path, name, problems, remarks, pictures} = section;
+  const id = sectionId(section);
+  return (
+    <section id={id} aria-labelledby={`${id}-name`}>
+      <div className="head">
+        <h2 id={`${id}-name`}>{name}</h2>
+        <span className={`status ${section.status}`}>{status}</span>
+      </div>
+      {path !== undefined && <p className="quiet">{path}</p>}
+      {problems.map((sentence) => (
+        <p key={sentence} className="problem">
+          {sentence}
+        </p>
+      ))}
+      <Changes section={section} />
+      {remarks.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {pictures.map((picture) => (
+        <PictureReport key={picture.viewport} page={name} picture={picture} />
+      ))}
+    </section>
+  );
+}
+
 function Overview({
-  changes,
-  statusName,
+  sections,
+  statusOf,
 }: {
-  changes: readonly PageChange[];
-  statusName: (change: PageChange) => string;
+  sections: readonly Section[];
+  statusOf: (section: Section) => string;
 }): ReactNode {
   return (
-    <table className="overview" id="pages">
+    <table id="pages">
       <caption className="visually-hidden">Every page, and whether it changes</caption>
       <thead>
         <tr>
@@ -55,14 +138,18 @@ function Overview({
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
-          <tr key={change.path}>
+        {sections.map((section) => (
+          <tr key={section.path}>
             <th scope="row">
-              <a href={`#${sectionId(change.path)}`}>{nameOfPage(change)}</a>
+              {section.status === 'unchanged' ? (
+                section.name
+              ) : (
+                <a href={`#${sectionId(section)}`}>{section.name}</a>
+              )}
             </th>
-            <td className="address">{change.path}</td>
+            <td className="address">{section.path}</td>
             <td>
-              <span className={`status ${change.status}`}>{statusName(change)}</span>
+              <span className={`status ${section.status}`}>{statusOf(section)}</span>
             </td>
           </tr>
         ))}
@@ -71,91 +158,11 @@ function Overview({
   );
 }
 
-function Versions({result: {base, version}}: {result: ReviewResult}): ReactNode {
-  return (
-    <>
-      {version && (
-        <span>
-          Version{' '}
-          {version.commitUrl ? (
-            <a href={version.commitUrl}>{shortName(version.commit)}</a>
-          ) : (
-            shortName(version.commit)
-          )}
-          {version.builtAt && `, built ${version.builtAt}`}
-        </span>
-      )}
-      <span>Compared with version {shortName(base)}</span>
-    </>
-  );
-}
-
-function RecordChanges({result: {records, changes}}: {result: ReviewResult}): ReactNode {
-  return (
-    records.length > 0 && (
-      <section className="everywhere" aria-labelledby="records">
-        <h2 id="records">In the data files</h2>
-        <ul>
-          {records.map((record) => (
-            <li key={record.text}>{recordInWords(record, changes)}</li>
-          ))}
-        </ul>
-      </section>
-    )
-  );
-}
-
-function SharedReport({changes}: {changes: SharedChanges}): ReactNode {
-  const {texts, lists, looks} = changes;
-  return (
-    hasSharedChanges(changes) && (
-      <section className="everywhere" aria-labelledby="everywhere">
-        <h2 id="everywhere">On every page</h2>
-        <TextChanges changes={texts} />
-        <ListChanges changes={lists} />
-        {looks.length > 0 && <p>On every page, {looksInWords(looks)} different.</p>}
-      </section>
-    )
-  );
-}
-
-/** The pages without visible changes, with their size, which may still differ. */
-function Unchanged({changes}: {changes: readonly PageChange[]}): ReactNode {
-  const unchanged = changes.filter(({status}) => status === 'unchanged');
-  return (
-    unchanged.length > 0 && (
-      <section className="page" aria-labelledby="unchanged">
-        <h2 id="unchanged">No visible changes</h2>
-        <p className="quiet">
-          The numbers are the download size in bytes, compressed. If only the size changed, the page
-          was built differently or a script changed: try it in the preview.
-        </p>
-        <ul>
-          {unchanged.map((change) => (
-            <li key={change.path} id={sectionId(change.path)}>
-              <strong>{nameOfPage(change)}</strong> ({change.path}): {weightInWords(change)}
-              <NotTried page={change.after} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  );
-}
-
-/**
- * The report as one file without dependencies.
- *
- * @param screenshots by the paths of the pages
- */
-export function renderReport(
-  result: ReviewResult,
-  screenshots: ReadonlyMap<string, PageScreenshots>,
-): string {
-  const {changes, baseFailure, previewUrl} = result;
-  const statusName = ({status}: PageChange) =>
+/** The report as one file without scripts. */
+export function renderReport(review: Review): string {
+  const {base, baseFailure, sections} = review;
+  const statusOf = ({status}: Section) =>
     baseFailure === undefined ? statusNames[status] : 'shown as it is now';
-  const {shared, own} = splitShared(changes);
   const page = (
     <html lang="en">
       <head>
@@ -170,36 +177,29 @@ export function renderReport(
         <a className="skip" href="#pages">
           Skip to the pages
         </a>
-        <main className="wrap">
-          <h1>{leadingSentence(result)}</h1>
-          <p className="quiet links">
-            <Versions result={result} />
-            {previewUrl && <a href={previewUrl}>Open the preview</a>}
-          </p>
+        <main>
+          <h1>{headline(review)}</h1>
+          <p className="quiet">Compared with version {base.slice(0, 7)}</p>
           {baseFailure !== undefined && (
-            <section className="everywhere" aria-labelledby="failure">
+            <section aria-labelledby="failure">
               <h2 id="failure">Why the previous version can’t be built</h2>
               <pre tabIndex={0}>{baseFailure}</pre>
             </section>
           )}
-          <Overview changes={changes} statusName={statusName} />
-          <RecordChanges result={result} />
-          <SharedReport changes={shared} />
-          {own
+          <Overview
+            sections={sections.filter(({path}) => path !== undefined)}
+            statusOf={statusOf}
+          />
+          {sections
             .filter(({status}) => status !== 'unchanged')
-            .map((change) => (
-              <PageReport
-                key={change.path}
-                change={change}
-                shared={shared}
-                statusName={statusName(change)}
-                screenshots={screenshots.get(change.path) ?? {uses: new Map()}}
-                previewUrl={previewUrl}
+            .map((section) => (
+              <SectionReport
+                key={section.path ?? ''}
+                section={section}
+                status={statusOf(section)}
               />
             ))}
-          <Unchanged changes={changes} />
         </main>
-        <script dangerouslySetInnerHTML={{__html: script}} />
       </body>
     </html>
   );

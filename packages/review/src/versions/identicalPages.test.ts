@@ -30,20 +30,23 @@ it('finds pages that are the same', () => {
   expect(identical({'tools.html': `${tools} From $10`})).toEqual(['/']);
 });
 
-it('ignores compressed copies and lists of pages', () => {
-  const copies = (text: string) => ({'tools.html.br': text, 'tools.html.gz': text});
+it('ignores files that only web servers and search engines read', () => {
+  const files = (text: string) =>
+    Object.fromEntries(
+      ['_headers', 'nginx/site.conf', 'sitemap.xml', 'tools.html.br'].map((file) => [file, text]),
+    );
 
-  expect(
-    identical(
-      {...copies('b'), 'llms.txt': 'b', 'llms.txt.br': 'b', 'sitemap.xml': 'b'},
-      {...copies('a'), 'llms.txt': 'a', 'llms.txt.br': 'a', 'sitemap.xml': 'a'},
-    ),
-  ).toEqual(['/', '/tools']);
+  expect(identical({...files('b'), 'new.html': 'A new page'}, files('a'))).toEqual(['/', '/tools']);
 });
 
-it('opens every page if a file changes that any of them can load', () => {
-  expect(identical({'site.js': 'stop()'})).toEqual([]);
-  expect(identical({'data.gz': 'b'}, {'data.gz': 'a'})).toEqual([]);
+it('opens the pages that load a file whose content changed', () => {
+  expect(identical({'site.js': 'stop()'})).toEqual(['/tools']);
+});
+
+it('opens every page if a script loads the file that changed', () => {
+  const script = (data: string) => ({'site.js': 'fetch("/data.json")', 'data.json': data});
+
+  expect(identical(script('2'), script('1'))).toEqual([]);
 });
 
 it('opens pages with links that break', () => {

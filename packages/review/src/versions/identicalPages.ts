@@ -1,25 +1,43 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {join, sep} from 'node:path';
 import {load} from 'cheerio';
-import {builtPages} from '@sitekit/browser/build';
-import {buildOrigin, targetExists} from './buildFiles';
+import {builtPages, findFile} from '@sitekit/browser/build';
+import {buildOrigin} from '../model';
 
-/** Files that change with the pages or the date, and that no page shows. */
-const ignoredFiles = ['sitemap.xml', 'llms.txt'];
+/** Files in which a page's own files can be named: a script that a script loads, a font in a style. */
+const canNameFiles = /\.(?:js|mjs|css|json|svg|webmanifest)$/;
 
-/** What a build adds to a file for web servers, which contains the same. */
-const compressedCopy = /\.(br|gz)$/;
-
-function filesIn(buildFolder: string): string[] {
-  const files = readdirSync(buildFolder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => relative(buildFolder, join(parentPath, name)));
-  const known = new Set(files);
-  return files.filter((file) => {
-    const original = file.replace(compressedCopy, '');
-    return !ignoredFiles.includes(file) && (original === file || !known.has(original));
-  });
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
+
+/**
+ * Whether a link's target exists, including the id after `#`.
+ *
+ * @returns true for other sites, which aren't looked at
+ */
+export function targetExists(buildFolder: string, address: URL): boolean {
+  if (address.origin !== buildOrigin) {
+    return true;
+  }
+  const file = findFile(buildFolder, address.pathname);
+  const id = decode(address.hash.slice(1));
+  if (file === undefined || id === '') {
+    return file !== undefined;
+  }
+  return load(readFileSync(file, 'utf8'))(`[id=${JSON.stringify(id)}]`).length > 0;
+}
+
+/** The files of a build other than pages, from its folder. */
+const assetsOf = (buildFolder: string): string[] =>
+  readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map(({parentPath, name}) => join(parentPath, name).slice(buildFolder.length + 1))
+    .map((file) => file.split(sep).join('/'));
 
 /** @param file is in the build after, and may be in the one before */
 function isSameFile(before: string, after: string, file: string): boolean {
@@ -27,18 +45,9 @@ function isSameFile(before: string, after: string, file: string): boolean {
   return existsSync(former) && readFileSync(former).equals(readFileSync(join(after, file)));
 }
 
-/** Whether a file that pages may load changed without changing its name. */
-function isAssetReplaced(before: string, after: string): boolean {
-  const known = new Set(filesIn(before));
-  return filesIn(after)
-    .filter((file) => !file.endsWith('.html') && known.has(file))
-    .some((file) => !isSameFile(before, after, file));
-}
-
 /** Whether each link of a page has a target in both builds or in neither. */
-function hasSameTargets(before: string, after: string, file: string): boolean {
-  const page = load(readFileSync(join(after, file), 'utf8'));
-  return page('a[href]')
+function hasSameTargets(before: string, after: string, file: string, html: string): boolean {
+  return load(html)('a[href]')
     .toArray()
     .every(({attribs}) => {
       const address = new URL(attribs.href ?? '', `${buildOrigin}/${file}`);
@@ -50,15 +59,32 @@ function hasSameTargets(before: string, after: string, file: string): boolean {
  * The paths of the pages that are byte-identical in two builds, including everything they load and
  * link to. No visitor can see a difference, so they needn't be opened.
  *
+ * A file that changed without changing its name counts for the pages that name it, and for all pages
+ * if a script or a stylesheet does. Files that only web servers read, such as `_headers`, count for
+ * none.
+ *
  * @param before a build folder
  * @param after a build folder
  */
 export function identicalPages(before: string, after: string): Set<string> {
-  if (isAssetReplaced(before, after)) {
+  const assets = assetsOf(after);
+  const replaced = assets.filter(
+    (file) => existsSync(join(before, file)) && !isSameFile(before, after, file),
+  );
+  const namesReplaced = (text: string): boolean => replaced.some((file) => text.includes(file));
+  const isNamedByAsset = assets
+    .filter((file) => canNameFiles.test(file))
+    .some((file) => namesReplaced(readFileSync(join(after, file), 'utf8')));
+  if (isNamedByAsset) {
     return new Set();
   }
-  const same = builtPages(after).filter(
-    ({file}) => isSameFile(before, after, file) && hasSameTargets(before, after, file),
-  );
+  const same = builtPages(after).filter(({file}) => {
+    const html = readFileSync(join(after, file), 'utf8');
+    return (
+      isSameFile(before, after, file) &&
+      !namesReplaced(html) &&
+      hasSameTargets(before, after, file, html)
+    );
+  });
   return new Set(same.map(({path}) => path));
 }

@@ -1,0 +1,191 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {test as base, expect} from '@playwright/test';
+import {compareBuilds, sentencesOf} from '@sitekit/review/reviewSite';
+
+/* What the review tells of two builds: hand-written pages with one kind of change each. */
+
+type Files = Record<string, string>;
+type Compare = (before: Files, after: Files) => Promise<Record<string, string[]>>;
+
+const frame = (body: string, title = 'A page') =>
+  `<!doctype html><html lang="en"><title>${title} | Site</title><meta name="viewport" content="width=device-width"><header>Site</header><main><h1>Page</h1>${body}</main><footer>2026</footer>`;
+
+const test = base.extend<{compare: Compare}>({
+  /** Compares two builds, and returns what the report says of each page that changes. */
+  compare: async ({browser}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+    const write = (name: string, files: Files): string => {
+      for (const [file, text] of Object.entries(files)) {
+        const path = join(folder, name, file);
+        mkdirSync(dirname(path), {recursive: true});
+        writeFileSync(path, text);
+      }
+      return join(folder, name);
+    };
+    await provide(async (before, after) => {
+      const builds = {before: write('before', before), after: write('after', after)};
+      const sections = await compareBuilds(browser, builds, () => undefined);
+      const changed = sections.filter(({status}) => status !== 'unchanged');
+      return Object.fromEntries(
+        changed.map((section) => [section.path ?? section.name, sentencesOf(section)]),
+      );
+    });
+    rmSync(folder, {recursive: true});
+  },
+});
+
+const looks = 'It looks different on a desktop and a phone.';
+
+const changes: [what: string, before: string, after: string, expected: string[]][] = [
+  [
+    'a word',
+    '<p>A fast start</p>',
+    '<p>A quick start</p>',
+    ['Under “Page”: “A fast start” is now “A quick start”.', looks],
+  ],
+  ['a color', '<p>Words</p>', '<p style="color: red">Words</p>', [looks]],
+  [
+    'a style on hover',
+    '<style>p { color: blue }</style><p>Words</p>',
+    '<style>p { color: blue } p:hover { color: red }</style><p>Words</p>',
+    ['Style: “p:hover {color: red;}” is new.'],
+  ],
+  [
+    'a card that moved',
+    '<ul><li><h3>A</h3>One</li><li><h3>B</h3>Two</li><li><h3>C</h3>Three</li></ul>',
+    '<ul><li><h3>A</h3>One</li><li><h3>C</h3>Three</li><li><h3>B</h3>Two</li></ul>',
+    ['“B” moved to the end.', looks],
+  ],
+  [
+    'a picture’s description',
+    '<img src="/x.svg" alt="A cat" width="9" height="9">',
+    '<img src="/x.svg" alt="A dog" width="9" height="9">',
+    ['Under “Page”, for screen readers: “img: A cat” is now “img: A dog”.'],
+  ],
+  [
+    'a link, which leads nowhere',
+    '<a href="/">More</a>',
+    '<a href="/nowhere">More</a>',
+    [
+      'The link “More” leads to /nowhere, which doesn’t exist.',
+      'Under “Page”, link “More”: “/” is now “/nowhere”.',
+    ],
+  ],
+  [
+    'an error in the console',
+    '<p>Words</p>',
+    '<p>Words</p><script>throw new Error("Broken")</script>',
+    ['Error in the browser’s console: “Broken” is new.'],
+  ],
+  [
+    'a request that fails',
+    '<p>Words</p>',
+    '<p>Words</p><script>fetch("/data.json")</script>',
+    ['Failed request: “/data.json” is new.'],
+  ],
+  [
+    'an accessibility problem',
+    '<p>Words</p><label>Name <input></label>',
+    '<p>Words</p><div role="list"><input aria-label="Name"></div>',
+    [expect.stringContaining('Accessibility problem: ') as unknown as string],
+  ],
+];
+
+test('tells what changes, page by page', async ({compare}) => {
+  const files = (version: 1 | 2) =>
+    Object.fromEntries(
+      changes.map((change, index) => [`${index}.html`, frame(change[version], change[0])]),
+    );
+  const told = await compare(files(1), files(2));
+  changes.forEach(([what, , , expected], index) => {
+    expect.soft(told[`/${index}`], what).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+test('tells the title, the description and the shared picture of a page', async ({compare}) => {
+  const head = (name: string) =>
+    `<meta name="description" content="About ${name}"><meta property="og:image" content="/${name}.png">`;
+  const [before, after] = ['tea', 'milk'].map((name) => ({
+    'index.html': frame('Words', name).replace('<header>', `${head(name)}<header>`),
+  }));
+  expect(await compare(before ?? {}, after ?? {})).toEqual({
+    '/': [
+      'Title of the browser tab: “tea | Site” is now “milk | Site”.',
+      'Description for search engines: “About tea” is now “About milk”.',
+      'Picture for shared links: “/tea.png” is now “/milk.png”.',
+    ],
+  });
+});
+
+test('tells what changes on every page once, and what is new and removed', async ({compare}) => {
+  const words = 'one two three four five six seven eight';
+  const files = (footer: string) => ({
+    'index.html': frame(`<p>Home</p>`).replace('2026', footer),
+    'tools.html': frame(`<p>${words}</p>`).replace('2026', footer),
+  });
+  const told = await compare(
+    {...files('2026'), 'old.html': frame('<p>Old</p>', 'Old'), _headers: 'a'},
+    {...files('2027'), 'new.html': frame('<p>Something else</p><p>New</p>', 'New'), _headers: 'b'},
+  );
+  expect(told).toEqual({
+    'On every page': ['In the footer: “2026” is now “2027”.', looks],
+    '/': ['Only what changes on every page.'],
+    '/tools': ['Only what changes on every page.'],
+    '/old': ['This page is removed.'],
+    '/new': ['This page is new.'],
+  });
+});
+
+test('says nothing when nothing that a visitor notices changes', async ({compare}) => {
+  const page = (name: string) => ({
+    'index.html': frame(`<p class="${name}">Words</p><button id="b">Go</button><i></i>
+      <script>document.getElementById('b').onclick = () => document.querySelector('i').append('Gone');</script>`),
+  });
+  expect(await compare(page('a'), page('b'))).toEqual({});
+});
+
+/* Each control has an effect of its own before, and none after. */
+const script = `
+  const at = (id) => document.getElementById(id);
+  at('toggle').onclick = ({target}) => { target.ariaPressed = 'true'; at('list').textContent = 'b'; };
+  at('search').oninput = () => (at('list').textContent = 'found');
+  at('color').onchange = () => (at('list').textContent = 'blue');
+  at('div').onclick = at('div').onkeydown = () => (at('list').textContent = 'div');
+  at('send').onsubmit = (event) => { event.preventDefault(); at('list').textContent = 'sent'; };
+  at('ask').onclick = () => fetch('/answer');
+  at('lid').onclick = () => (at('list').textContent = 'lid');`;
+const controls = (code: string, extra = '') =>
+  frame(`<button id="toggle" aria-pressed="false">Toggle</button>
+    <input type="search" id="search" aria-label="Search"> <input aria-label="Disabled" required disabled>
+    <select id="color" aria-label="Color"><option>Red</option><option>Blue</option></select>
+    <div id="div" role="button" tabindex="0">Custom</div>
+    <form id="send"><label>Name <input required></label><button>Send</button></form>
+    <button id="ask">Ask</button><button>Dead</button>
+    <div style="position: relative"><button id="lid">Lid</button>${extra}</div>
+    <p id="list">a</p><script>${code}</script>`);
+
+test('tells each control that stops working, by pointer or by keyboard', async ({compare}) => {
+  const broken = script
+    .replace("at('list').textContent = 'b'", '')
+    .replace("'found'", "'a'")
+    .replace("'blue'", "'a'")
+    .replace(" = at('div').onkeydown", '')
+    .replace("at('list').textContent = 'sent'", '')
+    .replace("fetch('/answer')", '0');
+  const cover = '<b style="position: absolute; inset: 0">&nbsp;</b>';
+  const told = await compare(
+    {'index.html': controls(script)},
+    {'index.html': controls(broken, cover)},
+  );
+  expect(told['/']?.filter((sentence) => sentence.includes('stopped')).sort()).toEqual([
+    '“Ask” stopped working: pressing it does nothing anymore.',
+    '“Color” stopped working: choosing something else changes nothing else anymore.',
+    '“Custom” stopped working by keyboard: pressing it does nothing anymore.',
+    '“Lid” stopped working: pressing it does nothing anymore.',
+    '“Search” stopped working: typing in it changes nothing else anymore.',
+    '“Send” stopped working: pressing it does nothing anymore.',
+    '“Toggle” stopped working: pressing it changes nothing else anymore.',
+  ]);
+});

@@ -1,0 +1,152 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expectNoViolationAtBothWidths} from '../axe';
+import {expect} from '../fixtures';
+import {test} from './fixtures';
+import {
+  expectResultForAll,
+  expectResults,
+  markedWords,
+  openReport,
+  outlineCounts,
+  sectionOf,
+} from './report';
+import type {CommandResult} from './ReviewedSite';
+
+/* The command on a small site, from git to the report. */
+
+test('no change', async ({page, site}) => {
+  const {status, output, errors} = site.tryReview();
+  expect(status, errors).toBe(0);
+  expect(errors).toMatch(/ 0 s {2}building both versions, .* about a minute\n/);
+  expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
+  expect(output).toBe('Nothing a visitor can see changes on any of the five pages.');
+
+  await openReport(page, site);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(output);
+  await expectResults(page, {});
+  expect(JSON.parse(site.summary)).toEqual({headline: output, sections: []});
+});
+
+test.describe('changes', () => {
+  test.describe.configure({mode: 'default'});
+
+  const [plan, draft] = ['Plan small changes', 'Draft the code'];
+  let result: CommandResult;
+
+  test.beforeAll(({repository: site}) => {
+    site.reset();
+    site.change('docs-content/index.mdx', 'slug: /', 'slug: /\nkeywords: [invisible]');
+    site.change('docs-content/benefits.mdx', '20%', '25%');
+    site.commit('Expect more');
+    site.change('docs-content/data/comparison.yaml', "'$10'", "'$12'");
+    for (const [from, to] of [
+      [plan, '…'],
+      [draft, plan],
+      ['…', draft],
+    ] as const) {
+      site.change('docs-content/process.mdx', from, to);
+    }
+    site.change(
+      'src/components/ToolComparison/attachToolComparison.ts',
+      'differences: (button)',
+      'broken: (button)',
+    );
+    site.git('mv', 'docs-content/contact.mdx', 'docs-content/talk.mdx');
+    result = site.tryReview();
+  });
+
+  test.beforeEach(async ({page, repository}) => {
+    expect(result.status, result.errors).toBe(0);
+    await openReport(page, repository);
+  });
+
+  test('are one sentence, which starts with what stopped working', async ({page}) => {
+    expect(result.output).toBe(
+      '4 of 5 pages change: “Show only differences” on Tools stopped working, one figure on Benefits, one move on Process, Contact has a new address, one price on Tools.',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
+    await expectResults(page, {
+      Benefits: 'changed',
+      Process: 'changed',
+      Contact: 'changed',
+      Tools: 'changed',
+    });
+  });
+
+  test('are shown with their place, and outlined', async ({page, repository}) => {
+    const benefits = sectionOf(page, 'Benefits');
+    await expect(benefits).toContainText('under “In the first year”');
+    expect(await markedWords(benefits)).toEqual({added: ['25'], removed: ['20']});
+    expect(await outlineCounts(benefits)).toMatchObject({
+      'Benefits on a desktop, before': 1,
+      'Benefits on a desktop, after': 1,
+    });
+    const tools = sectionOf(page, 'Tools');
+    expect(await markedWords(tools)).toEqual({added: ['$12'], removed: ['$10']});
+    await expect(tools).toContainText('in the cell “Left Tool, ');
+    await expect(sectionOf(page, 'Process')).toContainText(/moved before “.*Plan small changes”/);
+    await expect(sectionOf(page, 'Contact')).toContainText(
+      'This page was at /contact before. Old links to that address are broken now.',
+    );
+    expect(repository.summary).toContain(
+      '“Expect a gain of 20% where the work is routine.” is now',
+    );
+  });
+
+  test('are shown in a report that works with axe and by keyboard', async ({page}) => {
+    await expectNoViolationAtBothWidths(page);
+    const benefits = sectionOf(page, 'Benefits');
+    const screenshot = benefits.getByRole('img', {name: 'Benefits on a phone, after'});
+    const heightOf = async () => (await screenshot.locator('..').boundingBox())?.height ?? 0;
+    const cropped = await heightOf();
+    await benefits
+      .getByRole('checkbox', {name: 'Show the whole page (Benefits on a phone)'})
+      .press('Space');
+    expect(await heightOf()).toBeGreaterThan(cropped);
+  });
+});
+
+test('a base that can’t be built', async ({page, site}) => {
+  site.change('docs-content/benefits.mdx', '</Section>', '');
+  site.commit('Break a page');
+  // The same content as on main, whose build is cached.
+  site.git('revert', '--no-edit', 'HEAD');
+  expect(site.review('HEAD~1')).toBe(
+    'The previous version can’t be built, so the five pages are shown as they are now.',
+  );
+
+  await openReport(page, site);
+  await expect(sectionOf(page, 'Why the previous version can’t be built')).toContainText(
+    'benefits.mdx',
+  );
+  await expectResultForAll(page, 'shown as it is now');
+  await expect(page.getByRole('img', {name: 'Benefits on a phone, after'})).toBeVisible();
+  await expectNoViolationAtBothWidths(page);
+});
+
+test('a working tree that can’t be built', ({site}) => {
+  site.change('docs-content/benefits.mdx', '</Section>', '');
+  const {status, errors} = site.tryReview();
+  expect(status).toBe(1);
+  expect(errors).toContain("The site can't be built as it is now");
+  expect(errors).toContain('benefits.mdx');
+  expect(errors).toContain('npm run check');
+  expect(site.hasReport).toBe(false);
+  expect(site.git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('a computer without a browser, where no one can be asked', ({site}) => {
+  const programs = mkdtempSync(join(tmpdir(), 'no-browser-'));
+  const env = {PATH: programs, PLAYWRIGHT_BROWSERS_PATH: programs, CHROMIUM_PATH: ''};
+  const {status, errors} = site.tryReview([], env);
+  expect(site.tryReview(['--before'], env).status).toBe(2);
+  rmSync(programs, {recursive: true});
+  expect(status).toBe(1);
+  expect(errors.trim().split('\n')).toEqual([
+    `The review opens pages in Chromium, which isn't installed. "npx playwright install chromium" installs it. To use a browser you already have, set CHROMIUM_PATH to its program.`,
+    'To install it without being asked, add --install-browser.',
+    'Nothing was installed.',
+  ]);
+});

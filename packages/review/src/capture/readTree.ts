@@ -1,0 +1,207 @@
+import type {Area, Fact, FactKind} from '../model';
+
+/** An element of Playwright's accessibility snapshot, as JSON. */
+export type AriaElement = {
+  role: string;
+  name?: string;
+  text?: string;
+  children?: AriaNode[];
+  /** Of a heading. */
+  level?: number;
+  /** Where a link leads, as the page has it. */
+  url?: string;
+  checked?: boolean | 'mixed';
+  disabled?: boolean;
+  expanded?: boolean;
+  pressed?: boolean | 'mixed';
+  selected?: boolean;
+};
+export type AriaNode = AriaElement | string;
+
+const states = ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const;
+
+/** They are part of the sentence that they are in. */
+const inlineRoles = new Set([
+  'code',
+  'deletion',
+  'emphasis',
+  'insertion',
+  'link',
+  'mark',
+  'strong',
+  'subscript',
+  'superscript',
+  'text',
+  'time',
+]);
+
+/** Their name is the text that visitors see, unless the snapshot also has a text. */
+const rolesNamedByContent = new Set([
+  'button',
+  'cell',
+  'columnheader',
+  'gridcell',
+  'heading',
+  'link',
+  'menuitem',
+  'option',
+  'row',
+  'rowheader',
+  'tab',
+]);
+
+export const isElement = (node: AriaNode): node is AriaElement => typeof node !== 'string';
+
+/** The elements of a snapshot in reading order, with their descendants. */
+export const elementsOf = (nodes: readonly AriaNode[]): AriaElement[] =>
+  nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.children ?? [])]);
+
+const clean = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    // A snapshot separates an element from the punctuation after it.
+    .replace(/ (?=[.,:;!?)’”])/g, '')
+    .trim();
+
+/** The text of a node that visitors see. */
+export function textOf(node: AriaNode): string {
+  if (!isElement(node)) {
+    return node;
+  }
+  const {role, name = '', text, children} = node;
+  if (children) {
+    return clean(children.map(textOf).join(' '));
+  }
+  return text ?? (rolesNamedByContent.has(role) ? name : '');
+}
+
+const describeRole = (element: AriaElement): string =>
+  [
+    element.role,
+    element.level && `level ${element.level}`,
+    ...states.map((state) => element[state] && state),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The area that an element starts, if it does. */
+const areaOf = ({role}: AriaElement, current: Area): Area => {
+  if (role === 'main') {
+    return 'main';
+  }
+  return role === 'contentinfo' ? 'footer' : current;
+};
+
+/** Reads the facts of a page from its accessibility snapshot. */
+class TreeReader {
+  readonly facts: Fact[] = [];
+  readonly #headings: Partial<Record<Area, string>> = {};
+
+  #add(kind: FactKind, text: string, area: Area, label = '', cell?: string): void {
+    if (text) {
+      const place = {area, heading: this.#headings[area] ?? '', ...(cell && {cell})};
+      this.facts.push({kind, text, place, label});
+    }
+  }
+
+  /** Reads nodes of one parent: each run of text and inline elements is one text. */
+  read(nodes: readonly AriaNode[], area: Area, role = 'text', cell?: string): void {
+    let run: AriaNode[] = [];
+    const flush = () => {
+      const [only] = run.length === 1 ? run : [];
+      const itsRole = only && isElement(only) ? describeRole(only) : role;
+      this.#addText(clean(run.map(textOf).join(' ')), area, itsRole, cell);
+      elementsOf(run).forEach((element) => this.#readInline(element, area));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!isElement(node) || inlineRoles.has(node.role)) {
+        run.push(node);
+      } else {
+        flush();
+        this.#readBlock(node, areaOf(node, area), cell);
+      }
+    }
+    flush();
+  }
+
+  #addText(text: string, area: Area, role: string, cell?: string): void {
+    if (text && role.startsWith('heading')) {
+      this.#headings[area] = text;
+    }
+    this.#add('text', text, area, role, cell);
+  }
+
+  #readInline(element: AriaElement, area: Area): void {
+    const {role, name = '', url} = element;
+    if (role === 'link') {
+      const text = textOf(element);
+      if (name !== text) {
+        this.#add('screenReader', `link: ${name}`, area);
+      }
+      this.#add('link', url ?? '', area, text || name);
+    }
+  }
+
+  #readBlock(element: AriaElement, area: Area, cell?: string): void {
+    const {role, name = '', children} = element;
+    if (role === 'table') {
+      this.#readTable(element, area);
+      return;
+    }
+    const text = textOf(element);
+    if (!rolesNamedByContent.has(role) || (!children && text !== name)) {
+      this.#add('screenReader', name ? `${role}: ${name}` : '', area);
+    }
+    this.read(children ?? [text], area, describeRole(element), cell);
+  }
+
+  #readTable({name = '', children = []}: AriaElement, area: Area): void {
+    this.#add('screenReader', name && `table: ${name}`, area);
+    const columns: string[] = [];
+    const readRow = ({children: cells = []}: AriaElement) => {
+      const elements = cells.filter(isElement);
+      const isHeader = elements.every(({role}) => role === 'columnheader');
+      const row = elements.find(({role}) => role === 'rowheader');
+      elements.forEach((each, column) => {
+        if (isHeader) {
+          columns[column] = ownText(each);
+        }
+        const names = [row ? ownText(row) : '', columns[column] ?? ''];
+        this.#readBlock(each, area, isHeader ? undefined : names.filter(Boolean).join(', '));
+      });
+    };
+    for (const child of children.filter(isElement)) {
+      if (child.role === 'row') {
+        readRow(child);
+      } else if (child.role === 'rowgroup') {
+        child.children?.filter(isElement).forEach(readRow);
+      } else {
+        this.#readBlock(child, area);
+      }
+    }
+  }
+}
+
+/** The text of an element without the controls in it, such as the sort button of a column. */
+const ownText = (element: AriaElement): string =>
+  element.children
+    ? clean(
+        element.children
+          .filter((node) => !isElement(node) || inlineRoles.has(node.role))
+          .map(textOf)
+          .join(' '),
+      )
+    : textOf(element);
+
+/**
+ * What a page says and how screen readers announce it: its texts and links in reading order, and the
+ * names that only screen readers read.
+ *
+ * @param nodes of the snapshot of the whole page
+ */
+export function readTree(nodes: readonly AriaNode[]): Fact[] {
+  const reader = new TreeReader();
+  reader.read(nodes, 'header');
+  return reader.facts;
+}

@@ -1,0 +1,167 @@
+import {createHash} from 'node:crypto';
+import {diffArrays} from 'diff';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import type {Region} from '../model';
+import type {Rows} from '../capture/capturePage';
+
+type Bitmap = {data: Buffer; width: number; height: number};
+
+/** Rows of one image that replace rows of another, in pixels; either may be empty. */
+type RowBand = {before: Rows; after: Rows};
+
+/** The regions that differ in each of two screenshots, from top to bottom. */
+export type ImageChange = {before: Region[]; after: Region[]};
+
+/** Differences that are this close to each other count as one. */
+const minGapRows = 16;
+
+/** Images with more differences than this have little in common, and a diff would take minutes. */
+const maxEditedRows = 1500;
+
+/** Colors closer than this count as equal, from 0 to 1. */
+const colorThreshold = 0.02;
+
+const bytesPerPixel = 4;
+
+async function decode(png: Buffer): Promise<Bitmap> {
+  const {data, info} = await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
+
+const rowsIn = ({data, width}: Bitmap, {top, height}: Rows): Buffer =>
+  data.subarray(top * width * bytesPerPixel, (top + height) * width * bytesPerPixel);
+
+const hashRows = (image: Bitmap): string[] =>
+  Array.from({length: image.height}, (_, top) =>
+    createHash('md5')
+      .update(rowsIn(image, {top, height: 1}))
+      .digest('base64'),
+  );
+
+/**
+ * Aligns two images of the same width by their rows, so that content below something added or
+ * removed is still compared with itself.
+ *
+ * @returns the rows that differ, from top to bottom
+ */
+function alignRows(before: Bitmap, after: Bitmap): RowBand[] {
+  const parts = diffArrays(hashRows(before), hashRows(after), {maxEditLength: maxEditedRows});
+  if (!parts) {
+    return [{before: {top: 0, height: before.height}, after: {top: 0, height: after.height}}];
+  }
+  const bands: RowBand[] = [];
+  let [beforeRow, afterRow] = [0, 0];
+  for (const {added, removed, count} of parts) {
+    const [beforeCount, afterCount] = [added ? 0 : count, removed ? 0 : count];
+    if (added || removed) {
+      const last = bands.at(-1);
+      if (last && beforeRow - (last.before.top + last.before.height) <= minGapRows) {
+        last.before.height = beforeRow + beforeCount - last.before.top;
+        last.after.height = afterRow + afterCount - last.after.top;
+      } else {
+        bands.push({
+          before: {top: beforeRow, height: beforeCount},
+          after: {top: afterRow, height: afterCount},
+        });
+      }
+    }
+    beforeRow += beforeCount;
+    afterRow += afterCount;
+  }
+  return bands;
+}
+
+/** The rectangle around the pixels for which a function is true. */
+function boundsOf(
+  {width, height}: {width: number; height: number},
+  isSet: (x: number, y: number) => boolean,
+): Region[] {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (isSet(x, y)) {
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+        [top, bottom] = [Math.min(top, y), y];
+      }
+    }
+  }
+  return right === -1 ? [] : [{left, top, width: right - left + 1, height: bottom - top + 1}];
+}
+
+/** The part that differs within bands of the same height. */
+function findDifference(before: Bitmap, after: Bitmap, band: RowBand): Region[] {
+  const {width} = before;
+  const {height} = band.before;
+  const mask = Buffer.alloc(width * height * bytesPerPixel);
+  pixelmatch(rowsIn(before, band.before), rowsIn(after, band.after), mask, width, height, {
+    threshold: colorThreshold,
+    diffMask: true,
+  });
+  return boundsOf({width, height}, (x, y) => mask[(y * width + x) * bytesPerPixel + 3] !== 0);
+}
+
+/** The part of some rows that isn't only background, which is each row's first pixel. */
+function findContent(image: Bitmap, rows: Rows): Region[] {
+  const pixels = rowsIn(image, rows);
+  const colorAt = (x: number, y: number) =>
+    pixels.readUInt32LE((y * image.width + x) * bytesPerPixel);
+  return boundsOf(
+    {width: image.width, height: rows.height},
+    (x, y) => colorAt(x, y) !== colorAt(0, y),
+  );
+}
+
+/** All of some rows: empty space that was added or removed. */
+const wholeRows = ({width}: Bitmap, {height}: Rows): Region[] =>
+  height > 0 ? [{left: 0, top: 0, width, height}] : [];
+
+function collectRegions(
+  bands: readonly RowBand[],
+  regionsOf: (band: RowBand) => ImageChange,
+): ImageChange {
+  const change: ImageChange = {before: [], after: []};
+  for (const band of bands) {
+    const regions = regionsOf(band);
+    for (const version of ['before', 'after'] as const) {
+      const {top} = band[version];
+      change[version].push(...regions[version].map((each) => ({...each, top: each.top + top})));
+    }
+  }
+  return change;
+}
+
+/**
+ * Compares two screenshots of a page.
+ *
+ * @param before a PNG
+ * @param after a PNG of the same width
+ * @returns undefined if no one could see a difference
+ */
+export async function compareImages(
+  before: Buffer,
+  after: Buffer,
+): Promise<ImageChange | undefined> {
+  if (before.equals(after)) {
+    return undefined;
+  }
+  const [old, current] = await Promise.all([decode(before), decode(after)]);
+  const bands = alignRows(old, current);
+  const change = collectRegions(bands, (band) => {
+    if (band.before.height === band.after.height) {
+      const regions = findDifference(old, current, band);
+      return {before: regions, after: regions};
+    }
+    return {before: findContent(old, band.before), after: findContent(current, band.after)};
+  });
+  if (change.before.length + change.after.length > 0) {
+    return change;
+  }
+  const resized = bands.filter((band) => band.before.height !== band.after.height);
+  return resized.length === 0
+    ? undefined
+    : collectRegions(resized, (band) => ({
+        before: wholeRows(old, band.before),
+        after: wholeRows(current, band.after),
+      }));
+}

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import type {PageCapture, Rows, View} from '../capture/capturePage';
+import {viewports} from '../model';
+import type {Area, Image, Picture, Region} from '../model';
+import {compareImages} from './compareImages';
+import type {ImageChange} from './compareImages';
+
+/** Readable, but small enough for many in one file. */
+const webpQuality = 80;
+
+/** Shown above and below a change. */
+const contextPixels = 180;
+
+/** The distance between an outline and what it surrounds. */
+const outlinePixels = 5;
+
+const bottomOf = ({top, height}: Rows): number => top + height;
+
+function drawOutlines(regions: readonly Region[], crop: Rows, width: number): Buffer {
+  const rectangles = regions.map(({left, top, width: itsWidth, height}) => {
+    const [x, y] = [left - outlinePixels, top - crop.top - outlinePixels];
+    const size = `width="${itsWidth + 2 * outlinePixels}" height="${height + 2 * outlinePixels}"`;
+    return `<rect x="${x}" y="${y}" ${size} rx="5" fill="#ff6a3d14" stroke="#ff6a3d" stroke-width="3"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${crop.height}">${rectangles.join('')}</svg>`,
+  );
+}
+
+/** @param rows are shown, if the screenshot has that many */
+async function encode({screenshot}: View, rows?: Rows, regions: Region[] = []): Promise<Image> {
+  const image = sharp(screenshot);
+  const {width, height} = await image.metadata();
+  const top = Math.min(rows?.top ?? 0, height - 1);
+  const crop = {top, height: Math.min(rows?.height ?? height, height - top)};
+  const {data, info} = await image
+    .extract({left: 0, width, ...crop})
+    .composite([{input: drawOutlines(regions, crop, width)}])
+    .webp({quality: webpQuality})
+    .toBuffer({resolveWithObject: true});
+  return {webp: data, width: info.width, height: info.height};
+}
+
+/** The rows of both screenshots that show every difference. Above the first one, both are the same. */
+function rowsAround({before, after}: ImageChange): Rows {
+  const regions = [...before, ...after];
+  const top = Math.max(0, Math.min(...regions.map((region) => region.top)) - contextPixels);
+  return {top, height: Math.max(...regions.map(bottomOf)) + contextPixels - top};
+}
+
+/** The areas of a page that regions of its screenshot are in. */
+const areasOf = (regions: readonly Region[], main: Rows): Area[] =>
+  regions.flatMap((region): Area[] => [
+    ...(region.top < main.top ? ['header' as const] : []),
+    ...(region.top < bottomOf(main) && bottomOf(region) > main.top ? ['main' as const] : []),
+    ...(bottomOf(region) > bottomOf(main) ? ['footer' as const] : []),
+  ]);
+
+/** What a page looks like that only one version has. */
+export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): Promise<Picture[]> =>
+  Promise.all(
+    viewports.map(async (viewport) => ({
+      viewport,
+      [version]: await encode(views[viewport]),
+      areas: ['main' as const],
+    })),
+  );
+
+/** The pictures of a page at each width at which it looks different. */
+export async function comparePictures(
+  {views: before}: PageCapture,
+  {views: after}: PageCapture,
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const viewport of viewports) {
+    const [old, current] = [before[viewport], after[viewport]];
+    const change = await compareImages(old.screenshot, current.screenshot);
+    if (change) {
+      const areas = [
+        ...areasOf(change.before, old.mainRows),
+        ...areasOf(change.after, current.mainRows),
+      ];
+      const rows = rowsAround(change);
+      pictures.push({
+        viewport,
+        before: await encode(old, rows, change.before),
+        after: await encode(current, rows, change.after),
+        areas: Array.from(new Set(areas)),
+      });
+    }
+  }
+  return pictures;
+}

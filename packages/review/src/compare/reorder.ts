@@ -1,0 +1,68 @@
+import {diffArrays} from 'diff';
+import {elementsOf, isElement, textOf} from '../capture/readTree';
+import type {AriaElement, AriaNode} from '../capture/readTree';
+
+/** An item of a list, or a row of a table, that moved. */
+export type Move = {name: string; destination: string};
+
+/** Lists that share at least this part of their items are versions of each other. */
+const minSharedItems = 0.5;
+
+const isItem = ({role}: AriaElement): boolean => role === 'listitem' || role === 'row';
+
+/** What a visitor would call an item: its heading, the header of its row, or its first text. */
+function nameOf(item: AriaElement): string {
+  const elements = elementsOf(item.children ?? []);
+  const heading = elements.find(({role}) => role === 'heading' || role === 'rowheader');
+  return textOf(heading ?? item);
+}
+
+type List = {element: AriaElement; items: Map<string, AriaElement>};
+
+/** The lists of a page whose items all have names of their own. */
+function listsOf(nodes: readonly AriaNode[]): List[] {
+  return elementsOf(nodes).flatMap((element) => {
+    const items = (element.children ?? []).filter(isElement).filter(isItem);
+    const named = new Map(items.map((item) => [nameOf(item), item]));
+    const isComparable = named.size === items.length && items.length > 1;
+    return isComparable ? [{element, items: named}] : [];
+  });
+}
+
+/** The fewest items that have to move to get from one order to another of the same names. */
+function findMoves(before: readonly string[], after: readonly string[]): Move[] {
+  const parts = diffArrays([...before], [...after]);
+  const moved = parts.flatMap(({added, value}) => (added ? value : []));
+  return moved.map((name) => {
+    const next = after.slice(after.indexOf(name) + 1).find((other) => !moved.includes(other));
+    return {name, destination: next === undefined ? 'to the end' : `before “${next}”`};
+  });
+}
+
+/**
+ * Finds the items of lists and tables that moved, such as cards.
+ *
+ * @param before is put into the order of `after`, so that only other changes are left to find
+ */
+export function reorderItems(before: readonly AriaNode[], after: readonly AriaNode[]): Move[] {
+  const former = listsOf(before);
+  return listsOf(after).flatMap(({items}) => {
+    const names = Array.from(items.keys());
+    const index = former.findIndex(
+      (list) =>
+        names.filter((name) => list.items.has(name)).length >= minSharedItems * names.length,
+    );
+    const [list] = index === -1 ? [] : former.splice(index, 1);
+    if (!list) {
+      return [];
+    }
+    const shared = names.filter((name) => list.items.has(name));
+    const inOldOrder = Array.from(list.items.keys()).filter((name) => items.has(name));
+    const queue = [...shared];
+    list.element.children = (list.element.children ?? []).map((node) => {
+      const isShared = isElement(node) && isItem(node) && items.has(nameOf(node));
+      return isShared ? (list.items.get(queue.shift() ?? '') ?? node) : node;
+    });
+    return findMoves(inOldOrder, shared);
+  });
+}

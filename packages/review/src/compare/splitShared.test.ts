@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import type {Area, Change, Picture, Section} from '../model';
+import {splitShared} from './splitShared';
+
+const change = (after: string, area: Area): Change => ({
+  kind: 'text',
+  how: 'added',
+  place: {area, heading: ''},
+  before: '',
+  after,
+  label: 'paragraph',
+});
+const picture = (...areas: Area[]): Picture => ({viewport: 'phone', areas});
+const page = (path: string, changes: Change[], pictures: Picture[] = []): Section => ({
+  path,
+  name: path,
+  status: changes.length + pictures.length > 0 ? 'changed' : 'unchanged',
+  problems: [],
+  brokenControls: [],
+  remarks: [],
+  changes,
+  pictures,
+});
+const footer = change('© 2027', 'footer');
+
+it('moves what changes on every page into a section of its own', () => {
+  const own = change('New words', 'main');
+  const [shared, first, second] = splitShared([
+    page('/', [footer], [picture('footer')]),
+    page('/tools', [footer, own], [picture('main', 'footer')]),
+  ]);
+
+  expect(shared).toMatchObject({name: 'On every page', changes: [footer]});
+  expect(shared?.pictures).toEqual([picture('footer')]);
+  expect(first).toMatchObject({
+    changes: [],
+    pictures: [],
+    remarks: ['Only what changes on every page.'],
+  });
+  expect(second).toMatchObject({changes: [own], remarks: []});
+  expect(second?.pictures).toHaveLength(1);
+});
+
+it.each([
+  ['a page doesn’t change', [page('/', [footer]), page('/tools', [])]],
+  [
+    'only the main parts change alike',
+    [page('/', [change('A', 'main')]), page('/tools', [change('A', 'main')])],
+  ],
+  ['there is one page', [page('/', [footer])]],
+])('leaves everything where it is if %s', (_why, sections) => {
+  expect(splitShared(sections)).toEqual(sections);
+});

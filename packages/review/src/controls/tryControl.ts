@@ -1,0 +1,161 @@
+import type {Page, Request} from '@playwright/test';
+import {openDetails} from '../capture/capturePage';
+import {buildOrigin} from '../model';
+import {isChosen, isTyped, locate} from './findControls';
+import type {Control} from './findControls';
+
+export type Method = 'pointer' | 'keyboard';
+
+/** By which methods a control is used. What is typed and chosen needs the keyboard anyway. */
+export const methodsOf = (control: Control): Method[] =>
+  isTyped(control) || isChosen(control) ? ['keyboard'] : ['pointer', 'keyboard'];
+
+/**
+ * What using a control changed: nothing, only its own state or value and those of its neighbors, or
+ * something else on the page.
+ */
+export const effects = ['nothing', 'itself', 'page'] as const;
+export type Effect = (typeof effects)[number];
+
+/** In milliseconds. */
+const actionTimeout = 1500;
+const effectTimeout = 400;
+const patientEffectTimeout = 2500;
+const pollInterval = 60;
+/** Brings forward what a page does after a pause in typing. */
+const skippedTime = 300;
+
+/** What is typed into a field of a type that doesn't accept every text. */
+const values: Record<string, string> = {
+  date: '2030-01-15',
+  email: 'visitor@example.com',
+  number: '7',
+  time: '10:00',
+};
+const anyText = 'qzx';
+
+/** Requests that only say that a page loads its own parts later. */
+const loadedTypes = ['font', 'image', 'media', 'script', 'stylesheet'];
+
+/** The states in a snapshot, and the values of controls: what controls change by themselves. */
+const ownChanges =
+  / \[(?:checked|expanded|pressed|selected)[^\]]*\]|(?<=- (?:combobox|searchbox|slider|spinbutton|textbox)(?: "(?:[^"\\]|\\.)*")?): .*/g;
+
+type State = {tree: string; rest: string};
+
+/** What a visitor, with or without a screen reader, knows of a page at one moment. */
+async function readState(page: Page): Promise<State> {
+  const tree = await page.locator('body').ariaSnapshot();
+  // Where the focus is, among all elements.
+  const focus = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('*')).findIndex((each) => each === document.activeElement),
+  );
+  return {tree, rest: [page.url(), focus, tree.replace(ownChanges, '')].join('\n')};
+}
+
+/** Fills in what a form requires before it can be sent. It runs in the browser. */
+function fillRequiredFields(
+  control: Element,
+  {texts, other}: {texts: Record<string, string>; other: string},
+): void {
+  const fields = control
+    .closest('form')
+    ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      ':is(input, textarea, select):required:enabled:not([readonly])',
+    );
+  for (const field of fields ?? []) {
+    if (field instanceof HTMLSelectElement) {
+      field.selectedIndex = field.options.length - 1;
+    } else if (field.type === 'checkbox' || field.type === 'radio') {
+      field.checked = true;
+    } else {
+      field.value ||= texts[field.type] ?? other;
+    }
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+}
+
+/** Uses a control that has the focus, as a visitor does. */
+async function operate(page: Page, control: Control, method: Method): Promise<void> {
+  const target = locate(page, control);
+  if (isTyped(control)) {
+    const type = await target.getAttribute('type');
+    await target.fill(values[type ?? ''] ?? anyText, {timeout: actionTimeout});
+  } else if (isChosen(control)) {
+    await page.keyboard.press('ArrowDown');
+  } else if (method === 'pointer') {
+    await target.click({timeout: actionTimeout});
+  } else {
+    const isTicked = ['checkbox', 'radio', 'switch'].includes(control.role);
+    await page.keyboard.press(isTicked ? 'Space' : 'Enter');
+  }
+}
+
+/** Waits until something but the control itself changed, or until it takes too long. */
+async function waitForEffect(
+  page: Page,
+  before: State,
+  hasRequested: () => boolean,
+  timeout: number,
+): Promise<Effect> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    await page.clock.runFor(skippedTime);
+    const after = await readState(page);
+    if (after.rest !== before.rest || hasRequested()) {
+      return 'page';
+    }
+    if (Date.now() > end) {
+      return after.tree === before.tree ? 'nothing' : 'itself';
+    }
+    await page.waitForTimeout(pollInterval);
+  }
+}
+
+/**
+ * Opens a page afresh, uses one of its controls, and tells what that changed.
+ *
+ * @param isPatient whether to wait for scripts first, and longer for an effect
+ */
+export async function tryControl(
+  page: Page,
+  path: string,
+  control: Control,
+  method: Method,
+  isPatient: boolean,
+): Promise<Effect> {
+  await page.goto(buildOrigin + path, {waitUntil: isPatient ? 'networkidle' : 'load'});
+  await page.evaluate(openDetails);
+  let hasRequested = false;
+  const onRequest = (request: Request) => {
+    hasRequested ||= !loadedTypes.includes(request.resourceType());
+  };
+  try {
+    const target = locate(page, control);
+    if (await target.isDisabled({timeout: actionTimeout})) {
+      return 'nothing';
+    }
+    await target.evaluate(fillRequiredFields, {texts: values, other: anyText});
+    await target.focus();
+    const isReachable = await target.evaluate(
+      (element: HTMLElement) => element === document.activeElement && element.tabIndex >= 0,
+    );
+    if (method === 'keyboard' && !isReachable) {
+      return 'nothing';
+    }
+    const before = await readState(page);
+    page.on('request', onRequest);
+    await operate(page, control, method);
+    const timeout = isPatient ? patientEffectTimeout : effectTimeout;
+    return await waitForEffect(page, before, () => hasRequested, timeout);
+  } catch (error) {
+    // Playwright waited for the control to be there, and uncovered.
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return 'nothing';
+    }
+    throw error;
+  } finally {
+    page.off('request', onRequest);
+  }
+}

@@ -1,0 +1,106 @@
+/* What a review is made of. The report, the summary and the last line of the command show it. */
+
+/** In CSS pixels. */
+export const viewportWidths = {phone: 390, desktop: 1280} as const;
+export type Viewport = keyof typeof viewportWidths;
+export const viewports: readonly Viewport[] = ['desktop', 'phone'];
+
+/** The area of a page that something is in. Headers and footers are usually the same everywhere. */
+export type Area = 'header' | 'main' | 'footer';
+
+/** Where something is on a page. */
+export type Place = {
+  area: Area;
+  /** The closest heading before it in its area; empty above the first. */
+  heading: string;
+  /** For a table cell: the names of its row and its column. */
+  cell?: string;
+};
+
+/** What the report calls each kind of fact. */
+export const kindNames = {
+  text: '',
+  title: 'Title of the browser tab',
+  description: 'Description for search engines',
+  address: 'Canonical address',
+  shared: 'Picture for shared links',
+  screenReader: 'For screen readers',
+  link: 'Link',
+  image: 'Image',
+  accessibility: 'Accessibility problem',
+  error: 'Error in the browser’s console',
+  request: 'Failed request',
+  style: 'Style',
+} as const;
+export type FactKind = keyof typeof kindNames;
+
+/** One thing that is compared: a piece of text, where a link leads, a style rule. */
+export type Fact = {
+  kind: FactKind;
+  text: string;
+  place: Place;
+  /** What a text is for screen readers, such as `heading, level 2`, or the words of a link. */
+  label: string;
+};
+
+export type Change = {
+  kind: FactKind;
+  how: 'added' | 'removed' | 'edited' | 'moved';
+  place: Place;
+  /** The text before; empty if it was added. */
+  before: string;
+  /** The text after; empty if it was removed. */
+  after: string;
+  label: string;
+  /** Where something moved from or to: `before “Plan small changes”`. */
+  destination?: string;
+};
+
+/** A rectangle of an image, in pixels. */
+export type Region = {left: number; top: number; width: number; height: number};
+
+/** A screenshot, or the part of it that differs, with outlines. */
+export type Image = {webp: Buffer; width: number; height: number};
+
+/** What a page looks like at one width, in each version that has it. */
+export type Picture = {
+  viewport: Viewport;
+  before?: Image;
+  after?: Image;
+  /** The areas of the page in which the versions differ. */
+  areas: Area[];
+};
+
+export type SectionStatus = 'changed' | 'added' | 'removed' | 'unchanged';
+
+/** A page of the report, or what changes on every page. */
+export type Section = {
+  /** From the site's root; undefined for what changes on every page. */
+  path?: string;
+  /** The name of the page, or `On every page`. */
+  name: string;
+  status: SectionStatus;
+  /** What has to be fixed, as sentences: controls that stopped working, broken links. */
+  problems: string[];
+  /** The controls that stopped working, for the headline. */
+  brokenControls: string[];
+  /** What else a reviewer should know, as sentences. */
+  remarks: string[];
+  changes: Change[];
+  pictures: Picture[];
+};
+
+export type Review = {
+  /** The commit that the site is compared with. */
+  base: string;
+  /** In the order in which they are shown. */
+  sections: Section[];
+  /** Why the base couldn't be built. Every page is then shown as it is now. */
+  baseFailure?: string;
+};
+
+/** Docusaurus's page for unknown addresses. */
+export const notFoundPath = '/404';
+
+/** The address that a build is opened at; no request leaves the machine. */
+export const buildOrigin = 'https://site.example';

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type {Change, Picture, Section} from '../model';
+import {headline} from './headline';
+import {renderSummary} from './renderSummary';
+
+const section = (path: string | undefined, more: Partial<Section> = {}): Section => ({
+  path,
+  name: path === undefined ? 'On every page' : path.slice(1) || 'Home',
+  status: 'changed',
+  problems: [],
+  brokenControls: [],
+  remarks: [],
+  changes: [],
+  pictures: [],
+  ...more,
+});
+const edit = (before: string, after: string, more: Partial<Change> = {}): Change => ({
+  kind: 'text',
+  how: 'edited',
+  place: {area: 'main', heading: ''},
+  before,
+  after,
+  label: 'paragraph',
+  ...more,
+});
+const picture: Picture = {viewport: 'phone', areas: ['main']};
+const same = section('/same', {status: 'unchanged'});
+const sentenceFor = (...sections: Section[]) => headline({base: 'abc', sections});
+
+it.each([
+  ['a price', edit('$10 a month', '$12 a month'), 'one price'],
+  ['a figure', edit('30–50% less', '30–55% less'), 'one figure'],
+  ['words', edit('Fast', 'Faster'), 'one text edit'],
+  ['a heading', edit('A', 'B', {label: 'heading, level 2'}), 'one heading'],
+  ['a move', edit('A', 'A', {how: 'moved', destination: 'to the end'}), 'one move'],
+  ['a title', edit('A', 'B', {kind: 'title'}), 'the title'],
+  ['a link', edit('/a', '/b', {kind: 'link'}), 'links'],
+])('counts %s', (_what, change, expected) => {
+  expect(sentenceFor(section('/tools', {changes: [change]}), same)).toBe(
+    `1 of 2 pages changes: ${expected} on tools.`,
+  );
+});
+
+it('starts with what stopped working, then with what changes everywhere', () => {
+  const footer = edit('A', 'B', {place: {area: 'footer', heading: ''}});
+
+  expect(
+    sentenceFor(
+      section(undefined, {changes: [footer]}),
+      section('/tools', {brokenControls: ['Filter'], pictures: [picture]}),
+      section('/new', {status: 'added'}),
+      section('/print', {changes: [edit('', 'a {}', {kind: 'style'})]}),
+    ),
+  ).toBe(
+    '3 of 3 pages change: “Filter” on tools stopped working, one text edit in the footer, new is new, how tools looks, how print looks in print, at other widths, or when you point at something.',
+  );
+});
+
+it('says that nothing changes, without counting the page for unknown addresses', () => {
+  expect(sentenceFor(same, section('/404', {status: 'unchanged'}))).toBe(
+    'Nothing a visitor can see changes on any of the one page.',
+  );
+});
+
+it('summarizes a page in short plain sentences, problems first', () => {
+  const changes = [edit('$10', '$12'), edit('', 'x'.repeat(500), {how: 'added'})];
+  const review = {
+    base: 'abc',
+    sections: [
+      section('/Über/tools', {
+        problems: ['“Filter” stopped working: pressing it does nothing anymore.'],
+        changes,
+        pictures: [picture],
+      }),
+      same,
+    ],
+  };
+
+  const {sections} = renderSummary(review);
+  expect(sections).toEqual([
+    {
+      page: 'Über/tools (/Über/tools)',
+      anchor: 'page--ber-tools',
+      counts: {added: 1, removed: 0, edited: 1, moved: 0},
+      sentences: [
+        '“Filter” stopped working: pressing it does nothing anymore.',
+        '“$10” is now “$12”.',
+        `“${'x'.repeat(398)}…`,
+        'It looks different on a phone.',
+      ],
+    },
+  ]);
+});

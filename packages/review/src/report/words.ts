@@ -1,0 +1,137 @@
+import {diffWordsWithSpace} from 'diff';
+import {kindNames} from '../model';
+import type {Area, Change, Section} from '../model';
+
+/* The report is read by people who aren't engineers. */
+
+export const areaNames: Record<Area, string> = {
+  header: 'in the header',
+  main: '',
+  footer: 'in the footer',
+};
+
+/** The id of a section in the report. */
+export const sectionId = ({path}: Section): string =>
+  path === undefined
+    ? 'everywhere'
+    : `page-${
+        path
+          .toLowerCase()
+          .replace(/^\//, '')
+          .replace(/[^a-z0-9-]+/g, '-') || 'home'
+      }`;
+
+const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `one page`, `two pages` */
+export const counted = (count: number, what: string): string =>
+  `${numberNames[count] ?? count} ${what}${count === 1 ? '' : 's'}`;
+
+/** `Home, Tools, and Contact` */
+export const inList = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
+
+const isHeading = ({kind, label}: Change): boolean =>
+  kind === 'text' && label.startsWith('heading');
+
+/** What a change is about, and where: `in the cell “Bolt, Cost per month”`, `Link “Compare”`. */
+export function placeOf(change: Change): string {
+  const {kind, label, place} = change;
+  const {area, heading, cell} = place;
+  const name = kindNames[kind] + (kind === 'link' && label ? ` “${label}”` : '');
+  const words = [
+    areaNames[area],
+    isHeading(change) ? 'heading' : heading && `under “${heading}”`,
+    heading || area !== 'main' ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+    cell && `in the cell “${cell}”`,
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** A run of words that is in both versions of a text, or only in one. */
+export type Run = {kind: 'same' | 'added' | 'removed'; text: string};
+
+/** From this share of common characters on, words are marked instead of the whole text. */
+const minMarkedSimilarity = 0.4;
+
+/** The words of a change, marked as added or removed. */
+export function runsOf({how, before, after}: Change): Run[] {
+  if (how === 'moved') {
+    return [{kind: 'same', text: after}];
+  }
+  const runs = diffWordsWithSpace(before, after).map(({added, removed, value}): Run => {
+    const kind = added ? 'added' : 'same';
+    return {kind: removed ? 'removed' : kind, text: value};
+  });
+  const same = runs
+    .filter(({kind}) => kind === 'same')
+    .reduce((sum, {text}) => sum + text.length, 0);
+  if (2 * same >= minMarkedSimilarity * (before.length + after.length)) {
+    return runs;
+  }
+  const versions: Run[] = [
+    {kind: 'removed', text: before},
+    {kind: 'same', text: ' '},
+    {kind: 'added', text: after},
+  ];
+  return versions.filter(({text}) => text !== '');
+}
+
+const contextWords = 6;
+
+/** The words that differ in two long texts, with some words around them. */
+function excerpts(before: string, after: string): [string, string] {
+  const [old, current] = [before.split(' '), after.split(' ')];
+  const shorter = Math.min(old.length, current.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && old[start] === current[start]) {
+    start += 1;
+  }
+  while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) {
+    end += 1;
+  }
+  const [from, until] = [Math.max(0, start - contextWords), Math.max(0, end - contextWords)];
+  const cut = (words: readonly string[]) =>
+    [from > 0 && '…', ...words.slice(from, words.length - until), until > 0 && '…']
+      .filter(Boolean)
+      .join(' ');
+  return [cut(old), cut(current)];
+}
+
+/** A change as a sentence without marks: `Under “Cost”: “$10” is now “$12”.` */
+export function changeInWords(change: Change): string {
+  const {how, before, after, destination} = change;
+  const place = placeOf(change);
+  const start = place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `;
+  const [old, current] = excerpts(before, after);
+  switch (how) {
+    case 'added':
+      return `${start}“${after}” is new.`;
+    case 'removed':
+      return `${start}“${before}” is removed.`;
+    case 'edited':
+      return `${start}“${old}” is now “${current}”.`;
+    case 'moved':
+      return `${start}“${after}” moved ${destination}.`;
+  }
+}
+
+const isPrice = (text: string): boolean => /[$€£¥]\s?\d/.test(text);
+
+/** Whether two texts differ only in numbers. */
+const isFigure = (before: string, after: string): boolean => {
+  const withoutNumbers = (text: string) => text.replace(/[\d.,–-]*\d/g, '#');
+  return withoutNumbers(before) === withoutNumbers(after);
+};
+
+/** What the headline calls a change of the text. */
+export function nounFor(change: Change): string {
+  const {how, before, after} = change;
+  if (how === 'moved') {
+    return 'move';
+  }
+  if (how === 'edited' && isFigure(before, after)) {
+    return isPrice(before) ? 'price' : 'figure';
+  }
+  return isHeading(change) ? 'heading' : 'text edit';
+}
