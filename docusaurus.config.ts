@@ -31,9 +31,6 @@ const {
 /** The path that the site is served from: `/preview/7/` for a preview. */
 const baseUrl = process.env.BASE_URL ?? '/';
 
-/** `ISLANDS=off` builds an ordinary Docusaurus site, with its client-side scripts. */
-const islands = process.env.ISLANDS !== 'off';
-
 /** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
 
@@ -88,12 +85,11 @@ const config: Config = {
     [
       '@sitekit/hosting',
       {
-        policy: islands,
         scriptsSubmitForms: true,
         pagesOnly: preview !== undefined,
       } satisfies HostingOptions,
     ],
-    ['@sitekit/islands', {enabled: islands} satisfies IslandsOptions],
+    ['@sitekit/islands', {} satisfies IslandsOptions],
     [
       'classic',
       {

@@ -59,15 +59,9 @@ export default defineConfig({
       workers: 1,
     },
     {
-      name: 'islands',
+      name: 'site',
       testIgnore: ['authoring/**', 'editing/**', 'review/**'],
-      use: {baseURL: builds.islands.address},
-    },
-    // What scripts do. sameContent.spec.ts shows that all else is the same in both builds.
-    {
-      name: 'ordinary',
-      testIgnore: ['authoring/**', 'editing/**', 'review/**', 'islands/**'],
-      use: {baseURL: builds.ordinary.address},
+      use: {baseURL: builds.site.address},
     },
   ],
   webServer: Object.values(builds).map(serve),

@@ -2,14 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
+import {installNginx, scanners} from './nginx';
 import {realContent, SiteCopy} from './SiteCopy';
-import {formEndpoint, handout, preview, previewBase, secondClient} from './site';
+import {builds, formEndpoint, handout, preview, previewBase, secondClient} from './site';
 
 /*
- * Creates the builds for the end-to-end tests, in addition to that of `npm run build`: a preview of
- * a pull request at a sub-path, and the site again without islands. The preview is for another
- * client, delivers its contact form, and also has the pages that the content check passes in its own
- * tests: what it passes has to build. A handout is made of it.
+ * Prepares the end-to-end tests: installs a browser, nginx and scanners, and makes a preview of a pull
+ * request at a sub-path, with a handout. The preview is for another client, delivers its contact form,
+ * and also has the pages that the content check passes in its own tests: what it passes has to build.
  */
 
 const previewOf = {
@@ -57,25 +57,16 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
+run('install-chromium', [], '.');
+installNginx();
+run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], scanners);
+
 const brand = Object.entries(secondClient).map(([option, value]) => `--${option}=${value}`);
 run('npm', ['run', '--silent', 'rebrand', '--', ...brand], copy.folder);
 
-const builds = [
-  {folder: 'preview', env: previewOf, siteDir: copy.folder},
-  {folder: 'ordinary', env: {ISLANDS: 'off'}},
-];
-
-for (const {folder, env, siteDir = '.'} of builds) {
-  const outDir = resolve('build-e2e', folder);
-  run('docusaurus', ['build', '--out-dir', outDir], siteDir, env);
-}
+const {folder} = builds.preview;
+run('docusaurus', ['build', '--out-dir', resolve(folder)], copy.folder, previewOf);
 // The logos of the tools are on other sites, which tests don't request.
-const options = [
-  '--offline',
-  '--build',
-  resolve('build-e2e/preview'),
-  '--output',
-  resolve(handout),
-];
+const options = ['--offline', '--build', resolve(folder), '--output', resolve(handout)];
 run('npm', ['run', '--silent', 'handout', '--', ...options], copy.folder, previewOf);
 copy.remove();

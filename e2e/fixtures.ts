@@ -71,8 +71,6 @@ export const test = base.extend<Fixtures>({
     await provide(async (path) => {
       const response = await page.goto(path);
       if (javaScriptEnabled) {
-        // Docusaurus's mark of a page that isn't hydrated yet. A static page doesn't have it.
-        await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
         // Some islands start when the visitor first does something.
         await page.mouse.move(0, 0);
       }

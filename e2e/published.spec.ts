@@ -4,9 +4,8 @@ import {expect, test} from './fixtures';
 import {builds} from './site';
 
 test('no authoring tools are published', () => {
-  const {folder} = test.info().project.name === 'islands' ? builds.islands : builds.ordinary;
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((file) =>
-    file.isFile(),
+  const files = readdirSync(builds.site.folder, {recursive: true, withFileTypes: true}).filter(
+    (file) => file.isFile(),
   );
   expect(files.length).toBeGreaterThan(10);
   const authoringTools =

@@ -31,13 +31,9 @@ export const secondClient = {
   accent: '#0a5c36',
 };
 
-/**
- * The published site with islands, the same as Docusaurus builds it, which visitors can't tell from
- * it, and a preview. They are served at these addresses.
- */
+/** The published site and a preview. They are served at these addresses. */
 export const builds = {
-  islands: {folder: 'build', address: 'http://localhost:4310'},
-  ordinary: {folder: 'build-e2e/ordinary', address: 'http://localhost:4320'},
+  site: {folder: 'build', address: 'http://localhost:4310'},
   preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
 };
 
@@ -59,7 +55,7 @@ export const records = readRecords(root);
 export const {site, tools, comparison, interface: words} = records;
 
 /** The full addresses of the tools' logos, most of which are on other sites. */
-export const logoAddresses = tools.map(({image}) => new URL(image, builds.islands.address).href);
+export const logoAddresses = tools.map(({image}) => new URL(image, builds.site.address).href);
 
 /** The published pages, and the page for unknown addresses. */
 export const {pages, notFound} = readContentPages(root);

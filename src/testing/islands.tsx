@@ -1,14 +1,14 @@
 import {join} from 'node:path';
 import type {ComponentType, ReactElement} from 'react';
-import type {StartIsland} from '@sitekit/islands/hydrateComponent';
 import Island from '@sitekit/islands/Island';
 import {showIsland as show} from '@sitekit/islands/testing';
+import type {IslandModule} from '@sitekit/islands/testing';
 import {islandsFolder} from './islandsFolder';
 import {InSite, renderInSite} from './renderInSite';
 
 const load = (name: string) =>
   // oxlint-disable-next-line typescript/no-require-imports -- written before all tests
-  require(join(islandsFolder, `${name}.js`)) as {default: StartIsland<unknown>};
+  require(join(islandsFolder, `${name}.js`)) as IslandModule;
 
 /**
  * Shows an island with children, as on the built site.

@@ -18,10 +18,10 @@ const unusedFeatures = [
 /**
  * The headers of every response.
  *
- * @param policy the content security policy of the whole site, if it has one
+ * @param policy the content security policy of the whole site
  */
-export const securityHeaders = (policy: string | undefined): Headers => [
-  ['Content-Security-Policy', policy ? `${policy}; ${headerOnlyPolicy}` : headerOnlyPolicy],
+export const securityHeaders = (policy: string): Headers => [
+  ['Content-Security-Policy', `${policy}; ${headerOnlyPolicy}`],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],

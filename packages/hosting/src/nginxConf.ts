@@ -33,6 +33,7 @@ error_page 404 ${baseUrl}404.html;
 absolute_redirect off;
 server_tokens off;
 charset utf-8;
+large_client_header_buffers 4 16k;
 
 # The files ending in .gz and .br are compressed once, by the build.
 gzip_static on;
@@ -47,6 +48,24 @@ location ${baseUrl} {
 }
 location ${baseUrl}assets/ {
   set $cache "${hashedFilesCache}";
+  try_files $uri =404;
+}
+
+# The page for unknown addresses has no address of its own.
+location = ${baseUrl}404.html {
+  internal;
+}
+location = ${baseUrl}404 {
+  return 404;
+}
+
+# Compressed files that someone asks for by name.
+location ~ \\.(?:gz|br)$ {
+  types {
+    application/gzip gz;
+    application/octet-stream br;
+  }
+  gzip_static off;
   try_files $uri =404;
 }
 

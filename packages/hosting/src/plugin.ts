@@ -4,11 +4,6 @@ import {keepPicturesAsFiles} from './keepPicturesAsFiles.ts';
 import {prepareFolder} from './prepareFolder.ts';
 
 export type HostingOptions = {
-  /**
-   * Whether the pages get a content security policy. Set it to `false` for a build with Docusaurus's
-   * own scripts, which need style attributes and insert scripts.
-   */
-  policy?: boolean;
   /** Whether scripts may also send requests to where the forms in a page are sent. */
   scriptsSubmitForms?: boolean;
   /** `true` leaves out the files for hosts, so that only the pages change. */
@@ -20,7 +15,7 @@ const name = 'hosting';
 /** Gives the pages a content security policy, and writes the files that static hosts read. */
 export function hostingPlugin(
   {outDir, baseUrl}: LoadContext,
-  {policy = true, scriptsSubmitForms = false, pagesOnly = false}: HostingOptions,
+  {scriptsSubmitForms = false, pagesOnly = false}: HostingOptions,
 ): Plugin {
   keepPicturesAsFiles();
   return {
@@ -32,7 +27,7 @@ export function hostingPlugin(
             'plugins to finish.',
         );
       }
-      await prepareFolder({outDir, baseUrl, policy, scriptsSubmitForms, pagesOnly});
+      await prepareFolder({outDir, baseUrl, scriptsSubmitForms, pagesOnly});
     },
   };
 }

@@ -28,7 +28,6 @@ const prepare = (options = {}) =>
   prepareFolder({
     outDir,
     baseUrl: '/',
-    policy: true,
     scriptsSubmitForms: false,
     pagesOnly: false,
     ...options,
@@ -142,14 +141,6 @@ it('only changes the pages of a preview', async () => {
 
   expect(policyIn('index.html')).toContain("default-src 'none'");
   expect(['_headers', 'nginx', 'index.html.gz'].filter(exists)).toEqual([]);
-});
-
-it('has no policy for scripts where pages need more than it allows', async () => {
-  await prepare({policy: false});
-
-  expect(read('index.html').toString()).toBe(page('<style>p{color:red}</style>'));
-  expect(rules()['/*']?.['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-  expect(exists('nginx/site.conf')).toBe(true);
 });
 
 it('warns when the policy is too long for Cloudflare Pages', async () => {

@@ -14,8 +14,6 @@ export type FolderOptions = {
   outDir: string;
   /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;
-  /** Whether to give the pages a content security policy. */
-  policy: boolean;
   /** Whether scripts may send requests to where forms are sent. */
   scriptsSubmitForms: boolean;
   /** Whether to leave out the files for hosts. */
@@ -65,13 +63,13 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 
 /** Prepares a finished build for static hosts. */
 export async function prepareFolder(options: FolderOptions): Promise<void> {
-  const {outDir, baseUrl, policy, pagesOnly} = options;
+  const {outDir, baseUrl, pagesOnly} = options;
   const files = await htmlFiles(outDir);
-  const sources = policy ? await insertPolicies(options, files) : undefined;
+  const policy = contentSecurityPolicy(await insertPolicies(options, files));
   if (pagesOnly) {
     return;
   }
-  const headers = securityHeaders(sources && contentSecurityPolicy(sources));
+  const headers = securityHeaders(policy);
   if (headers.some((header) => header.join(': ').length > maxHeaderChars)) {
     console.warn(
       `The content security policy in _headers has more than ${maxHeaderChars} characters. Cloudflare ` +

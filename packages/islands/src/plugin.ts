@@ -4,9 +4,7 @@ import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterOtherPlugins} from './build/afterOtherPlugins.ts';
-import {bundleIslands} from './build/bundleIslands.ts';
 import {checkPlugins} from './build/checkPlugins.ts';
-import {longClassName} from './build/classNames.ts';
 import {checkEffects} from './build/checkEffects.ts';
 import {findIslands} from './build/findIslands.ts';
 import {nameCssModules} from './build/nameCssModules.ts';
@@ -14,17 +12,11 @@ import {Problems} from './build/Problems.ts';
 import {replaceReact} from './build/replaceReact.ts';
 import {worksWithout} from './build/worksWithout.ts';
 import {writeStaticSite} from './build/writeStaticSite.ts';
-import {islandStyles} from './folders.ts';
+import {islandFolder} from './folders.ts';
 
 export type IslandsOptions = {
-  /** `false` leaves the site as Docusaurus builds it. */
-  enabled?: boolean;
-  /** The names of islands that need more of React than its hooks, such as portals. */
-  compat?: string[];
   /** Plugins, components and packages whose client code the site works without, by name. */
   withoutScriptsOf?: string[];
-  /** The oldest browsers to build scripts for, as esbuild names them: `es2022`, `safari17`. */
-  target?: string[];
 };
 
 const name = 'islands';
@@ -36,7 +28,7 @@ const isNotPresetEnv = (plugin: unknown): boolean =>
 /** Makes the production build static pages with islands. */
 export function islandsPlugin(
   {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
-  {enabled = true, compat = [], withoutScriptsOf = [], target = ['es2022']}: IslandsOptions,
+  {withoutScriptsOf = []}: IslandsOptions,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
@@ -45,20 +37,19 @@ export function islandsPlugin(
   return {
     name,
 
-    getClientModules: () => [islandStyles],
+    getClientModules: () => [join(islandFolder, 'styles.css')],
 
     // Lightning CSS does this for each page of a build.
-    configurePostCss: (options) =>
-      enabled ? {...options, plugins: options.plugins.filter(isNotPresetEnv)} : options,
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter(isNotPresetEnv),
+    }),
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isProduction) {
         return {};
       }
       nameCssModules(siteDir, config.module?.rules ?? []);
-      if (!enabled) {
-        return {};
-      }
       if (!isServer) {
         // Docusaurus's scripts are removed, and each page's styles are minified later.
         return {optimization: {minimize: false}};
@@ -69,9 +60,6 @@ export function islandsPlugin(
     },
 
     async postBuild({plugins}) {
-      if (!enabled) {
-        return;
-      }
       const problems = new Problems();
       if (!(await afterOtherPlugins(plugins, name))) {
         problems.add(
@@ -92,20 +80,12 @@ export function islandsPlugin(
       const islands = findIslands(join(siteDir, 'src'));
       await writeStaticSite(
         {
+          siteDir,
           outDir,
           baseUrl,
-          target,
           browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
           islands,
           ignored,
-          bundle: (classNames) =>
-            bundleIslands({
-              siteDir,
-              islands,
-              compat,
-              target,
-              className: (file, local) => classNames.get(longClassName(siteDir, file, local)),
-            }),
         },
         problems,
       );

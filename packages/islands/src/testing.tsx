@@ -2,38 +2,30 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import type {StartIsland} from './browser/startIsland.ts';
+import {rootOf} from './browser/startIsland.ts';
+import type {IslandModule} from './browser/startIsland.ts';
 import {islandTag} from './islandTag.ts';
 
+export type {IslandModule};
+
 /**
- * Writes the scripts of a site's islands as they ship, except that classes of CSS modules keep their
- * names. For each island there is a `Name.js` in the folder. Call it once before all tests, in Node.
+ * Writes the scripts of a site's islands as they ship. For each island there is a `Name.js` in the
+ * folder. Call it once before all tests, in Node.
  *
- * @param compat the islands that need `preact/compat`, by name
  * @throws Error when an island can't be built
  */
-export async function writeIslandScripts(
-  siteDir: string,
-  folder: string,
-  compat: readonly string[] = [],
-): Promise<void> {
+export async function writeIslandScripts(siteDir: string, folder: string): Promise<void> {
   // Imported here because esbuild can't be loaded in jsdom.
   const {bundleIslands} = await import('./build/bundleIslands.ts');
   const {findIslands} = await import('./build/findIslands.ts');
-  const {islands, files} = await bundleIslands({
-    siteDir,
-    islands: findIslands(join(siteDir, 'src')),
-    compat,
-    target: ['es2022'],
-    className: (_, localName) => localName,
-  });
+  const {islands, files} = await bundleIslands(siteDir, findIslands(join(siteDir, 'src')));
   for (const [name, {file}] of islands) {
-    files.set(`${name}.js`, Buffer.from(`export {default} from './${file}';\n`));
+    files.set(`${name}.js`, `export {default} from './${file}';\n`);
   }
   rmSync(folder, {recursive: true, force: true});
-  for (const [file, contents] of files) {
+  for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), contents);
+    writeFileSync(join(folder, file), text);
   }
 }
 
@@ -45,7 +37,7 @@ export async function writeIslandScripts(
  */
 export function showIsland(
   page: ReactElement,
-  load: (name: string) => {default: StartIsland<unknown>},
+  load: (name: string) => IslandModule,
 ): {htmlBefore: string; island: HTMLElement} {
   document.body.innerHTML = renderToString(page).replaceAll(/<!--.*?-->/g, '');
   const island = document.body.querySelector<HTMLElement>(islandTag);
@@ -53,8 +45,6 @@ export function showIsland(
     throw new Error('The page has no <Island>.');
   }
   const htmlBefore = island.innerHTML;
-  const props = island.getAttribute('props');
-  const root = props ? island : (island.firstElementChild as HTMLElement);
-  load(island.getAttribute('name') ?? '').default(root, props && JSON.parse(props));
+  load(island.getAttribute('name') ?? '').default(rootOf(island));
   return {htmlBefore, island};
 }

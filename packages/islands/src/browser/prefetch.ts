@@ -3,13 +3,19 @@
  * link to it or a finger touches the link.
  */
 
+/** The path that the site is served from: `/`, `/preview/7/`. */
+declare const BASE_URL: string;
+
 const fetched = new Set([location.pathname]);
 
 addEventListener('pointerover', ({target}) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a:not([target], [download])');
-  // Files, such as a PDF, have an extension; pages have none.
-  const isPage = link?.origin === location.origin && !link.pathname.includes('.');
-  if (isPage && !fetched.has(link.pathname)) {
+  if (
+    link?.href.startsWith(location.origin + BASE_URL) &&
+    // Files, such as a PDF, have an extension; pages have none.
+    !link.pathname.includes('.') &&
+    !fetched.has(link.pathname)
+  ) {
     fetched.add(link.pathname);
     const prefetch = document.createElement('link');
     prefetch.rel = 'prefetch';

@@ -7,7 +7,7 @@ it('starts each island at once or when its `when` names', () => {
   const interaction = jest.fn();
   const start = jest.fn();
 
-  startIslands({interaction}, start);
+  startIslands(start, interaction);
 
   const [a, b, c] = ['a', 'b', 'c'].map((id) => document.getElementById(id));
   expect(start.mock.calls.map(([island]: unknown[]) => island)).toEqual([b]);

@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   start.mockReset();
   document.body.innerHTML =
-    '<site-island waiting src="/assets/js/Menu.js" props="[1]"><nav></nav></site-island>';
+    '<site-island waiting src="/assets/js/Menu.js"><nav></nav></site-island>';
   island = document.body.firstElementChild as Element;
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ async function startWhile(first: () => unknown, second: () => unknown, ms = 0): 
 
 const expectFailed = () => expect(island).toHaveAttribute('waiting', 'failed');
 const expectStartedOnce = () => {
-  expect(start.mock.calls).toEqual([[island, [1]]]);
+  expect(start.mock.calls).toEqual([[island.firstElementChild]]);
   expect(island).not.toHaveAttribute('waiting');
 };
 

@@ -1,4 +1,5 @@
 import {readSteps, replay} from './replayInput.ts';
+import {rootOf} from './startIsland.ts';
 import type {IslandModule} from './startIsland.ts';
 
 /** An island that replays what a visitor did in it while its script was loading. */
@@ -11,23 +12,14 @@ export type ReplayingIsland = Element & {
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
 const limitMs = 5000;
 
-/**
- * Loads an island's script and the scripts that it imports.
- *
- * @param folder how to spell the folder `/js/`
- */
-export const loadScripts = (island: Element, folder: string): Promise<unknown>[] =>
-  (island.getAttribute('src') as string)
-    .split(' ')
-    .map((address) => import(address.replace('/js/', folder)));
-
+/** @param folder how to spell the folder `/js/` */
 async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
-  const [script] = loadScripts(island, folder) as [Promise<IslandModule>];
+  const addresses = (island.getAttribute('src') as string).replaceAll('/js/', folder).split(' ');
+  const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
-  const props = island.getAttribute('props') as string;
   if (!island.started) {
     const steps = readSteps(island.events ?? []);
-    start((props ? island : island.firstElementChild) as HTMLElement, JSON.parse(props));
+    start(rootOf(island));
     island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');

@@ -21,9 +21,8 @@ it('lists each problem once, sorted by kind and text, with its pages', () => {
   }).toThrow(
     new Error(
       "This site can't be built as static pages with islands. 4 problems:\n\n" +
-        'These event handlers are outside of islands, so they would never run. Put the component ' +
-        'in an <Island> or remove it. If the page works without, add the component to ' +
-        '"withoutScriptsOf".\n' +
+        'These event handlers would never run. Add them in the function of an island, or remove ' +
+        'them. If the page works without, add the component to "withoutScriptsOf".\n' +
         '  - Bar: <button> with onClick\n    on /a\n' +
         '  - Menu: <button> with onClick\n    on /a, /b, /c and 2 more\n\n' +
         'These files are removed, but a page needs them. Put them in `static`.\n' +

@@ -28,12 +28,13 @@ function problemsOf(body: string, ignored?: string[]): string[] {
 }
 
 describe('event handlers', () => {
-  it('outside of islands are problems', () => {
+  it('are problems, in islands too', () => {
     const long = 'A text that goes on for longer than a message should';
 
     expect(
       problemsOf(
-        '<button data-island-handlers="Menu onClick onKeyDown"> Go </button>' +
+        '<site-island name="Menu"><button data-island-handlers="Menu onClick onKeyDown"> Go ' +
+          '</button></site-island>' +
           '<input name="mail" data-island-handlers=" onChange">' +
           '<button aria-label="Close" data-island-handlers="Bar onClick"></button>' +
           `<a data-island-handlers="Bar onClick">${long}</a>`,
@@ -46,14 +47,8 @@ describe('event handlers', () => {
     ]);
   });
 
-  it.each([
-    [
-      'in an island',
-      '<site-island name="Menu"><p><b data-island-handlers="M onClick"></b></p></site-island>',
-    ],
-    ['of a component that the site works without', '<b data-island-handlers="Bar onClick"></b>'],
-  ])('are fine %s', (_where, body) => {
-    expect(problemsOf(body, ['Bar'])).toEqual([]);
+  it('are fine in a component that the site works without', () => {
+    expect(problemsOf('<b data-island-handlers="Bar onClick"></b>', ['Bar'])).toEqual([]);
   });
 
   it('leave no attributes', () => {
@@ -69,7 +64,7 @@ describe('event handlers', () => {
 
 it('reports an unknown island', () => {
   expect(problemsOf('<site-island name="Mneu"></site-island>')).toEqual([
-    `island | "Mneu": Mneu.island.tsx doesn't exist. Existing islands: Menu, Form. | /tools`,
+    `island | "Mneu": Mneu.island.ts doesn't exist. Existing islands: Menu, Form. | /tools`,
   ]);
 });
 

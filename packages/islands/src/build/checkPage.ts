@@ -5,7 +5,7 @@ import type {Problems} from './Problems.ts';
 
 const textLimitChars = 40;
 
-/** Removes the marks of event handlers, and reports those outside of islands. */
+/** Removes the marks of event handlers, and reports them: React adds none in the browser. */
 function checkHandlers(
   $: CheerioAPI,
   page: string,
@@ -14,7 +14,7 @@ function checkHandlers(
 ): void {
   for (const element of $(`[${handlerMark}]`).toArray()) {
     const [component = '', ...handlers] = (element.attribs[handlerMark] ?? '').split(' ');
-    if ($(element).closest(islandTag).length === 0 && !ignored.includes(component)) {
+    if (!ignored.includes(component)) {
       const text = $(element).text().trim().slice(0, textLimitChars);
       const label = text || (element.attribs['aria-label'] ?? element.attribs.name);
       problems.add(
@@ -40,7 +40,7 @@ function checkIslands(
       const known = [...islands.keys()].join(', ') || 'none';
       problems.add(
         'island',
-        `"${name}": ${name}.island.tsx doesn't exist. Existing islands: ${known}.`,
+        `"${name}": ${name}.island.ts doesn't exist. Existing islands: ${known}.`,
         page,
       );
     }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
-import {serverFolder, serverModule} from '../folders.ts';
+import {serverFolder} from '../folders.ts';
 import {relativePath} from './relativePath.ts';
 
 type BundlerPlugins = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins'];
@@ -30,10 +31,10 @@ export function replaceReact(
         return;
       }
       if (module.request === 'react/jsx-runtime') {
-        module.request = serverModule('jsx-runtime');
+        module.request = join(serverFolder, 'jsx-runtime.ts');
       } else if (usesEffects(issuer)) {
         const file = encodeURIComponent(shortPath(siteDir, issuer));
-        module.request = `${serverModule('react')}?${file}`;
+        module.request = `${join(serverFolder, 'react.ts')}?${file}`;
       }
     }),
     new instance.DefinePlugin({EFFECTS_FILE: JSON.stringify(effectsFile)}),

@@ -86,12 +86,9 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   removeUnusedPageClasses($, styles);
 
   const scripts = linkIslands($, context);
-  const valuesOf = (name: string, islands: string) =>
-    $(islandTag)
-      .filter(islands)
-      .toArray()
-      .map(({attribs}) => attribs[name]);
-  const downloads = valuesOf('src', '[when="load"]').flatMap((src) => src?.split(' ') ?? []);
+  const downloads = $(`${islandTag}[when="load"]`)
+    .toArray()
+    .flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
   if (downloads.length > 0) {
     $('head').append($('<script>').text(downloadScript(downloads)));
   }
@@ -100,7 +97,11 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   $('head').append($('<style>').text(css + moveStyleAttributes($)));
   $('body').append(
     $('<script type="module">').text(
-      await pageScript.for(valuesOf('when', '*'), valuesOf('when', '[waiting]')),
+      await pageScript.for({
+        hasIslands: $(islandTag).length > 0,
+        waitsForInteraction: $(`${islandTag}[when="interaction"]`).length > 0,
+        replays: $(`${islandTag}[waiting]`).length > 0,
+      }),
     ),
     $('<script type="speculationrules">').text(speculationRules),
   );

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {load} from 'cheerio';
 import type {Targets} from 'lightningcss';
 import pMap from 'p-map';
+import {bundleIslands} from './bundleIslands.ts';
 import type {IslandScripts} from './bundleIslands.ts';
 import {checkPage} from './checkPage.ts';
 import {shortenClassNames} from './classNames.ts';
@@ -18,18 +19,15 @@ import {speculationRules} from './speculationRules.ts';
 const pagesAtOnce = 16;
 
 export type StaticSiteOptions = {
+  siteDir: string;
   outDir: string;
   baseUrl: string;
-  /** The browsers that scripts are built for, as esbuild names them. */
-  target: readonly string[];
   /** The browsers that styles are built for. */
   browsers: Targets;
   /** The file of each island, by name. */
   islands: ReadonlyMap<string, string>;
   /** The components whose event handlers the site works without. */
   ignored: readonly string[];
-  /** Makes the islands' scripts. */
-  bundle: (classNames: ReadonlyMap<string, string>) => Promise<IslandScripts>;
 };
 
 async function htmlFiles(outDir: string): Promise<string[]> {
@@ -72,21 +70,21 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
  * @throws Error that lists all problems; the folder can't be used then
  */
 export async function writeStaticSite(
-  {outDir, baseUrl, target, browsers, islands, ignored, bundle}: StaticSiteOptions,
+  {siteDir, outDir, baseUrl, browsers, islands, ignored}: StaticSiteOptions,
   problems: Problems,
 ): Promise<void> {
   const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
-  const scripts = await bundle(classNames).catch((error: unknown) => {
+  const scripts = await bundleIslands(siteDir, islands).catch((error: unknown): IslandScripts => {
     problems.add('bundle', (error as Error).message);
-    return {islands: new Map<never, never>(), files: new Map<string, Uint8Array>()};
+    return {islands: new Map(), files: new Map()};
   });
-  const prefetch = await prefetchScript(target);
+  const prefetch = await prefetchScript(baseUrl);
   const context = {
     baseUrl,
     scripts,
     classNames,
     stylesOf: stylesByLinks(stylesheets, browsers),
-    pageScript: new PageScript(target, baseUrl + prefetch.file),
+    pageScript: new PageScript(baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
   const rewrite = async (file: string) => {
@@ -103,9 +101,9 @@ export async function writeStaticSite(
 
   await rm(join(outDir, 'assets/js'), {recursive: true});
   await rm(join(outDir, 'assets/css'), {recursive: true});
-  scripts.files.set(prefetch.file, prefetch.contents);
-  for (const [file, contents] of scripts.files) {
+  scripts.files.set(prefetch.file, prefetch.text);
+  for (const [file, text] of scripts.files) {
     await mkdir(dirname(join(outDir, file)), {recursive: true});
-    await writeFile(join(outDir, file), contents);
+    await writeFile(join(outDir, file), text);
   }
 }

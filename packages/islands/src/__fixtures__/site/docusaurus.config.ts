@@ -3,10 +3,9 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {Config, Plugin} from '@docusaurus/types';
-import type {IslandsOptions} from '../..';
 
 /** The pages to build, by file. The default is the pages without problems. */
-const pages = (process.env.FIXTURE_PAGES ?? 'index counter disclosure').split(' ').filter(Boolean);
+const pages = (process.env.FIXTURE_PAGES ?? 'index menu disclosure').split(' ').filter(Boolean);
 
 /** What every page loads: a stylesheet, and a script if `FIXTURE_SCRIPT` is set. */
 const clientModules = ['global.css', process.env.FIXTURE_SCRIPT ?? []].flat();
@@ -42,12 +41,7 @@ const config: Config = {
   baseUrlIssueBanner: process.env.FIXTURE_BANNER === 'on',
   onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
-  presets: [
-    [
-      join(__dirname, '../../index.ts'),
-      {enabled: process.env.FIXTURE_ISLANDS !== 'off'} satisfies IslandsOptions,
-    ],
-  ],
+  presets: [join(__dirname, '../../index.ts')],
   plugins: [pagesPlugin],
 };
 

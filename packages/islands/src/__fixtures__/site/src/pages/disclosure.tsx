@@ -5,7 +5,7 @@ import Disclosure from '../Disclosure';
 export default function DisclosurePage(): ReactNode {
   return (
     <main>
-      <h1>A function</h1>
+      <h1>An island that waits for the visitor</h1>
       <Island name="Disclosure" when="interaction">
         <Disclosure />
       </Island>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Counter from '../Counter';
+import Menu from '../Menu';
 
 export default function LostHandler(): ReactNode {
   return (
@@ -7,7 +7,7 @@ export default function LostHandler(): ReactNode {
       <a href="/below/" onClick={() => undefined}>
         A link leads where it leads.
       </a>
-      <Counter label="Add one" start={0} />
+      <Menu onClick={() => undefined} />
     </main>
   );
 }

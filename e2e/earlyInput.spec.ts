@@ -1,0 +1,188 @@
+import type {Page} from '@playwright/test';
+import {idOf} from '../src/components/ToolCatalogue/idOf';
+import {
+  everything,
+  fieldOf,
+  fillAllFields,
+  fillRequiredFields,
+  submitButton,
+  thanksOf,
+} from './contactForm';
+import {expect, test} from './fixtures';
+import {barLink, navbarPageBut} from './navbar';
+import {tools} from './site';
+import {
+  cardsOf,
+  categories,
+  categoryButton,
+  filterOf,
+  namesIn,
+  searchOf,
+  siteLinksIn,
+} from './toolCatalogue';
+
+const [first = '', second = ''] = categories;
+const islandOf = (page: Page, name: string) => page.locator(`site-island[name="${name}"]`);
+
+/** Holds back the islands' scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function expectOnly(page: Page, category: string): Promise<void> {
+  await expect(categoryButton(page, category)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardsOf(page)).toHaveCount(namesIn(category).length);
+}
+
+test.describe('the filter, before its script has arrived', () => {
+  for (const [how, press] of [
+    ['pointer', (page: Page, name: string) => categoryButton(page, name).click()],
+    ['keyboard', (page: Page, name: string) => categoryButton(page, name).press('Enter')],
+    ['space bar', (page: Page, name: string) => categoryButton(page, name).press(' ')],
+  ] as const) {
+    test(`remembers presses by ${how}, shows them at once, and obeys them in order`, async ({
+      page,
+      visit,
+    }) => {
+      const release = await holdScripts(page);
+      await visit('/tools');
+      await filterOf(page).scrollIntoViewIfNeeded();
+      const before = await filterOf(page).boundingBox();
+      const plain = await categoryButton(page, second).evaluate(
+        (button) => getComputedStyle(button).borderBottomColor,
+      );
+      await press(page, first);
+      await press(page, first);
+      await press(page, second);
+      await expect(categoryButton(page, second)).toHaveCSS('cursor', 'progress');
+      await expect(categoryButton(page, second)).not.toHaveCSS('border-bottom-color', plain);
+      expect(await filterOf(page).boundingBox()).toEqual(before);
+      await expect(cardsOf(page)).toHaveCount(tools.length);
+      await page.evaluate(() => {
+        const log: string[] = [];
+        document.addEventListener('click', ({target}) =>
+          log.push((target as HTMLButtonElement).value),
+        );
+        Object.assign(window, {log});
+      });
+
+      release();
+      await expectOnly(page, second);
+      const clicks = () => page.evaluate(() => (window as unknown as {log: string[]}).log);
+      expect(await clicks()).toEqual([first, first, second].map(idOf));
+      await expect(categoryButton(page, second)).not.toHaveCSS('cursor', 'progress');
+      await press(page, first);
+      await expectOnly(page, first);
+    });
+  }
+
+  test.describe(() => {
+    // The link in a card leads to another site.
+    test.use({tolerated: /https:/});
+
+    test('is not needed by links in its cards, nor by the navbar', async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await holdScripts(page);
+      await visit('/tools');
+      const opened = context.waitForEvent('page');
+      await siteLinksIn(cardsOf(page)).first().click();
+      await (await opened).close();
+      const other = navbarPageBut('/tools');
+      const modified = context.waitForEvent('page');
+      await barLink(page, other.name).click({modifiers: ['ControlOrMeta']});
+      await (await modified).close();
+      await barLink(page, other.name).click();
+      await expect(page).toHaveURL(other.path);
+    });
+  });
+});
+
+test('the search keeps what was typed before its script', async ({page, visit}) => {
+  const release = await holdScripts(page);
+  await visit('/tools');
+  await searchOf(page).pressSequentially(first);
+  await expect(cardsOf(page)).toHaveCount(tools.length);
+
+  release();
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(searchOf(page)).toHaveValue(first);
+  expect(await cardsOf(page).count()).toBeLessThan(tools.length);
+});
+
+test('islands start where PerformanceObserver is missing', async ({page, visit}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await visit('/contact');
+  await expect(islandOf(page, 'ContactForm')).not.toHaveAttribute('waiting');
+});
+
+test.describe('the form', () => {
+  test.use({tolerated: /^console\.log/});
+
+  for (const [how, submit] of [
+    ['pointer', (page: Page) => submitButton(page).click()],
+    ['keyboard', (page: Page) => fieldOf(page, 'phone').press('Enter')],
+  ] as const) {
+    test(`keeps what was typed before its script, and is sent once by ${how}`, async ({
+      page,
+      visit,
+      reports,
+    }) => {
+      const release = await holdScripts(page);
+      await visit('/contact');
+      await fillAllFields(page);
+      const logged = page.waitForEvent('console');
+      await submit(page);
+      await submit(page);
+      await expect(submitButton(page)).toHaveCSS('cursor', 'progress');
+      await expect(page).toHaveURL('/contact');
+      expect(reports).toEqual([]);
+
+      release();
+      expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
+      await expect(thanksOf(page)).toBeFocused();
+      expect(reports).toHaveLength(1);
+    });
+  }
+
+  test('keeps what is typed while a slow computer starts it', async ({page, visit}) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await visit('/contact');
+    await fieldOf(page, 'name').pressSequentially(everything.name, {delay: 20});
+    await expect(islandOf(page, 'ContactForm')).not.toHaveAttribute('waiting');
+    await expect(fieldOf(page, 'name')).toHaveValue(everything.name);
+  });
+
+  test('takes pastes of 100 kB', async ({page, visit, reports}) => {
+    const text = 'Long words. '.repeat(8500);
+    await visit('/contact');
+    await fillRequiredFields(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    for (const name of ['name', 'message'] as const) {
+      await fieldOf(page, name).focus();
+      await page.keyboard.insertText(text);
+    }
+    const logged = page.waitForEvent('console');
+    await submitButton(page).click();
+    const values = (await (await logged).args().at(-1)?.jsonValue()) as typeof everything;
+    expect([values.name.length, values.message]).toEqual([
+      everything.name.length + text.length,
+      text,
+    ]);
+    await expect(thanksOf(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page).toHaveURL('/contact');
+    expect(reports).toHaveLength(1);
+  });
+});

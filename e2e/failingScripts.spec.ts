@@ -1,0 +1,122 @@
+import type {Locator, Page, Route} from '@playwright/test';
+import {
+  everything,
+  fieldOf,
+  fillRequiredFields,
+  submitButton,
+  submitForm,
+  thanksOf,
+} from './contactForm';
+import {expect, test} from './fixtures';
+import {barOf, transparent, white} from './navbar';
+import {site, words} from './site';
+import {categoryButton, categories, chooseCategory} from './toolCatalogue';
+
+const {reload, contactForm, toolCatalogue, toolComparison} = words.loadFailure;
+const [category = ''] = categories;
+
+const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+const textOf = (text: string) =>
+  text.replace('{reload}', reload).replace('{email}', site.contact.email);
+
+const html = {contentType: 'text/html', body: '<!doctype html><title>Not here</title>'};
+const ways: Record<string, (route: Route) => unknown> = {
+  'can’t be reached': (route) => route.abort(),
+  'is answered with an error': (route) => route.fulfill({...html, status: 500}),
+  'is missing': (route) => route.fulfill({...html, status: 404}),
+  'is answered with a page': (route) => route.fulfill(html),
+  'is cut off': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).slice(0, -20)});
+  },
+};
+
+/** How long an island waits for its script, in milliseconds. */
+const scriptLimitMs = 5000;
+
+// The console reports whatever failed.
+test.use({tolerated: /./});
+
+for (const [what, fail] of Object.entries(ways)) {
+  for (const script of ['ContactForm', 'shared']) {
+    test(`the form works if the script ${script} ${what} once`, async ({page, visit}) => {
+      await page.route(new RegExp(`/${script}\\.`), fail, {times: 1});
+      await visit('/contact');
+      await fillRequiredFields(page);
+      await submitForm(page);
+      await expect(failureOf(page)).toHaveCount(0);
+    });
+  }
+
+  test(`if the form's script ${what}, the form says so and where to write`, async ({
+    page,
+    visit,
+  }) => {
+    await page.route(/\/ContactForm\./, fail);
+    await visit('/contact');
+    await expect(failureOf(page)).toHaveText(textOf(contactForm));
+    const email = failureOf(page).getByRole('link', {name: site.contact.email});
+    await expect(email).toHaveAttribute('href', `mailto:${site.contact.email}`);
+    await fillRequiredFields(page);
+    await submitButton(page).click();
+    await expect(failureOf(page)).toBeInViewport();
+    await expect(fieldOf(page, 'name')).toHaveValue(everything.name);
+    await expect(page).toHaveURL('/contact');
+
+    await page.unrouteAll();
+    await failureOf(page).getByRole('link', {name: reload}).click();
+    await fillRequiredFields(page);
+    await submitForm(page);
+  });
+}
+
+test('if what islands share fails, the tools say so by the keyboard, and work after a reload', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/\/shared\./, (route) => route.abort());
+  await visit('/tools');
+  await categoryButton(page, category).press('Enter');
+  const failure = failureOf(page).filter({hasText: textOf(toolCatalogue)});
+  await expect(failure).toBeInViewport();
+  await expect(failureOf(page).filter({hasText: textOf(toolComparison)})).toBeVisible();
+
+  await page.unrouteAll();
+  await failure.getByRole('link', {name: reload}).press('Enter');
+  await chooseCategory(page, category);
+});
+
+test('a script that hangs is reported, and still starts its island when it arrives', async ({
+  page,
+  visit,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/ContactForm\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await visit('/contact');
+  await fillRequiredFields(page);
+  await submitButton(page).click();
+  // Both attempts.
+  await page.clock.fastForward(scriptLimitMs);
+  await expect(failureOf(page)).toHaveCount(0);
+  await page.clock.fastForward(scriptLimitMs);
+  await expect(failureOf(page)).toHaveText(textOf(contactForm));
+
+  release();
+  await expect(thanksOf(page)).toBeFocused();
+  await expect(failureOf(page)).toHaveCount(0);
+});
+
+test('the navbar is readable without its script', async ({page, visit}) => {
+  await page.route(/\/Navbar\./, (route) => route.abort());
+  await visit('/benefits');
+  await expect(barOf(page)).toHaveCSS('background-color', transparent);
+  await page.mouse.wheel(0, 900);
+  await expect(barOf(page)).toHaveCSS('background-color', white);
+});

@@ -1,0 +1,118 @@
+import {expect} from './fixtures';
+import {fillRequiredFields, submitButton, thanksOf} from './contactForm';
+import {test} from './nginx';
+import {barLinksOf, openMenu} from './navbar';
+import {formEndpoint, pages, previewAddress, unknownPath} from './site';
+import {categories, chooseCategory} from './toolCatalogue';
+
+/*
+ * The content security policy: in headers, from nginx, and in each page, for hosts that can't set
+ * headers. Every other test of this build also runs under the policy in the page, and fails if the
+ * browser reports a violation.
+ */
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+test.use({
+  // The form logs what was submitted; the browser reports the status of the 404 page.
+  tolerated: /^console\.log|404/,
+  page: async ({page}, provide) => {
+    await page.addInitScript(() => {
+      window.violations = [];
+      addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+        window.violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
+      });
+    });
+    await provide(page);
+  },
+});
+
+const hosts = ['nginx', 'a preview'] as const;
+
+for (const host of hosts) {
+  test(`nothing violates the policy on ${host}`, async ({page, visit, nginx}) => {
+    test.slow();
+    const address = host === 'nginx' ? nginx.address : previewAddress.replace(/\/$/, '');
+    const noViolation = async () =>
+      expect(await page.evaluate(() => window.violations), page.url()).toEqual([]);
+
+    for (const path of [...pages.map((each) => each.path), unknownPath]) {
+      const response = await visit(`${address}${path}`);
+      expect('content-security-policy' in (response?.headers() ?? {})).toBe(host === 'nginx');
+      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+      await page.locator('site-island, img').evaluateAll(async (parts) => {
+        for (const part of parts) {
+          part.scrollIntoView();
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      await noViolation();
+    }
+
+    // Prerenders or prefetches the next page.
+    await visit(`${address}/`);
+    await barLinksOf(page).last().hover();
+    await barLinksOf(page).last().click();
+    await noViolation();
+    await visit(`${address}/tools`);
+    await chooseCategory(page, categories[0] ?? '');
+    await noViolation();
+    await page.route(formEndpoint, (route) =>
+      route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, body: '{}'}),
+    );
+    await visit(`${address}/contact`);
+    await fillRequiredFields(page);
+    await submitButton(page).click();
+    await expect(thanksOf(page)).toBeVisible();
+    await noViolation();
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(`${address}/benefits`);
+    await openMenu(page);
+    await noViolation();
+  });
+}
+
+const attacks: readonly (readonly [directive: string, act: () => unknown])[] = [
+  ['require-trusted-types-for', () => (document.body.innerHTML = '<b>attacked</b>')],
+  [
+    'require-trusted-types-for',
+    () => (document.createElement('script').src = 'https://elsewhere.example/'),
+  ],
+  ['style-src-attr', () => document.body.setAttribute('style', 'opacity: 0')],
+  [
+    'style-src-elem',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('style'), {textContent: 'p {color: red}'}),
+      ),
+  ],
+  ['connect-src', () => fetch('https://elsewhere.example/')],
+  ['img-src', () => (new Image().src = 'https://elsewhere.example/pixel.gif')],
+  [
+    'base-uri',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('base'), {href: 'https://elsewhere.example/'}),
+      ),
+  ],
+];
+
+test.describe(() => {
+  test.use({tolerated: /./});
+
+  test('the policy in a page stops attacks', async ({page, visit}) => {
+    await visit('/');
+    for (const [directive, act] of attacks) {
+      await page.evaluate(() => (window.violations = []));
+      await page.evaluate(act).catch(() => undefined);
+      await expect
+        .poll(() => page.evaluate(() => window.violations), String(act))
+        .toContainEqual(expect.stringMatching(`^${directive}:`));
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {openMenu, toggleOf} from './navbar';
+import {pages, words} from './site';
+
+/* What the browser tells screen readers. Playwright's roles are its own guess from the markup. */
+
+type Node = {
+  nodeId: string;
+  parentId?: string;
+  role?: {value: string};
+  name?: {value: string};
+  properties?: {name: string; value: {value: unknown}}[];
+};
+
+async function accessibilityTree(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = (await session.send('Accessibility.getFullAXTree')) as {nodes: Node[]};
+  await session.detach();
+  const parents = new Map(nodes.map(({nodeId, parentId}) => [nodeId, parentId]));
+  const isInside = (nodeId: string | undefined, outer: string): boolean =>
+    nodeId !== undefined && (nodeId === outer || isInside(parents.get(nodeId), outer));
+  const textIn = (outer: Node) =>
+    nodes
+      .filter(({role, nodeId}) => role?.value === 'StaticText' && isInside(nodeId, outer.nodeId))
+      .map(({name}) => name?.value)
+      .join('');
+  const inside = (role: string, outer?: Node) =>
+    nodes.filter(
+      (node) => node.role?.value === role && (!outer || isInside(node.nodeId, outer.nodeId)),
+    );
+  return {inside, textIn};
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('every cell of a table is heard with the header of its column', async ({page}) => {
+    let count = 0;
+    for (const {path} of pages) {
+      await page.goto(path);
+      for (const element of await page.locator('table').all()) {
+        const heads = await element.locator('thead th').allTextContents();
+        const caption = await element.locator('caption').textContent();
+        const {inside, textIn} = await accessibilityTree(page);
+        const table = inside('table').find(({name}) => name?.value === caption);
+        const announced = inside('columnheader', table).map(textIn);
+        const cells = inside('cell', table).map(textIn);
+        count += cells.length;
+        expect(inside('rowheader', table).length).toBeGreaterThan(0);
+        expect(cells.length % (heads.length - 1)).toBe(0);
+        for (const [index, cell] of cells.entries()) {
+          const head = heads[1 + (index % (heads.length - 1))] ?? '';
+          expect(announced.includes(head) || cell.startsWith(head), cell).toBe(true);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test('the menu button says whether the menu is open', async ({page, visit}) => {
+    await visit('/benefits');
+    const isExpanded = async () => {
+      const {inside} = await accessibilityTree(page);
+      const button = inside('button').find(({name}) => name?.value === words.navbar.menu);
+      return button?.properties?.find(({name}) => name === 'expanded')?.value.value;
+    };
+    expect(await isExpanded()).toBe(false);
+    await openMenu(page);
+    expect(await isExpanded()).toBe(true);
+    await toggleOf(page).click();
+    expect(await isExpanded()).toBe(false);
+  });
+});
+
+test('every link that opens a new tab says so', async ({page}) => {
+  for (const {path} of pages) {
+    await page.goto(path);
+    const links = await page.locator('a[target="_blank"]').count();
+    expect(links).toBeGreaterThan(0);
+    await expect(page.getByRole('link', {name: words.newTab})).toHaveCount(links);
+  }
+});

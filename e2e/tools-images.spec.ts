@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {boxOf, boxesOf} from './layout';
+import {logoAddresses, tools} from './site';
+import {cardOf, cardsOf} from './toolCatalogue';
+
+const [first = '', middle = '', last = ''] = [0, 0.5, 1].map(
+  (part) => tools[Math.floor(part * (tools.length - 1))]?.name,
+);
+
+const isLogo = (url: URL) =>
+  logoAddresses.some((address) => new URL(address).pathname === url.pathname);
+
+/** Makes every logo fail, as if its server were down. */
+async function blockLogos(page: Page): Promise<void> {
+  await page.route(isLogo, (route) => route.abort());
+}
+
+/** Whether a style rule changes how a card's tile looks. */
+async function changesTile(page: Page, tool: string, rule: string): Promise<boolean> {
+  const card = cardOf(page, tool);
+  const letters = card.getByText(/^\w{1,2}$/);
+  const tile = card.locator('img').or(letters).first();
+  await tile.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = await boxOf(tile);
+  const clip = {x: x + width / 2 - 12, y: y + height / 2 - 12, width: 24, height: 24};
+  const before = await page.screenshot({clip});
+  const setRule = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await setRule(rule);
+  const after = await page.screenshot({clip});
+  await setRule('');
+  return !before.equals(after);
+}
+
+const showsLogo = (page: Page, tool: string) =>
+  changesTile(page, tool, 'img {object-position: 999px !important}');
+
+const showsLetters = (page: Page, tool: string) =>
+  changesTile(page, tool, '*, ::before, ::after {color: transparent !important}');
+
+/** The heights of all cards, after scrolling to each so that its logo was requested. */
+async function heightsOf(page: Page): Promise<number[]> {
+  for (const {name} of tools) {
+    await cardOf(page, name).scrollIntoViewIfNeeded();
+  }
+  return (await boxesOf(cardsOf(page))).map(({height}) => height);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a tool's logo ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled});
+
+    test('replaces the monogram', async ({page, visit}) => {
+      await visit('/tools');
+      await expect(async () => expect(await showsLogo(page, first)).toBe(true)).toPass();
+      expect(await showsLetters(page, first)).toBe(false);
+    });
+
+    test.describe("that doesn't load", () => {
+      test.use({tolerated: /ERR_FAILED/});
+
+      test('leaves the monogram and no broken image', async ({page, visit}) => {
+        await blockLogos(page);
+        await visit('/tools');
+        for (const tool of [first, middle, last]) {
+          await expect(async () => expect(await showsLetters(page, tool)).toBe(true)).toPass();
+          // Browsers show nothing for a missing image with an empty alternative text.
+          await expect(cardOf(page, tool).getByRole('img')).toHaveCount(0);
+        }
+        await expect(page.locator('img:not([alt=""])')).toHaveCount(0);
+      });
+
+      test("doesn't change its card's height", async ({page, visit}) => {
+        await visit('/tools');
+        const heights = await heightsOf(page);
+        await blockLogos(page);
+        await visit('/tools');
+        expect(await heightsOf(page)).toEqual(heights);
+      });
+    });
+  });
+}
+
+test("a tool's logo that hangs gives way to the monogram, until it arrives", async ({
+  page,
+  visit,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(isLogo, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await visit('/tools');
+  await expect(async () => expect(await showsLetters(page, first)).toBe(true)).toPass();
+  arrive();
+  await expect(async () => expect(await showsLogo(page, first)).toBe(true)).toPass();
+  expect(await showsLetters(page, first)).toBe(false);
+});

@@ -1,2 +1,0 @@
-export {startNginx} from './startNginx.ts';
-export type {RunningNginx} from './startNginx.ts';

@@ -1,4 +1,0 @@
-import {hydrateComponent} from '../../../../browser/hydrateComponent';
-import Counter from '.';
-
-export default hydrateComponent(Counter);

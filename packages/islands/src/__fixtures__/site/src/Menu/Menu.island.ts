@@ -1,0 +1,3 @@
+export default (root: HTMLElement): void => {
+  root.querySelector('button')?.addEventListener('click', () => root.classList.toggle('open'));
+};
