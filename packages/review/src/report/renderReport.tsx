@@ -95,11 +95,15 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
 function SectionReport({section, status}: {section: Section; status: string}): ReactNode {
   const {path, name, problems, remarks, pictures} = section;
   const id = sectionId(section);
+  // A page that moved is two sections with the same heading: one was added, the other removed.
+  const labels = section.status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
   return (
-    <section id={id} aria-labelledby={`${id}-name`}>
+    <section id={id} aria-labelledby={labels.join(' ')}>
       <div className="head">
         <h2 id={`${id}-name`}>{name}</h2>
-        <span className={`status ${section.status}`}>{status}</span>
+        <span id={`${id}-status`} className={`status ${section.status}`}>
+          {status}
+        </span>
       </div>
       {path !== undefined && <p className="quiet">{path}</p>}
       {problems.map((sentence) => (
