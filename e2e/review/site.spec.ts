@@ -80,7 +80,9 @@ test.describe('changes', () => {
     const tools = sectionOf(page, 'Tools');
     expect(await markedWords(tools)).toEqual({added: ['$12'], removed: ['$10']});
     await expect(tools).toContainText('in the cell “Left Tool, ');
-    await expect(sectionOf(page, 'Process')).toContainText(/moved before “.*Plan small changes”/);
+    await expect(sectionOf(page, 'Process')).toContainText(
+      /moved within its section.*Plan small changes/,
+    );
     await expect(sectionOf(page, 'Contact added')).toContainText('/talk');
     await expect(sectionOf(page, 'Contact removed')).toContainText('/contact');
     expect(repository.summary).toContain(

@@ -12,7 +12,7 @@ const site = 'src/content';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')));
 
 function copyProject(): void {
-  const linked = ['content-check', 'islands', 'review'].map(
+  const linked = ['browser', 'content-check', 'islands', 'review'].map(
     (name) => `node_modules/@sitekit/${name}`,
   );
   const sources = ['browser', 'budgets', 'content-check', 'islands', 'review'].flatMap((name) => [
@@ -61,7 +61,7 @@ beforeAll(() => {
     [review, '../../budgets/src/measurePage'],
     [review, 'react-router-dom'],
     [site, '../../packages/islands/src'],
-    [review, '@sitekit/content-check'],
+    [review, '@sitekit/browser'],
     [site, '@sitekit/content-check'],
   ]);
 });
