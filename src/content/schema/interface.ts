@@ -64,6 +64,7 @@ export const interfaceSchema = z.strictObject({
   contactDetails: z.strictObject({
     email: text.describe('The label before the email address'),
     phone: text.describe('The label before the phone number'),
+    people: text.describe('The label before the people behind the site, if `site.yaml` names any'),
   }),
   contactForm: formWords,
   sharing: z

@@ -37,6 +37,15 @@ export const siteSchema = z.strictObject({
     url: httpsAddress.describe("The address of the client's own site"),
   }),
   contact: contactSchema,
+  people: z
+    .array(
+      z.strictObject({
+        name: text.describe('The name of the person'),
+        role: text.describe('What the person does, such as "Head of delivery"'),
+      }),
+    )
+    .optional()
+    .describe('The people behind the site, whom the contact details name'),
   navbar: navigationItems.describe('The links in the navigation bar, in order'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),

@@ -31,7 +31,7 @@ export function ClientName(): ReactNode {
 }
 
 /**
- * Our e-mail address and phone number from `data/site.yaml`.
+ * Our email address and phone number, and the people behind the site, from `data/site.yaml`.
  *
  * @example
  * <ContactDetails />
@@ -41,6 +41,7 @@ export function ContactDetails(): ReactNode {
   return (
     <ContactDetailsView
       {...contactLinks(records.site.contact)}
+      people={records.site.people}
       words={records.interface.contactDetails}
     />
   );
