@@ -7,6 +7,7 @@ export function recordContent({
   site,
   tools,
   comparison,
+  studies,
   interface: words,
 }: Records): Partial<Record<string, ExpectedContent>> {
   const {email, phone} = site.contact;
@@ -16,6 +17,26 @@ export function recordContent({
     ContactDetails: {
       parts: [words.contactDetails.email, email, words.contactDetails.phone, phone].map(text),
       links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
+    },
+    SavingsCalculator: {
+      parts: [
+        ...Object.values(words.savingsCalculator.fields),
+        ...Object.values(words.savingsCalculator.results),
+      ].map(text),
+      links: [],
+    },
+    Studies: {
+      parts: [
+        ...Object.values(words.studies),
+        ...studies.flatMap(({name, year, participants, measured, result}) => [
+          name,
+          String(year),
+          participants,
+          measured,
+          result,
+        ]),
+      ].map(text),
+      links: studies.map(({url}) => url),
     },
     ToolCatalogue: {
       parts: tools.map(({name, category, description}) =>
@@ -38,9 +59,10 @@ export function recordContent({
           }),
         ),
       ],
-      links: comparison.flatMap(({name}) =>
-        tools.filter((tool) => tool.name === name).map(({id}) => `#tool-${id}`),
-      ),
+      links: comparison.flatMap(({name, sources}) => [
+        ...tools.filter((tool) => tool.name === name).map(({id}) => `#tool-${id}`),
+        ...Object.values(sources),
+      ]),
     },
   };
 }
