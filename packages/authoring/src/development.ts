@@ -2,9 +2,6 @@
 
 export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
-export {changeHistory} from './history';
-export {ChangeHistory} from './history/ChangeHistory';
-export {changedLines, mergeContents} from './history/mergeContents';
 export {taggedIcons} from './icons';
 export {findIcons} from './icons/findIcons';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';

@@ -35,7 +35,6 @@ it('reports the latest content when an earlier check takes longer', async () => 
       contentFolder: 'content',
       addresses: {},
       lastGood: [],
-      changes: [],
       endpoint: {address: '/', token: ''},
     },
   });

@@ -10,6 +10,8 @@ import {terminalReport} from './terminalReport';
 
 /** An editor can write a file in several steps. */
 const debounceMs = 100;
+/** After a check that failed. */
+const RETRY_MS = 5000;
 
 export type ContentWatcherOptions = {
   /** The project's root. */
@@ -20,7 +22,7 @@ export type ContentWatcherOptions = {
   /** Where the browser's modules find the report. */
   reportFile: string;
   /** What the report says besides the problems. */
-  report: Omit<PanelReport, 'isChecked' | 'diagnostics'>;
+  report: Omit<PanelReport, 'isChecked' | 'failure' | 'diagnostics'>;
 };
 
 /** Checks the content whenever it changes, and tells the terminal and the browser. */
@@ -60,15 +62,22 @@ export class ContentWatcher {
     this.#hasStarted = true;
     const {siteDir, background, report, watchedFolders} = this.#options;
     let latest: Promise<QuotedDiagnostic[]>;
-    const check = debounce(() => {
+    const run = (isRetry: boolean) => {
       // A check of content that is known ends before an earlier one.
       const current = (latest = background.check());
       current.then(
         (diagnostics) => current === latest && this.#setDiagnostics(diagnostics),
-        (error: unknown) =>
-          console.error(`Couldn't check ${report.contentFolder}. ${(error as Error).message}`),
+        (error: unknown) => {
+          const {message} = error as Error;
+          console.error(`Couldn't check ${report.contentFolder}. ${message}`);
+          this.update({failure: message.split('\n')[0]});
+          if (!isRetry) {
+            setTimeout(() => current === latest && run(true), RETRY_MS).unref();
+          }
+        },
       );
-    }, debounceMs);
+    };
+    const check = debounce(() => run(false), debounceMs);
 
     const folders = watchedFolders.map((folder) => join(siteDir, folder));
     watch(folders, {ignoreInitial: true}).on('all', check);
@@ -82,6 +91,6 @@ export class ContentWatcher {
     if (text) {
       console.log(`\n${text}\n`);
     }
-    this.update({isChecked: true, diagnostics});
+    this.update({isChecked: true, failure: undefined, diagnostics});
   }
 }

@@ -11,21 +11,18 @@ export type Choice = {
 /** A diagnostic with the line of the file that it is about, and what a person can choose from. */
 export type QuotedDiagnostic = Diagnostic & {excerpt?: string; choices?: readonly Choice[]};
 
-/** A change that the panel made. */
-export type PanelChange = {id: number; label: string};
-
 /** What the panel in the browser knows. */
 export type PanelReport = {
   contentFolder: string;
   /** Whether the first check is done. */
   isChecked: boolean;
+  /** Why the last check failed. */
+  failure?: string;
   diagnostics: QuotedDiagnostic[];
   /** The address of each page by its file. */
   addresses: Record<string, string>;
   /** Files of pages with errors that are shown as they were before. */
   lastGood: string[];
-  /** The changes that can be undone, newest first. */
-  changes: PanelChange[];
   /** The address that the panel posts to, and what it has to send with each request. */
   endpoint: {address: string; token: string};
   /** The address of the gallery, if the site has one. */
@@ -41,4 +38,7 @@ export type PanelRequest =
   | {action: 'fix'; problem: ProblemKey; text: string}
   | {action: 'fixAll'}
   | {action: 'addWord'; word: string}
-  | {action: 'undo'; id: number};
+  | {action: 'undo'};
+
+/** What was done, or why nothing was, and whether the last change can be undone. */
+export type PanelAnswer = {message: string; canUndo?: boolean};

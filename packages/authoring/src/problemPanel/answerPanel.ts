@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath, writeChanges} from '@sitekit/content-check';
-import type {ContentConfig} from '@sitekit/content-check';
+import type {ContentConfig, FileChange} from '@sitekit/content-check';
 import * as z from 'zod';
-import type {ChangeHistory} from '../history/ChangeHistory';
 import type {BackgroundCheck} from './BackgroundCheck';
 import {openInEditor} from './openInEditor';
-import type {PanelRequest, QuotedDiagnostic} from './PanelReport';
+import type {PanelAnswer, PanelRequest, QuotedDiagnostic} from './PanelReport';
 
 const place = {file: z.string(), line: z.int().positive(), column: z.int().positive()};
 
@@ -18,86 +17,106 @@ const requestSchema: z.ZodType<PanelRequest> = z.discriminatedUnion('action', [
   }),
   z.strictObject({action: z.literal('fixAll')}),
   z.strictObject({action: z.literal('addWord'), word: z.string()}),
-  z.strictObject({action: z.literal('undo'), id: z.int()}),
+  z.strictObject({action: z.literal('undo')}),
 ]);
 
 export type PanelServer = {
   /** The project's root. */
   siteDir: string;
   config: ContentConfig;
-  background: BackgroundCheck;
-  history: ChangeHistory;
-  /** The numbers of the changes that the panel made. */
-  made: Set<number>;
+  background: Pick<BackgroundCheck, 'fix'>;
+  /** The panel's changes, which can be undone from the last to the first. */
+  changes: {label: string; changes: readonly FileChange[]}[];
   /** What the panel shows. */
   diagnostics: () => readonly QuotedDiagnostic[];
 };
 
+const hasChanged = 'The file was changed in the meantime. Look at the list again.';
+
 const counted = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);
 
+function remember(server: PanelServer, label: string, changes: readonly FileChange[]): string {
+  server.changes.push({label, changes});
+  return label;
+}
+
 async function fix(
-  {background, history, made, diagnostics}: PanelServer,
+  server: PanelServer,
   request: Extract<PanelRequest, {action: 'fix' | 'fixAll'}>,
 ): Promise<string> {
   const one = request.action === 'fix' ? request : undefined;
-  const {fixed, changes, obstacle} = await background.fix(one?.problem, one?.text);
+  const {fixed, changes, obstacle} = await server.background.fix(one?.problem, one?.text);
   const [first] = fixed;
   if (!first) {
     throw new Error(
       obstacle
         ? `Nothing was changed, because there would still be a problem: ${obstacle.message}`
-        : 'The file was changed in the meantime. Look at the list again.',
+        : hasChanged,
     );
   }
-  const replacement = diagnostics()
+  const replacement = server
+    .diagnostics()
     .find(({file, message}) => file === first.file && message === first.message)
     ?.choices?.find(({text}) => text === one?.text)?.replacement;
   const label = one
     ? `Used “${replacement ?? one.text}” in ${first.file}:${first.line}.`
     : `Fixed ${counted(fixed.length)} in ${changes.map(({file}) => file).join(', ')}.`;
-  made.add(history.add(label, changes));
-  return label;
+  return remember(server, label, changes);
 }
 
-function addToDictionary(
-  {siteDir, config, history, made, diagnostics}: PanelServer,
-  word: string,
-): string {
+function addToDictionary(server: PanelServer, word: string): string {
+  const {siteDir, config, diagnostics} = server;
   if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
-    throw new Error('The file was changed in the meantime. Look at the list again.');
+    throw new Error(hasChanged);
   }
   const file = config.spelling.words;
   const path = contentPath(siteDir, config, file);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const changes = [{file, before, after: addWord(before ?? '', word)}];
   writeChanges(siteDir, config, changes);
-  const label = `Added “${word}” to ${file}.`;
-  made.add(history.add(label, changes));
-  return label;
+  return remember(server, `Added “${word}” to ${file}.`, changes);
 }
 
-/**
- * Does what the panel asks for.
- *
- * @returns what was done, for the author
- * @throws Error that says why nothing was done
- */
-export async function answerPanel(server: PanelServer, request: unknown): Promise<string> {
-  const parsed = requestSchema.safeParse(request).data;
-  switch (parsed?.action) {
+function undo({siteDir, config, changes: made}: PanelServer): string {
+  const last = made.at(-1);
+  if (!last) {
+    throw new Error('There is nothing to undo.');
+  }
+  const changes = last.changes.map(({file, before, after}) => ({
+    file,
+    before: after,
+    after: before,
+  }));
+  writeChanges(siteDir, config, changes);
+  made.pop();
+  return `Undone: ${last.label}`;
+}
+
+async function act(server: PanelServer, request: PanelRequest | undefined): Promise<string> {
+  switch (request?.action) {
     case 'open': {
-      const {file, line, column} = parsed;
+      const {file, line, column} = request;
       await openInEditor(`${contentPath(server.siteDir, server.config, file)}:${line}:${column}`);
       return `Opened ${file}:${line} in your editor.`;
     }
     case 'fix':
     case 'fixAll':
-      return fix(server, parsed);
+      return fix(server, request);
     case 'addWord':
-      return addToDictionary(server, parsed.word);
+      return addToDictionary(server, request.word);
     case 'undo':
-      return server.history.revert(parsed.id);
+      return undo(server);
     case undefined:
       throw new Error('The server doesn’t know this request. Reload this page.');
   }
+}
+
+/**
+ * Does what the panel asks for.
+ *
+ * @throws Error that says why nothing was done
+ */
+export async function answerPanel(server: PanelServer, request: unknown): Promise<PanelAnswer> {
+  const message = await act(server, requestSchema.safeParse(request).data);
+  return {message, canUndo: server.changes.length > 0};
 }

@@ -5,10 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
-import {changeHistory} from '../history';
 import {replaceMissingFiles} from '../missingFiles';
 import {lastGoodPages} from '../tolerantMarkdown/LastGoodPages';
 import {answerPanel} from './answerPanel';
+import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
 import {ContentWatcher} from './ContentWatcher';
 import type {PanelReport} from './PanelReport';
@@ -39,7 +39,6 @@ function start(context: LoadContext, gallery?: string) {
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
-  const history = changeHistory(context, config);
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
   const watcher = new ContentWatcher({
     siteDir,
@@ -51,30 +50,25 @@ function start(context: LoadContext, gallery?: string) {
       contentFolder,
       addresses: {},
       lastGood: [],
-      changes: [],
       endpoint: access,
       ...(gallery !== undefined && {gallery: baseUrl + gallery}),
     },
   });
-  // Other tools list their own. Each change of the report makes the bundler compile the site again.
-  const made = new Set<number>();
-  const changes = () =>
-    history.changes.filter(({id}) => made.has(id)).map(({id, label}) => ({id, label}));
-  const panel = {
+  const panel: PanelServer = {
     siteDir,
     config,
     background,
-    history,
-    made,
+    changes: [],
     diagnostics: () => watcher.diagnostics,
   };
   const devServer = endpoint({
     path: access.address,
     token: access.token,
-    answer: async (request) => ({message: await answerPanel(panel, request)}),
+    answer: (request) => answerPanel(panel, request),
   });
-  return {contentFolder, watcher, changes, devServer};
+  return {contentFolder, watcher, devServer};
 }
+
 /**
  * For the development server: shows the problems that content-check finds, in the terminal and in
  * a panel on each page, until they are fixed.
@@ -84,13 +78,12 @@ export default function problemPanelPlugin(
   {gallery}: ProblemPanelOptions = {},
 ): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
-  const {contentFolder, watcher, changes, devServer} = keepAcrossReloads(name, () =>
+  const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () =>
     start(context, gallery),
   );
   const onCompiled = () => {
-    // Each compilation can change which pages are shown as they were. Telling about a change before
-    // its compilation would cause another one first.
-    watcher.update({lastGood: lastGoodPages().shown, changes: changes()});
+    // Each compilation can change which pages are shown as they were.
+    watcher.update({lastGood: lastGoodPages().shown});
     // The first check would slow down the first compilation.
     watcher.start();
   };

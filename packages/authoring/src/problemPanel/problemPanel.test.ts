@@ -27,7 +27,6 @@ it('gives the browser an empty report before the first check', () => {
     diagnostics: [],
     addresses: {},
     lastGood: [],
-    changes: [],
     endpoint: {
       address: '/preview/7/__authoring',
       token: expect.stringMatching(/^[\w-]{36}$/) as string,

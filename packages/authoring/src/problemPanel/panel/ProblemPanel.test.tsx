@@ -20,7 +20,6 @@ const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}]
 const rest = {
   contentFolder: 'content',
   isChecked: true,
-  changes: [],
   endpoint: {address: '/__authoring', token: 'secret'},
   gallery: '/gallery',
   canFixAll: false,
@@ -110,13 +109,11 @@ it.each<[string, object]>([
   ['Add to dictionary', {action: 'addWord', word: 'coinz'}],
   ['Open in editor', {action: 'open', file: 'content/about.mdx', line: 14, column: 3}],
   ['Fix all safe ones', {action: 'fixAll'}],
-  ['Undo', {action: 'undo', id: 7}],
 ])('asks the server when "%s" is pressed, and says what it answers', async (name, request) => {
   const choices = [{replacement: 'coins', text: 'coins'}];
   render(
     panelWith({
       here: [{...error, choices, unknownWord: 'coinz'}],
-      changes: [{id: 7, label: 'Used “go”.'}],
       canFixAll: true,
     }),
   );
@@ -131,6 +128,26 @@ it.each<[string, object]>([
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('It’s done.');
   expect(screen.getByRole('region', {name: 'What to fix'})).toHaveFocus();
+});
+
+it('undoes what it did, as long as the server can', async () => {
+  render(panelWith({canFixAll: true, here: [error]}));
+  const undo = () => screen.queryByRole('button', {name: 'Undo'});
+  expect(undo()).not.toBeInTheDocument();
+
+  answers.mockResolvedValueOnce({json: () => ({message: 'Fixed 1 problem.', canUndo: true})});
+  await user.click(screen.getByRole('button', {name: 'Fix all safe ones'}));
+  answers.mockResolvedValueOnce({json: () => ({message: 'Undone.', canUndo: false})});
+  await user.click(screen.getByRole('button', {name: 'Undo'}));
+
+  expect(answers.mock.lastCall?.[1].body).toBe(JSON.stringify({action: 'undo'}));
+  expect(undo()).not.toBeInTheDocument();
+});
+
+it('says that the last check failed', () => {
+  render(panelWith({failure: 'The check stopped working and was restarted.', here: [error]}));
+
+  expect(screen.getByText(/this list can be out of date\. The check stopped/)).toBeVisible();
 });
 
 it('stays where it was moved to, and minimized, after a reload', async () => {

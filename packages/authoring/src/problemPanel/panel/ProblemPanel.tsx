@@ -1,6 +1,6 @@
 import {Fragment, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PanelReport, PanelRequest} from '../PanelReport';
+import type {PanelAnswer, PanelReport, PanelRequest} from '../PanelReport';
 import {askServer} from './askServer';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
@@ -28,7 +28,7 @@ function summaryOf({here, elsewhere}: GroupedDiagnostics): string {
 }
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'changes' | 'endpoint' | 'gallery'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint' | 'gallery'> & {
     /** Whether any problem, on any page, has a fix that needs no person's judgment. */
     canFixAll: boolean;
     /** Whether the open page is shown as it was before its errors. */
@@ -37,13 +37,14 @@ export type ProblemPanelProps = GroupedDiagnostics &
 
 /** Lists what to fix, fixes it on request, and undoes that; a tab in a corner without errors. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
-  const {contentFolder, here, elsewhere, changes, endpoint, gallery} = props;
+  const {contentFolder, here, elsewhere, failure, endpoint, gallery} = props;
   const dock = useDock();
   const tools = usePanelTools();
   const [isOpened, setOpened] = useState(false);
   const [news, setNews] = useState('');
+  const [canUndo, setCanUndo] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const lastAnswer = useRef(Promise.resolve(''));
+  const lastAnswer = useRef<Promise<PanelAnswer>>(Promise.resolve({message: ''}));
   const summary = summaryOf(props);
   const hasErrors = here.some(({severity}) => severity === 'error');
   const isOpen = isOpened || (hasErrors && !dock.isMinimized);
@@ -51,7 +52,10 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   async function ask(request: PanelRequest) {
     setNews('One moment…');
     lastAnswer.current = lastAnswer.current.then(() => askServer(endpoint, request));
-    setNews(await lastAnswer.current);
+    const answer = await lastAnswer.current;
+    setNews(answer.message);
+    // An answer that says why nothing was done leaves what can be undone as it was.
+    setCanUndo((before) => answer.canUndo ?? before);
     // The button may be gone, with the focus.
     list.current?.focus();
   }
@@ -65,7 +69,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
     <>
       {/* Screen readers announce changes only of a region that existed before. */}
       <p role="status" className={styles.screenReaderOnly}>
-        {[news, summary].filter(Boolean).join(' ')}
+        {[news, failure, summary].filter(Boolean).join(' ')}
       </p>
       <section
         className={styles.panel}
@@ -88,6 +92,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
             aria-label="What to fix"
             tabIndex={0}>
             {news && <p className={styles.news}>{news}</p>}
+            {failure !== undefined && (
+              <p>The last check failed, so this list can be out of date. {failure}</p>
+            )}
             {props.isLastGood && (
               <p>
                 You see this page as it was before its errors. It’s updated when they are fixed.
@@ -113,22 +120,12 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
                 ))}
               </ul>
             )}
-            {changes.length > 0 && (
-              <ul className={styles.elsewhere} aria-label="Changes">
-                {changes.map(({id, label}) => (
-                  <li key={id} className={styles.actions}>
-                    <span id={`change-${id}`}>{label}</span>
-                    <button
-                      type="button"
-                      aria-describedby={`change-${id}`}
-                      onClick={() => void ask({action: 'undo', id})}>
-                      Undo
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
             <p className={styles.actions}>
+              {canUndo && (
+                <button type="button" onClick={() => void ask({action: 'undo'})}>
+                  Undo
+                </button>
+              )}
               {props.canFixAll && (
                 <button type="button" onClick={() => void ask({action: 'fixAll'})}>
                   Fix all safe ones

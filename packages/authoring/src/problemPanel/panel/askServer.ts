@@ -1,4 +1,4 @@
-import type {PanelReport, PanelRequest} from '../PanelReport';
+import type {PanelAnswer, PanelReport, PanelRequest} from '../PanelReport';
 
 /**
  * Asks the development server to do something.
@@ -8,15 +8,15 @@ import type {PanelReport, PanelRequest} from '../PanelReport';
 export async function askServer(
   {address, token}: PanelReport['endpoint'],
   request: PanelRequest,
-): Promise<string> {
+): Promise<PanelAnswer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'x-authoring-token': token},
       body: JSON.stringify(request),
     });
-    return ((await response.json()) as {message: string}).message;
+    return (await response.json()) as PanelAnswer;
   } catch {
-    return 'The site isn’t running anymore. Run npm start, then reload this page.';
+    return {message: 'The site isn’t running anymore. Run npm start, then reload this page.'};
   }
 }
