@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readdirSync} from 'node:fs';
+import {cpSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {readCases} from '@sitekit/content-check/corpus';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
 import {installNginx, scanners} from './nginx';
 import {realContent, SiteCopy} from './SiteCopy';
@@ -22,20 +23,21 @@ const previewOf = {
   PREVIEW_BUILT_AT: preview.builtAt,
 };
 
-const corpus = 'packages/content-check/corpus';
-
 /** A copy of the site with the pages of the corpus, and with correct pages of many kinds. */
 function copyWithCorpus(): SiteCopy {
   const copy = new SiteCopy(realContent);
   cpSync(correctPagesFolder, join(copy.folder, contentFolder), {recursive: true});
-  cpSync(join(corpus, 'site/static'), join(copy.folder, 'static'), {recursive: true});
-  for (const name of readdirSync(join(corpus, 'passes'))) {
-    const folder = join(corpus, 'passes', name);
-    if (existsSync(join(folder, 'files'))) {
-      cpSync(join(folder, 'files'), copy.folder, {recursive: true});
-    }
-    if (existsSync(join(folder, 'page.mdx'))) {
-      cpSync(join(folder, 'page.mdx'), join(copy.folder, contentFolder, `${name}.mdx`));
+  cpSync('packages/content-check/corpus/site/static', join(copy.folder, 'static'), {
+    recursive: true,
+  });
+  const passing = readCases().filter(({answer}) => answer === '');
+  for (const {topic, name, files} of passing) {
+    for (const [file, text] of files) {
+      // A record would replace the site's, and several cases have a page of the same name.
+      const page = `${topic} ${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      if (file === `${contentFolder}/page.mdx`) {
+        writeFileSync(join(copy.folder, contentFolder, `${page}.mdx`), text);
+      }
     }
   }
   return copy;

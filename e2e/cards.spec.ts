@@ -16,7 +16,7 @@ for (const {path, tree} of pages) {
     const titles = titlesOf(grid, 'TopicCard');
     const count = titles.length;
 
-    test(`the ${count} cards on ${path} are in even rows, and stacked on a phone`, async ({
+    test(`the ${count} cards from "${titles[0]}" on ${path} are in even rows, and stacked on a phone`, async ({
       page,
       visit,
     }) => {

@@ -37,21 +37,20 @@ export function attachContactForm(root: HTMLElement): () => void {
   let text = '';
   let file = '';
 
-  const updateHints = (isTyping: boolean) => {
-    const shown = hintsAbout(date.valueAsNumber, time.valueAsNumber, isTyping, form.dataset);
+  const updateHints = () => {
+    const shown = hintsAbout(date.valueAsNumber, time.valueAsNumber, form.dataset);
     hints.forEach((hint) => (hint.hidden = !shown.includes(hint.dataset.hint ?? '')));
     return shown;
   };
   const show = (next: FormState) => {
     state = next;
-    stages.forEach((stage) => (stage.hidden = !stage.dataset.when?.split(' ').includes(state)));
+    stages.forEach((stage) => (stage.hidden = !stage.dataset.when?.includes(state)));
     const isSending = state === 'sending';
     for (const field of form.elements) {
       field.ariaDisabled = `${isSending}`;
       // Disabling an element takes its focus. Only a menu can't be locked in another way.
       field.toggleAttribute(field.matches('select') ? 'disabled' : 'readonly', isSending);
     }
-    window.onbeforeunload = isSending ? (event) => event.preventDefault() : null;
   };
   const showAndFocus = (next: FormState) => {
     show(next);
@@ -66,8 +65,7 @@ export function attachContactForm(root: HTMLElement): () => void {
     actions.mail.forEach((link) => (link.href = mailAddress(link.href, text)));
     showCopied();
     const {calendar} = actions;
-    // Calendars have years of four digits.
-    calendar.hidden = updateHints(false).includes('pastDate') || !/^\d{4}-/.test(date.value);
+    calendar.hidden = !date.value || updateHints().includes('pastDate');
     if (!calendar.hidden) {
       const start = meetingStart(form.dataset.zone, date.value, time.value);
       file = calendarFile(calendar.value, id, start);
@@ -92,7 +90,7 @@ export function attachContactForm(root: HTMLElement): () => void {
     }
     if (outcome === 'sent') {
       last = message.value = date.value = time.value = '';
-      updateHints(false);
+      updateHints();
       showAndFocus('sent');
     } else {
       show(outcome);
@@ -124,8 +122,8 @@ export function attachContactForm(root: HTMLElement): () => void {
     },
     {signal},
   );
-  form.addEventListener('change', () => updateHints(true), {signal});
-  form.addEventListener('focusout', () => updateHints(false), {signal});
+  // A date that is being typed has years such as 2 and 20.
+  form.addEventListener('focusout', updateHints, {signal});
   root.addEventListener(
     'click',
     ({target}) => {
@@ -135,7 +133,7 @@ export function attachContactForm(root: HTMLElement): () => void {
     {signal},
   );
   // The browser may have restored what was entered.
-  updateHints(false);
+  updateHints();
   return () => {
     show('editing');
     listeners.abort();

@@ -1,9 +1,6 @@
 /** How long to wait for an answer. */
 const limitMs = 15_000;
 
-/** How long a page has to be open before it sends something: programs are faster than people. */
-const minimumMs = 3000;
-
 export type Outcome = 'sent' | 'unreachable' | 'refused';
 
 /**
@@ -16,25 +13,17 @@ export async function deliver(
   endpoint: string,
   {_gotcha, ...values}: Record<string, unknown>,
 ): Promise<Outcome> {
-  // Whoever leaves doesn't wait.
-  await new Promise((resolve) => {
-    setTimeout(resolve, minimumMs - performance.now());
-    addEventListener('pagehide', resolve, {once: true});
-  });
   if (_gotcha) {
     return 'sent';
   }
-  const limit = new AbortController();
-  const body = JSON.stringify(values);
-  const timer = setTimeout(() => limit.abort(), limitMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body,
+      body: JSON.stringify(values),
       // Continues after the visitor has left. Browsers refuse it for more than 64 kB.
-      keepalive: body.length < 20_000,
-      signal: limit.signal,
+      keepalive: true,
+      signal: AbortSignal.timeout(limitMs),
     });
     // The connection can still break.
     await response.text();
@@ -42,7 +31,5 @@ export async function deliver(
     return response.ok && !isPage ? 'sent' : 'refused';
   } catch {
     return 'unreachable';
-  } finally {
-    clearTimeout(timer);
   }
 }

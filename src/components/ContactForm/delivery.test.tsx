@@ -75,19 +75,6 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
       expect(log).not.toHaveBeenCalled();
     });
 
-    it('asks before the visitor leaves while a message is being sent', async () => {
-      let resolve: (value: unknown) => void = () => undefined;
-      fetchMock.mockReturnValue(new Promise((done) => (resolve = done)));
-      const mayLeave = () => dispatchEvent(new Event('beforeunload', {cancelable: true}));
-      expect(mayLeave()).toBe(true);
-      await send(values);
-      expect(mayLeave()).toBe(false);
-
-      resolve(answer(200));
-      await findThanks();
-      expect(mayLeave()).toBe(true);
-    });
-
     it.each([
       ['doesn’t answer', () => Promise.reject(new TypeError()), 'No answer.'],
       ['reports an error', () => Promise.resolve(answer(503)), 'An error.'],

@@ -15,9 +15,6 @@ export const zoneName = (timeZone: string): string =>
     .formatToParts()
     .find(({type}) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** A year that is still being typed has fewer digits. */
-const firstYearMs = Date.UTC(1000, 0);
-
 const isPast = (dateMs: number, timeZone: string | undefined) =>
   // Swedish dates are written like the values of date fields.
   dateMs < Date.parse(new Date().toLocaleDateString('sv', {timeZone}));
@@ -28,22 +25,18 @@ const isPast = (dateMs: number, timeZone: string | undefined) =>
  *
  * @param dateMs the date in UTC, or NaN
  * @param timeMs the time since midnight, or NaN
- * @param isTyping whether the date may be unfinished
  */
 export function hintsAbout(
   dateMs: number,
   timeMs: number,
-  isTyping: boolean,
   {zone, days = '', opens, closes}: DOMStringMap,
 ): string[] {
   const hints: string[] = [];
-  // Nothing is greater or less than NaN.
-  if (dateMs >= (isTyping ? firstYearMs : -Infinity)) {
-    if (isPast(dateMs, zone)) {
-      hints.push('pastDate');
-    } else if (!days.includes(`${new Date(dateMs).getUTCDay()}`)) {
-      hints.push('closedDay');
-    }
+  // Nothing is less than NaN.
+  if (isPast(dateMs, zone)) {
+    hints.push('pastDate');
+  } else if (dateMs && !days.includes(`${new Date(dateMs).getUTCDay()}`)) {
+    hints.push('closedDay');
   }
   const hour = timeMs / 3_600_000;
   if (hour < Number(opens) || hour >= Number(closes)) {

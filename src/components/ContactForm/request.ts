@@ -1,9 +1,9 @@
-/** Some e-mail programs ignore addresses of more than 2,000 characters; nine are left for an ellipsis. */
+/** Some email programs ignore addresses of more than 2,000 characters; nine are left for an ellipsis. */
 const maxAddressChars = 1991;
 
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%0A', '%0D%0A');
 
-/** The address of a new e-mail, with another text. A long text is cut off between characters. */
+/** The address of a new email, with another text. A long text is cut off between characters. */
 export function mailAddress(address: string, text: string): string {
   let href = address.replace(/body=.*/, 'body=');
   for (const character of text) {

@@ -15,6 +15,6 @@ it('finds elements by name, and lists of them', () => {
 });
 
 it('throws when an element is missing, or has another tag', () => {
-  expect(() => parts(root, {status: 'p'})).toThrow('There is no p[data-part=status].');
-  expect(() => parts(root, {form: 'dialog'})).toThrow('There is no dialog[data-part=form].');
+  expect(() => parts(root, {status: 'p'})).toThrow('p[data-part=status]');
+  expect(() => parts(root, {form: 'dialog'})).toThrow('dialog[data-part=form]');
 });

@@ -18,7 +18,7 @@ type Parts<Tags extends Record<string, Tag | readonly [Tag]>> = {
  * `const {form, fields} = parts(root, {form: 'form', fields: ['input']})`.
  *
  * @param tags the tag of each element; in brackets, that of any number of elements
- * @throws Error when an element is missing
+ * @throws Error with the selector of an element that is missing
  */
 export function parts<const Tags extends Record<string, Tag | readonly [Tag]>>(
   root: HTMLElement,
@@ -26,12 +26,12 @@ export function parts<const Tags extends Record<string, Tag | readonly [Tag]>>(
 ): Parts<Tags> {
   const entries = Object.entries(tags).map(([name, tag]) => {
     const selector = `${String(tag)}[data-part=${name}]`;
-    const found = Array.from(root.querySelectorAll(selector));
+    const found = [...root.querySelectorAll(selector)];
     if (typeof tag !== 'string') {
       return [name, found];
     }
     if (!found[0]) {
-      throw new Error(`There is no ${selector}.`);
+      throw new Error(selector);
     }
     return [name, found[0]];
   });
