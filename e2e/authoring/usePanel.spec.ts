@@ -45,7 +45,7 @@ test('each problem has buttons, and each change can be undone', async ({page, si
   const text = site.read(file);
 
   const coins = typo.getByRole('button', {name: 'Use “coins”', exact: true});
-  await expectChange(page, site, coins, 'Used “coins”', [file, text.replace('coinz', 'coins')]);
+  await expectChange(page, site, coins, 'Used “coins”', [file, text.replaceAll('coinz', 'coins')]);
 
   const all = page.getByRole('button', {name: 'Fix all safe ones'});
   const fixed = text.replace('Github', 'GitHub').replace('for for', 'for');
