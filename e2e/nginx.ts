@@ -11,7 +11,8 @@ export const scanners = join(__dirname, 'scanners');
 /** The folder that the hosting guide serves the site from. */
 const guideFolder = '/srv/site';
 
-const port = 4340;
+/** Each worker has its own. */
+const firstPort = 4340;
 
 const packages = 'nginx libnginx-mod-http-brotli-static';
 
@@ -51,6 +52,7 @@ export function installNginx(): void {
 /** What the hosting guide tells people to put into nginx's configuration, for a folder and a port. */
 function configurationFor(
   folder: string,
+  port: number,
   {mimeTypes, brotli}: {mimeTypes: string; brotli?: string},
 ) {
   const guide = readFileSync(join(__dirname, '../guides/hosting.md'), 'utf8');
@@ -80,14 +82,15 @@ type Fixtures = {
 
 export const test = base.extend<object, Fixtures>({
   nginx: [
-    async ({}, provide) => {
+    async ({}, provide, {parallelIndex}) => {
+      const port = firstPort + parallelIndex;
       const nginx = findNginx();
       if (!nginx) {
         throw new Error('nginx isn\'t installed. Run "npm run test:e2e".');
       }
       const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
       const file = join(prefix, 'nginx.conf');
-      writeFileSync(file, configurationFor(resolve(builds.site.folder), nginx));
+      writeFileSync(file, configurationFor(resolve(builds.site.folder), port, nginx));
       const child = spawn(nginx.program, ['-p', prefix, '-c', file, '-e', 'stderr'], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });

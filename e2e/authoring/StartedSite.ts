@@ -17,8 +17,9 @@ export class StartedSite extends SiteCopy {
   constructor() {
     super();
     this.initRepository('The site', 'docs-content', 'static');
-    this.git('init', '--quiet', '--bare', this.remote);
+    this.git('init', '--quiet', '--bare', '--initial-branch', 'published', this.remote);
     this.git('remote', 'add', 'origin', this.remote);
+    this.git('push', '--quiet', 'origin', 'HEAD:published');
   }
 
   get server(): RunningServer {

@@ -114,7 +114,7 @@ class ContentReader {
       }
       return name === 'title' ? heading(value) : toTexts(value);
     });
-    return component(props, [...parts, ...(records?.parts ?? [])]);
+    return component(props, [...(records?.parts ?? []), ...parts]);
   }
 
   #addLinkOf(node: Nodes): void {

@@ -11,7 +11,7 @@ export type ReadableContent = {
  */
 export function readableContent(root: Element): ReadableContent {
   const ignored =
-    '[aria-hidden="true"], [data-footnotes], sup:has([data-footnote-ref]), :is(h2, h3, h4) > button';
+    '[aria-hidden="true"], main a[target] > .visually-hidden, [data-footnotes], sup:has([data-footnote-ref]), :is(h2, h3, h4) > button';
 
   function isHidden(element: Element): boolean {
     const {display} = getComputedStyle(element);

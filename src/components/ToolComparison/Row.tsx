@@ -25,7 +25,8 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
   const isMark = typeof value === 'boolean';
   return (
     <td data-field={field} data-key={sortKey(value)}>
-      {isMark ? <Mark value={value} words={words} /> : linked(value)}
+      {isMark && note && <Mark value={value} words={words} />}
+      {(!isMark || !note) && linked(isMark ? <Mark value={value} words={words} /> : value)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
   );

@@ -12,6 +12,9 @@ export class Directory {
   /** Those that the server was asked for, whether it knew them or not. */
   readonly #asked = new Set<PlaceId>();
 
+  /** Settles when the server has answered the last request. */
+  ready: Promise<void> = Promise.resolve();
+
   constructor(ask: Ask) {
     this.#ask = ask;
   }
@@ -25,7 +28,13 @@ export class Directory {
   }
 
   /** Asks for what it doesn't know yet. */
-  async load(ids: Iterable<PlaceId>): Promise<void> {
+  load(ids: Iterable<PlaceId>): Promise<void> {
+    const earlier = this.ready;
+    this.ready = this.#load(ids).then(() => earlier);
+    return this.ready;
+  }
+
+  async #load(ids: Iterable<PlaceId>): Promise<void> {
     const unknown = [...new Set(ids)].filter((id) => !this.#asked.has(id));
     if (unknown.length === 0) {
       return;
@@ -36,7 +45,10 @@ export class Directory {
       places.forEach((place) => this.#places.set(place.id, place));
       blocks.forEach((block) => this.#blocks.set(block.id, block));
     } catch {
-      setTimeout(() => unknown.forEach((id) => this.#asked.delete(id)), retryAfterMs);
+      setTimeout(() => {
+        unknown.forEach((id) => this.#asked.delete(id));
+        void this.load(unknown);
+      }, retryAfterMs);
     }
   }
 }

@@ -75,10 +75,16 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
       }
       event.preventDefault();
       event.stopPropagation();
-      const next = findFrom(event);
-      if (next && event.type !== 'submit') {
-        open(next, mouse.clientX);
+      if (event.type === 'submit') {
+        return;
       }
+      // The server may still be asked what is where.
+      void directory.ready.then(() => {
+        const next = findFrom(event);
+        if (next) {
+          open(next, mouse.clientX);
+        }
+      });
     };
     // A drop-down would open before it's clicked.
     const onPress = (event: Event) => {
