@@ -59,7 +59,7 @@ it('gives up after 15 seconds', async () => {
   expect(fetchMock.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
 });
 
-it('is sent even if the visitor leaves at once', async () => {
+it('is sent even if the visitor leaves at once', () => {
   fetchMock.mockResolvedValue(answer(200));
 
   void send({});
