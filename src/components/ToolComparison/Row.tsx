@@ -25,8 +25,7 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
   const isMark = typeof value === 'boolean';
   return (
     <td data-field={field} data-key={sortKey(value)}>
-      {isMark && note && <Mark value={value} words={words} />}
-      {(!isMark || !note) && linked(isMark ? <Mark value={value} words={words} /> : value)}
+      {isMark ? <Mark value={value} words={words} /> : linked(value)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
   );
