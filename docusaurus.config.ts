@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -15,18 +15,8 @@ import {loadTypeScript} from '@sitekit/swc-register';
 import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
-const {
-  contentHistory,
-  readRecord,
-  favicon,
-  metadata,
-  previewData,
-  records,
-  remarkAnchors,
-  remarkIcons,
-  styles,
-  svgrConfig,
-} = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
+const {readRecord, metadata, previewData, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
+  loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -36,6 +26,10 @@ const preview = readPreview(process.env);
 
 /** Problems fail a build. On the development server, the problem panel shows them. */
 const onProblem = isDevelopmentServer() ? 'ignore' : 'throw';
+
+/** Whether git knows when each page was last changed. A shallow clone would date all to its only commit. */
+const hasHistory =
+  existsSync(join(__dirname, '.git')) && !existsSync(join(__dirname, '.git/shallow'));
 
 const site = readRecord(__dirname, 'site');
 
@@ -76,7 +70,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: {rspackPersistentCache: false},
-    experimental_vcs: isDevelopmentServer() ? 'disabled' : contentHistory(__dirname),
+    experimental_vcs: hasHistory && !isDevelopmentServer() ? 'git-ad-hoc' : 'disabled',
   },
   // Docusaurus's template without what the classic theme adds at the start of the body: a script
   // that sets the color mode, and unused images.
@@ -117,7 +111,6 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     preview ? (context) => previewData(context, preview) : false,
-    favicon,
     isDevelopmentServer() ? false : metadata,
     records,
     styles,

@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineHandoutConfig} from '@sitekit/handout';
 import {readRecords} from '../src/content/readRecords';
-import {drawFavicon} from '../src/plugins/favicon/drawIcons';
 
 const root = join(__dirname, '..');
-const tokens = 'src/css/tokens.css';
 const {site, interface: words} = readRecords(root);
 const {brand, tagline, address, client, contact, navbar, footer} = site;
 const links = [...navbar, ...footer.quickLinks];
@@ -15,10 +13,10 @@ const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'})
 export default defineHandoutConfig({
   title: `${brand} – ${footer.preparedFor} ${client.name}`,
   cover: {
-    logo: drawFavicon(readFileSync(join(root, tokens), 'utf8')),
+    logo: readFileSync(join(root, 'static/img/favicon.svg'), 'utf8'),
     title: brand,
     lead: tagline,
-    drawing: 'svg:has([data-line])',
+    drawing: '[data-drawing]',
     preparedFor: footer.preparedFor,
     client: client.name,
     notes: [month.format(new Date()), contact.email, contact.phone, new URL(address).host],
@@ -28,7 +26,7 @@ export default defineHandoutConfig({
   siteUrl: address,
   baseUrl: process.env.BASE_URL,
   stylesheets: [
-    tokens,
+    'src/css/tokens.css',
     // The font of the drawings: the system's font would differ from computer to computer.
     ...[400, 600, 700, 800].map((weight) => require.resolve(`@fontsource/inter/${weight}.css`)),
     'src/css/handout.css',

@@ -2,9 +2,7 @@
 export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
-export {default as favicon} from './favicon';
 export {default as metadata} from './metadata';
-export {contentHistory} from './metadata/contentHistory';
 export {default as previewData} from './preview';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';

@@ -37,8 +37,7 @@ export class PageWriter {
   /** @returns the address of the page's card */
   async #writeCard(page: BuiltPage): Promise<string> {
     const {outDir, baseUrl, siteUrl, cards, options} = this.#context;
-    const card = await options.card.draw(page, cards.measure);
-    const {name, png} = await cards.render(card);
+    const {name, png} = await cards.render(options.card.draw(page));
     const path = `${cardFolder}/${name}`;
     if (!this.#written.has(name)) {
       this.#written.add(name);

@@ -50,17 +50,6 @@ it('draws a card only once', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('measures text in one line', async () => {
-  const {measure} = renderer();
-  const width = await measure('Transform Your Development Process', {fontSize: 100});
-
-  expect(await measure('Process', {fontSize: 100})).toBeLessThan(width / 2);
-  expect(await measure('Transform Your Development Process', {fontSize: 50})).toBeCloseTo(
-    width / 2,
-    -1,
-  );
-});
-
 it('names characters that no font has, and leaves out emoji', async () => {
   await expect(renderer().render(card('日本'))).rejects.toThrow(`can't show "日本"`);
   await expect(renderer().render(card('Now 🚀'))).resolves.toBeDefined();

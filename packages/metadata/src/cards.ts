@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {createElement} from 'react';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import {cardSize} from './cardSize';
@@ -16,9 +15,6 @@ export type Card = {
   /** The text, as elements that satori lays out. */
   content: ReactNode;
 };
-
-/** Measures how wide a text is in one line, in pixels. */
-export type Measure = (text: string, style: CSSProperties) => Promise<number>;
 
 /** Part of the names, so that a new way of compressing gives new files. */
 const compression = {compressionLevel: 9, adaptiveFiltering: false} as const;
@@ -41,7 +37,6 @@ function explainMissing(language: string, text: string): Promise<string> {
 export class CardRenderer {
   readonly #fonts: CardFont[];
   readonly #cache: string;
-  readonly #widths = new Map<string, number>();
 
   /** @param cache the folder for images of earlier builds */
   constructor(fonts: readonly CardFont[], cache: string) {
@@ -49,30 +44,18 @@ export class CardRenderer {
     this.#cache = cache;
   }
 
-  /** Draws letters as shapes, so that no font has to be installed. */
-  readonly #layOut = (content: ReactNode, size: {width: number} | {height: number}) =>
-    satori(content, {...size, fonts: this.#fonts, loadAdditionalAsset: explainMissing});
-
-  readonly measure: Measure = async (text, style) => {
-    const key = JSON.stringify([text, style]);
-    const known = this.#widths.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const line = {display: 'flex', whiteSpace: 'nowrap', ...style};
-    const svg = await this.#layOut(createElement('div', {style: line}, text), {height: 1});
-    const width = Number(/^<svg width="([\d.]+)"/.exec(svg)?.[1]);
-    this.#widths.set(key, width);
-    return width;
-  };
-
   /**
    * Draws a card. The same card always gives the same bytes and the same name.
    *
    * @returns the PNG, and a name that changes with what it shows
    */
   async render({background, content}: Card): Promise<{name: string; png: Buffer}> {
-    const text = await this.#layOut(content, cardSize);
+    // Draws letters as shapes, so that no font has to be installed.
+    const text = await satori(content, {
+      ...cardSize,
+      fonts: this.#fonts,
+      loadAdditionalAsset: explainMissing,
+    });
     const svg = text.replace(/^<svg[^>]*>/, (start) => start + background);
     const key = JSON.stringify([svg, compression, sharp.versions]);
     const name = `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.png`;

@@ -31,8 +31,10 @@ const options: MetadataOptions = {
         data: readFileSync(require.resolve('@fontsource/inter/files/inter-latin-500-normal.woff')),
       },
     ],
-    draw: ({heading, $}) =>
-      Promise.resolve({background: $.xml('svg'), content: createElement('div', {}, heading)}),
+    draw: ({heading, $}) => ({
+      background: $.xml('svg'),
+      content: createElement('div', {}, heading),
+    }),
     describe: ({heading}) => `An image of ${heading}`,
   },
   structuredData: ({title}) => [{'@type': 'Thing', name: title}],

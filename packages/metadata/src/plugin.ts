@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
 import type {BuiltPage} from './BuiltPage';
-import type {Card, CardFont, Measure} from './cards';
+import type {Card, CardFont} from './cards';
 import type {Icons} from './icons';
 import {llmsTxt} from './llmsTxt';
 import {robotsTxt, webManifest} from './siteFiles';
@@ -18,7 +18,7 @@ export type MetadataOptions = {
   icons: Icons;
   card: {
     fonts: readonly CardFont[];
-    draw: (page: BuiltPage, measure: Measure) => Promise<Card>;
+    draw: (page: BuiltPage) => Card;
     /** What the card shows, for people who can't see it. */
     describe: (page: BuiltPage) => string;
   };

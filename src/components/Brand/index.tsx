@@ -1,16 +1,12 @@
 import type {ReactNode} from 'react';
-import {mark} from './mark';
+import Mark from '@site/static/img/favicon.svg';
 import styles from './styles.module.css';
 
-/** The site's logo and name. The favicon shows the logo too. */
+/** The site's logo and name. */
 export default function Brand({name}: {name: string}): ReactNode {
   return (
     <span className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-        <rect width="28" height="28" rx="8" />
-        <path className={styles.prompt} d={mark.prompt} />
-        <path className={styles.line} d={mark.line} />
-      </svg>
+      <Mark className={styles.mark} aria-hidden="true" focusable="false" />
       {name}
     </span>
   );

@@ -2,39 +2,42 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import metadataPlugin from '@sitekit/metadata';
-import {drawFavicon, drawHomeScreenIcon} from '../favicon/drawIcons';
+import {isExampleUrl} from '@sitekit/previews';
 import {readRecords} from '../../content/readRecords';
 import {tokenColor} from '../tokenColor';
 import {drawCard, readDrawing} from './drawCard';
-import {exampleUrlWarning} from './exampleUrlWarning';
 import {fonts} from './fonts';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function sitePlugin(context: LoadContext): Plugin {
+  const read = (file: string) => readFileSync(join(context.siteDir, file), 'utf8');
   const records = readRecords(context.siteDir);
-  const {site, interface: words, navbar} = {...records, ...records.site};
-  const tokens = readFileSync(join(context.siteDir, 'src/css/tokens.css'), 'utf8');
-  const homeUrl = context.siteConfig.url + context.baseUrl;
-  const home = {
-    title: navbar.find(({path}) => path === '/')?.name ?? site.brand,
-    url: homeUrl,
-    language: context.i18n.currentLocale,
-  };
-  const plugin = metadataPlugin(context, {
+  const {site, interface: words} = records;
+  const tokens = read('src/css/tokens.css');
+  const mark = read('static/img/favicon.svg');
+  const {url, noIndex} = context.siteConfig;
+  const homeUrl = url + context.baseUrl;
+  if (isExampleUrl(url) && !noIndex) {
+    console.warn(
+      `[WARNING] The pages tell search engines that they are at ${url}, which is only an example. Change \`address\` in docs-content/data/site.yaml to where the site will be, or set SITE_URL.`,
+    );
+  }
+  return metadataPlugin(context, {
     siteName: site.brand,
     description: site.tagline,
     colors: {theme: tokenColor(tokens, 'mist'), background: tokenColor(tokens, 'paper')},
-    icons: {tab: drawFavicon(tokens), homeScreen: drawHomeScreenIcon(tokens)},
+    // Systems cut the corners of an icon on a home screen themselves.
+    icons: {tab: mark, homeScreen: mark.replace(/ rx="\d+"/, '')},
     card: {
       fonts: fonts(),
-      draw: ({heading, $}, measure) => {
+      draw: ({heading, $}) => {
         const name = $('[data-drawing]').attr('data-drawing');
         return drawCard(
           {title: heading, brand: site.brand, host: new URL(homeUrl).host},
           tokens,
+          mark,
           name && readDrawing(name, tokens),
-          measure,
         );
       },
       describe: ({heading}) =>
@@ -42,16 +45,11 @@ export default function sitePlugin(context: LoadContext): Plugin {
           .replace('{title}', () => heading)
           .replace('{brand}', () => site.brand),
     },
-    structuredData: (page) => structuredData(page, records, home),
+    structuredData: (page) =>
+      structuredData(page, records, {
+        title: site.navbar.find(({path}) => path === '/')?.name ?? site.brand,
+        url: homeUrl,
+        language: context.i18n.currentLocale,
+      }),
   });
-  return {
-    ...plugin,
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      const warning = exampleUrlWarning(props.siteConfig, context.siteDir);
-      if (warning) {
-        console.warn(warning);
-      }
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import type {BreadcrumbList, ItemList, Organization, WebSite} from 'schema-dts';
+import type {ListItem, Thing} from 'schema-dts';
 import type {BuiltPage} from '@sitekit/metadata';
 import {shownBy} from '../../content/components';
 import type {Records} from '../../content/schema';
@@ -6,71 +6,55 @@ import type {Records} from '../../content/schema';
 /** An address like https://twitter.com is that of a service; a profile has a path. */
 const isProfile = (address: string): boolean => new URL(address).pathname !== '/';
 
-const organization = (
-  {brand, contact, footer}: Records['site'],
-  home: string,
-): Extract<Organization, object> => {
-  const sameAs = footer.social.map(({url}) => url).filter(isProfile);
-  return {
-    '@type': 'Organization',
-    '@id': `${home}#organization`,
-    name: brand,
-    url: home,
-    logo: `${home}icon-512.png`,
-    email: contact.email,
-    telephone: contact.phone,
-    ...(sameAs.length > 0 && {sameAs}),
-  };
-};
-
-const webSite = (
-  {brand, tagline}: Records['site'],
-  home: string,
-  inLanguage: string,
-): Extract<WebSite, object> => ({
-  '@type': 'WebSite',
-  '@id': `${home}#website`,
-  name: brand,
-  description: tagline,
-  url: home,
-  inLanguage,
-  publisher: {'@id': `${home}#organization`},
-});
-
-const breadcrumbs = (home: {title: string; url: string}, page: BuiltPage): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [home, page].map(({title, url}, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: url,
-  })),
-});
-
-const toolList = (tools: Records['tools'], {heading}: BuiltPage): ItemList => ({
-  '@type': 'ItemList',
-  name: heading,
-  itemListElement: tools.map(({name, url}, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url,
-  })),
-});
+const numbered = (items: readonly {name: string; url?: string; item?: string}[]): ListItem[] =>
+  items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}));
 
 /**
  * Describes a page for search engines.
  *
- * @param home the full address of the home page
+ * @param home the home page, with its full address
  */
 export function structuredData(
   page: BuiltPage,
   {site, tools}: Records,
   home: {title: string; url: string; language: string},
-): Extract<Organization | WebSite | BreadcrumbList | ItemList, object>[] {
+): Exclude<Thing, string>[] {
+  const organization = `${home.url}#organization`;
+  const profiles = site.footer.social.map(({url}) => url).filter(isProfile);
   if (page.file === 'index.html') {
-    return [organization(site, home.url), webSite(site, home.url, home.language)];
+    return [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: site.brand,
+        url: home.url,
+        logo: `${home.url}icon-512.png`,
+        email: site.contact.email,
+        telephone: site.contact.phone,
+        ...(profiles.length > 0 && {sameAs: profiles}),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home.url}#website`,
+        name: site.brand,
+        description: site.tagline,
+        url: home.url,
+        inLanguage: home.language,
+        publisher: {'@id': organization},
+      },
+    ];
   }
-  const showsTools = page.$(`site-island[name="${shownBy.tools}"]`).length > 0;
-  return [breadcrumbs(home, page), ...(showsTools ? [toolList(tools, page)] : [])];
+  const path = [home, page].map(({title, url}) => ({name: title, item: url}));
+  const breadcrumbs: Exclude<Thing, string> = {
+    '@type': 'BreadcrumbList',
+    itemListElement: numbered(path),
+  };
+  if (page.$(`site-island[name="${shownBy.tools}"]`).length === 0) {
+    return [breadcrumbs];
+  }
+  const listed = tools.map(({name, url}) => ({name, url}));
+  return [
+    breadcrumbs,
+    {'@type': 'ItemList', name: page.heading, itemListElement: numbered(listed)},
+  ];
 }
