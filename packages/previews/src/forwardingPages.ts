@@ -9,47 +9,39 @@ const forwardingPage = (address: string): string =>
   `<title>${address}</title><meta http-equiv="refresh" content="0; url=${address}">` +
   `<link rel="canonical" href="${address}"><a href="${address}">${address}</a>\n`;
 
-/**
- * Writes a page unless the site has one there.
- *
- * @param path its file, relative to the folder
- * @param to the new address: absolute, or a path from the root of the site
- */
-function writeIfNew(folder: string, path: string, to: string): void {
-  const file = join(folder, path);
-  if (!existsSync(file)) {
-    // Relative, because the site can be in a folder of its host.
-    const root = './' + '../'.repeat(path.split('/').length - 1);
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, forwardingPage(to.startsWith('/') ? root + to.slice(1) : to));
-  }
+/** The lines of `_redirects`: an old address and a new one each. */
+function readRedirects(folder: string): string[][] {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.map((line) => line.trim().split(/\s+/)).filter(([from]) => from?.startsWith('/'));
 }
 
 /**
- * GitHub Pages knows no redirects, so pages take their place: for the old addresses in
- * `_redirects`, and for each page's address with a trailing slash.
+ * GitHub Pages knows no redirects, so pages take their place, unless the site has a page there: for
+ * the old addresses in `_redirects`, and for each page's address with a trailing slash.
  *
  * @param folder the published site
  */
 export function addForwardingPages(folder: string): void {
-  const file = join(folder, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((path) => path.split(sep).join('/'))
     .filter((path) => path.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(path))
     .filter((path) => pullRequestOf(path.split('/')[0] ?? '') === undefined);
-  for (const line of lines) {
-    const [from = '', to] = line.trim().split(/\s+/);
-    if (from.startsWith('/') && to !== undefined) {
-      const path = from.replace(/^\/|\/$/g, '');
-      writeIfNew(folder, `${path}/index.html`, to);
-      if (!from.endsWith('/')) {
-        writeIfNew(folder, `${path}.html`, to);
+  const addresses = pages.map((page) => `/${page.replace(/\.html$/, '')}`);
+  const forwards = [
+    ...addresses.map((address) => [address, encodeURI(address)]),
+    ...readRedirects(folder),
+  ];
+  for (const [from = '', to = '/'] of forwards) {
+    const path = from.replace(/^\/|\/$/g, '');
+    for (const page of [`${path}.html`, `${path}/index.html`]) {
+      const file = join(folder, page);
+      if (!existsSync(file)) {
+        // Relative, because the site can be in a folder of its host.
+        const root = './' + '../'.repeat(page.split('/').length - 1);
+        mkdirSync(dirname(file), {recursive: true});
+        writeFileSync(file, forwardingPage(to.startsWith('/') ? root + to.slice(1) : to));
       }
     }
-  }
-  for (const page of pages) {
-    const address = page.replace(/\.html$/, '');
-    writeIfNew(folder, `${address}/index.html`, `/${encodeURI(address)}`);
   }
 }

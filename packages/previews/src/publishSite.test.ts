@@ -1,134 +1,107 @@
 /** @jest-environment node */
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
+import {updatePagesBranch} from './pagesBranch.ts';
 import {publishSite} from './publishSite.ts';
-import {updatePagesBranch} from './updatePagesBranch.ts';
+import {FakeRemote, writeFiles} from './testing/FakeGitHub.ts';
 
 // A test runs dozens of git processes.
 jest.setTimeout(60_000);
 
-let url = '';
-let build = '';
-
-const run = {workflow: 'Deploy', number: 1};
-const publish = (number = 1) => publishSite(build, {...run, number}, {url});
-
-/** Replaces the build. Its files contain their names. */
-function buildOf(...files: string[]) {
-  rmSync(build, {recursive: true});
-  for (const file of ['index.html', ...files]) {
-    mkdirSync(dirname(join(build, file)), {recursive: true});
-    writeFileSync(join(build, file), file);
-  }
-}
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['--git-dir', url, ...args], {encoding: 'utf8'}).trim();
-const published = () => git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
-
+let remote: FakeRemote;
 beforeEach(() => {
-  url = mkdtempSync(join(tmpdir(), 'remote-'));
-  execFileSync('git', ['init', '--quiet', '--bare', url]);
-  build = mkdtempSync(join(tmpdir(), 'build-'));
-  writeFileSync(join(build, 'index.html'), 'new');
+  remote = new FakeRemote();
+});
+afterEach(() => {
+  rmSync(remote.serverUrl, {recursive: true});
 });
 
+/** Publishes a build. */
+function publish(files: Record<string, string>, run = {workflow: 'Deploy', number: 1}) {
+  const build = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFiles(build, {'index.html': 'new', ...files});
+  return publishSite(build, run, remote);
+}
+
 it('replaces the site and keeps the previews', async () => {
-  await updatePagesBranch({url}, 'Before', (pages) => {
-    for (const path of ['pr-7', 'pr-7-review', 'old']) {
-      mkdirSync(join(pages, path));
-      writeFileSync(join(pages, path, 'index.html'), 'old');
-    }
-    writeFileSync(join(pages, 'pr-old.html'), 'old');
-    writeFileSync(join(pages, 'CNAME'), 'old.company.com\n');
-  });
+  await updatePagesBranch(remote, 'Before', (pages) =>
+    writeFiles(pages, {
+      'pr-7/index.html': 'old',
+      'pr-7-review/index.html': 'old',
+      'old/index.html': 'old',
+      'pr-old.html': 'old',
+      CNAME: 'old.company.com\n',
+    }),
+  );
+  await publish({});
 
-  expect(await publish()).toBeUndefined();
-
-  expect(published()).toEqual([
+  expect(remote.published()).toEqual([
     '.published-by.json',
     'index.html',
     'pr-7-review/index.html',
     'pr-7/index.html',
   ]);
-  expect(git('show', 'gh-pages:index.html')).toBe('new');
+  expect(remote.show('index.html')).toBe('new');
 });
 
 it('keeps the assets of earlier deployments, until they are too large', async () => {
-  buildOf('assets/a.1.js', 'about.html');
-  await publish();
-  buildOf('assets/a.2.js');
-  await publish();
-  expect(published()).toEqual([
+  await publish({'assets/a.1.js': '', 'about.html': ''});
+  await publish({'assets/film.2.mp4': 'a'.repeat(20_000_001)});
+  expect(remote.published()).toEqual([
     '.published-by.json',
     'assets/a.1.js',
-    'assets/a.2.js',
+    'assets/film.2.mp4',
     'index.html',
   ]);
 
-  writeFileSync(join(build, 'assets/film.3.mp4'), Buffer.alloc(20_000_001));
-  await publish();
-  expect(published()).toContain('assets/a.1.js');
-  buildOf('assets/a.4.js');
-  await publish();
-  expect(published()).toEqual(['.published-by.json', 'assets/a.4.js', 'index.html']);
+  await publish({'assets/a.3.js': ''});
+  expect(remote.published()).toEqual(['.published-by.json', 'assets/a.3.js', 'index.html']);
 });
 
 it('leaves out what only other hosts need', async () => {
-  buildOf('index.html.br', 'index.html.gz', 'nginx/site.conf', '_headers', 'files/data.gz');
-  await publish();
+  await publish({
+    'index.html.br': '',
+    'index.html.gz': '',
+    'nginx/site.conf': '',
+    _headers: '',
+    'files/data.gz': '',
+  });
 
-  expect(published()).toEqual(['.published-by.json', '_headers', 'files/data.gz', 'index.html']);
+  expect(remote.published()).toEqual([
+    '.published-by.json',
+    '_headers',
+    'files/data.gz',
+    'index.html',
+  ]);
 });
 
 it('leads from addresses with a slash, and from old ones, to pages', async () => {
-  buildOf('404.html', 'benefits.html', 'docs/index.html', 'docs/start.html');
-  writeFileSync(
-    join(build, '_redirects'),
-    '/pricing /benefits\n/docs/start /\n/old/ https://a.example/b',
-  );
-  await publish();
+  await publish({
+    '404.html': '',
+    'benefits.html': '',
+    'docs/index.html': '',
+    'docs/start.html': '',
+    _redirects: '/pricing /benefits\n/docs/start /\n/old/ https://a.example/b',
+  });
 
-  expect(published().filter((path) => path.endsWith('.html'))).toEqual([
-    '404.html',
-    'benefits.html',
-    'benefits/index.html',
-    'docs/index.html',
-    'docs/start.html',
-    'docs/start/index.html',
-    'index.html',
-    'old/index.html',
-    'pricing.html',
-    'pricing/index.html',
-  ]);
-  const targetOf = (path: string) => /url=([^"]*)/.exec(git('show', `gh-pages:${path}`))?.[1];
-  expect(targetOf('benefits/index.html')).toBe('./../benefits');
-  expect(targetOf('pricing.html')).toBe('./benefits');
-  expect(targetOf('pricing/index.html')).toBe('./../benefits');
-  expect(targetOf('docs/start.html')).toBeUndefined();
-  expect(targetOf('old/index.html')).toBe('https://a.example/b');
+  const targets = remote
+    .published()
+    .map((path) => [path, /url=([^"]*)/.exec(remote.show(path))?.[1]])
+    .filter(([, target]) => target !== undefined);
+  expect(Object.fromEntries(targets)).toEqual({
+    'benefits/index.html': './../benefits',
+    'docs/start/index.html': './../../docs/start',
+    'old.html': 'https://a.example/b',
+    'old/index.html': 'https://a.example/b',
+    'pricing.html': './benefits',
+    'pricing/index.html': './../benefits',
+  });
 });
 
 it('publishes a run of another workflow, whose numbers start at 1 again', async () => {
-  await publish(50);
-  buildOf('renamed.html');
-  await publishSite(build, {workflow: 'a', number: 1}, {url});
+  await publish({}, {workflow: 'Deploy', number: 50});
+  await publish({'renamed.html': ''}, {workflow: 'Publish', number: 1});
 
-  expect(published()).toContain('renamed.html');
-});
-
-it('rejects a folder without a build', async () => {
-  rmSync(join(build, 'index.html'));
-
-  await expect(publish()).rejects.toThrow('has no index.html. Run "npm run build" first.');
-});
-
-it('rejects a page named like a preview', async () => {
-  mkdirSync(join(build, 'pr-7'));
-
-  await expect(publish()).rejects.toThrow(
-    '"pr-7" is reserved for a preview. Rename this page or folder.',
-  );
+  expect(remote.published()).toContain('renamed.html');
 });

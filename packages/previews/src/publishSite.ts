@@ -8,10 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {findReserved, pullRequestOf} from './folders.ts';
+import {pullRequestOf} from './folders.ts';
 import {addForwardingPages} from './forwardingPages.ts';
-import {updatePagesBranch} from './updatePagesBranch.ts';
-import type {PagesRemote} from './updatePagesBranch.ts';
+import {updatePagesBranch} from './pagesBranch.ts';
+import type {PagesRemote} from './pagesBranch.ts';
 
 /**
  * A run of a workflow. "This number begins at 1 for the workflow's first run, and increments with
@@ -40,15 +40,11 @@ const isForPages = (build: string) => (path: string) =>
   path !== join(build, 'nginx') &&
   !(/\.(?:br|gz)$/.test(path) && existsSync(path.replace(/\.\w+$/, '')));
 
-/** The run of the same workflow that published the site after this one was started, if any. */
-function newerRun(pages: string, run: Run): Run | undefined {
+/** Whether a later run of the same workflow has already published the site. */
+function isOutdated(pages: string, {workflow, number}: Run): boolean {
   const path = join(pages, runFile);
-  const publishedBy = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Run)
-    : undefined;
-  return publishedBy?.workflow === run.workflow && publishedBy.number > run.number
-    ? publishedBy
-    : undefined;
+  const last = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : undefined;
+  return last?.workflow === workflow && last.number > number;
 }
 
 /**
@@ -56,41 +52,24 @@ function newerRun(pages: string, run: Run): Run | undefined {
  * page that someone opened before still works.
  *
  * @param build the folder of a finished build
- * @returns the newer run that has already published; nothing is replaced then
- * @throws Error when there is no build, or a folder in it is named like a preview's
+ * @returns false when a later run has already published: then nothing is replaced
  */
-export async function publishSite(
-  build: string,
-  run: Run,
-  remote: PagesRemote,
-): Promise<Run | undefined> {
-  if (!existsSync(join(build, 'index.html'))) {
-    throw new Error(`"${build}" has no index.html. Run "npm run build" first.`);
-  }
-  const reserved = findReserved(build);
-  if (reserved) {
-    throw new Error(`"${reserved}" is reserved for a preview. Rename this page or folder.`);
-  }
-  let newer: Run | undefined;
+export async function publishSite(build: string, run: Run, remote: PagesRemote): Promise<boolean> {
+  let isPublished = false;
   await updatePagesBranch(remote, 'Publish the site', (pages) => {
-    newer = newerRun(pages, run);
-    if (newer) {
+    isPublished = !isOutdated(pages, run);
+    if (!isPublished) {
       return;
     }
     const assets = join(pages, assetsFolder);
     const keepsAssets = existsSync(assets) && bytesIn(assets) < maxAssetsBytes;
-    for (const name of readdirSync(pages)) {
-      const isKept =
-        name === '.git' ||
-        (name === assetsFolder && keepsAssets) ||
-        pullRequestOf(name) !== undefined;
-      if (!isKept) {
-        rmSync(join(pages, name), {recursive: true});
-      }
-    }
+    const kept = keepsAssets ? ['.git', assetsFolder] : ['.git'];
+    readdirSync(pages)
+      .filter((name) => !kept.includes(name) && pullRequestOf(name) === undefined)
+      .forEach((name) => rmSync(join(pages, name), {recursive: true}));
     cpSync(build, pages, {recursive: true, filter: isForPages(build)});
     addForwardingPages(pages);
-    writeFileSync(join(pages, runFile), `${JSON.stringify(run)}\n`);
+    writeFileSync(join(pages, runFile), JSON.stringify(run));
   });
-  return newer;
+  return isPublished;
 }

@@ -1,171 +1,170 @@
+import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {unpublishedComment} from './comments.ts';
-import {GitHub, forkLabel, isWanted} from './gitHub.ts';
-import type {Octokit, PreviewRun, Repository} from './gitHub.ts';
-import {publishPreview, publishedFile} from './publishPreview.ts';
-import type {PublishedPreview, StoredPreview} from './publishPreview.ts';
-import {publishSite} from './publishSite.ts';
-import {sweepPreviews} from './sweepPreviews.ts';
-import {RejectedError} from './validateFolder.ts';
+import {addNoindex, isPage, readArtifact} from './artifact.ts';
+import {readyComment, unpublishedComment} from './comments.ts';
+import {previewFolder, pullRequestOf, reportFolder} from './folders.ts';
+import {comment, forkLabel, isCurrent, openPullRequests, repositoryOf} from './gitHub.ts';
+import type {PullRequest, Script} from './gitHub.ts';
+import {updatePagesBranch} from './pagesBranch.ts';
+import type {PagesRemote} from './pagesBranch.ts';
+import {bytesIn, publishSite} from './publishSite.ts';
 
 /* The steps of the trusted workflows. Nothing here may need a package: none is installed. */
 
-/** What `actions/github-script` gives to a script. */
-export type Script = {
-  github: Octokit;
-  context: {
-    repo: Repository;
-    eventName: string;
-    workflow: string;
-    runNumber: number;
-    runId: number;
-    serverUrl: string;
-    payload: {workflow_run?: PreviewRun; number?: number};
-  };
-  core: {
-    info(text: string): void;
-    warning(text: string): void;
-    setFailed(text: string): void;
-    setOutput(name: string, value: unknown): void;
-  };
-  env?: Readonly<Record<string, string | undefined>>;
-};
+/** What is posted once a preview is online. */
+type StoredPreview = {number: number; commit: string; text: string; previewUrl: string};
+
+/** "GitHub Pages sites may be no larger than 1 GB": the rest is for the site itself. */
+const maxPagesBytes = 900_000_000;
 
 const pollMs = 10_000;
 const maxPolls = 60;
 
-function settings({context, env = process.env}: Script) {
-  const {owner, repo} = context.repo;
-  return {
-    artifact: env.ARTIFACT ?? '',
-    isRerun: env.GITHUB_RUN_ATTEMPT !== '1',
-    remote: {
-      url: `${context.serverUrl}/${owner}/${repo}.git`,
-      token: env.GITHUB_TOKEN,
-      copyTo: env.PAGES,
-    },
-  };
+const remoteOf = (script: Script): PagesRemote => ({
+  url: `${script.context.serverUrl}/${repositoryOf(script)}.git`,
+  token: script.env.GITHUB_TOKEN,
+  copyTo: script.env.PAGES,
+});
+
+/** The open pull requests that are still at the commit that a run built. */
+async function pullRequestsOfRun(script: Script): Promise<PullRequest[]> {
+  const run = script.context.payload.workflow_run;
+  const pullRequests = await openPullRequests(script);
+  return pullRequests.filter(
+    ({commit, headRepository}) =>
+      commit === run?.head_sha && headRepository === run.head_repository?.full_name,
+  );
 }
 
-function runOf({context}: Script): PreviewRun {
-  const run = context.payload.workflow_run;
-  if (!run) {
-    throw new Error('Only runs for the event workflow_run publish previews.');
-  }
-  return run;
+async function commentUnpublished(script: Script, {number, commit}: PullRequest, reason: string) {
+  const version = {repository: repositoryOf(script), number, commit};
+  await comment(script, number, unpublishedComment(version, reason));
 }
 
 /** Stores the site. */
 export async function storeSite(script: Script): Promise<void> {
   const {context, core} = script;
-  const {artifact, isRerun, remote} = settings(script);
   const run = {workflow: context.workflow, number: context.runNumber};
-  const newer = await publishSite(artifact, run, remote);
-  if (newer) {
-    const text = `Run ${newer.number} has already published another version. To publish an older version, run Deploy with its commit.`;
-    // Someone who re-runs an old run expects it to publish.
-    core[isRerun ? 'setFailed' : 'warning'](text);
-    return;
-  }
-  core.setOutput('deploy', true);
-}
-
-/** Stores a preview, or says on the pull request why not. */
-export async function storePreview(script: Script): Promise<void> {
-  const {github, context, core, env = process.env} = script;
-  const {artifact, remote} = settings(script);
-  const gitHub = new GitHub(github, context.repo);
-  const pullRequests = await gitHub.pullRequestsOf(runOf(script));
-  const version = {repository: gitHub.name};
-  for (const {number, commit} of pullRequests.filter((each) => !isWanted(each))) {
-    const reason = `this pull request comes from a fork. Look at what it changes; to publish its preview, add the label \`${forkLabel}\`.`;
-    await gitHub.comment(number, unpublishedComment({...version, number, commit}, reason));
-  }
-  const wanted = pullRequests.filter(isWanted);
-  if (wanted.length === 0) {
-    core.info('No pull request is at this commit and may be published.');
-    return;
-  }
-  const repository = gitHub.name;
-  const siteUrl = await gitHub.siteUrl();
-  try {
-    const options = {artifact, repository, siteUrl, remote, guide: env.GUIDE};
-    const stored = await publishPreview(options, wanted);
+  if (await publishSite(script.env.ARTIFACT ?? '', run, remoteOf(script))) {
     core.setOutput('deploy', true);
-    core.setOutput('stored', stored);
-  } catch (error) {
-    if (!(error instanceof RejectedError)) {
-      throw error;
-    }
-    core.warning(error.message);
-    for (const {number, commit} of wanted) {
-      await gitHub.comment(number, unpublishedComment({...version, number, commit}, error.reason));
-    }
+  } else {
+    core.warning(
+      'A later run has already published. To publish an older version, run Deploy with its commit.',
+    );
   }
 }
 
-/** Removes previews that no longer belong online. */
-export async function sweep(script: Script): Promise<void> {
-  const {github, context, core} = script;
-  const gitHub = new GitHub(github, context.repo);
-  const {removed, warnings} = await sweepPreviews(
-    gitHub,
-    await gitHub.siteUrl(),
-    settings(script).remote,
-    context.payload.number,
-  );
-  removed.forEach((folder) => core.info(`Removed ${folder}.`));
-  warnings.forEach((text) => core.warning(text));
-  // The daily sweep also repairs a deployment that failed.
-  if (removed.length > 0 || context.eventName === 'schedule') {
-    core.setOutput('deploy', true);
-  }
-}
-
-/** Whether a preview is served at its address, and not an earlier one. */
-async function isServed({previewUrl, commit}: StoredPreview, send: typeof fetch): Promise<boolean> {
-  try {
-    // GitHub Pages lets browsers and its own servers cache a file for ten minutes.
-    const response = await send(`${previewUrl}${publishedFile}?${commit}`, {cache: 'no-store'});
-    return response.ok && ((await response.json()) as PublishedPreview).commit === commit;
-  } catch {
-    return false;
+/** Copies an untrusted folder, and keeps search engines out of its pages. */
+function replaceFolder(target: string, source: string): void {
+  rmSync(target, {recursive: true, force: true});
+  cpSync(source, target, {recursive: true});
+  for (const path of readdirSync(target, {recursive: true, encoding: 'utf8'}).filter(isPage)) {
+    const file = join(target, path);
+    writeFileSync(file, addNoindex(path, readFileSync(file)));
   }
 }
 
 /**
- * Comments on a pull request as soon as its preview can be fetched.
+ * Stores the preview of a pull request. The next deployment puts it online.
+ *
+ * @throws Error when the artifact contains anything that isn't allowed
+ */
+export async function storePreview(script: Script): Promise<void> {
+  const {core, env} = script;
+  const pullRequests = await pullRequestsOfRun(script);
+  for (const pullRequest of pullRequests.filter(({isWanted}) => !isWanted)) {
+    const reason = `this pull request comes from a fork. Look at what it changes; to publish its preview, add the label \`${forkLabel}\`.`;
+    await commentUnpublished(script, pullRequest, reason);
+  }
+  if (!pullRequests.some(({isWanted}) => isWanted)) {
+    core.info('No pull request is at this commit and may be published.');
+    return;
+  }
+  const artifact = env.ARTIFACT ?? '';
+  const {facts, summary} = readArtifact(artifact);
+  const {number, commit} = facts;
+  if (!isCurrent(pullRequests, facts)) {
+    throw new Error(`Pull request ${number} is not at the commit that was built.`);
+  }
+  const [preview, report] = [previewFolder(number), reportFolder(number)];
+  await updatePagesBranch(remoteOf(script), `Preview pull request ${number}`, (pages) => {
+    replaceFolder(join(pages, preview), join(artifact, 'build'));
+    replaceFolder(join(pages, report), join(artifact, 'review'));
+    writeFileSync(join(pages, preview, 'preview.json'), JSON.stringify(facts));
+    if (bytesIn(pages) > maxPagesBytes) {
+      throw new Error('All previews together exceed what GitHub Pages can serve.');
+    }
+  });
+  const urls = {preview: `${env.SITE_URL}${preview}/`, report: `${env.SITE_URL}${report}/`};
+  const version = {...facts, repository: repositoryOf(script)};
+  const text = readyComment(version, urls, summary, env.GUIDE);
+  const stored: StoredPreview = {number, commit, text, previewUrl: urls.preview};
+  core.setOutput('deploy', true);
+  core.setOutput('stored', stored);
+}
+
+/** Removes previews of pull requests that are closed, or from forks without the label. */
+export async function sweep(script: Script): Promise<void> {
+  const {core} = script;
+  const pullRequests = await openPullRequests(script);
+  const kept = pullRequests.filter(({isWanted}) => isWanted).map(({number}) => number);
+  // Grows with each attempt: one that seemed to fail may have removed something.
+  const removed = new Map<string, number>();
+  await updatePagesBranch(remoteOf(script), 'Remove previews', (pages) => {
+    for (const folder of readdirSync(pages)) {
+      const number = pullRequestOf(folder);
+      if (number !== undefined && !kept.includes(number)) {
+        rmSync(join(pages, folder), {recursive: true});
+        removed.set(folder, number);
+      }
+    }
+  });
+  // Even when nothing was removed: this repairs a deployment that failed.
+  core.setOutput('deploy', true);
+  removed.forEach((_number, folder) => core.info(`Removed ${folder}.`));
+  for (const number of new Set(removed.values())) {
+    const reason = pullRequests.some((each) => each.number === number)
+      ? `This pull request comes from a fork and no longer has the label \`${forkLabel}\`.`
+      : 'This pull request is closed. If you reopen it, a new preview is built.';
+    await comment(script, number, `**No preview.** ${reason}`);
+  }
+}
+
+/**
+ * Comments on a pull request as soon as its preview, and not an earlier one, can be fetched: GitHub
+ * Pages lets its servers cache a file for ten minutes.
  *
  * @throws Error when that takes more than ten minutes
  */
 export async function announce(
-  {github, context, env = process.env}: Script,
+  script: Script,
   send: typeof fetch = fetch,
   wait: (ms: number) => Promise<unknown> = sleep,
 ): Promise<void> {
-  const stored = JSON.parse(env.STORED ?? '') as StoredPreview;
-  const {number, commit, previewUrl, comment} = stored;
-  for (let poll = 1; !(await isServed(stored, send)); poll += 1) {
+  const stored = JSON.parse(script.env.STORED ?? '') as StoredPreview;
+  const {number, commit, text, previewUrl} = stored;
+  for (let poll = 1; ; poll += 1) {
+    const response = await send(`${previewUrl}preview.json?${commit}`).catch(() => undefined);
+    if ((await response?.text())?.includes(commit)) {
+      break;
+    }
     if (poll === maxPolls) {
       throw new Error(`${previewUrl} still doesn't show ${commit}. Re-run this job.`);
     }
     await wait(pollMs);
   }
-  const gitHub = new GitHub(github, context.repo);
-  const pullRequest = await gitHub.pullRequest(number);
-  if (isWanted(pullRequest) && pullRequest.commit === commit) {
-    await gitHub.comment(number, comment);
+  if (isCurrent(await openPullRequests(script), stored)) {
+    await comment(script, number, text);
   }
 }
 
 /** Says on the pull request that publishing failed: the failed run isn't shown there. */
 export async function announceFailure(script: Script): Promise<void> {
-  const {github, context} = script;
-  const gitHub = new GitHub(github, context.repo);
-  const url = `${context.serverUrl}/${gitHub.name}/actions/runs/${context.runId}`;
+  const {serverUrl, runId} = script.context;
+  const url = `${serverUrl}/${repositoryOf(script)}/actions/runs/${runId}`;
   const reason = `publishing failed. Someone with write access can re-run it. [See why](${url})`;
-  for (const {number, commit} of await gitHub.pullRequestsOf(runOf(script))) {
-    const version = {repository: gitHub.name, number, commit};
-    await gitHub.comment(number, unpublishedComment(version, reason));
+  for (const pullRequest of await pullRequestsOfRun(script)) {
+    await commentUnpublished(script, pullRequest, reason);
   }
 }

@@ -2,13 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {Octokit} from '../gitHub.ts';
-import type {Script} from '../workflow.ts';
+import type {Script} from '../gitHub.ts';
 
-export const repository = {owner: 'company', repo: 'site'};
-
-type Pull = {state: string; sha: string; from: string; labels: string[]};
-type Parameters = {pull_number?: number; issue_number?: number; comment_id?: number; body?: string};
+type PullOptions = {from?: string; labels?: string[]};
+type Parameters = {issue_number?: number; comment_id?: number; body?: string};
 
 /** Writes files, whose folders are created. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
@@ -18,61 +15,58 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** A GitHub with one repository: its branch `gh-pages` is real, its pull requests are a list. */
-export class FakeGitHub {
+/** A repository for the branch `gh-pages`. */
+export class FakeRemote {
   readonly serverUrl = mkdtempSync(join(tmpdir(), 'github-'));
   readonly url = join(this.serverUrl, 'company/site.git');
-  siteUrl = 'https://company.github.io/site/';
-  readonly pulls = new Map<number, Pull>();
-  readonly comments: {id: number; number: number; body: string; user: {login: string}}[] = [];
-  /** Called before each request, such as to answer with an error. */
-  onRequest: (route: string, parameters: Parameters) => unknown = () => undefined;
 
   constructor() {
     execFileSync('git', ['init', '--quiet', '--bare', this.url]);
   }
 
+  git(...args: string[]): string {
+    return execFileSync('git', ['--git-dir', this.url, ...args], {encoding: 'utf8'});
+  }
+
+  /** The files on the branch. */
+  published(): string[] {
+    return this.git('ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n');
+  }
+
+  show(path: string): string {
+    return this.git('show', `gh-pages:${path}`);
+  }
+
+  /** Runs a shell script when someone pushes the next time. */
+  onNextPush(script: string): void {
+    const hook = `#!/bin/sh\nrm "$0"\nunset GIT_QUARANTINE_PATH\n${script}\n`;
+    mkdirSync(join(this.url, 'hooks'), {recursive: true});
+    writeFileSync(join(this.url, 'hooks/pre-receive'), hook, {mode: 0o755});
+  }
+}
+
+/** A GitHub with one repository, whose open pull requests and comments are lists. */
+export class FakeGitHub extends FakeRemote {
+  readonly pulls = new Map<number, {sha: string} & Required<PullOptions>>();
+  readonly comments: {id: number; number: number; body: string; user: {login: string}}[] = [];
+
   /** Opens a pull request, or pushes to it. */
-  push(number: number, sha: string, {from = 'company/site', labels = [] as string[]} = {}): void {
-    this.pulls.set(number, {state: 'open', sha, from, labels});
+  push(number: number, sha: string, {from = 'company/site', labels = []}: PullOptions = {}): void {
+    this.pulls.set(number, {sha, from, labels});
   }
 
   commentOn(number: number): string | undefined {
     return this.comments.find((each) => each.number === number)?.body;
   }
 
-  /** The files on the branch that stores what is published. */
-  published(): string[] {
-    const args = ['--git-dir', this.url, 'ls-tree', '-r', '--name-only', 'gh-pages'];
-    return execFileSync('git', args, {encoding: 'utf8'}).trim().split('\n');
-  }
-
-  show(path: string): string {
-    const args = ['--git-dir', this.url, 'show', `gh-pages:${path}`];
-    return execFileSync('git', args, {encoding: 'utf8'});
-  }
-
-  #pull(number: number) {
-    const pull = this.pulls.get(number);
-    if (!pull) {
-      throw new Error('Not Found');
-    }
-    const {state, sha, from, labels} = pull;
-    const head = {sha, ref: `change-${number}`, repo: {full_name: from}};
-    return {number, state, head, labels: labels.map((name) => ({name}))};
-  }
-
-  #respond(route: string, parameters: Parameters): unknown {
-    const {pull_number = 0, issue_number = 0, comment_id, body = ''} = parameters;
+  #respond(route: string, {issue_number = 0, comment_id, body = ''}: Parameters): unknown {
     switch (route) {
-      case 'GET /repos/{owner}/{repo}/pages':
-        return {html_url: this.siteUrl};
-      case 'GET /repos/{owner}/{repo}/pulls/{pull_number}':
-        return this.#pull(pull_number);
       case 'GET /repos/{owner}/{repo}/pulls':
-        return Array.from(this.pulls.keys(), (number) => this.#pull(number)).filter(
-          ({state}) => state === 'open',
-        );
+        return Array.from(this.pulls, ([number, {sha, from, labels}]) => ({
+          number,
+          head: {sha, repo: {full_name: from}},
+          labels: labels.map((name) => ({name})),
+        }));
       case 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments':
         return this.comments.filter(({number}) => number === issue_number);
       case 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': {
@@ -86,18 +80,12 @@ export class FakeGitHub {
     }
   }
 
-  get octokit(): Octokit {
-    const respond = async (route: string, parameters: object) => {
-      await this.onRequest(route, parameters);
-      return this.#respond(route, parameters);
-    };
-    return {
-      request: async (route: string, parameters: object) => ({
-        data: await respond(route, parameters),
-      }),
-      paginate: respond,
-    } as unknown as Octokit;
-  }
+  readonly client = {
+    request: (route: string, parameters: object) =>
+      Promise.resolve(this.#respond(route, parameters)),
+    paginate: (route: string, parameters: object) =>
+      Promise.resolve(this.#respond(route, parameters)),
+  } as Script['github'];
 }
 
 /** A run of a trusted workflow: what its steps get, and what they put out. */
@@ -107,44 +95,38 @@ export class FakeRun {
   readonly folder = mkdtempSync(join(tmpdir(), 'run-'));
   readonly gitHub: FakeGitHub;
   readonly #context: Partial<Script['context']>;
-  readonly #env: Record<string, string>;
 
-  constructor(
-    gitHub: FakeGitHub,
-    context: Partial<Script['context']> = {},
-    env: Record<string, string> = {},
-  ) {
+  constructor(gitHub: FakeGitHub, context: Partial<Script['context']> = {}) {
     this.gitHub = gitHub;
     this.#context = context;
-    this.#env = env;
   }
 
   get script(): Script {
     const log = (level: string) => (text: string) => void this.log.push(`${level}: ${text}`);
-    const {stored} = this.outputs;
     return {
-      github: this.gitHub.octokit,
+      github: this.gitHub.client,
       context: {
-        ...{repo: repository, serverUrl: this.gitHub.serverUrl, eventName: 'workflow_run'},
+        repo: {owner: 'company', repo: 'site'},
+        serverUrl: this.gitHub.serverUrl,
         ...{workflow: 'Deploy', runNumber: 1, runId: 99, payload: {}},
         ...this.#context,
       },
       core: {
         info: log('info'),
         warning: log('warning'),
-        setFailed: log('failed'),
         setOutput: (name, value) => void (this.outputs[name] = value),
       },
       env: {
-        ...{ARTIFACT: join(this.folder, 'artifact'), PAGES: join(this.folder, 'pages')},
-        ...{GITHUB_RUN_ATTEMPT: '1', STORED: stored ? JSON.stringify(stored) : ''},
-        ...this.#env,
+        ARTIFACT: join(this.folder, 'artifact'),
+        PAGES: join(this.folder, 'pages'),
+        SITE_URL: 'https://company.github.io/site/',
+        STORED: JSON.stringify(this.outputs.stored),
       },
     };
   }
 
   /** Serves what the run deploys. */
-  readonly send = (address: string | URL | Request): Promise<Response> => {
+  readonly send: typeof fetch = (address) => {
     const {pathname} = new URL(address as string);
     const path = join(this.folder, 'pages', pathname.replace('/site/', ''));
     return Promise.resolve(
