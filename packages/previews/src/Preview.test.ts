@@ -32,18 +32,15 @@ it('names a variable that is missing', () => {
   expect(() => readPreview(others)).toThrow('PREVIEW_COMMIT is missing.');
 });
 
-it.each<[string, Record<string, string>, string | undefined]>([
-  ['our workflows', {SITE_URL: 'https://a.github.io', URL: 'x'}, 'https://a.github.io'],
-  ['Netlify', {NETLIFY: 'true', URL: 'https://a.netlify.app'}, 'https://a.netlify.app'],
-  ['another machine', {URL: 'https://unrelated.test', SITE_URL: ''}, undefined],
-])('knows the address in %s', (_what, variables, url) => {
-  expect(siteUrlOfHost(variables)).toBe(url);
+it('knows the address of the host, but not on another machine', () => {
+  expect(siteUrlOfHost({SITE_URL: 'https://a.github.io'})).toBe('https://a.github.io');
+  expect(siteUrlOfHost({NETLIFY: 'true', URL: 'https://a.test'})).toBe('https://a.test');
+  expect(siteUrlOfHost({SITE_URL: '', URL: 'https://unrelated.test'})).toBeUndefined();
 });
 
 it.each([
   ['https://www.example.com', true],
   ['https://a.test', true],
-  ['https://b.invalid', true],
   ['https://example.com.evil.io', false],
   ['https://myexample.com', false],
 ])('whether %s is only an example: %s', (url, expected) => {

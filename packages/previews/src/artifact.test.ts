@@ -39,7 +39,6 @@ it.each<[string, string, unknown]>([
   ['a short commit', 'preview.json', {...facts, commit: 'abc'}],
   ['another time', 'preview.json', {...facts, builtAt: 'today'}],
   ['a further key', 'preview.json', {...facts, previewUrl: 'https://a.example'}],
-  ['no object', 'preview.json', [facts]],
   ['no headline', 'review/summary.json', {sections: []}],
   ['Markdown', 'review/summary.json', {...summary, sections: [{...section, anchor: 'a)'}]}],
   ['another kind', 'review/summary.json', {...summary, sections: [{...section, counts: {a: 1}}]}],
@@ -70,7 +69,6 @@ it.each<[string, () => void, string]>([
   ['a program', write('build/run.sh'), `"build/run.sh" ${wrongType}`],
   ['a custom domain', write('build/CNAME'), `"build/CNAME" ${wrongType}`],
   ['other headers', write('build/_Headers'), `"build/_Headers" ${wrongType}`],
-  ['headers in a subfolder', write('build/a/_headers'), `"build/a/_headers" ${wrongType}`],
   ['a page named like a preview', write('build/pr-8/index.html'), '"pr-8" is reserved'],
   ['too many bytes', write('build/a.mp4', 'a'.repeat(90_000_000)), '5 files and 91 MB.'],
   [
