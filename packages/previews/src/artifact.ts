@@ -69,12 +69,12 @@ function hasShape(value: unknown, shape: Shape): boolean {
   );
 }
 
-function readJson<T>(path: string, shape: Shape): T {
+function readJson(path: string, shape: Shape): unknown {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!hasShape(value, shape)) {
     throw new Error(`${basename(path)} doesn't have the expected content.`);
   }
-  return value as T;
+  return value;
 }
 
 /** The path, or those of all files in a folder. Throws for symbolic links, pipes and the like. */
@@ -145,7 +145,7 @@ export function readArtifact(folder: string): {facts: PreviewFacts; summary: Sum
   }
   files.filter(isPage).forEach((path) => addNoindex(path, readFileSync(join(folder, path))));
   return {
-    facts: readJson(join(folder, 'preview.json'), factsShape),
-    summary: readJson(join(folder, 'review/summary.json'), summaryShape),
+    facts: readJson(join(folder, 'preview.json'), factsShape) as PreviewFacts,
+    summary: readJson(join(folder, 'review/summary.json'), summaryShape) as Summary,
   };
 }
