@@ -1,152 +1,112 @@
-import {cpSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeEleventyPages} from './eleventyPages';
-import {rivalsFolder} from './workFolder';
+import type {ChildProcess} from 'node:child_process';
 
-export type ContestantId =
-  | 'ours'
-  | 'stock'
-  | 'stockFaster'
-  | 'astro'
-  | 'astroRouter'
-  | 'astroLoad'
-  | 'eleventy'
-  | 'floor';
-
-export type BuildCommand = {
-  /** A program for Node, relative to the work folder, and its arguments. */
-  program: string;
-  args: string[];
-  /** The working directory, relative to the work folder. */
-  folder: string;
-  env: Record<string, string>;
-};
-
-/** One way to build the site. */
+/** A way to build the site. */
 export type Contestant = {
-  id: ContestantId;
-  name: string;
-  /**
-   * How to build it in a work folder, or undefined when that took no more than copying. What this does
-   * itself isn't measured.
-   */
-  build: (workFolder: string, outDir: string) => BuildCommand | undefined;
-  /** What a build keeps for the next one, relative to the work folder. */
-  caches: string[];
+  name: 'site' | 'stock' | 'astro';
+  /** Its project, which is a copy. */
+  folder: string;
+  /** Its pages and records: `docs-content` in the copy of the site. */
+  content: string;
+  build: readonly string[];
+  start: (port: number) => readonly string[];
+  /** What has to go before a build that starts from nothing. */
+  caches: readonly string[];
 };
 
-const docusaurus = (
-  folder: string,
-  outDir: string,
-  env: Record<string, string> = {},
-): BuildCommand => ({
-  program: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  args: ['build', '--out-dir', outDir],
-  folder,
-  env,
-});
+const sources = [
+  'config',
+  'cspell.config.yaml',
+  'docs-content',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
 
-const rival = (path: string): string => join(rivalsFolder, path);
+const rivals = join(__dirname, '../rivals');
 
-const stock = (id: ContestantId, name: string, faster: '0' | '1'): Contestant => ({
-  id,
-  name,
-  build: (workFolder, outDir) =>
-    docusaurus(rival('stock'), outDir, {SITE_DIR: workFolder, FASTER: faster}),
-  caches: [
-    rival('stock/.docusaurus'),
-    rival('stock/node_modules'),
-    rival('node_modules/.cache'),
-    'node_modules/.cache',
-  ],
-});
+function copySite(siteDir: string, folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  for (const source of sources) {
+    cpSync(join(siteDir, source), join(folder, source), {recursive: true});
+  }
+  symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'));
+}
 
-const astro = (id: ContestantId, name: string, env: Record<string, string> = {}): Contestant => ({
-  id,
-  name,
-  build: (workFolder, outDir) => ({
-    program: rival('node_modules/astro/bin/astro.mjs'),
-    args: ['build'],
-    folder: rival('astro'),
-    env: {SITE_DIR: workFolder, OUT_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1', ...env},
-  }),
-  caches: [
-    ...['.astro', '.pages', 'node_modules'].map((path) => rival(`astro/${path}`)),
-    ...['.astro', '.cache', '.vite'].map((path) => rival(`node_modules/${path}`)),
-  ],
-});
-
-export const contestants: Record<ContestantId, Contestant> = {
-  ours: {
-    id: 'ours',
-    name: 'ours',
-    build: (_, outDir) => docusaurus('.', outDir),
-    caches: ['.docusaurus', 'node_modules/.cache'],
-  },
-  stock: stock('stock', 'stock', '0'),
-  stockFaster: stock('stockFaster', 'stock, faster', '1'),
-  astro: astro('astro', 'Astro + Preact'),
-  astroRouter: astro('astroRouter', 'Astro, client router', {CLIENT_ROUTER: '1'}),
-  astroLoad: astro('astroLoad', 'Astro, client:load', {ISLAND_START: 'load'}),
-  eleventy: {
-    id: 'eleventy',
-    name: 'Eleventy',
-    build: (workFolder, outDir) => {
-      writeEleventyPages(join(workFolder, 'out/ours'), join(workFolder, rival('eleventy/pages')));
-      return {
-        program: rival('node_modules/@11ty/eleventy/cmd.cjs'),
-        args: ['--quiet', `--output=${outDir}`],
-        folder: rival('eleventy'),
-        env: {SITE_DIR: workFolder},
-      };
-    },
-    caches: [rival('eleventy/.cache')],
-  },
-  floor: {
-    id: 'floor',
-    name: 'floor',
-    build: (workFolder, outDir) => {
-      for (const source of [rival('floor'), 'static']) {
-        cpSync(join(workFolder, source), outDir, {recursive: true});
-      }
-      return undefined;
-    },
-    caches: [],
-  },
+const docusaurus = {
+  build: ['docusaurus', 'build'],
+  start: (port: number) => ['docusaurus', 'start', '--no-open', '--port', String(port)],
 };
 
-/** The contestants whose pages are visited, in the order of the report. */
-export const visitedContestants: ContestantId[] = ['ours', 'astro', 'floor', 'stock'];
+function makeSite(siteDir: string, folder: string): Contestant {
+  copySite(siteDir, folder);
+  const caches = [join(folder, '.docusaurus'), join(folder, 'build')];
+  return {name: 'site', folder, content: join(folder, 'docs-content'), caches, ...docusaurus};
+}
 
-/** The contestants that Lighthouse scores. */
-export const scoredContestants: ContestantId[] = ['ours', 'astro'];
+/** Docusaurus with its own theme, of which only the list of components in pages is ours. */
+function makeStock(siteDir: string, folder: string): Contestant {
+  copySite(siteDir, folder);
+  cpSync(join(rivals, 'stock'), folder, {recursive: true});
+  const theme = join(folder, 'src/theme');
+  for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
+    rmSync(join(theme, name), {recursive: true});
+  }
+  const caches = ['.docusaurus', 'build', 'node_modules/.cache'].map((path) => join(folder, path));
+  return {name: 'stock', folder, content: join(folder, 'docs-content'), caches, ...docusaurus};
+}
 
-/** The contestants that differ in how they open the next page. */
-export const navigatedContestants: ContestantId[] = [
-  'ours',
-  'astro',
-  'astroRouter',
-  'floor',
-  'stock',
-];
+/** Astro with our pages and components. It needs a newer Node than we do, and brings it along. */
+function makeAstro(siteDir: string, folder: string): Contestant {
+  cpSync(join(rivals, 'astro'), folder, {recursive: true});
+  copySite(siteDir, join(folder, 'site'));
+  // Astro's packages refuse this Node, but run with the one that's installed beside them.
+  const options = ['--no-audit', '--no-fund', '--engine-strict=false'];
+  execFileSync('npm', ['install', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return {
+    name: 'astro',
+    folder,
+    content: join(folder, 'site/docs-content'),
+    build: ['astro', 'build'],
+    start: (port) => ['astro', 'dev', '--port', String(port)],
+    caches: ['.astro', 'build', 'node_modules/.astro', 'node_modules/.vite'].map((path) =>
+      join(folder, path),
+    ),
+  };
+}
 
-/** The contestants that are tapped before their scripts have loaded. */
-export const tappedContestants: ContestantId[] = ['ours', 'astroLoad'];
+/**
+ * Copies the site, and makes its rivals from it.
+ *
+ * @param folder where the copies go
+ * @throws Error when the rivals' packages can't be installed
+ */
+export function makeContestants(siteDir: string, folder: string): Contestant[] {
+  return [
+    makeSite(siteDir, join(folder, 'site')),
+    makeStock(siteDir, join(folder, 'stock')),
+    makeAstro(siteDir, join(folder, 'astro')),
+  ];
+}
 
-/** The contestants with a development server. */
-export const startedContestants: ContestantId[] = ['ours', 'stockFaster', 'stock'];
-
-/** The contestants whose builds are measured; Eleventy's needs the output of ours. */
-export const builtContestants: ContestantId[] = [
-  'ours',
-  'astro',
-  'eleventy',
-  'stockFaster',
-  'stock',
-];
-
-/** The contestants that are built with more content. */
-export const grownContestants: ContestantId[] = ['ours', 'astro', 'eleventy', 'stockFaster'];
-
-/** The contestants that are compared with thousands of tools. */
-export const catalogueContestants: ContestantId[] = ['ours', 'astro'];
+/** Runs a program of a contestant's packages, in a session of its own. */
+export function run(
+  {folder}: Contestant,
+  [program = '', ...args]: readonly string[],
+): ChildProcess {
+  const bin = join(folder, 'node_modules/.bin');
+  return spawn(join(bin, program), args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, PATH: `${bin}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1'},
+  });
+}

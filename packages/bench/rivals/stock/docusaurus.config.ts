@@ -1,60 +1,63 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {contentDir, loadOurs, siteDir} from '../ours';
+import {loadTypeScript} from '@sitekit/swc-register';
+import type * as Plugins from './src/plugins';
 
-const toItem = ({name: label, path: to}: {name: string; path: string}) => ({label, to});
+/*
+ * Docusaurus as `npm init docusaurus` sets it up, with the site's pages and components, in the place
+ * of the site's own docusaurus.config.ts.
+ */
 
-/** The same pages and components in the classic theme, unchanged. */
-export default function createConfig(): Config {
-  const {records, remarkPlugins, contactLinks} = loadOurs();
-  const {site} = records;
-  const {email, phone} = contactLinks(site.contact);
-  return {
-    title: site.brand,
-    url: site.address,
-    baseUrl: '/',
-    favicon: 'img/favicon.svg',
-    trailingSlash: false,
-    staticDirectories: [join(siteDir, 'static')],
-    ...(process.env.FASTER === '1' && {future: {v4: true, faster: true}}),
-    presets: [
-      [
-        'classic',
-        {
-          docs: {
-            path: contentDir,
-            routeBasePath: '/',
-            sidebarPath: false,
-            remarkPlugins,
-          },
-          blog: false,
-          pages: false,
-          theme: {
-            customCss: ['tokens', 'base'].map((name) => join(siteDir, `src/css/${name}.css`)),
-          },
-        } satisfies Preset.Options,
-      ],
-    ],
-    plugins: [
-      () => ({
-        name: 'records',
-        contentLoaded: async ({actions}) => {
-          await actions.createData('records.json', records);
+const {readRecord, records, remarkAnchors, remarkIcons, svgrConfig} = loadTypeScript(
+  require.resolve('./src/plugins'),
+) as typeof Plugins;
+
+const site = readRecord(__dirname, 'site');
+const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
+
+const toItem = ({name, path}: {name: string; path: string}) => ({label: name, to: path});
+
+const config: Config = {
+  title: site.brand,
+  url: 'https://www.example.com',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  future: {v4: true},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'docs-content',
+          routeBasePath: '/',
+          sidebarPath: false,
+          remarkPlugins: [remarkAnchors, remarkIcons],
         },
-        configureWebpack: () => ({resolve: {alias: {'@ours': siteDir}}}),
-      }),
+        blog: false,
+        pages: false,
+        svgr: {svgrConfig: svgrConfig(tokens)},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+      } satisfies Preset.Options,
     ],
-    themeConfig: {
-      navbar: {title: site.brand, items: site.navbar.map(toItem)},
-      footer: {
-        style: 'dark',
-        links: [
-          {title: site.footer.quickLinksTitle, items: site.footer.quickLinks.map(toItem)},
-          {title: site.footer.contactTitle, items: [email, phone]},
-        ],
-        copyright: `© ${new Date().getFullYear()} ${site.brand}. ${site.footer.rights}`,
-      },
-    } satisfies Preset.ThemeConfig,
-  };
-}
+  ],
+  plugins: [records],
+  themeConfig: {
+    navbar: {title: site.brand, items: site.navbar.map(toItem)},
+    footer: {
+      style: 'dark',
+      links: [
+        {title: site.footer.quickLinksTitle, items: site.footer.quickLinks.map(toItem)},
+        {
+          title: site.footer.contactTitle,
+          items: [{label: site.contact.email, href: `mailto:${site.contact.email}`}],
+        },
+      ],
+      copyright: site.footer.rights,
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

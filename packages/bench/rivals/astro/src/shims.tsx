@@ -1,0 +1,28 @@
+import {createContext, createElement, useContext} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+
+/* What our components import of Docusaurus, the way that a site with Astro would have it. */
+
+export const Path = createContext('/');
+
+type Children = {children?: ReactNode};
+
+export const Head = () => null;
+export const PageMetadata = () => null;
+export const useLocation = () => ({pathname: useContext(Path)});
+export const useBaseUrl = (url: string) => url;
+export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});
+export const useBrokenLinks = () => ({collectAnchor: () => undefined});
+export const usePluginData = () => undefined;
+export const isSamePath = (a: string, b: string) => a === b;
+export const processAdmonitionProps = <Props,>(props: Props) => props;
+
+/** A plain link, in a new tab if it is external, as in Docusaurus. */
+export function Link({to, href = to, ...props}: ComponentProps<'a'> & {to?: string}) {
+  const isExternal = /^(\w+:)?\/\//.test(href ?? '');
+  return <a {...props} href={href} {...(isExternal && {target: '_blank', rel: 'noopener'})} />;
+}
+
+/** A part of a page with a script, which `[...page].astro` starts. */
+export const Island = ({name, when, children}: Children & {name: string; when?: string}) =>
+  createElement('site-island', {name, when}, children);

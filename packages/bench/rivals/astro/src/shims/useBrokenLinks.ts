@@ -1,2 +1,0 @@
-/** Astro doesn't check links. */
-export default () => ({collectAnchor: () => undefined});

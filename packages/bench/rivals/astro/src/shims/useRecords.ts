@@ -1,4 +1,0 @@
-import records from 'virtual:records';
-
-/** The records, without what only our development server needs. */
-export const useRecords = () => records;

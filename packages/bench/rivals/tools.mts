@@ -1,8 +1,0 @@
-import lighthouse from 'lighthouse';
-import puppeteer from 'puppeteer-core';
-import type {RivalTools} from '../src/rivalTools';
-
-export default {
-  lighthouse,
-  connectBrowser: (options) => puppeteer.connect(options),
-} satisfies RivalTools;
