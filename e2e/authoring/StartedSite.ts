@@ -1,9 +1,20 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcessWithoutNullStreams} from 'node:child_process';
+import {once} from 'node:events';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {SiteCopy} from '../SiteCopy';
-import {startServer} from './startServer';
-import type {RunningServer} from './startServer';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** A copy of the site and its `npm start`, in a git repository with a remote on this computer. */
 export class StartedSite extends SiteCopy {
@@ -12,7 +23,10 @@ export class StartedSite extends SiteCopy {
   readonly #editorFolder = mkdtempSync(join(tmpdir(), 'editor-'));
   /** The file with the arguments that the editor was last started with. */
   readonly editorFile = join(this.#editorFolder, 'arguments');
-  #server: RunningServer | undefined;
+  #process: ChildProcessWithoutNullStreams | undefined;
+  address = '';
+  /** What the server has printed in the terminal. Tests can clear it. */
+  output = '';
 
   constructor() {
     super();
@@ -20,13 +34,6 @@ export class StartedSite extends SiteCopy {
     this.git('init', '--quiet', '--bare', '--initial-branch', 'published', this.remote);
     this.git('remote', 'add', 'origin', this.remote);
     this.git('push', '--quiet', 'origin', 'HEAD:published');
-  }
-
-  get server(): RunningServer {
-    if (!this.#server) {
-      throw new Error('The server was not started.');
-    }
-    return this.#server;
   }
 
   /** Restores everything that is committed. */
@@ -48,15 +55,35 @@ export class StartedSite extends SiteCopy {
       });
   }
 
+  /** Runs `npm start`, as authors do. */
   async start(): Promise<void> {
     const editor = join(this.#editorFolder, 'code');
     writeFileSync(editor, `#!/bin/sh\nprintf '%s\\n' "$@" > ${this.editorFile}\n`);
     chmodSync(editor, 0o755);
-    this.#server = await startServer(this.folder, editor);
+    const port = await freePort();
+    this.address = `http://localhost:${port}`;
+    const command = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(port)];
+    const env = {
+      ...process.env,
+      NODE_ENV: 'development',
+      NO_COLOR: '1',
+      LAUNCH_EDITOR: editor,
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    };
+    this.#process = spawn(process.execPath, command, {cwd: this.folder, env});
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
   }
 
   async stop(): Promise<void> {
-    await this.server.stop();
+    if (this.#process) {
+      const exit = once(this.#process, 'exit');
+      this.#process.kill();
+      await exit;
+    }
     this.remove();
     rmSync(this.remote, {recursive: true});
     rmSync(this.#editorFolder, {recursive: true});

@@ -23,19 +23,19 @@ export const test = base.extend<Fixtures, {site: StartedSite}>({
       site.change('docs-content/benefits.mdx', '</Section>', '');
       site.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Example');
       await site.start();
-      await expect.poll(site.server.output, patience).toContain('compiled successfully');
+      await expect.poll(() => site.output, patience).toContain('compiled successfully');
 
       await provide(site);
 
       await site.stop();
-      expect(site.server.output(), 'no stack trace').not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+      expect(site.output, 'no stack trace').not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     },
     {scope: 'worker', timeout: 60_000},
   ],
 
   goTo: async ({page, site}, provide) => {
     await provide(async (path) => {
-      await page.goto(site.server.address + path);
+      await page.goto(site.address + path);
       await expect(page.getByRole('main')).toBeVisible(patience);
     });
   },

@@ -12,7 +12,7 @@ test('the panel leads to every component, with a search and examples to copy', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goTo('/');
-  await panelOf(page).locator('summary').click();
+  await panelOf(page).getByRole('button', {expanded: false}).click();
   await panelOf(page).getByRole('link', {name: 'Components and icons'}).click();
   const heading = (name: string) => mainOf(page).getByRole('heading', {name, exact: true});
   for (const {name} of components) {

@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
     site.reset();
     await provide(async (path, tab = page) => {
       const editor = new PageEditor(tab, site);
-      await tab.goto(site.server.address + path);
+      await tab.goto(site.address + path);
       await editor.switchOn();
       return editor;
     });

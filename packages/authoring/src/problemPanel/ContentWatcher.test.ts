@@ -3,48 +3,39 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ContentWatcher} from './ContentWatcher';
-import type {PanelReport, QuotedDiagnostic} from './PanelReport';
+import type {QuotedDiagnostic} from './PanelReport';
 
-jest.mock('lodash/debounce', () => (act: () => void) => act);
+jest.useFakeTimers();
+jest.mock('chokidar', () => ({watch: () => ({on: () => undefined})}));
 
-let onChange: () => void = () => undefined;
-jest.mock('chokidar', () => ({
-  watch: () => ({on: (_event: string, listener: () => void) => (onChange = listener)}),
-}));
-
-const siteDir = mkdtempSync(join(tmpdir(), 'content-watcher-'));
-const problem = (message: string): QuotedDiagnostic => ({
+const reportFile = join(mkdtempSync(join(tmpdir(), 'content-watcher-')), 'report.json');
+const report = () => JSON.parse(readFileSync(reportFile, 'utf8')) as unknown;
+const problem: QuotedDiagnostic = {
   file: 'content/index.mdx',
   line: 1,
   column: 1,
   severity: 'error',
-  message,
-});
+  message: 'No.',
+};
 
-it('reports the latest content when an earlier check takes longer', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const finish: ((diagnostics: QuotedDiagnostic[]) => void)[] = [];
-  const check = () => new Promise<QuotedDiagnostic[]>((resolve) => finish.push(resolve));
-  const reportFile = join(siteDir, 'report.json');
-  const watcher = new ContentWatcher({
-    siteDir,
-    background: {check},
-    watchedFolders: ['content'],
-    reportFile,
-    report: {
-      contentFolder: 'content',
-      addresses: {},
-      lastGood: [],
-      endpoint: {address: '/', token: ''},
-    },
-  });
+it('reports what a check finds, says when one fails, and tries once more after a pause', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const check = jest.fn<Promise<QuotedDiagnostic[]>, []>();
+  check.mockResolvedValue([problem]).mockRejectedValueOnce(new Error('It hangs.'));
+  const endpoint = {address: '/', token: ''};
+  const watcher = new ContentWatcher({check}, reportFile, {contentFolder: 'content', endpoint});
+  expect(report()).toMatchObject({isChecked: false, diagnostics: []});
 
-  watcher.start();
-  onChange();
-  finish[1]?.([problem('new')]);
-  finish[0]?.([problem('old')]);
-  await Promise.resolve();
+  watcher.start([]);
+  watcher.start([]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(check).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledWith("Couldn't check content. It hangs.");
+  expect(report()).toMatchObject({failure: 'It hangs.'});
 
-  const {diagnostics} = JSON.parse(readFileSync(reportFile, 'utf8')) as PanelReport;
-  expect(diagnostics).toEqual([problem('new')]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(report()).toMatchObject({isChecked: true, diagnostics: [problem]});
+  expect(report()).not.toHaveProperty('failure');
 });

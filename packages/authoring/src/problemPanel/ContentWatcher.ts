@@ -1,11 +1,11 @@
 import {mkdirSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname} from 'node:path';
 import {replaceFile} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {isColorSupported} from 'picocolors';
 import type {BackgroundCheck} from './BackgroundCheck';
-import type {PanelReport, QuotedDiagnostic} from './PanelReport';
+import type {PanelReport} from './PanelReport';
 import {terminalReport} from './terminalReport';
 
 /** An editor can write a file in several steps. */
@@ -13,33 +13,28 @@ const debounceMs = 100;
 /** After a check that failed. */
 const RETRY_MS = 5000;
 
-export type ContentWatcherOptions = {
-  /** The project's root. */
-  siteDir: string;
-  background: Pick<BackgroundCheck, 'check'>;
-  /** All folders whose changes can add or fix a problem, from the project's root. */
-  watchedFolders: readonly string[];
-  /** Where the browser's modules find the report. */
-  reportFile: string;
-  /** What the report says besides the problems. */
-  report: Omit<PanelReport, 'isChecked' | 'failure' | 'diagnostics'>;
-};
-
 /** Checks the content whenever it changes, and tells the terminal and the browser. */
 export class ContentWatcher {
-  readonly #options: ContentWatcherOptions;
-  #hasStarted = false;
+  readonly #background: Pick<BackgroundCheck, 'check'>;
+  readonly #reportFile: string;
   #report: PanelReport;
   #written = '';
+  #last: Promise<void> | undefined;
 
-  constructor(options: ContentWatcherOptions) {
-    this.#options = options;
-    this.#report = {...options.report, isChecked: false, diagnostics: []};
+  /** @param reportFile where the browser's modules find the report */
+  constructor(
+    background: Pick<BackgroundCheck, 'check'>,
+    reportFile: string,
+    report: Pick<PanelReport, 'contentFolder' | 'endpoint' | 'gallery'>,
+  ) {
+    this.#background = background;
+    this.#reportFile = reportFile;
+    this.#report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
     this.update({});
   }
 
-  get diagnostics(): readonly QuotedDiagnostic[] {
-    return this.#report.diagnostics;
+  get report(): PanelReport {
+    return this.#report;
   }
 
   /** Tells the browser what has changed in the report. */
@@ -48,49 +43,45 @@ export class ContentWatcher {
     const text = JSON.stringify(this.#report);
     if (text !== this.#written) {
       this.#written = text;
-      const {reportFile} = this.#options;
-      mkdirSync(dirname(reportFile), {recursive: true});
-      replaceFile(reportFile, text);
+      mkdirSync(dirname(this.#reportFile), {recursive: true});
+      replaceFile(this.#reportFile, text);
     }
   }
 
-  /** Does nothing when called again. */
-  start(): void {
-    if (this.#hasStarted) {
-      return;
+  /**
+   * Checks now and whenever a folder changes. Does nothing when called again.
+   *
+   * @param folders all whose changes can add or fix a problem
+   */
+  start(folders: readonly string[]): void {
+    if (!this.#last) {
+      watch([...folders], {ignoreInitial: true}).on('all', debounce(this.#checkNext, debounceMs));
+      this.#checkNext();
     }
-    this.#hasStarted = true;
-    const {siteDir, background, report, watchedFolders} = this.#options;
-    let latest: Promise<QuotedDiagnostic[]>;
-    const run = (isRetry: boolean) => {
-      // A check of content that is known ends before an earlier one.
-      const current = (latest = background.check());
-      current.then(
-        (diagnostics) => current === latest && this.#setDiagnostics(diagnostics),
-        (error: unknown) => {
-          const {message} = error as Error;
-          console.error(`Couldn't check ${report.contentFolder}. ${message}`);
-          this.update({failure: message.split('\n')[0]});
-          if (!isRetry) {
-            setTimeout(() => current === latest && run(true), RETRY_MS).unref();
-          }
-        },
-      );
-    };
-    const check = debounce(() => run(false), debounceMs);
-
-    const folders = watchedFolders.map((folder) => join(siteDir, folder));
-    watch(folders, {ignoreInitial: true}).on('all', check);
-    check();
   }
 
-  #setDiagnostics(diagnostics: QuotedDiagnostic[]): void {
-    const {contentFolder, isChecked, diagnostics: known} = this.#report;
-    const before = isChecked ? known : undefined;
-    const text = terminalReport(contentFolder, before, diagnostics, isColorSupported);
-    if (text) {
-      console.log(`\n${text}\n`);
+  readonly #checkNext = (): void => {
+    // One after the other, because a check of content that is known is faster than others.
+    this.#last = Promise.resolve(this.#last).then(() => this.#check());
+  };
+
+  async #check(): Promise<void> {
+    const {contentFolder, isChecked, diagnostics: known, failure} = this.#report;
+    try {
+      const diagnostics = await this.#background.check();
+      const before = isChecked ? known : undefined;
+      const text = terminalReport(contentFolder, before, diagnostics, isColorSupported);
+      if (text) {
+        console.log(`\n${text}\n`);
+      }
+      this.update({isChecked: true, failure: undefined, diagnostics});
+    } catch (error) {
+      const {message} = error as Error;
+      console.error(`Couldn't check ${contentFolder}. ${message}`);
+      this.update({failure: message.split('\n')[0]});
+      if (failure === undefined) {
+        setTimeout(this.#checkNext, RETRY_MS).unref();
+      }
     }
-    this.update({isChecked: true, failure: undefined, diagnostics});
   }
 }

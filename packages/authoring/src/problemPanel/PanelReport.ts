@@ -1,15 +1,7 @@
 import type {Diagnostic} from '@sitekit/content-check';
 
-/** A text that can replace the one with a problem, and the button that offers it. */
-export type Choice = {
-  /** What is there afterward: `<br />` when the fix only adds ` /`. */
-  replacement: string;
-  /** The text of the fix. */
-  text: string;
-};
-
-/** A diagnostic with the line of the file that it is about, and what a person can choose from. */
-export type QuotedDiagnostic = Diagnostic & {excerpt?: string; choices?: readonly Choice[]};
+/** A diagnostic with the line of the file that it is about. */
+export type QuotedDiagnostic = Diagnostic & {excerpt?: string};
 
 /** What the panel in the browser knows. */
 export type PanelReport = {
@@ -31,14 +23,6 @@ export type PanelReport = {
 
 /** Identifies a diagnostic in another report. */
 export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>;
-
-/** What the panel can ask the development server to do. */
-export type PanelRequest =
-  | {action: 'open'; file: string; line: number; column: number}
-  | {action: 'fix'; problem: ProblemKey; text: string}
-  | {action: 'fixAll'}
-  | {action: 'addWord'; word: string}
-  | {action: 'undo'};
 
 /** What was done, or why nothing was, and whether the last change can be undone. */
 export type PanelAnswer = {message: string; canUndo?: boolean};

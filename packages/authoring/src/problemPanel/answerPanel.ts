@@ -4,21 +4,20 @@ import type {ContentConfig, FileChange} from '@sitekit/content-check';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
 import {openInEditor} from './openInEditor';
-import type {PanelAnswer, PanelRequest, QuotedDiagnostic} from './PanelReport';
+import type {PanelAnswer, QuotedDiagnostic} from './PanelReport';
 
 const place = {file: z.string(), line: z.int().positive(), column: z.int().positive()};
+const problem = z.strictObject({...place, message: z.string()});
 
-const requestSchema: z.ZodType<PanelRequest> = z.discriminatedUnion('action', [
+const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({action: z.literal('open'), ...place}),
-  z.strictObject({
-    action: z.literal('fix'),
-    problem: z.strictObject({...place, message: z.string()}),
-    text: z.string(),
-  }),
-  z.strictObject({action: z.literal('fixAll')}),
+  z.strictObject({action: z.literal('fix'), problem, text: z.string()}),
   z.strictObject({action: z.literal('addWord'), word: z.string()}),
   z.strictObject({action: z.literal('undo')}),
 ]);
+
+/** What the panel can ask the development server to do. */
+export type PanelRequest = z.infer<typeof requestSchema>;
 
 export type PanelServer = {
   /** The project's root. */
@@ -26,42 +25,31 @@ export type PanelServer = {
   config: ContentConfig;
   background: Pick<BackgroundCheck, 'fix'>;
   /** The panel's changes, which can be undone from the last to the first. */
-  changes: {label: string; changes: readonly FileChange[]}[];
+  changes: {label: string; files: readonly FileChange[]}[];
   /** What the panel shows. */
   diagnostics: () => readonly QuotedDiagnostic[];
 };
 
 const hasChanged = 'The file was changed in the meantime. Look at the list again.';
 
-const counted = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);
-
-function remember(server: PanelServer, label: string, changes: readonly FileChange[]): string {
-  server.changes.push({label, changes});
+function remember(server: PanelServer, label: string, files: readonly FileChange[]): string {
+  server.changes.push({label, files});
   return label;
 }
 
 async function fix(
   server: PanelServer,
-  request: Extract<PanelRequest, {action: 'fix' | 'fixAll'}>,
+  {problem: shown, text}: Extract<PanelRequest, {action: 'fix'}>,
 ): Promise<string> {
-  const one = request.action === 'fix' ? request : undefined;
-  const {fixed, changes, obstacle} = await server.background.fix(one?.problem, one?.text);
-  const [first] = fixed;
-  if (!first) {
+  const {fixed, changes, obstacle} = await server.background.fix(shown, text);
+  if (fixed.length === 0) {
     throw new Error(
       obstacle
         ? `Nothing was changed, because there would still be a problem: ${obstacle.message}`
         : hasChanged,
     );
   }
-  const replacement = server
-    .diagnostics()
-    .find(({file, message}) => file === first.file && message === first.message)
-    ?.choices?.find(({text}) => text === one?.text)?.replacement;
-  const label = one
-    ? `Used “${replacement ?? one.text}” in ${first.file}:${first.line}.`
-    : `Fixed ${counted(fixed.length)} in ${changes.map(({file}) => file).join(', ')}.`;
-  return remember(server, label, changes);
+  return remember(server, `Fixed ${shown.file}:${shown.line}.`, changes);
 }
 
 function addToDictionary(server: PanelServer, word: string): string {
@@ -77,18 +65,18 @@ function addToDictionary(server: PanelServer, word: string): string {
   return remember(server, `Added “${word}” to ${file}.`, changes);
 }
 
-function undo({siteDir, config, changes: made}: PanelServer): string {
-  const last = made.at(-1);
+function undo({siteDir, config, changes}: PanelServer): string {
+  const last = changes.at(-1);
   if (!last) {
     throw new Error('There is nothing to undo.');
   }
-  const changes = last.changes.map(({file, before, after}) => ({
+  const reverted = last.files.map(({file, before, after}) => ({
     file,
     before: after,
     after: before,
   }));
-  writeChanges(siteDir, config, changes);
-  made.pop();
+  writeChanges(siteDir, config, reverted);
+  changes.pop();
   return `Undone: ${last.label}`;
 }
 
@@ -100,7 +88,6 @@ async function act(server: PanelServer, request: PanelRequest | undefined): Prom
       return `Opened ${file}:${line} in your editor.`;
     }
     case 'fix':
-    case 'fixAll':
       return fix(server, request);
     case 'addWord':
       return addToDictionary(server, request.word);

@@ -34,32 +34,22 @@ function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] 
 }
 
 /** What runs as long as the server. */
-function start(context: LoadContext, gallery?: string) {
-  const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
+function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: string) {
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
-  const watcher = new ContentWatcher({
-    siteDir,
-    background,
-    // Adding a missing image to a static folder fixes a problem too.
-    watchedFolders: [contentFolder, ...siteConfig.staticDirectories],
-    reportFile: join(generatedFilesDir, name, 'report.json'),
-    report: {
-      contentFolder,
-      addresses: {},
-      lastGood: [],
-      endpoint: access,
-      ...(gallery !== undefined && {gallery: baseUrl + gallery}),
-    },
+  const watcher = new ContentWatcher(background, join(generatedFilesDir, name, 'report.json'), {
+    contentFolder,
+    endpoint: access,
+    gallery: gallery && baseUrl + gallery,
   });
   const panel: PanelServer = {
     siteDir,
     config,
     background,
     changes: [],
-    diagnostics: () => watcher.diagnostics,
+    diagnostics: () => watcher.report.diagnostics,
   };
   const devServer = endpoint({
     path: access.address,
@@ -77,15 +67,18 @@ export default function problemPanelPlugin(
   context: LoadContext,
   {gallery}: ProblemPanelOptions = {},
 ): Plugin {
-  const {siteDir, siteConfig, baseUrl} = context;
+  const {siteDir, baseUrl} = context;
+  const {staticDirectories} = context.siteConfig;
   const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () =>
     start(context, gallery),
   );
+  // Adding a missing image to a static folder fixes a problem too.
+  const watchedFolders = [contentFolder, ...staticDirectories].map((each) => join(siteDir, each));
   const onCompiled = () => {
     // Each compilation can change which pages are shown as they were.
     watcher.update({lastGood: lastGoodPages().shown});
     // The first check would slow down the first compilation.
-    watcher.start();
+    watcher.start(watchedFolders);
   };
   return {
     name,
@@ -99,12 +92,7 @@ export default function problemPanelPlugin(
       // Docusaurus's kind puts each module into a string, so that a page takes twice as long to load.
       devtool: 'cheap-module-source-map',
       plugins: [
-        replaceMissingFiles({
-          siteDir,
-          baseUrl,
-          contentFolder,
-          staticDirectories: siteConfig.staticDirectories,
-        }),
+        replaceMissingFiles({siteDir, baseUrl, contentFolder, staticDirectories}),
         {apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)},
       ],
     }),

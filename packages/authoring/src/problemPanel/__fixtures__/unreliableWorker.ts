@@ -1,14 +1,12 @@
-import type {Task} from '../BackgroundCheck';
+import {worker} from 'workerpool';
 
 /* Does what the name of the edited file says. */
 
-process.on('message', (task: Task) => {
-  const [[file] = ['']] = task.task === 'check' ? task.edited : [];
-  if (file === 'crashes') {
-    process.exit(1);
-  }
-  if (file !== 'hangs') {
-    process.send?.({diagnostics: []});
-  }
+worker({
+  check([[file] = ['']]: string[][]) {
+    if (file === 'crashes') {
+      process.exit(1);
+    }
+    return file === 'hangs' ? new Promise(() => undefined) : [];
+  },
 });
-process.on('disconnect', () => process.exit());

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import type {PanelRequest, QuotedDiagnostic} from '../PanelReport';
+import type {PanelRequest} from '../answerPanel';
+import type {QuotedDiagnostic} from '../PanelReport';
 import styles from './styles.module.css';
 
 type ProblemItemProps = {
@@ -12,7 +13,8 @@ type ProblemItemProps = {
 /** A problem: where it is, how to fix it, and buttons that do. */
 export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): ReactNode {
   const {file, line, column, severity, message, excerpt, hint} = diagnostic;
-  const {choices = [], unknownWord} = diagnostic;
+  const {fix, suggestions = [], unknownWord} = diagnostic;
+  const problem = {file, line, column, message};
   const messageId = useId();
   const button = (label: string, request: PanelRequest) => (
     <button key={label} type="button" aria-describedby={messageId} onClick={() => onAsk(request)}>
@@ -20,26 +22,25 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
     </button>
   );
   return (
-    <li className={styles.problem} data-severity={severity}>
-      <p className={styles.location}>
+    <li data-severity={severity}>
+      <p>
         <code>
           {file}:{line}:{column}
-        </code>
-        <span>{severity}</span>
+        </code>{' '}
+        {severity}
       </p>
       <p className={styles.message} id={messageId}>
         {message}
       </p>
-      {excerpt && <code className={styles.excerpt}>{excerpt}</code>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <code>{excerpt}</code>
+        </p>
+      )}
+      {hint && <p>{hint}</p>}
       <p className={styles.actions}>
-        {choices.map(({replacement, text}) =>
-          button(`Use “${replacement}”`, {
-            action: 'fix',
-            problem: {file, line, column, message},
-            text,
-          }),
-        )}
+        {fix && button('Fix', {action: 'fix', problem, text: fix.text})}
+        {suggestions.map(({text}) => button(`Use “${text}”`, {action: 'fix', problem, text}))}
         {unknownWord !== undefined &&
           button('Add to dictionary', {action: 'addWord', word: unknownWord})}
         {button('Open in editor', {action: 'open', file, line, column})}

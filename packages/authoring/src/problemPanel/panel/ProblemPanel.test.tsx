@@ -17,19 +17,21 @@ const error: QuotedDiagnostic = {
 const warning: QuotedDiagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
 const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}];
 
+const suggestions = [{start: 0, end: 5, text: 'coins'}];
+const fixable = {...error, fix: {start: 0, end: 5, text: '</Panel>'}, suggestions};
+
 const rest = {
   contentFolder: 'content',
   isChecked: true,
   endpoint: {address: '/__authoring', token: 'secret'},
   gallery: '/gallery',
-  canFixAll: false,
   isLastGood: false,
 };
 const panelWith = (props: Partial<ProblemPanelProps>) => (
   <ProblemPanel {...rest} here={[]} elsewhere={[]} {...props} />
 );
 const panel = () => screen.getByRole('region', {name: 'Problems in content'});
-const details = () => within(panel()).getByRole<HTMLDetailsElement>('group');
+const summary = () => within(panel()).getAllByRole('button')[0] as HTMLElement;
 
 let user: ReturnType<typeof userEvent.setup>;
 const answers = jest.fn<Promise<{json: () => unknown}>, [string, RequestInit]>();
@@ -43,33 +45,32 @@ beforeEach(() => {
 it('shows where a problem is, the line, and how to fix it', () => {
   render(panelWith({here: [error]}));
 
-  const problem = within(panel()).getByRole('listitem');
-  for (const text of [
-    'content/about.mdx:14:3',
-    '<Panel> is not closed.',
-    '<Panel tone="warm">',
-    'Add </Panel>.',
-  ]) {
-    expect(within(problem).getByText(text)).toBeVisible();
-  }
+  expect(within(panel()).getByRole('listitem')).toHaveTextContent(
+    'content/about.mdx:14:3 error<Panel> is not closed.<Panel tone="warm">Add </Panel>.',
+  );
 });
 
 it.each<[string, Partial<ProblemPanelProps>, boolean]>([
   ['1 error', {here: [error]}, true],
-  ['2 errors and 1 warning', {here: [error, {...error, line: 15}, warning]}, true],
+  ['2 errors, 1 warning', {here: [error, {...error, line: 15}, warning]}, true],
   ['2 warnings', {here: [warning, {...warning, line: 15}]}, false],
-  ['2 problems on other pages', {elsewhere}, false],
   ['1 warning, 2 problems on other pages', {here: [warning], elsewhere}, false],
-])('has the summary "%s", and is open if the page has errors', (summary, grouped, isOpen) => {
+])('announces "%s", and is open if the page has errors', (text, grouped, isOpen) => {
   render(panelWith(grouped));
 
-  expect(screen.getByRole('status')).toHaveTextContent(summary);
-  expect(within(details()).getByText(summary).tagName).toBe('SUMMARY');
-  expect(details().open).toBe(isOpen);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(summary()).toHaveTextContent(text);
+  expect(summary()).toHaveAttribute('aria-expanded', String(isOpen));
 });
 
-it('links to other pages with problems, and to the gallery', () => {
-  render(panelWith({here: [error], elsewhere}));
+it('is a tab without problems, stays open once it was opened, and leads elsewhere', async () => {
+  const {unmount} = render(panelWith({}));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('link')).toBeNull();
+
+  await user.click(screen.getByRole('button', {name: 'No problems'}));
+  unmount();
+  render(panelWith({elsewhere}));
 
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -79,44 +80,23 @@ it('links to other pages with problems, and to the gallery', () => {
   ]);
 });
 
-it('is a tab without problems, and announces new ones', () => {
-  const {rerender} = render(panelWith({}));
-  const status = screen.getByRole('status');
-
-  expect(status).toBeEmptyDOMElement();
-  expect(within(details()).getByText('No problems')).toBeVisible();
-  expect(details().open).toBe(false);
-
-  rerender(panelWith({here: [error]}));
-  expect(status).toHaveTextContent('1 error');
-});
-
-it('says that the page is shown as it was', () => {
-  render(panelWith({here: [error], isLastGood: true}));
+it('says that the page is shown as it was, and that the last check failed', () => {
+  const failure = 'The check stopped working and was restarted.';
+  render(panelWith({here: [error], isLastGood: true, failure}));
 
   expect(screen.getByText(/You see this page as it was before its errors/)).toBeVisible();
+  expect(screen.getByText(/this list can be out of date\. The check stopped/)).toBeVisible();
 });
 
+const problem = {file: 'content/about.mdx', line: 14, column: 3, message: error.message};
+
 it.each<[string, object]>([
-  [
-    'Use “coins”',
-    {
-      action: 'fix',
-      problem: {file: 'content/about.mdx', line: 14, column: 3, message: error.message},
-      text: 'coins',
-    },
-  ],
+  ['Fix', {action: 'fix', problem, text: '</Panel>'}],
+  ['Use “coins”', {action: 'fix', problem, text: 'coins'}],
   ['Add to dictionary', {action: 'addWord', word: 'coinz'}],
   ['Open in editor', {action: 'open', file: 'content/about.mdx', line: 14, column: 3}],
-  ['Fix all safe ones', {action: 'fixAll'}],
 ])('asks the server when "%s" is pressed, and says what it answers', async (name, request) => {
-  const choices = [{replacement: 'coins', text: 'coins'}];
-  render(
-    panelWith({
-      here: [{...error, choices, unknownWord: 'coinz'}],
-      canFixAll: true,
-    }),
-  );
+  render(panelWith({here: [{...fixable, unknownWord: 'coinz'}]}));
 
   await user.click(screen.getByRole('button', {name}));
 
@@ -131,34 +111,17 @@ it.each<[string, object]>([
 });
 
 it('undoes what it did, as long as the server can', async () => {
-  render(panelWith({canFixAll: true, here: [error]}));
+  render(panelWith({here: [fixable]}));
   const undo = () => screen.queryByRole('button', {name: 'Undo'});
   expect(undo()).not.toBeInTheDocument();
 
   answers.mockResolvedValueOnce({json: () => ({message: 'Fixed 1 problem.', canUndo: true})});
-  await user.click(screen.getByRole('button', {name: 'Fix all safe ones'}));
+  await user.click(screen.getByRole('button', {name: 'Fix'}));
   answers.mockResolvedValueOnce({json: () => ({message: 'Undone.', canUndo: false})});
   await user.click(screen.getByRole('button', {name: 'Undo'}));
 
   expect(answers.mock.lastCall?.[1].body).toBe(JSON.stringify({action: 'undo'}));
   expect(undo()).not.toBeInTheDocument();
-});
-
-it('says that the last check failed', () => {
-  render(panelWith({failure: 'The check stopped working and was restarted.', here: [error]}));
-
-  expect(screen.getByText(/this list can be out of date\. The check stopped/)).toBeVisible();
-});
-
-it('stays where it was moved to, and minimized, after a reload', async () => {
-  const {unmount} = render(panelWith({here: [error]}));
-  await user.click(screen.getByRole('button', {name: 'Move to the top left'}));
-  await user.click(screen.getByText('1 error', {selector: 'summary'}));
-  unmount();
-  render(panelWith({here: [error]}));
-
-  expect(panel()).toHaveAttribute('data-corner', 'top left');
-  expect(details().open).toBe(false);
 });
 
 it('shows the tools of other client modules, until they are removed', () => {

@@ -1,156 +1,129 @@
+import sumBy from 'lodash/sumBy';
 import {Fragment, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PanelAnswer, PanelReport, PanelRequest} from '../PanelReport';
-import {askServer} from './askServer';
+import type {PanelRequest} from '../answerPanel';
+import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
 import {usePanelTools} from './panelTools';
 import styles from './styles.module.css';
-import {useDock} from './useDock';
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-function summaryOf({here, elsewhere}: GroupedDiagnostics): string {
-  const errors = here.filter(({severity}) => severity === 'error').length;
-  const warnings = here.length - errors;
-  const others = elsewhere.reduce((sum, {count}) => sum + count, 0);
-  const onThisPage = [
-    errors > 0 && counted(errors, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
-  ];
-  return [
-    onThisPage.filter(Boolean).join(' and '),
-    others > 0 && `${counted(others, 'problem')} on other pages`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 export type ProblemPanelProps = GroupedDiagnostics &
   Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint' | 'gallery'> & {
-    /** Whether any problem, on any page, has a fix that needs no person's judgment. */
-    canFixAll: boolean;
     /** Whether the open page is shown as it was before its errors. */
     isLastGood: boolean;
   };
 
-/** Lists what to fix, fixes it on request, and undoes that; a tab in a corner without errors. */
+/** Remembers whether the author wants to see the list; without a wish, it's open for errors. */
+const storageKey = 'authoring-panel';
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Asks the server to do something, and says what it did, or why it didn't. */
+async function askServer(
+  {address, token}: PanelReport['endpoint'],
+  request: PanelRequest,
+): Promise<PanelAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', 'x-authoring-token': token},
+      body: JSON.stringify(request),
+    });
+    return (await response.json()) as PanelAnswer;
+  } catch {
+    return {message: 'The site isn’t running anymore. Run npm start, then reload this page.'};
+  }
+}
+
+/** Lists what to fix, fixes it on request, and undoes that. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const {contentFolder, here, elsewhere, failure, endpoint, gallery} = props;
-  const dock = useDock();
   const tools = usePanelTools();
-  const [isOpened, setOpened] = useState(false);
-  const [news, setNews] = useState('');
-  const [canUndo, setCanUndo] = useState(false);
+  const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
+  const [answer, setAnswer] = useState<PanelAnswer>({message: ''});
   const list = useRef<HTMLDivElement>(null);
-  const lastAnswer = useRef<Promise<PanelAnswer>>(Promise.resolve({message: ''}));
-  const summary = summaryOf(props);
-  const hasErrors = here.some(({severity}) => severity === 'error');
-  const isOpen = isOpened || (hasErrors && !dock.isMinimized);
+
+  const errors = here.filter(({severity}) => severity === 'error').length;
+  const warnings = here.length - errors;
+  const others = sumBy(elsewhere, 'count');
+  const summary = [
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
+    others > 0 && `${counted(others, 'problem')} on other pages`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const isOpen = wish === null ? errors > 0 : wish === 'open';
+
+  function toggle() {
+    const next = isOpen ? 'closed' : 'open';
+    setWish(next);
+    localStorage.setItem(storageKey, next);
+  }
 
   async function ask(request: PanelRequest) {
-    setNews('One moment…');
-    lastAnswer.current = lastAnswer.current.then(() => askServer(endpoint, request));
-    const answer = await lastAnswer.current;
-    setNews(answer.message);
+    setAnswer((before) => ({...before, message: 'One moment…'}));
+    const next = await askServer(endpoint, request);
     // An answer that says why nothing was done leaves what can be undone as it was.
-    setCanUndo((before) => answer.canUndo ?? before);
+    setAnswer((before) => ({...before, ...next}));
     // The button may be gone, with the focus.
     list.current?.focus();
   }
 
-  const toggle = () => {
-    setOpened(!isOpen);
-    dock.setMinimized(isOpen);
-  };
-
   return (
-    <>
+    <section
+      className={styles.panel}
+      data-errors={errors > 0}
+      aria-label={`Problems in ${contentFolder}`}>
       {/* Screen readers announce changes only of a region that existed before. */}
       <p role="status" className={styles.screenReaderOnly}>
-        {[news, failure, summary].filter(Boolean).join(' ')}
+        {[answer.message, failure, summary].filter(Boolean).join(' ')}
       </p>
-      <section
-        className={styles.panel}
-        data-errors={hasErrors}
-        data-corner={dock.corner}
-        aria-label={`Problems in ${contentFolder}`}>
-        <details open={isOpen} className={styles.details}>
-          <summary
-            className={styles.summary}
-            onClick={(event) => {
-              event.preventDefault();
-              toggle();
-            }}>
-            {summary || (props.isChecked ? 'No problems' : 'Checking…')}
-          </summary>
-          <div
-            className={styles.list}
-            ref={list}
-            role="region"
-            aria-label="What to fix"
-            tabIndex={0}>
-            {news && <p className={styles.news}>{news}</p>}
-            {failure !== undefined && (
-              <p>The last check failed, so this list can be out of date. {failure}</p>
-            )}
-            {props.isLastGood && (
-              <p>
-                You see this page as it was before its errors. It’s updated when they are fixed.
-              </p>
-            )}
-            {here.length > 0 && (
-              <ol className={styles.problems}>
-                {here.map((diagnostic) => (
-                  <ProblemItem
-                    key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`}
-                    diagnostic={diagnostic}
-                    onAsk={(request) => void ask(request)}
-                  />
-                ))}
-              </ol>
-            )}
-            {elsewhere.length > 0 && (
-              <ul className={styles.elsewhere}>
-                {elsewhere.map(({file, address, count}) => (
-                  <li key={file}>
-                    {counted(count, 'problem')} in <a href={address}>{file}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className={styles.actions}>
-              {canUndo && (
-                <button type="button" onClick={() => void ask({action: 'undo'})}>
-                  Undo
-                </button>
-              )}
-              {props.canFixAll && (
-                <button type="button" onClick={() => void ask({action: 'fixAll'})}>
-                  Fix all safe ones
-                </button>
-              )}
-              {gallery !== undefined && <a href={gallery}>Components and icons</a>}
-            </p>
-          </div>
-        </details>
-        {tools.length > 0 && (
-          <div className={styles.tools}>
-            {tools.map((tool, index) => (
-              <Fragment key={index}>{tool}</Fragment>
+      <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
+        {summary || (props.isChecked ? 'No problems' : 'Checking…')}
+      </button>
+      {isOpen && (
+        <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>
+          {answer.message && <p>{answer.message}</p>}
+          {failure !== undefined && (
+            <p>The last check failed, so this list can be out of date. {failure}</p>
+          )}
+          {props.isLastGood && (
+            <p>You see this page as it was before its errors. It’s updated when they are fixed.</p>
+          )}
+          <ol>
+            {here.map((diagnostic) => (
+              <ProblemItem
+                key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`}
+                diagnostic={diagnostic}
+                onAsk={(request) => void ask(request)}
+              />
             ))}
-          </div>
-        )}
-        <button
-          type="button"
-          className={styles.move}
-          aria-label={`Move to the ${dock.following}`}
-          title={`Move to the ${dock.following}`}
-          onClick={dock.move}>
-          <span aria-hidden="true">⤢</span>
-        </button>
-      </section>
-    </>
+            {elsewhere.map(({file, address, count}) => (
+              <li key={file}>
+                {counted(count, 'problem')} in <a href={address}>{file}</a>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.actions}>
+            {answer.canUndo && (
+              <button type="button" onClick={() => void ask({action: 'undo'})}>
+                Undo
+              </button>
+            )}
+            {gallery !== undefined && <a href={gallery}>Components and icons</a>}
+          </p>
+        </div>
+      )}
+      {tools.length > 0 && (
+        <div className={styles.tools}>
+          {tools.map((tool, index) => (
+            <Fragment key={index}>{tool}</Fragment>
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

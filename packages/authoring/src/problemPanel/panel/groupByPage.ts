@@ -1,10 +1,13 @@
+import countBy from 'lodash/countBy';
+import partition from 'lodash/partition';
+import sortBy from 'lodash/sortBy';
 import type {PanelReport, QuotedDiagnostic} from '../PanelReport';
 
 export type GroupedDiagnostics = {
   /** Those of this page, then those that affect every page; errors first in both. */
   here: QuotedDiagnostic[];
   /** How many each other page has. */
-  elsewhere: {file: string; address: string; count: number}[];
+  elsewhere: {file: string; address?: string; count: number}[];
 };
 
 const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
@@ -18,22 +21,17 @@ export function groupByPage(
   {diagnostics, addresses}: Pick<PanelReport, 'diagnostics' | 'addresses'>,
   path: string,
 ): GroupedDiagnostics {
-  const isElsewhere = ({file}: QuotedDiagnostic): boolean =>
-    addresses[file] !== undefined && !isAddressOf(addresses[file], path);
-  const weightOf = ({severity, file}: QuotedDiagnostic): number =>
-    (addresses[file] === undefined ? 0 : 2) + (severity === 'error' ? 1 : 0);
+  const isEverywhere = ({file}: QuotedDiagnostic): boolean => addresses[file] === undefined;
+  const [here, elsewhere] = partition(
+    diagnostics,
+    (diagnostic) => isEverywhere(diagnostic) || isAddressOf(addresses[diagnostic.file], path),
+  );
   return {
-    here: diagnostics
-      .filter((diagnostic) => !isElsewhere(diagnostic))
-      .sort((a, b) => weightOf(b) - weightOf(a)),
-    elsewhere: Object.entries(addresses)
-      .map(([file, address]) => ({
-        file,
-        address,
-        count: diagnostics.filter(
-          (diagnostic) => diagnostic.file === file && isElsewhere(diagnostic),
-        ).length,
-      }))
-      .filter(({count}) => count > 0),
+    here: sortBy(here, isEverywhere, 'severity'),
+    elsewhere: Object.entries(countBy(elsewhere, 'file')).map(([file, count]) => ({
+      file,
+      address: addresses[file],
+      count,
+    })),
   };
 }

@@ -14,15 +14,16 @@ declare const module: {
 };
 
 const container = document.body.appendChild(document.createElement('div'));
+// The panel sticks to the bottom of the window within the body.
+container.style.display = 'contents';
 const root = createRoot(container);
 
 function show(): void {
-  const {diagnostics, lastGood, addresses, ...rest} = report;
+  const {lastGood, addresses, ...rest} = report;
   root.render(
     <ProblemPanel
       {...rest}
       {...groupByPage(report, window.location.pathname)}
-      canFixAll={diagnostics.some(({fix}) => fix)}
       isLastGood={lastGood.some((file) => isAddressOf(addresses[file], window.location.pathname))}
     />,
   );
