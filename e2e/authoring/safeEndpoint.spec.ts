@@ -65,8 +65,8 @@ test('only pages of the site can change files', async ({site, page}) => {
 });
 
 test('only files of the content can be opened', async ({site}) => {
-  const link = 'docs-content/link.mdx';
-  symlinkSync('../package.json', join(site.folder, link));
+  const link = 'docs-content/data/link.yaml';
+  symlinkSync('../../package.json', join(site.folder, link));
   for (const file of ['package.json', '/etc/passwd', 'docs-content/../package.json', link]) {
     expect(await post(site, {action: 'open', file, line: 1, column: 1})).toEqual({
       status: 409,

@@ -2,8 +2,7 @@
 
 export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
-export {taggedIcons} from './icons';
-export {findIcons} from './icons/findIcons';
+export {findIcons} from './gallery/findIcons';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';
 export type {BackgroundCheck} from './problemPanel/BackgroundCheck';
 export {openInEditor} from './problemPanel/openInEditor';

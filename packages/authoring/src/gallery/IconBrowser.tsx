@@ -1,64 +1,31 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  createElement,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import {createElement, useDeferredValue, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import {findIcons} from '../icons/findIcons';
+import {useCopy} from './CopyButton';
+import {findIcons} from './findIcons';
+import type {TaggedIcon} from './findIcons';
 import styles from './styles.module.css';
-import {useCopy} from './useCopy';
 
-type Icon = {
-  name: string;
-  tags: readonly string[];
-  shapes: readonly [tag: string, attributes: Record<string, string>][];
-};
+type Icon = TaggedIcon & {shapes: readonly [tag: string, attributes: Record<string, string>][]};
 
-/** As many as a glance takes in; thousands would slow down the page. */
-const PAGE_SIZE = 60;
-
-const IconButton = memo(function IconButton({
-  icon: {name, shapes},
-  onPress,
-}: {
-  icon: Icon;
-  onPress: (name: string) => void;
-}): ReactNode {
-  return (
-    <button type="button" className={styles.icon} onClick={() => onPress(name)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {shapes.map(([tag, attributes], index) => createElement(tag, {key: index, ...attributes}))}
-      </svg>
-      {name}
-    </button>
-  );
-});
+/** Thousands would slow down the page. */
+const MAX_SHOWN = 120;
 
 /** All icons, with a search in their names and tags. A press copies the name. */
 export default function IconBrowser(): ReactNode {
   const address = useBaseUrl('/gallery/icons.json');
   const [icons, setIcons] = useState<readonly Icon[]>([]);
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(PAGE_SIZE);
   const [message, copy] = useCopy();
-  const wanted = useDeferredValue(query);
-  const copyName = useCallback((name: string) => copy(name, `Copied “${name}”.`), [copy]);
 
   useEffect(() => {
-    fetch(address)
+    void fetch(address)
       .then((response) => response.json() as Promise<Icon[]>)
-      .then(setIcons, () => undefined);
+      .then(setIcons);
   }, [address]);
 
-  const found = useMemo(
-    () => findIcons(icons, wanted.split(/\s+/).filter(Boolean)),
-    [icons, wanted],
-  );
+  const found = findIcons(icons, useDeferredValue(query));
+  const shown = found.slice(0, MAX_SHOWN);
   return (
     <>
       <label className={styles.search}>
@@ -67,29 +34,25 @@ export default function IconBrowser(): ReactNode {
           type="search"
           placeholder="save, people, light bulb"
           value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setLimit(PAGE_SIZE);
-          }}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      <p role="status">
-        {message || (found.length === 1 ? '1 icon' : `${found.length.toLocaleString('en')} icons`)}
+      <p>
+        {shown.length} of {found.length.toLocaleString('en')} icons.{' '}
+        <span role="status">{message}</span>
       </p>
       <ul className={styles.icons}>
-        {found.slice(0, limit).map((icon) => (
-          <li key={icon.name}>
-            <IconButton icon={icon} onPress={copyName} />
+        {shown.map(({name, shapes}) => (
+          <li key={name}>
+            <button type="button" onClick={() => copy(name, `Copied “${name}”.`)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                {shapes.map(([tag, attributes], key) => createElement(tag, {key, ...attributes}))}
+              </svg>
+              {name}
+            </button>
           </li>
         ))}
       </ul>
-      {found.length > limit && (
-        <p className={styles.copy}>
-          <button type="button" onClick={() => setLimit(limit + PAGE_SIZE)}>
-            Show more
-          </button>
-        </p>
-      )}
     </>
   );
 }

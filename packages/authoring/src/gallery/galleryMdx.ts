@@ -16,14 +16,9 @@ const propsList = ({props}: ComponentDoc): string =>
     })
     .join('\n');
 
-/** What a search finds the component by. */
-const wordsOf = ({name, description, props}: ComponentDoc): string =>
-  [name, description, ...props.map((prop) => prop.name)].join(' ').toLowerCase();
-
 function entry(component: ComponentDoc): string {
   const {name, belongsIn, example} = component;
   return paragraphs([
-    `<GalleryEntry words={${JSON.stringify(wordsOf(component))}}>`,
     `## ${name}`,
     aboutComponent(component),
     // An example of a part, such as a table row, can't be shown without its container.
@@ -31,7 +26,6 @@ function entry(component: ComponentDoc): string {
     `<CopyButton label="Copy ${name}" text={${JSON.stringify(example)}} />`,
     fence('markup', example),
     propsList(component),
-    '</GalleryEntry>',
   ]);
 }
 
@@ -40,7 +34,9 @@ export const galleryMdx = (components: readonly ComponentDoc[]): string =>
   paragraphs([
     '# Components',
     intro,
-    `<ComponentSearch names={${JSON.stringify(components.map(({name}) => name))}} />`,
+    [...components.map(({name}) => name), 'Icons']
+      .map((name) => `- [${name}](#${name.toLowerCase()})`)
+      .join('\n'),
     ...components.map(entry),
     '## Icons',
     'Press an icon to copy its name, and write it like this: `icon="rocket"`.',

@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadContentConfig} from '@sitekit/content-check';
 import type {ComponentDoc} from '@sitekit/content-check/components';
 import {devServerMiddleware} from '../endpoint/devServerMiddleware';
-import {taggedIcons} from '../icons';
 import {galleryMdx} from './galleryMdx';
 
 export type GalleryOptions = {
@@ -20,7 +19,11 @@ export type GalleryOptions = {
 function iconsJson(siteDir: string): string {
   const {icons} = loadContentConfig(siteDir);
   return JSON.stringify(
-    taggedIcons(icons).map((icon) => ({...icon, shapes: icons.draw?.(icon.name) ?? []})),
+    icons.names.map((name) => ({
+      name,
+      tags: icons.tags?.(name) ?? [],
+      shapes: icons.draw?.(name) ?? [],
+    })),
   );
 }
 

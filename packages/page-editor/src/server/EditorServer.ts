@@ -1,4 +1,4 @@
-import {findIcons, openInEditor, taggedIcons} from '@sitekit/authoring/development';
+import {findIcons, openInEditor} from '@sitekit/authoring/development';
 import {contentPath} from '@sitekit/content-check';
 import * as z from 'zod';
 import type {Edit, EditorAnswers, EditorRequest, PlaceId, Saved} from '../protocol';
@@ -180,7 +180,8 @@ export class EditorServer {
 
   #findIcons(query: string): EditorAnswers['icons'] {
     const {icons} = this.#saver.site.config;
-    return findIcons(taggedIcons(icons), query.split(/\s+/).filter(Boolean))
+    const tagged = icons.names.map((name) => ({name, tags: icons.tags?.(name) ?? []}));
+    return findIcons(tagged, query)
       .slice(0, MAX_ICONS)
       .map(({name}) => ({name, drawing: icons.draw?.(name) ?? []}));
   }
