@@ -34,9 +34,11 @@ beforeAll(async () => {
   }
   cpSync(correctPagesFolder, join(siteDir, contentFolder), {recursive: true});
   symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
-  const config = JSON.stringify(join(root, 'config/content'));
   mkdirSync(join(siteDir, 'config'));
-  writeFileSync(join(siteDir, 'config/content.ts'), `export {default} from ${config};\n`);
+  for (const name of ['config/content', 'config/authoring']) {
+    const source = JSON.stringify(join(root, name));
+    writeFileSync(join(siteDir, `${name}.ts`), `export {default} from ${source};\n`);
+  }
   jest.spyOn(process, 'cwd').mockReturnValue(siteDir);
   log = jest.spyOn(console, 'log').mockImplementation();
 

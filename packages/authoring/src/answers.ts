@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {explainIssue} from '@sitekit/content-check';
 import type * as z from 'zod';
 
@@ -13,8 +14,8 @@ export type Question = {
   problemOf: (answer: string) => string | undefined;
 };
 
-/** Answers by option. */
-export type Given = Readonly<Record<string, string | undefined>>;
+/** The answers, by option. */
+export type Answers = Readonly<Record<string, string>>;
 
 const normalizeSpaces = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
@@ -32,19 +33,15 @@ export function valueProblem(
   return [message, hint].filter(Boolean).join(' ');
 }
 
-/** Lists the options of a command. */
-export function printHelp(command: string, about: string, questions: readonly Question[]): void {
-  const options = questions.map(({option, message, choices, fallback}) =>
-    [
-      `  --${option.padEnd(14)}${message}`,
-      choices && `: ${choices.join(', ')}`,
-      fallback !== undefined && ` (default: ${fallback})`,
-    ]
-      .filter(Boolean)
-      .join(''),
-  );
+/** What a command does, how people call it, and its options. */
+function helpOf(command: string, about: string, questions: readonly Question[]): string {
+  const options = questions.map(({option, message, choices, fallback}) => {
+    const values = choices ? `: ${choices.join(', ')}` : '';
+    const otherwise = fallback === undefined ? '' : ` (default: ${fallback})`;
+    return `  --${option.padEnd(14)}${message}${values}${otherwise}`;
+  });
   const example = questions.map(({option}) => `--${option} "…"`).join(' ');
-  console.log(`${about}\n\n  ${command} ${example}\n\n${options.join('\n')}`);
+  return `${about}\n\n  ${command} ${example}\n\n${options.join('\n')}`;
 }
 
 async function ask({message, fallback, choices, problemOf}: Question): Promise<string> {
@@ -64,34 +61,68 @@ async function ask({message, fallback, choices, problemOf}: Question): Promise<s
   return isCancel(answer) ? process.exit(1) : normalizeSpaces(answer);
 }
 
+/** The arguments of a command, in which only its questions' options are known. */
+function parse(
+  command: string,
+  questions: readonly Question[],
+  args: string[],
+): Readonly<Record<string, string | boolean | undefined>> {
+  const options = questions.map(({option}) => [option, {type: 'string'}] as const);
+  try {
+    return parseArgs({args, options: {...Object.fromEntries(options), help: {type: 'boolean'}}})
+      .values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new Error(`${sentence}. "${command} --help" lists the options.`);
+  }
+}
+
 /**
- * Takes the answers that were given, and asks the person at the terminal for the rest. A question
- * with a fallback is only asked if nothing was given.
+ * Takes the answers from a command's arguments, and asks the person at the terminal for the rest. A
+ * question with a fallback is only asked if nothing was given.
  *
+ * @param about what the command does, for `--help`
+ * @returns undefined when the person only wanted to know the options
  * @throws Error that lists everything missing or wrong in what was given
  */
 export async function answersTo(
   questions: readonly Question[],
-  given: Given,
+  about: string,
+  args: string[],
   canAsk: boolean = process.stdin.isTTY,
-): Promise<Map<string, string>> {
-  const problems = questions.flatMap(({option, fallback, problemOf}) => {
-    const answer = given[option];
-    if (answer !== undefined) {
-      const problem = problemOf(normalizeSpaces(answer));
-      return problem ? [`--${option}: ${problem}`] : [];
+): Promise<Answers | undefined> {
+  const script = process.env.npm_lifecycle_event;
+  const command = script === undefined ? 'authoring …' : `npm run ${script} --`;
+  const values = parse(command, questions, args);
+  const isAnyGiven = questions.some(({option}) => values[option] !== undefined);
+  if (values.help || (!isAnyGiven && !canAsk)) {
+    console.log(helpOf(command, about, questions));
+    return undefined;
+  }
+  const answers: Record<string, string> = {};
+  const missing: Question[] = [];
+  const problems: string[] = [];
+  for (const question of questions) {
+    const {option, fallback, problemOf} = question;
+    const value = values[option];
+    if (typeof value === 'string') {
+      answers[option] = normalizeSpaces(value);
+      const problem = problemOf(answers[option]);
+      problems.push(...(problem ? [`--${option}: ${problem}`] : []));
+    } else if (isAnyGiven && fallback !== undefined) {
+      answers[option] = fallback;
+    } else {
+      missing.push(question);
     }
-    return canAsk || fallback !== undefined ? [] : [`--${option} is missing.`];
-  });
+  }
+  if (!canAsk) {
+    problems.push(...missing.map(({option}) => `--${option} is missing.`));
+  }
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const isAnyGiven = questions.some(({option}) => given[option] !== undefined);
-  const answers = new Map<string, string>();
-  for (const question of questions) {
-    const {option, fallback} = question;
-    const known = given[option] ?? (canAsk && !isAnyGiven ? undefined : fallback);
-    answers.set(option, known === undefined ? await ask(question) : normalizeSpaces(known));
+  for (const question of missing) {
+    answers[question.option] = await ask(question);
   }
   return answers;
 }

@@ -4,11 +4,10 @@ import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
 import {readComponents} from './readComponents';
 import {componentsReference, fieldsReference} from './reference';
-import {snippetsText} from './snippets';
 
 export type GenerateOptions = {
   /** The module whose default export is an object with the site's components. */
-  componentsModule: string;
+  components: string;
   /** Where the components are written as JSON, for `config/content.ts`. */
   componentsFile: string;
   /** Where the JSON schemas of the records are written. */
@@ -55,7 +54,7 @@ function fillMarked(text: string, sections: Readonly<Record<string, string>>): s
 
 /**
  * Everything that is generated for authors from the components and schemas: the components as
- * JSON, the JSON schemas of the records, the snippets of VS Code, and the reference in the guide.
+ * JSON, the JSON schemas of the records, and the reference in the guide.
  *
  * @throws Error with everything missing in the components' types and JSDoc or in the guide
  */
@@ -64,17 +63,16 @@ export function generateFiles(
     ContentConfig,
     'frontMatter' | 'records' | 'recordsFolder' | 'guide' | 'providedByDocusaurus'
   >,
-  {componentsModule, componentsFile, schemasFolder, iconType}: GenerateOptions,
+  {components: file, componentsFile, schemasFolder, iconType}: GenerateOptions,
 ): GeneratedFiles {
   const {guide, records, providedByDocusaurus: ignore} = config;
-  const components = readComponents(componentsModule, {iconType, ignore});
+  const components = readComponents(file, {iconType, ignore});
   return new Map([
     [componentsFile, json(components)],
     ...Object.entries(records).map(([name, schema]): [string, string] => [
       posix.join(schemasFolder, `${name}.schema.json`),
       json(z.toJSONSchema(schema, {io: 'input'})),
     ]),
-    ['.vscode/mdx.code-snippets', snippetsText(components)],
     [
       guide,
       fillMarked(readFileSync(guide, 'utf8'), {
@@ -91,7 +89,7 @@ export function generateFiles(
  * @param isCheck whether to throw instead of writing
  * @throws Error with the names of the files that are out of date
  */
-export function writeFiles(files: GeneratedFiles, isCheck: boolean): void {
+export function writeFiles(files: GeneratedFiles, isCheck = false): void {
   const stale = Array.from(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );

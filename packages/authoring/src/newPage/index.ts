@@ -1,22 +1,17 @@
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SourceFile, checkDuplicatePages, readPage, readPages} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {stringify} from 'yaml';
-import {answersTo, printHelp, valueProblem} from '../answers';
-import type {Given, Question} from '../answers';
+import {answersTo, valueProblem} from '../answers';
+import type {Question} from '../answers';
 
+/** Paths are from the project's root. */
 export type NewPageOptions = {
-  /** The folder with a template for each kind of page, from the project's root. */
-  templates: string;
-  /** The YAML file with the links of the navbar, from the project's root. */
-  navbar?: string;
-  given: Given;
-  /** How people call the command, if only its options are to be listed. */
-  helpFor?: string;
+  /** The folder with a template for each kind of page. */
+  newPages: string;
+  /** The YAML file with the links of the navbar. */
+  navbar: string;
 };
-
-type PageConfig = Pick<ContentConfig, 'contentFolder' | 'frontMatter'>;
 
 /** Docusaurus's tools also read YAML 1.1, in which more texts need quotes. */
 const yamlOptions = {version: '1.1', lineWidth: 0} as const;
@@ -34,20 +29,6 @@ export const fileNameOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What is wrong with the file that a title leads to. */
-function fileProblem(siteDir: string, config: PageConfig, title: string): string | undefined {
-  if (!fileNameOf(title)) {
-    return 'The title needs a letter from A to Z or a digit, because the address is made from it.';
-  }
-  const file = `${config.contentFolder}/${fileNameOf(title)}.mdx`;
-  if (existsSync(join(siteDir, file))) {
-    return `${file} already exists. Choose another title.`;
-  }
-  const page = readPage(new SourceFile(file, ''), config);
-  const [diagnostic] = checkDuplicatePages([...readPages(siteDir, config), page]);
-  return diagnostic && `${diagnostic.message.replace(/\.?$/, '.')} Choose another title.`;
-}
-
 /** Escapes the characters that mean something in Markdown or MDX. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_{}[\]<]|^[-+>#]|(?<=^\d+)[.)](?= )/g, '\\$&');
@@ -63,21 +44,19 @@ export function fillTemplate(template: string, page: {title: string; description
   return `---\n${stringify(page, yamlOptions)}---\n\n${body}`;
 }
 
-function nextSteps(title: string, address: string, navbar: string | undefined): string {
+function nextSteps(title: string, address: string, navbar: string): string {
   const link = stringify(
     {name: title, path: address},
     {...yamlOptions, collectionStyle: 'flow', flowCollectionPadding: false, singleQuote: true},
   ).trimEnd();
-  const steps = [
-    `See it: run "npm start" and open http://localhost:3000${address}`,
-    'Replace each [REPLACE: …] in it with your text',
-    navbar && `Link to it: add this line below "navbar:" in ${navbar}:\n       - ${link}`,
-    'Check it: run "npm run check"',
-  ];
-  return steps
-    .filter(Boolean)
-    .map((step, index) => `  ${index + 1}. ${step}`)
-    .join('\n');
+  return `Next steps:
+
+  1. See it: run "npm start" and open http://localhost:3000${address}
+  2. Replace each [REPLACE: …] in it with your text
+  3. Link to it: add this line below "navbar:" in ${navbar}:
+       - ${link}
+  4. Check it: run "npm run check"
+`;
 }
 
 /**
@@ -86,19 +65,25 @@ function nextSteps(title: string, address: string, navbar: string | undefined): 
  * @throws Error that says everything that is missing or wrong
  */
 export async function newPage(
-  config: PageConfig,
-  {templates, navbar, given, helpFor}: NewPageOptions,
+  {contentFolder, frontMatter}: Pick<ContentConfig, 'contentFolder' | 'frontMatter'>,
+  {newPages, navbar}: NewPageOptions,
+  args: string[],
 ): Promise<void> {
-  const siteDir = process.cwd();
-  const folder = join(siteDir, templates);
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort((a, b) => a.localeCompare(b, 'en'));
-  const kindOf = (file: string) => file.replace('.mdx', '').replaceAll('-', ' ');
-  const fileOf = (answer: string) =>
-    files.find((file) => kindOf(file).toLowerCase() === answer.toLowerCase().replace(/[-_]/g, ' '));
-  const choices = files.map(kindOf);
-  const {title: titleSchema, description: descriptionSchema} = config.frontMatter.shape;
+  const folder = join(process.cwd(), newPages);
+  const templates = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const kindOf = (template: string) => template.replace('.mdx', '').replaceAll('-', ' ');
+  const choices = templates.map(kindOf).sort((a, b) => a.localeCompare(b, 'en'));
+  const pathOf = (title: string) => `${contentFolder}/${fileNameOf(title)}.mdx`;
+
+  function fileProblem(title: string): string | undefined {
+    if (!fileNameOf(title)) {
+      return 'The title needs a letter from A to Z or a digit, because the address is made from it.';
+    }
+    return existsSync(join(process.cwd(), pathOf(title)))
+      ? `${pathOf(title)} already exists. Choose another title.`
+      : undefined;
+  }
+
   const questions: Question[] = [
     {
       option: 'kind',
@@ -106,7 +91,7 @@ export async function newPage(
       choices,
       fallback: choices[0],
       problemOf: (answer) =>
-        fileOf(answer)
+        choices.includes(answer)
           ? undefined
           : `There's no page of the kind "${answer}". Choose one of: ${choices.join(', ')}.`,
     },
@@ -114,25 +99,21 @@ export async function newPage(
       option: 'title',
       message: 'Title: the name of the page in the browser tab',
       problemOf: (answer) =>
-        valueProblem(titleSchema, 'title', answer) ?? fileProblem(siteDir, config, answer),
+        valueProblem(frontMatter.shape.title, 'title', answer) ?? fileProblem(answer),
     },
     {
       option: 'description',
       message: 'Description: one or two sentences for search engines',
-      problemOf: (answer) => valueProblem(descriptionSchema, 'description', answer),
+      problemOf: (answer) => valueProblem(frontMatter.shape.description, 'description', answer),
     },
   ];
-  if (helpFor !== undefined) {
-    printHelp(helpFor, 'Creates a page. In a terminal, it asks for what is missing:', questions);
-    return;
+  const about = 'Creates a page. In a terminal, it asks for what is missing:';
+  const answers = await answersTo(questions, about, args);
+  if (answers) {
+    const {kind, title = '', description = ''} = answers;
+    const template = templates.find((file) => kindOf(file) === kind) ?? '';
+    const text = fillTemplate(readFileSync(join(folder, template), 'utf8'), {title, description});
+    writeFileSync(join(process.cwd(), pathOf(title)), text, {flag: 'wx'});
+    console.log(`\nCreated ${pathOf(title)}. ${nextSteps(title, `/${fileNameOf(title)}`, navbar)}`);
   }
-
-  const answers = await answersTo(questions, given);
-  const answerTo = (option: string) => answers.get(option) ?? '';
-  const [title, description] = [answerTo('title'), answerTo('description')];
-  const template = readFileSync(join(folder, fileOf(answerTo('kind')) ?? ''), 'utf8');
-  const file = `${config.contentFolder}/${fileNameOf(title)}.mdx`;
-  writeFileSync(join(siteDir, file), fillTemplate(template, {title, description}), {flag: 'wx'});
-  const steps = nextSteps(title, `/${fileNameOf(title)}`, navbar);
-  console.log(`\nCreated ${file}. Next steps:\n\n${steps}\n`);
 }

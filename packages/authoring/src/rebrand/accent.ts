@@ -8,7 +8,7 @@ const STRONGEST_TINT = 0.15;
 const HOVER_STEP = 0.09;
 const LIGHTNESS_STEP = 0.002;
 
-const hexOf = (color: Color): string =>
+const toHex = (color: Color): string =>
   color
     .to('srgb')
     .toGamut({space: 'srgb', method: 'css'})
@@ -17,55 +17,49 @@ const hexOf = (color: Color): string =>
 export const contrast = (one: string, other: string): number =>
   new Color(one).contrastWCAG21(new Color(other));
 
-/** The first color that passes, from a lightness in OKLCH down to black. Hue and chroma stay. */
-function darken(color: string, step: number, passes: (hex: string) => boolean): string {
+/** The first color that can be read on all backgrounds, from a lightness in OKLCH down to black. */
+function darken(color: string, step: number, backgrounds: readonly string[]): string {
   const shade = new Color(color).to('oklch');
   for (let lightness = (shade.l ?? 0) - step; lightness > 0; lightness -= LIGHTNESS_STEP) {
     shade.l = lightness;
-    const hex = hexOf(shade);
-    if (passes(hex)) {
+    const hex = toHex(shade);
+    if (backgrounds.every((background) => contrast(hex, background) >= REQUIRED_CONTRAST)) {
       return hex;
     }
   }
   return '#000000';
 }
 
-/**
- * Reads the accent color, which is the background of white text.
- *
- * @param text a color in any of CSS's notations
- * @returns it as `#rrggbb`, or what is wrong with it
- */
-export function readAccent(text: string): {accent: string} | {problem: string} {
-  let color: Color | undefined;
+/** A color in any of CSS's notations as `#rrggbb`; undefined for what isn't an opaque color. */
+export function hexOf(text: string): string | undefined {
   try {
-    color = new Color(text);
+    const color = new Color(text);
+    return color.alpha === 1 ? toHex(color) : undefined;
   } catch {
-    // Not a color.
+    return undefined;
   }
-  if (color?.alpha !== 1) {
-    return {problem: `"${text}" isn't a color. Write it as #rrggbb, such as #2841e1.`};
+}
+
+/** What is wrong with an accent color, which is the background of white text. */
+export function accentProblem(text: string): string | undefined {
+  const accent = hexOf(text);
+  if (accent === undefined) {
+    return `"${text}" isn't a color. Write it as #rrggbb, such as #2841e1.`;
   }
-  const accent = hexOf(color);
-  const passes = (hex: string) => contrast('#ffffff', hex) >= REQUIRED_CONTRAST;
-  if (passes(accent)) {
-    return {accent};
+  const found = contrast('#fff', accent);
+  if (found >= REQUIRED_CONTRAST) {
+    return undefined;
   }
   // Rounded down, so that it never says that 7 is less than 7.
-  const found = Math.floor(contrast('#ffffff', accent) * 10) / 10;
-  return {
-    problem: `White text on ${accent} has a contrast of ${found}:1 and needs ${REQUIRED_CONTRAST}:1. The closest shade that passes is ${darken(accent, 0, passes)}.`,
-  };
+  const rounded = Math.floor(found * 10) / 10;
+  const closest = darken(accent, 0, ['#fff']);
+  return `White text on ${accent} has a contrast of ${rounded}:1 and needs ${REQUIRED_CONTRAST}:1. The closest shade that passes is ${closest}.`;
 }
 
 /** The color of links: a darker shade that can be read on all backgrounds and tints of the accent. */
 export function accentInkFor(accent: string, backgrounds: readonly string[]): string {
   const tints = backgrounds.map((background) =>
-    hexOf(new Color(background).mix(accent, STRONGEST_TINT, {space: 'srgb'})),
+    toHex(new Color(background).mix(accent, STRONGEST_TINT, {space: 'srgb'})),
   );
-  return darken(accent, HOVER_STEP, (hex) =>
-    [...backgrounds, ...tints].every(
-      (background) => contrast(hex, background) >= REQUIRED_CONTRAST,
-    ),
-  );
+  return darken(accent, HOVER_STEP, [...backgrounds, ...tints]);
 }

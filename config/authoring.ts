@@ -1,0 +1,19 @@
+import type {AuthoringConfig} from '@sitekit/authoring/cli';
+
+/** What `npm run generate`, `npm run new:page` and `npm run rebrand` read and write. */
+export default {
+  components: 'src/theme/MDXComponents/index.tsx',
+  iconType: 'IconDrawing',
+  componentsFile: 'src/content/components.generated.json',
+  schemasFolder: 'src/content/json-schema',
+  newPages: 'src/content/newPages',
+  navbar: 'docs-content/data/site.yaml',
+  tokens: 'src/css/tokens.css',
+  brand: {
+    client: 'site.client.name',
+    'client-url': 'site.client.url',
+    email: 'site.contact.email',
+    phone: 'site.contact.phone',
+    address: 'site.address',
+  },
+} satisfies AuthoringConfig;
