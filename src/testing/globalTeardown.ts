@@ -1,5 +1,0 @@
-import {removeTemporaryFolder} from './temporaryFolder';
-
-export default function globalTeardown(): void {
-  removeTemporaryFolder();
-}
