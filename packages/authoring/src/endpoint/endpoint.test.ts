@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Middleware} from './devServerMiddleware';
 import {tokenHeader} from './refusal';
 import {endpoint} from '.';
+import type {Middleware} from '.';
 
 const token = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const answer = jest.fn((request: unknown): Promise<unknown> => Promise.resolve({got: request}));

@@ -1,32 +1,29 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {devServerMiddleware} from './devServerMiddleware';
+import {json} from 'node:stream/consumers';
 import {refusal} from './refusal';
 
-/**
- * Answers the JSON that a page posted with JSON.
- *
- * @throws Error that says why nothing was done
- */
-export type Answer = (request: unknown) => Promise<unknown>;
-
 export type EndpointOptions = {
-  /** The endpoint's path. */
+  /** What the endpoint's address starts with. */
   path: string;
   /** What a page has to send with each request; changes whenever the server starts. */
   token: string;
   maxBodyBytes?: number;
-  answer: Answer;
+  /**
+   * Answers the JSON that a page posted with JSON.
+   *
+   * @throws Error that says why nothing was done
+   */
+  answer: (request: unknown) => Promise<unknown>;
+};
+
+/** A middleware of the development server, as webpack-dev-server describes it. */
+export type Middleware = {
+  name: string;
+  path?: string;
+  middleware: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
 const DEFAULT_MAX_BODY_BYTES = 100_000;
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8') as AsyncIterable<string>) {
-    body += chunk;
-  }
-  return JSON.parse(body) as unknown;
-}
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response
@@ -58,11 +55,28 @@ export function endpoint({
       return;
     }
     try {
-      send(response, 200, await answer(await readJson(request)));
+      send(response, 200, await answer(await json(request)));
     } catch (error) {
       send(response, 409, {message: (error as Error).message});
     }
   };
 
-  return devServerMiddleware(path, (request, response) => void handle(request, response));
+  return {
+    devServer: {
+      setupMiddlewares(middlewares: Middleware[]): Middleware[] {
+        middlewares.unshift({
+          name: 'authoring',
+          path,
+          middleware: (request, response) => void handle(request, response),
+        });
+        // Other sites could read everything on this server, such as the token in its scripts.
+        const headers = middlewares.findIndex(({name}) => name === 'set-headers');
+        if (headers !== -1) {
+          middlewares.splice(headers, 1);
+        }
+        // Docusaurus adds what this returns to the same list.
+        return [];
+      },
+    },
+  };
 }

@@ -1,28 +1,22 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createElement, useDeferredValue, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {useCopy} from './CopyButton';
 import {findIcons} from './findIcons';
-import type {TaggedIcon} from './findIcons';
 import styles from './styles.module.css';
-
-type Icon = TaggedIcon & {shapes: readonly [tag: string, attributes: Record<string, string>][]};
 
 /** Thousands would slow down the page. */
 const MAX_SHOWN = 120;
 
 /** All icons, with a search in their names and tags. A press copies the name. */
 export default function IconBrowser(): ReactNode {
-  const address = useBaseUrl('/gallery/icons.json');
-  const [icons, setIcons] = useState<readonly Icon[]>([]);
+  const [icons, setIcons] = useState<typeof import('@generated/gallery/icons.json').default>([]);
   const [query, setQuery] = useState('');
   const [message, copy] = useCopy();
 
   useEffect(() => {
-    void fetch(address)
-      .then((response) => response.json() as Promise<Icon[]>)
-      .then(setIcons);
-  }, [address]);
+    // They are too many for the page's own script.
+    void import('@generated/gallery/icons.json').then((module) => setIcons(module.default));
+  }, []);
 
   const found = findIcons(icons, useDeferredValue(query));
   const shown = found.slice(0, MAX_SHOWN);

@@ -4,3 +4,12 @@ declare module '@generated/gallery/gallery.mdx' {
   const Gallery: ComponentType<{components: Record<string, ComponentType<never>>}>;
   export default Gallery;
 }
+
+declare module '@generated/gallery/icons.json' {
+  const icons: readonly {
+    name: string;
+    tags: readonly string[];
+    shapes: readonly [tag: string, attributes: Record<string, string>][];
+  }[];
+  export default icons;
+}

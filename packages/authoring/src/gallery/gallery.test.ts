@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import type {Middleware, devServerMiddleware} from '../endpoint/devServerMiddleware';
 import {galleryMdx} from './galleryMdx';
 import galleryPlugin from '.';
 
@@ -60,7 +59,7 @@ it('shows only the text of a component that belongs in another', () => {
   expect(galleryMdx([cell])).not.toContain('<GalleryExample>');
 });
 
-it('writes the gallery as MDX, which is compiled like a page, and serves the icons', async () => {
+it('writes the gallery as MDX, which is compiled like a page, and the icons as JSON', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'gallery-'));
   const generatedFilesDir = join(siteDir, '.docusaurus');
   writeFileSync(join(siteDir, 'components.json'), JSON.stringify([cell]));
@@ -79,22 +78,11 @@ it('writes the gallery as MDX, which is compiled like a page, and serves the ico
     {components: 'components.json'},
   );
   await plugin.loadContent?.();
-  const written = readFileSync(join(generatedFilesDir, 'gallery/gallery.mdx'), 'utf8');
-  expect(written).toBe(galleryMdx([cell]));
-
-  const {module, devServer} = (
-    plugin.configureWebpack as () => ReturnType<typeof devServerMiddleware> & {
-      module: {rules: {include: string[]}[]};
-    }
-  )();
+  const read = (file: string) => readFileSync(join(generatedFilesDir, 'gallery', file), 'utf8');
+  const {module} = (plugin.configureWebpack as () => {module: {rules: {include: string[]}[]}})();
   expect(module.rules.map(({include}) => include)).toEqual([[join(generatedFilesDir, 'gallery/')]]);
-  const middlewares: Middleware[] = [];
-  devServer.setupMiddlewares(middlewares);
-  const [{path, middleware}] = middlewares as [Middleware];
-  const response = {setHeader: jest.fn(), end: jest.fn<undefined, [string]>()};
-  middleware(undefined as never, response as never);
-  expect(path).toBe('/preview/7/gallery/icons.json');
-  expect(JSON.parse(response.end.mock.calls[0]?.[0] ?? '')).toEqual([
+  expect(read('gallery.mdx')).toBe(galleryMdx([cell]));
+  expect(JSON.parse(read('icons.json'))).toEqual([
     {name: 'bulb', tags: ['light'], shapes: [['path', {d: 'M1 1'}]]},
   ]);
 });

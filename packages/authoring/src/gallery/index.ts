@@ -5,7 +5,6 @@ import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadContentConfig} from '@sitekit/content-check';
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import {devServerMiddleware} from '../endpoint/devServerMiddleware';
 import {galleryMdx} from './galleryMdx';
 
 export type GalleryOptions = {
@@ -14,18 +13,6 @@ export type GalleryOptions = {
   /** The remark plugins that the site uses for its pages. */
   remarkPlugins?: MDXOptions['remarkPlugins'];
 };
-
-/** The icons as JSON. They are too many for a script. */
-function iconsJson(siteDir: string): string {
-  const {icons} = loadContentConfig(siteDir);
-  return JSON.stringify(
-    icons.names.map((name) => ({
-      name,
-      tags: icons.tags?.(name) ?? [],
-      shapes: icons.draw?.(name) ?? [],
-    })),
-  );
-}
 
 /**
  * For the development server: shows every component and icon that a page can use at `/gallery`.
@@ -48,8 +35,6 @@ export default async function galleryPlugin(
     },
   });
 
-  let icons: string | undefined;
-
   return {
     name: 'gallery',
     getPathsToWatch: () => [componentsFile],
@@ -57,6 +42,13 @@ export default async function galleryPlugin(
       const docs = JSON.parse(readFileSync(componentsFile, 'utf8')) as ComponentDoc[];
       mkdirSync(folder, {recursive: true});
       writeFileSync(join(folder, 'gallery.mdx'), galleryMdx(docs));
+      const {icons} = loadContentConfig(siteDir);
+      const drawn = icons.names.map((icon) => ({
+        name: icon,
+        tags: icons.tags?.(icon) ?? [],
+        shapes: icons.draw?.(icon) ?? [],
+      }));
+      writeFileSync(join(folder, 'icons.json'), JSON.stringify(drawn));
     },
     contentLoaded({actions}) {
       actions.addRoute({
@@ -65,12 +57,6 @@ export default async function galleryPlugin(
         exact: true,
       });
     },
-    configureWebpack: () => ({
-      module: {rules: [rule]},
-      ...devServerMiddleware(`${baseUrl}gallery/icons.json`, (_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end((icons ??= iconsJson(siteDir)));
-      }),
-    }),
+    configureWebpack: () => ({module: {rules: [rule]}}),
   };
 }

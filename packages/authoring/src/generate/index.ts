@@ -21,36 +21,24 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const marked = /(<!-- generated: (\w+) -->)[^]*?(<!-- \/generated -->)/g;
-
 /**
  * Replaces the text between each pair of markers, `<!-- generated: name -->` and
- * `<!-- /generated -->`, and keeps Prettier from reformatting it.
+ * `<!-- /generated -->`, and keeps it from being reformatted.
  *
  * @param sections the new text for each name
- * @throws Error when a section has no markers or a marker has no section
+ * @throws Error when a section has no markers
  */
-function fillMarked(text: string, sections: Readonly<Record<string, string>>): string {
-  const missing = new Set(Object.keys(sections));
-  const filled = text.replace(marked, (_all, opening: string, name: string, closing: string) => {
-    const section = sections[name];
-    if (section === undefined) {
-      throw new Error(`Unknown marker ${opening}.`);
+const fillMarked = (text: string, sections: Readonly<Record<string, string>>): string =>
+  Object.entries(sections).reduce((filled, [name, section]) => {
+    const opening = `<!-- generated: ${name} -->`;
+    const [before = '', rest] = filled.split(opening);
+    if (rest === undefined) {
+      throw new Error(`The marker ${opening} is missing.`);
     }
-    missing.delete(name);
-    return [
-      opening,
-      '<!-- oxfmt-ignore-start -->',
-      section,
-      '<!-- oxfmt-ignore-end -->',
-      closing,
-    ].join('\n\n');
-  });
-  if (missing.size > 0) {
-    throw new Error(`The marker <!-- generated: ${[...missing].join(', ')} --> is missing.`);
-  }
-  return filled;
-}
+    const after = rest.slice(rest.indexOf('<!-- /generated -->'));
+    const [start, end] = ['<!-- oxfmt-ignore-start -->', '<!-- oxfmt-ignore-end -->'];
+    return before + [opening, start, section, end, after].join('\n\n');
+  }, text);
 
 /**
  * Everything that is generated for authors from the components and schemas: the components as

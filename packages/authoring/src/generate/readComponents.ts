@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import type {ComponentDoc, ComponentProp, PropType} from '@sitekit/content-check/components';
 import {Parser} from 'react-docgen-typescript';
-import type {ParserOptions, PropItem} from 'react-docgen-typescript';
+import type {PropItem} from 'react-docgen-typescript';
 import ts from 'typescript';
 
 export type ReadComponentsOptions = {
@@ -13,24 +13,38 @@ export type ReadComponentsOptions = {
 
 type Tags = Partial<Record<string, string>>;
 
+const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Global types don't describe components and take long to load.
+  types: [],
+};
+
 /** React's own props, such as `className`, aren't for authors. */
 const isOwnProp = ({name, declarations = []}: PropItem): boolean =>
   name === 'children' ||
   declarations.length === 0 ||
   declarations.some(({fileName}) => !fileName.includes('node_modules/'));
 
-const parserOptions: ParserOptions = {
-  propFilter: isOwnProp,
-  shouldExtractLiteralValuesFromEnum: true,
-  shouldIncludePropTagMap: true,
-  shouldRemoveUndefinedFromOptional: true,
-  skipChildrenPropWithoutDoc: false,
-};
-
-/** Markdown renders these; pages don't write them as tags. */
-const isMarkdownElement = (name: string): boolean => /^[a-z]/.test(name);
+/** A parser takes two arrow functions of a file for the same component, so each needs its own. */
+const newParser = (program: ts.Program): Parser =>
+  new Parser(program, {
+    propFilter: isOwnProp,
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldIncludePropTagMap: true,
+    shouldRemoveUndefinedFromOptional: true,
+    skipChildrenPropWithoutDoc: false,
+  });
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const simpleTypes: Partial<Record<string, PropType>> = {
+  string: {kind: 'text'},
+  number: {kind: 'number'},
+  boolean: {kind: 'boolean'},
+};
 
 /**
  * What a page can write for a prop.
@@ -47,27 +61,11 @@ function propTypeOf({type}: PropItem, iconType?: string): PropType | undefined {
       ? {kind: 'choice', values: values.map((value) => JSON.parse(value) as string)}
       : undefined;
   }
-  const kinds: Partial<Record<string, PropType>> = {
-    string: {kind: 'text'},
-    number: {kind: 'number'},
-    boolean: {kind: 'boolean'},
-  };
-  return kinds[type.name];
+  return simpleTypes[type.name];
 }
 
-function createProgram(file: string): ts.Program {
-  const configFile = ts.findConfigFile(file, (path) => ts.sys.fileExists(path)) ?? '';
-  const config = ts.getParsedCommandLineOfConfigFile(
-    configFile,
-    // Global types don't describe components and take long to load.
-    {types: []},
-    {...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined},
-  );
-  return ts.createProgram([file], config?.options ?? {});
-}
-
-/** The components in the default export of a module, by the names that pages use. */
-function exportedComponents(program: ts.Program, file: string): Map<string, ts.Symbol | undefined> {
+/** The values of a module's default export, by name. */
+function exportedValues(program: ts.Program, file: string): Map<string, ts.Type> {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -76,26 +74,7 @@ function exportedComponents(program: ts.Program, file: string): Map<string, ts.S
     throw new Error(`${file} has no default export with the components.`);
   }
   const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(exported));
-  return new Map(
-    properties.map((property) => {
-      const type = checker.getTypeOfSymbol(property);
-      return [property.name, type.getCallSignatures().length === 1 ? type.symbol : undefined];
-    }),
-  );
-}
-
-/** Names in `@canContain` and `@belongsIn` that don't exist. */
-function unknownNames(
-  {name, canContain = [], belongsIn = []}: ComponentDoc,
-  names: readonly string[],
-): string[] {
-  const allowed = [...names, 'list', 'table'];
-  return [
-    ...canContain
-      .filter((other) => !allowed.includes(other))
-      .map((other) => ['@canContain', other]),
-    ...belongsIn.filter((other) => !names.includes(other)).map((other) => ['@belongsIn', other]),
-  ].map(([tag, other]) => `<${name}>: ${tag} names ${other}, which is not a component.`);
+  return new Map(properties.map((each) => [each.name, checker.getTypeOfSymbol(each)]));
 }
 
 /**
@@ -109,74 +88,67 @@ export function readComponents(
   file: string,
   {iconType, ignore = []}: ReadComponentsOptions = {},
 ): ComponentDoc[] {
-  const program = createProgram(file);
-  // A parser takes two arrow functions of a file for the same component.
-  const newParser = () => new Parser(program, parserOptions);
+  const program = ts.createProgram([file], compilerOptions);
   const problems: string[] = [];
 
   const readProp = (prop: PropItem, owner: string): ComponentProp[] => {
-    const subject = `${owner} "${prop.name}"`;
+    const {name, required: isRequired} = prop;
     const type = propTypeOf(prop, iconType);
     const description = onOneLine(prop.description);
     if (!type) {
       const possible = ['string', 'number', 'boolean', 'a union of strings', iconType];
       problems.push(
-        `${subject} has the type ${prop.type.raw ?? prop.type.name}, which a page can't write. ` +
+        `${owner} "${name}" has the type ${prop.type.raw ?? prop.type.name}, which a page can't write. ` +
           `Use one of: ${possible.filter(Boolean).join(', ')}.`,
       );
     }
     if (!description) {
-      problems.push(`${subject} has no description. Add one: /** … */`);
+      problems.push(`${owner} "${name}" has no description. Add one: /** … */`);
     }
     const {label, unique, goesWith, anchor} = (prop.tags ?? {}) as Tags;
     const isUnique = unique === undefined ? undefined : true;
-    const {name, required: isRequired} = prop;
     return type ? [{name, label, type, isRequired, description, isUnique, goesWith, anchor}] : [];
   };
 
-  const readComponent = (name: string, symbol: ts.Symbol): ComponentDoc | undefined => {
-    const source = symbol.valueDeclaration?.getSourceFile();
-    const info = source && newParser().getComponentInfo(symbol, source, () => name);
+  const readComponent = (name: string, type: ts.Type): ComponentDoc[] => {
+    const source = type.symbol?.valueDeclaration?.getSourceFile();
+    const info =
+      source && type.getCallSignatures().length === 1
+        ? newParser(program).getComponentInfo(type.symbol, source, () => name)
+        : undefined;
     if (!info) {
-      return undefined;
+      problems.push(`${file}: <${name}> is not a function component with one signature.`);
+      return [];
     }
-    const owner = `${relative(process.cwd(), source.fileName)}: <${name}>`;
+    const owner = `${relative(process.cwd(), source?.fileName ?? '')}: <${name}>`;
     const {children, ...members} = info.props;
-    const props = Object.values(members).flatMap((prop) => readProp(prop, owner));
-    const tags = (info.tags ?? {}) as Tags;
-    const namesIn = (tag: string) => tags[tag]?.trim().split(/[\s,]+/);
+    const {example = '', ...tags} = (info.tags ?? {}) as Tags;
     const description = onOneLine(info.description);
-    const {example = ''} = tags;
     if (!description) {
       problems.push(`${owner} has no description. Add one: /** … */`);
     }
     if (!example) {
       problems.push(`${owner} has no example. Add one after @example.`);
     }
-    return {
-      name,
-      description,
-      props: props.sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
-      content: children ? (children.required ? 'required' : 'optional') : 'none',
-      canContain: namesIn('canContain'),
-      belongsIn: namesIn('belongsIn'),
-      example,
-    };
+    return [
+      {
+        name,
+        description,
+        props: Object.values(members)
+          .flatMap((prop) => readProp(prop, owner))
+          .sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+        content: children ? (children.required ? 'required' : 'optional') : 'none',
+        canContain: tags.canContain?.trim().split(/\s+/),
+        belongsIn: tags.belongsIn?.trim().split(/\s+/),
+        example,
+      },
+    ];
   };
 
-  const components: ComponentDoc[] = [];
-  for (const [name, symbol] of exportedComponents(program, file)) {
-    if (!ignore.includes(name) && !isMarkdownElement(name)) {
-      const component = symbol && readComponent(name, symbol);
-      if (component) {
-        components.push(component);
-      } else {
-        problems.push(`${file}: <${name}> is not a function component with one signature.`);
-      }
-    }
-  }
-  const names = components.map(({name}) => name);
-  problems.push(...components.flatMap((component) => unknownNames(component, names)));
+  const components = Array.from(exportedValues(program, file))
+    // Markdown renders those in lowercase; pages don't write them as tags.
+    .filter(([name]) => !ignore.includes(name) && !/^[a-z]/.test(name))
+    .flatMap(([name, type]) => readComponent(name, type));
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }

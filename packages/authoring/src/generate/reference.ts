@@ -49,9 +49,6 @@ type Schema = z.core.JSONSchema.JSONSchema;
 /** A field that an author writes, with the names of the fields that contain it. */
 type Field = {path: string[]; schema: Schema; isRequired: boolean};
 
-/** More values than this get a list below the table. */
-const maxValuesInTable = 5;
-
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const entryOf = ({items}: Schema): Schema | undefined =>
@@ -71,14 +68,9 @@ function fieldsIn(schema: Schema, parents: readonly string[] = []): Field[] {
   });
 }
 
-const valuesOf = (schema: Schema): string[] => (schema.enum ?? []).map(String);
-
-const hasManyValues = ({schema}: Field): boolean => valuesOf(schema).length > maxValuesInTable;
-
-function valueOf(field: Field): string {
-  const {schema} = field;
+function valueOf(schema: Schema): string {
   if (schema.enum) {
-    return hasManyValues(field) ? 'one of the list below' : `one of ${codes(valuesOf(schema))}`;
+    return `one of ${codes(schema.enum.map(String))}`;
   }
   switch (schema.type) {
     case 'boolean':
@@ -105,27 +97,19 @@ function valueOf(field: Field): string {
 
 function fieldsTable(title: string, schema: z.ZodType): string {
   const root = z.toJSONSchema(schema, {io: 'input'}) as Schema;
-  const fields = fieldsIn(root);
-  const nameOf = ({path}: Field): string => path.map(code).join(' → ');
   return paragraphs([
     `### ${title}`,
     entryOf(root) && 'A list. Each entry starts with `- ` and has these fields:',
     table(
       ['Name', 'In the file', 'Description', 'Value', 'Required'],
-      fields.map((field) => [
+      fieldsIn(root).map((field) => [
         labelOf(field.path.at(-1) ?? '', field.schema.title),
-        nameOf(field),
+        field.path.map(code).join(' → '),
         field.schema.description ?? '',
-        valueOf(field),
+        valueOf(field.schema),
         field.isRequired ? 'yes' : 'no',
       ]),
     ),
-    ...fields.filter(hasManyValues).flatMap((field) => [
-      `${nameOf(field)} is one of:`,
-      valuesOf(field.schema)
-        .map((value) => `- ${value}`)
-        .join('\n'),
-    ]),
   ]);
 }
 

@@ -19,6 +19,7 @@ export class ContentWatcher {
   readonly #reportFile: string;
   #report: PanelReport;
   #written = '';
+  #printed = '';
   #last: Promise<void> | undefined;
 
   /** @param reportFile where the browser's modules find the report */
@@ -66,12 +67,12 @@ export class ContentWatcher {
   };
 
   async #check(): Promise<void> {
-    const {contentFolder, isChecked, diagnostics: known, failure} = this.#report;
+    const {contentFolder, failure} = this.#report;
     try {
       const diagnostics = await this.#background.check();
-      const before = isChecked ? known : undefined;
-      const text = terminalReport(contentFolder, before, diagnostics, isColorSupported);
-      if (text) {
+      const text = terminalReport(contentFolder, diagnostics, isColorSupported);
+      if (text !== this.#printed) {
+        this.#printed = text;
         console.log(`\n${text}\n`);
       }
       this.update({isChecked: true, failure: undefined, diagnostics});

@@ -6,7 +6,7 @@ import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
-import {lastGoodPages} from '../tolerantMarkdown/LastGoodPages';
+import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
@@ -76,7 +76,7 @@ export default function problemPanelPlugin(
   const watchedFolders = [contentFolder, ...staticDirectories].map((each) => join(siteDir, each));
   const onCompiled = () => {
     // Each compilation can change which pages are shown as they were.
-    watcher.update({lastGood: lastGoodPages().shown});
+    watcher.update({lastGood: lastGoodShown()});
     // The first check would slow down the first compilation.
     watcher.start(watchedFolders);
   };

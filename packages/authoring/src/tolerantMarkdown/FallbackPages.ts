@@ -1,20 +1,19 @@
-import {existsSync} from 'node:fs';
-import {join, posix} from 'node:path';
-import {isValidPathname} from '@docusaurus/utils';
-import {
-  SiteMap,
-  SourceFile,
-  checkBuild,
-  pageFile,
-  readFrontMatter,
-  readPage,
-} from '@sitekit/content-check';
+import {posix} from 'node:path';
+import {SiteMap, SourceFile, checkBuild, readFrontMatter, readPage} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {developmentConfig} from '../developmentConfig';
-import {lastGoodPages} from './LastGoodPages';
+import {keepAcrossReloads} from '../developmentServer';
 
 const placeholder =
   "This page can't be shown until its problems are fixed. The panel in this window lists them.\n";
+
+/** The pages as they were when they last had no errors, by path. */
+const lastGood = (): Map<string, {text: string; isShown: boolean}> =>
+  keepAcrossReloads('last-good-pages', () => new Map());
+
+/** The paths of pages that are shown as they were, because they have errors now. */
+export const lastGoodShown = (): string[] =>
+  Array.from(lastGood()).flatMap(([path, {isShown}]) => (isShown ? path : []));
 
 /** `how-it-works.mdx` becomes "How it works". */
 function titleFromFileName(path: string): string {
@@ -24,14 +23,13 @@ function titleFromFileName(path: string): string {
 
 /** What Docusaurus reads in place of a page with problems. Paths are from the project's root. */
 export class FallbackPages {
-  readonly #siteDir: string;
   readonly #config: ContentConfig;
-  readonly #lastGood = lastGoodPages();
+  readonly #siteMap: SiteMap;
 
   /** @param siteDir the project's root */
   constructor(siteDir: string) {
-    this.#siteDir = siteDir;
     this.#config = developmentConfig(siteDir);
+    this.#siteMap = new SiteMap(siteDir, [], []);
   }
 
   isPage(path: string): boolean {
@@ -48,58 +46,35 @@ export class FallbackPages {
     text: string,
   ): {frontMatter: Record<string, unknown>; content: string} | undefined {
     const file = new SourceFile(path, text);
-    const frontMatter = readFrontMatter(file, this.#config.frontMatter);
-    if (frontMatter.diagnostics.length === 0) {
-      return undefined;
-    }
+    const {data, diagnostics, end} = readFrontMatter(file, this.#config.frontMatter);
     const {shape} = this.#config.frontMatter;
-    const valid = Object.entries(frontMatter.data).filter(
+    const valid = Object.entries(data).filter(
       ([name, value]) => shape[name]?.safeParse(value).success,
     );
-    return {
-      frontMatter: {title: titleFromFileName(path), ...Object.fromEntries(valid)},
-      content: file.text.slice(frontMatter.end),
-    };
+    return diagnostics.length > 0
+      ? {
+          frontMatter: {title: titleFromFileName(path), ...Object.fromEntries(valid)},
+          content: file.text.slice(end),
+        }
+      : undefined;
   }
 
-  /**
-   * Fields for a file name that Docusaurus can't start with: one with characters that an address
-   * can't have, or `benefits.md` next to `benefits.mdx`.
-   */
-  fieldsForFileName(path: string): {slug?: string; id?: string} {
-    const {contentFolder} = this.#config;
-    const address = `/${posix.relative(contentFolder, path).replace(pageFile, '')}`;
-    const isDuplicate = path.endsWith('.md') && existsSync(join(this.#siteDir, `${path}x`));
-    return {
-      ...(!isValidPathname(address) && {slug: address.replace(/[^\w\-/]+/g, '-')}),
-      ...(isDuplicate && {id: posix.basename(path)}),
-    };
-  }
-
-  /**
-   * A page with errors as it was before, or else a placeholder.
-   *
-   * @returns undefined for a file that compiles as it is, or that isn't a page
-   */
-  body(path: string, text: string): string | undefined {
-    if (!this.isPage(path)) {
-      return undefined;
-    }
+  /** The text of a page. One with errors is as it was before, or else a placeholder. */
+  text(path: string, text: string): string {
     const page = readPage(new SourceFile(path, text), this.#config);
-    const {frontMatter} = page;
-    const siteMap = new SiteMap(this.#siteDir, [], []);
-    const errors = checkBuild(page, {config: this.#config, siteMap}).filter(
-      (diagnostic) =>
-        diagnostic.severity === 'error' && !frontMatter.diagnostics.includes(diagnostic),
+    const {diagnostics, end} = page.frontMatter;
+    const hasErrors = checkBuild(page, {config: this.#config, siteMap: this.#siteMap}).some(
+      (found) => found.severity === 'error' && !diagnostics.includes(found),
     );
-    if (errors.length > 0) {
-      return this.#lastGood.show(path) ?? placeholder;
+    const known = lastGood().get(path);
+    if (hasErrors && known) {
+      known.isShown = true;
     }
-    const body =
-      frontMatter.diagnostics.length > 0
-        ? page.file.text.slice(frontMatter.end) || placeholder
-        : undefined;
-    this.#lastGood.keep(path, body ?? text);
-    return body;
+    if (hasErrors) {
+      return known?.text ?? placeholder;
+    }
+    const shown = diagnostics.length > 0 ? page.file.text.slice(end) || placeholder : text;
+    lastGood().set(path, {text: shown, isShown: false});
+    return shown;
   }
 }

@@ -23,14 +23,13 @@ export function tolerantMarkdown(
       if (!fallbackPages.isPage(path)) {
         return defaultParseFrontMatter(page);
       }
-      const {frontMatter, content} =
-        fallbackPages.frontMatter(path, page.fileContent) ?? (await defaultParseFrontMatter(page));
-      return {frontMatter: {...fallbackPages.fieldsForFileName(path), ...frontMatter}, content};
+      return fallbackPages.frontMatter(path, page.fileContent) ?? defaultParseFrontMatter(page);
     },
 
     preprocessor({filePath, fileContent}) {
+      const path = pathOf(filePath);
       // Docusaurus parses the front matter of a page first.
-      return fallbackPages?.body(pathOf(filePath), fileContent) ?? fileContent;
+      return fallbackPages?.isPage(path) ? fallbackPages.text(path, fileContent) : fileContent;
     },
   };
 }

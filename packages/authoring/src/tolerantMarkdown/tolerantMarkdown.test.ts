@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {lastGoodPages} from './LastGoodPages';
+import {lastGoodShown} from './FallbackPages';
 import {tolerantMarkdown} from '.';
 
 const siteDir = join(__dirname, '__fixtures__/site');
@@ -42,18 +42,6 @@ describe('the front matter', () => {
     expect(frontMatter).toEqual(expected);
     expect(content).toBe('Text\n');
   });
-
-  it('gets a slug when the file name has characters that an address can’t have', async () => {
-    const {frontMatter} = await parse('Text', inContent('guides/C# or F#?.mdx'));
-
-    expect(frontMatter).toEqual({slug: '/guides/C-or-F-'});
-  });
-
-  it('gets an id when another page has the same name', async () => {
-    const {frontMatter} = await parse('Text', inContent('benefits.md'));
-
-    expect(frontMatter).toEqual({id: 'benefits.md'});
-  });
 });
 
 describe('the body', () => {
@@ -84,10 +72,10 @@ it('shows a page as it was before its errors, until they are fixed', async () =>
   await preprocess(good, filePath);
 
   expect(await preprocess(good.replace('rocket', 'rokcet'), filePath)).toBe(good);
-  expect(lastGoodPages().shown).toEqual(['content/steps.mdx']);
+  expect(lastGoodShown()).toEqual(['content/steps.mdx']);
 
   await preprocess(good, filePath);
-  expect(lastGoodPages().shown).toEqual([]);
+  expect(lastGoodShown()).toEqual([]);
 });
 
 it('leaves files outside the content folder alone', async () => {

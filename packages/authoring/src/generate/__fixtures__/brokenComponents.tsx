@@ -10,14 +10,4 @@ type BoxProps = Record<'head' | 'foot', string> & {
 
 const Box = (props: BoxProps): ReactNode => props.lines;
 
-/**
- * A shelf.
- *
- * @canContain Book
- * @belongsIn list
- * @example
- * <Shelf />
- */
-const Shelf = (): ReactNode => null;
-
-export default {Box, Shelf, Label: 'label'};
+export default {Box, Label: 'label'};
