@@ -32,10 +32,12 @@ it('answers JSON with JSON', async () => {
   expect(await post('{"a": ["ü"]}')).toEqual({status: 200, body: {got: {a: ['ü']}}});
 });
 
-it('says why nothing was done', async () => {
+it('says why nothing was done, also in the terminal', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
   answer.mockRejectedValueOnce(new Error('There is no such page.'));
 
   expect(await post('{}')).toEqual({status: 409, body: {message: 'There is no such page.'}});
+  expect(log).toHaveBeenCalledWith('/ask: Error: There is no such page.');
 });
 
 it('reads no request that is too long or has a stale token', async () => {

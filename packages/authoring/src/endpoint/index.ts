@@ -23,8 +23,6 @@ export type Middleware = {
   middleware: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-const DEFAULT_MAX_BODY_BYTES = 100_000;
-
 function send(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, {'content-type': 'application/json'})
@@ -36,12 +34,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
  * answers pages of this server, since what it's for changes files. When nothing was done, the
  * answer is `{message}` with a status of 400 or above.
  */
-export function endpoint({
-  path,
-  token,
-  maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
-  answer,
-}: EndpointOptions) {
+export function endpoint({path, token, maxBodyBytes = 100_000, answer}: EndpointOptions) {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reason = refusal(request, token);
     if (reason !== undefined) {
@@ -57,6 +50,7 @@ export function endpoint({
     try {
       send(response, 200, await answer(await json(request)));
     } catch (error) {
+      console.error(`${path}: ${String(error)}`);
       send(response, 409, {message: (error as Error).message});
     }
   };

@@ -1,4 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Gallery from '@generated/gallery/gallery.mdx';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -7,14 +6,9 @@ import CopyButton from './CopyButton';
 import IconBrowser from './IconBrowser';
 import styles from './styles.module.css';
 
-/** A rendered example. One that crashes doesn't take the rest of the gallery with it. */
-function GalleryExample({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.example}>
-      <ErrorBoundary fallback={() => <p>This example can't be shown.</p>}>{children}</ErrorBoundary>
-    </div>
-  );
-}
+const GalleryExample = (props: {children: ReactNode}): ReactNode => (
+  <div className={styles.example} {...props} />
+);
 
 const components = {CopyButton, GalleryExample, IconBrowser};
 

@@ -54,7 +54,7 @@ export function generateFiles(
   {components: file, componentsFile, schemasFolder, iconType}: GenerateOptions,
 ): GeneratedFiles {
   const {guide, records, providedByDocusaurus: ignore} = config;
-  const components = readComponents(file, {iconType, ignore});
+  const components = readComponents(file, iconType, ignore);
   return new Map([
     [componentsFile, json(components)],
     ...Object.entries(records).map(([name, schema]): [string, string] => [

@@ -4,12 +4,12 @@ import {readComponents} from './readComponents';
 
 const pathOf = (file: string) => relative(process.cwd(), join(__dirname, file));
 const fixture = (name: string) => pathOf(`__fixtures__/${name}.tsx`);
-const options = {iconType: 'Drawing', ignore: ['Head', 'Details']};
+const options = ['Drawing', ['Head', 'Details']] as const;
 
 /** The lines of the error that a file causes. */
 function problemsOf(file: string): string[] {
   try {
-    readComponents(file, options);
+    readComponents(file, ...options);
   } catch (error) {
     return (error as Error).message.split('\n');
   }
@@ -17,7 +17,7 @@ function problemsOf(file: string): string[] {
 }
 
 describe('the components of a file', () => {
-  const components = readComponents(fixture('components'), options);
+  const components = readComponents(fixture('components'), ...options);
   const find = (name: string) => components.find((component) => component.name === name);
 
   it('are sorted by name, without Markdown elements and ignored ones', () => {

@@ -4,13 +4,6 @@ import {Parser} from 'react-docgen-typescript';
 import type {PropItem} from 'react-docgen-typescript';
 import ts from 'typescript';
 
-export type ReadComponentsOptions = {
-  /** The name of the TypeScript type of a prop that a page sets to an icon's name. */
-  iconType?: string;
-  /** Components that need no description. */
-  ignore?: readonly string[];
-};
-
 type Tags = Partial<Record<string, string>>;
 
 const compilerOptions: ts.CompilerOptions = {
@@ -81,12 +74,15 @@ function exportedValues(program: ts.Program, file: string): Map<string, ts.Type>
  * Reads which components a page can use, and how, from their types and JSDoc.
  *
  * @param file its default export is an object with the components by name
+ * @param iconType the name of the TypeScript type of a prop that a page sets to an icon's name
+ * @param ignore components that need no description
  * @returns the components sorted by name
  * @throws Error that lists everything missing in the types and JSDoc
  */
 export function readComponents(
   file: string,
-  {iconType, ignore = []}: ReadComponentsOptions = {},
+  iconType?: string,
+  ignore: readonly string[] = [],
 ): ComponentDoc[] {
   const program = ts.createProgram([file], compilerOptions);
   const problems: string[] = [];

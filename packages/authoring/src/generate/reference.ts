@@ -68,31 +68,23 @@ function fieldsIn(schema: Schema, parents: readonly string[] = []): Field[] {
   });
 }
 
+/** What to write for values of each format and type of JSON Schema. */
+const values: Partial<Record<string, string>> = {
+  uri: 'an address that starts with `https://`',
+  email: 'an email address',
+  string: 'text',
+  boolean: '`true` or `false`',
+  number: 'a number',
+  integer: 'a number',
+  array: 'a list, each entry starting with `- `',
+};
+
 function valueOf(schema: Schema): string {
   if (schema.enum) {
     return `one of ${codes(schema.enum.map(String))}`;
   }
-  switch (schema.type) {
-    case 'boolean':
-      return '`true` or `false`';
-    case 'number':
-    case 'integer':
-      return 'a number';
-    case 'array':
-      return 'a list, each entry starting with `- `';
-    case 'string':
-      break;
-    default:
-      return 'the fields below';
-  }
-  switch (schema.format) {
-    case 'uri':
-      return 'an address that starts with `https://`';
-    case 'email':
-      return 'an email address';
-    default:
-      return schema.maxLength ? `text, at most ${schema.maxLength} characters` : 'text';
-  }
+  const value = values[schema.format ?? ''] ?? values[String(schema.type)] ?? 'the fields below';
+  return schema.maxLength ? `${value}, at most ${schema.maxLength} characters` : value;
 }
 
 function fieldsTable(title: string, schema: z.ZodType): string {

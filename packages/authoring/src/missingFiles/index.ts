@@ -4,17 +4,18 @@ import {pageFile} from '@sitekit/content-check';
 
 const name = 'missing-files';
 const loader = join(__dirname, 'missingFile.mjs');
-const missingPage = join(__dirname, 'MissingPage.tsx');
+
+/** A module with what Docusaurus reads from a page. */
+const missingPage = `
+export const metadata = {}, frontMatter = {}, assets = {}, toc = [], contentTitle = '';
+export default () => 'The file with this text was deleted or renamed.';
+`;
 
 /** The parts of the bundler that this plugin uses. */
 type Request = {request: string; context: string};
-type Factory = {
-  hooks: {beforeResolve: {tap: (name: string, callback: (data: Request) => void) => void}};
-};
+type Hook<Value> = {tap: (name: string, callback: (value: Value) => void) => void};
 type Compiler = {
-  hooks: {
-    normalModuleFactory: {tap: (name: string, callback: (factory: Factory) => void) => void};
-  };
+  hooks: {normalModuleFactory: Hook<{hooks: {beforeResolve: Hook<Request>}}>};
 };
 
 export type MissingFilesOptions = {
@@ -33,15 +34,13 @@ export type MissingFilesOptions = {
  */
 export function replaceMissingFiles(options: MissingFilesOptions) {
   const {siteDir, baseUrl, contentFolder, staticDirectories} = options;
-  const contentRoot = join(siteDir, contentFolder, sep);
-  const staticRoots = staticDirectories.map((directory) => resolve(siteDir, directory) + sep);
 
   const placeholderFor = (path: string): string | undefined => {
-    if (pageFile.test(path) && path.startsWith(contentRoot)) {
-      const source = JSON.stringify(missingPage);
-      return `export * from ${source};\nexport {default} from ${source};\n`;
+    if (pageFile.test(path) && path.startsWith(join(siteDir, contentFolder, sep))) {
+      return missingPage;
     }
-    const root = staticRoots.find((folder) => path.startsWith(folder));
+    const roots = staticDirectories.map((directory) => resolve(siteDir, directory) + sep);
+    const root = roots.find((folder) => path.startsWith(folder));
     const address = root && baseUrl + relative(root, path).split(sep).join('/');
     return address && `export default ${JSON.stringify(address)};\n`;
   };
@@ -49,14 +48,12 @@ export function replaceMissingFiles(options: MissingFilesOptions) {
   const replace = (data: Request) => {
     // A request can start with loaders and end with a query: `!/…/file-loader.js?…!./team.svg`.
     const [, loaders = '', file = ''] = /^(.*!)?([^?#]*)/.exec(data.request) ?? [];
-    if (!/^(?:@site|\.{0,2})\//.test(file)) {
-      return;
-    }
     const path = resolve(data.context, file.replace(/^@site/, siteDir));
-    const placeholder = existsSync(path) ? undefined : placeholderFor(path);
+    const placeholder =
+      /^(?:@site|\.{0,2})\//.test(file) && !existsSync(path) ? placeholderFor(path) : undefined;
     if (placeholder) {
       const query = JSON.stringify({file: path, request: loaders + path, placeholder});
-      data.request = `!!${loader}?${encodeURIComponent(query).replaceAll('!', '%21')}!${missingPage}`;
+      data.request = `!!${loader}?${encodeURIComponent(query).replaceAll('!', '%21')}!${loader}`;
     }
   };
 

@@ -2,7 +2,7 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ContentWatcher} from './ContentWatcher';
+import {ContentWatcher, terminalReport} from './ContentWatcher';
 import type {QuotedDiagnostic} from './PanelReport';
 
 jest.useFakeTimers();
@@ -12,10 +12,12 @@ const reportFile = join(mkdtempSync(join(tmpdir(), 'content-watcher-')), 'report
 const report = () => JSON.parse(readFileSync(reportFile, 'utf8')) as unknown;
 const problem: QuotedDiagnostic = {
   file: 'content/index.mdx',
-  line: 1,
+  line: 3,
   column: 1,
   severity: 'error',
-  message: 'No.',
+  message: 'Unknown icon "rokcet".',
+  hint: 'Try "rocket".',
+  excerpt: '<Panel icon="rokcet">',
 };
 
 it('reports what a check finds, says when one fails, and tries once more after a pause', async () => {
@@ -38,4 +40,18 @@ it('reports what a check finds, says when one fails, and tries once more after a
   expect(check).toHaveBeenCalledTimes(2);
   expect(report()).toMatchObject({isChecked: true, diagnostics: [problem]});
   expect(report()).not.toHaveProperty('failure');
+});
+
+it('explains problems as the check does, between lines that editors look for', () => {
+  expect(terminalReport('content', [problem], false)).toBe(
+    'Checked content:\n' +
+      'content/index.mdx:3:1  error  Unknown icon "rokcet".\n' +
+      '  <Panel icon="rokcet">\n  Try "rocket".\n' +
+      'In content: 1 error.',
+  );
+  expect(terminalReport('content', [], false)).toBe('Checked content:\nIn content: no problems.');
+});
+
+it('uses color on a terminal', () => {
+  expect(terminalReport('content', [problem], true)).toContain('\u001b[31merror\u001b[39m');
 });

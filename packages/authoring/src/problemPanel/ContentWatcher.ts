@@ -1,17 +1,32 @@
 import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {replaceFile} from '@sitekit/content-check';
+import {countDiagnostics, formatDiagnostic, replaceFile} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {isColorSupported} from 'picocolors';
 import type {BackgroundCheck} from './BackgroundCheck';
-import type {PanelReport} from './PanelReport';
-import {terminalReport} from './terminalReport';
+import type {PanelReport, QuotedDiagnostic} from './PanelReport';
 
 /** An editor can write a file in several steps. */
 const debounceMs = 100;
 /** After a check that failed. */
 const RETRY_MS = 5000;
+
+/**
+ * The terminal's message after a check. Editors read it, between its first and its last line, to
+ * list the same problems.
+ */
+export function terminalReport(
+  contentFolder: string,
+  diagnostics: readonly QuotedDiagnostic[],
+  useColor = isColorSupported,
+): string {
+  const problems = diagnostics.map(({excerpt, ...diagnostic}) =>
+    formatDiagnostic(diagnostic, {excerpt, useColor}),
+  );
+  const count = countDiagnostics(diagnostics) || 'no problems';
+  return [`Checked ${contentFolder}:`, ...problems, `In ${contentFolder}: ${count}.`].join('\n');
+}
 
 /** Checks the content whenever it changes, and tells the terminal and the browser. */
 export class ContentWatcher {
@@ -70,7 +85,7 @@ export class ContentWatcher {
     const {contentFolder, failure} = this.#report;
     try {
       const diagnostics = await this.#background.check();
-      const text = terminalReport(contentFolder, diagnostics, isColorSupported);
+      const text = terminalReport(contentFolder, diagnostics);
       if (text !== this.#printed) {
         this.#printed = text;
         console.log(`\n${text}\n`);
