@@ -13,9 +13,6 @@ export type NewPageOptions = {
   navbar: string;
 };
 
-/** Docusaurus's tools also read YAML 1.1, in which more texts need quotes. */
-const yamlOptions = {version: '1.1', lineWidth: 0} as const;
-
 /**
  * The name of a page's file, which becomes its address: lowercase letters, digits and hyphens.
  *
@@ -41,20 +38,17 @@ export function fillTemplate(template: string, page: {title: string; description
   const body = template.replace(/%(title|description)%/g, (_all, field: keyof typeof page) =>
     escapeMarkdown(page[field]),
   );
-  return `---\n${stringify(page, yamlOptions)}---\n\n${body}`;
+  // Docusaurus's tools also read YAML 1.1, in which more texts need quotes.
+  return `---\n${stringify(page, {version: '1.1', lineWidth: 0})}---\n\n${body}`;
 }
 
 function nextSteps(title: string, address: string, navbar: string): string {
-  const link = stringify(
-    {name: title, path: address},
-    {...yamlOptions, collectionStyle: 'flow', flowCollectionPadding: false, singleQuote: true},
-  ).trimEnd();
   return `Next steps:
 
   1. See it: run "npm start" and open http://localhost:3000${address}
   2. Replace each [REPLACE: …] in it with your text
   3. Link to it: add this line below "navbar:" in ${navbar}:
-       - ${link}
+       - {name: ${JSON.stringify(title)}, path: ${address}}
   4. Check it: run "npm run check"
 `;
 }

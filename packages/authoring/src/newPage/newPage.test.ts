@@ -35,7 +35,7 @@ it('creates a page of a kind, and says what to do next', async () => {
   );
   const printed = log.mock.calls.join('\n');
   expect(printed).toContain('Created content/20-tools-ours.mdx.');
-  expect(printed).toContain("- {name: '20 tools: ours', path: /20-tools-ours}");
+  expect(printed).toContain('- {name: "20 tools: ours", path: /20-tools-ours}');
 });
 
 it.each([

@@ -22,15 +22,15 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
     </button>
   );
   return (
-    <li data-severity={severity}>
+    <li>
       <p>
         <code>
           {file}:{line}:{column}
         </code>{' '}
         {severity}
       </p>
-      <p className={styles.message} id={messageId}>
-        {message}
+      <p id={messageId}>
+        <strong>{message}</strong>
       </p>
       {excerpt && (
         <p className={styles.excerpt}>

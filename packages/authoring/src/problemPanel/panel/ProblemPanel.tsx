@@ -82,6 +82,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
         {[answer.message, failure, summary].filter(Boolean).join(' ')}
       </p>
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
+        <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
         {summary || (props.isChecked ? 'No problems' : 'Checking…')}
       </button>
       {isOpen && (
