@@ -2,14 +2,19 @@ import {createElement, useDeferredValue, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {useCopy} from './CopyButton';
 import {findIcons} from './findIcons';
+import type {TaggedIcon} from './findIcons';
 import styles from './styles.module.css';
+
+export type Icon = TaggedIcon & {
+  shapes: readonly [tag: string, attributes: Record<string, string>][];
+};
 
 /** Thousands would slow down the page. */
 const MAX_SHOWN = 120;
 
 /** All icons, with a search in their names and tags. A press copies the name. */
 export default function IconBrowser(): ReactNode {
-  const [icons, setIcons] = useState<typeof import('@generated/gallery/icons.json').default>([]);
+  const [icons, setIcons] = useState<readonly Icon[]>([]);
   const [query, setQuery] = useState('');
   const [message, copy] = useCopy();
 

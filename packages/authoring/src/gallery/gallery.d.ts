@@ -6,10 +6,8 @@ declare module '@generated/gallery/gallery.mdx' {
 }
 
 declare module '@generated/gallery/icons.json' {
-  const icons: readonly {
-    name: string;
-    tags: readonly string[];
-    shapes: readonly [tag: string, attributes: Record<string, string>][];
-  }[];
+  import type {Icon} from './IconBrowser';
+
+  const icons: readonly Icon[];
   export default icons;
 }

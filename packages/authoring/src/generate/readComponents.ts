@@ -107,16 +107,14 @@ export function readComponents(
   };
 
   const readComponent = (name: string, type: ts.Type): ComponentDoc[] => {
-    const source = type.symbol?.valueDeclaration?.getSourceFile();
-    const info =
-      source && type.getCallSignatures().length === 1
-        ? newParser(program).getComponentInfo(type.symbol, source, () => name)
-        : undefined;
+    const isComponent = type.getCallSignatures().length === 1;
+    const source = isComponent ? type.symbol.valueDeclaration?.getSourceFile() : undefined;
+    const info = source && newParser(program).getComponentInfo(type.symbol, source, () => name);
     if (!info) {
       problems.push(`${file}: <${name}> is not a function component with one signature.`);
       return [];
     }
-    const owner = `${relative(process.cwd(), source?.fileName ?? '')}: <${name}>`;
+    const owner = `${relative(process.cwd(), source.fileName)}: <${name}>`;
     const {children, ...members} = info.props;
     const {example = '', ...tags} = (info.tags ?? {}) as Tags;
     const description = onOneLine(info.description);

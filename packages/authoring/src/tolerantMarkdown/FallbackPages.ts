@@ -8,8 +8,8 @@ const placeholder =
   "This page can't be shown until its problems are fixed. The panel in this window lists them.\n";
 
 /** The pages as they were when they last had no errors, by path. */
-const lastGood = (): Map<string, {text: string; isShown: boolean}> =>
-  keepAcrossReloads('last-good-pages', () => new Map());
+const lastGood = () =>
+  keepAcrossReloads('last-good-pages', () => new Map<string, {text: string; isShown: boolean}>());
 
 /** The paths of pages that are shown as they were, because they have errors now. */
 export const lastGoodShown = (): string[] =>
