@@ -1,9 +1,10 @@
 import {useId} from 'react';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type FieldProps = {
-  name: string;
+type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & {
+  rows?: number;
+  as?: 'input' | 'select' | 'textarea';
   label: string;
   /** Shown after the label of an optional field. */
   optionalLabel: string;
@@ -11,14 +12,11 @@ type FieldProps = {
   note?: string;
   /** Hidden texts below the field, by name. `attachContactForm` shows them. */
   hints?: Record<string, string>;
-} & (
-  | ({as?: 'input'} & ComponentProps<'input'>)
-  | ({as: 'select'} & ComponentProps<'select'>)
-  | ({as: 'textarea'} & ComponentProps<'textarea'>)
-);
+};
 
 /** A form field with its label. */
 export default function Field({
+  as = 'input',
   label,
   optionalLabel,
   note,
@@ -27,8 +25,9 @@ export default function Field({
 }: FieldProps): ReactNode {
   const id = useId();
   const hintsId = hints && `${id}-hints`;
+  const Control: ElementType = as;
   return (
-    <div className={styles.field} data-wide={props.as === 'textarea' || undefined}>
+    <div className={styles.field} data-wide={as === 'textarea' || undefined}>
       <label htmlFor={id} data-part="labels">
         {label}
         {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
@@ -46,17 +45,4 @@ export default function Field({
       )}
     </div>
   );
-}
-
-type ControlProps = Omit<FieldProps, 'label' | 'optionalLabel' | 'note' | 'hints'>;
-
-function Control({as = 'input', ...props}: ControlProps): ReactNode {
-  switch (as) {
-    case 'select':
-      return <select {...(props as ComponentProps<'select'>)} />;
-    case 'textarea':
-      return <textarea {...(props as ComponentProps<'textarea'>)} />;
-    default:
-      return <input {...(props as ComponentProps<'input'>)} />;
-  }
 }
