@@ -26,7 +26,6 @@ it("doesn't change when its script starts", () => {
 
 describe.each(bothWaysAttached('ContactForm', ContactForm))('the form, %s', (_way, show) => {
   beforeEach(() => {
-    log.mockClear();
     // It gives the page a clipboard.
     userEvent.setup();
     show(contactForm);

@@ -75,33 +75,23 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
       expect(log).not.toHaveBeenCalled();
     });
 
-    it.each([
-      ['doesn’t answer', () => Promise.reject(new TypeError()), 'No answer.'],
-      ['reports an error', () => Promise.resolve(answer(503)), 'An error.'],
-    ])(
-      'says that the server %s, keeps everything, and offers an e-mail',
-      async (_what, act, text) => {
-        fetchMock.mockImplementation(act);
-        await send(values);
+    it('says that the server reports an error, keeps everything, and offers an e-mail', async () => {
+      fetchMock.mockResolvedValue(answer(503));
+      await send(values);
 
-        const alert = screen.getByRole('alert');
-        await waitFor(() => expect(alert).toHaveTextContent(text));
-        expect(within(alert).getByText(text)).not.toHaveAttribute('hidden');
-        expect(button('Try again')).toHaveAttribute('aria-disabled', 'false');
-        expect(field('Message')).toHaveAttribute('aria-disabled', 'false');
-        await userEvent.type(field('Message'), '!');
-        await userEvent.selectOptions(field('Department'), 'Sales');
-        expect(field('Message')).toHaveValue('Hello & welcome!');
-        expect(field('Department')).toHaveValue('Sales');
-        const body = 'Name: Ada\r\nE-mail: ada@example.com\r\nMessage: Hello & welcome';
-        expect(screen.getByRole('link', {name: 'E-mail it'})).toHaveAttribute(
-          'href',
-          `mailto:info@example.com?subject=Schedule%20a%20Meeting&body=${encodeURIComponent(body)}`,
-        );
-      },
-    );
+      const alert = screen.getByRole('alert');
+      await waitFor(() => expect(within(alert).getByText('An error.')).toBeVisible());
+      expect(within(alert).getByText('No answer.')).not.toBeVisible();
+      expect(button('Try again')).toHaveAttribute('aria-disabled', 'false');
+      await userEvent.type(field('Message'), '!');
+      await userEvent.selectOptions(field('Department'), 'Sales');
+      expect(field('Message')).toHaveValue('Hello & welcome!');
+      expect(field('Department')).toHaveValue('Sales');
+      const {href} = screen.getByRole<HTMLAnchorElement>('link', {name: 'E-mail it'});
+      expect(new URL(href).searchParams.get('body')).toMatch(/\r\nMessage: Hello & welcome$/);
+    });
 
-    it('sends a message again with the same id, and a changed one with another', async () => {
+    it('sends a message again with the same id, and a changed or later one with another', async () => {
       fetchMock.mockRejectedValueOnce(new TypeError());
       fetchMock.mockRejectedValueOnce(new TypeError());
       fetchMock.mockResolvedValue(answer(200));
@@ -110,23 +100,15 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
       await userEvent.type(field('Message'), '!');
       await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
       await findThanks();
+      await userEvent.click(button('Send Another Message'));
+      await send({Message: 'Hello & welcome!'});
+      await findThanks();
 
-      const [first, second, third] = sentValues();
+      const [first, second, third, fourth] = sentValues();
       expect(second).toEqual(first);
       expect(third).toMatchObject({message: 'Hello & welcome!'});
       expect(third?.id).not.toBe(first?.id);
-    });
-
-    it('gives the next message another id, even with the same values', async () => {
-      fetchMock.mockResolvedValue(answer(200));
-      await send({Name: 'Ada', 'E-mail': 'ada@example.com'});
-      await findThanks();
-      await userEvent.click(button('Send Another Message'));
-      await send({});
-      await findThanks();
-
-      const [first, second] = sentValues();
-      expect(second?.id).not.toBe(first?.id);
+      expect(fourth).toEqual({...third, id: expect.not.stringMatching(`^${third?.id}$`) as string});
     });
   },
 );

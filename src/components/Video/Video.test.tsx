@@ -75,31 +75,29 @@ it('a video that no frame can show is a link with the poster', () => {
 });
 
 it.each([
-  [youTube, 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'],
-  [
-    'https://youtu.be/aqz-KE-bpKQ?si=x',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-  ],
-  [
-    'https://www.youtube.com/embed/aqz-KE-bpKQ',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-  ],
-  [
-    'https://m.youtube.com/shorts/aqz-KE-bpKQ',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-  ],
-  ['https://vimeo.com/1084537', 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1'],
-  [
-    'https://vimeo.com/1084537/ab12',
-    'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1&h=ab12',
-  ],
-  [
-    'https://player.vimeo.com/video/1084537?h=ab12',
-    'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1&h=ab12',
-  ],
-  ['https://www.youtube.com/@channel', undefined],
-  ['https://notyoutube.com/watch?v=aqz-KE-bpKQ', undefined],
-  ['/files/a.mp4', undefined],
-])('the player of %s is %s', (src, player) => {
-  expect(playerOf(src)).toBe(player);
+  youTube,
+  'https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=3',
+  'https://youtu.be/aqz-KE-bpKQ?si=x',
+  'https://www.youtube.com/embed/aqz-KE-bpKQ',
+  'https://m.youtube.com/shorts/aqz-KE-bpKQ',
+])('%s plays without cookies', (src) => {
+  expect(playerOf(src)).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
+});
+
+it.each([
+  ['https://vimeo.com/1084537', ''],
+  ['https://vimeo.com/1084537?share=copy', ''],
+  ['https://vimeo.com/1084537/ab12', '&h=ab12'],
+  ['https://player.vimeo.com/video/1084537?title=0&h=ab12', '&h=ab12'],
+])('%s plays without tracking', (src, key) => {
+  expect(playerOf(src)).toBe(`https://player.vimeo.com/video/1084537?autoplay=1&dnt=1${key}`);
+});
+
+it.each([
+  'https://www.youtube.com/@channel',
+  'https://notyoutube.com/watch?v=aqz-KE-bpKQ',
+  'https://example.com/https://youtu.be/aqz-KE-bpKQ',
+  '/files/a.mp4',
+])('%s has no player', (src) => {
+  expect(playerOf(src)).toBeUndefined();
 });

@@ -1,21 +1,7 @@
-/** The address without which there's no video to play, by the hosts that show one. */
-const hosts: readonly [host: RegExp, id: RegExp, player: (id: string, key: string) => string][] = [
-  [
-    /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
-    /^\/(?:embed|shorts|live)\/([\w-]{6,})/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  ],
-  [
-    /^youtu\.be$/,
-    /^\/([\w-]{6,})/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  ],
-  [
-    /^(?:(?:www|player)\.)?vimeo\.com$/,
-    /^\/(?:video\/)?(\d+)(?:\/(\w+))?/,
-    (id, key) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key && `&h=${key}`}`,
-  ],
-];
+const youTube =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:.*&)?v=)|youtu\.be\/)([\w-]{6,})/;
+const vimeo =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:\/|\?(?:.*&)?h=)?(\w*)/;
 
 /**
  * The address of the player that shows a video in a frame, without cookies where there's a choice.
@@ -23,18 +9,13 @@ const hosts: readonly [host: RegExp, id: RegExp, player: (id: string, key: strin
  * @returns undefined for a video that can't be shown in a frame
  */
 export function playerOf(src: string): string | undefined {
-  if (!URL.canParse(src)) {
-    return undefined;
+  const [, video] = youTube.exec(src) ?? [];
+  if (video) {
+    return `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`;
   }
-  const {hostname, pathname, searchParams} = new URL(src);
-  const watched = pathname === '/watch' ? `/embed/${searchParams.get('v') ?? ''}` : pathname;
-  for (const [host, pattern, player] of hosts) {
-    const [, id, key = searchParams.get('h') ?? ''] = pattern.exec(watched) ?? [];
-    if (host.test(hostname) && id) {
-      return player(id, key);
-    }
-  }
-  return undefined;
+  // A video that isn't listed has a key.
+  const [, id, key] = vimeo.exec(src) ?? [];
+  return id && `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key && `&h=${key}`}`;
 }
 
 /** Whether an address is that of a video that browsers play themselves. */
