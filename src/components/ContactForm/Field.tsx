@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & {
   rows?: number;
-  as?: 'input' | 'select' | 'textarea';
+  as?: ElementType;
   label: string;
   /** Shown after the label of an optional field. */
   optionalLabel: string;
@@ -16,7 +16,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & {
 
 /** A form field with its label. */
 export default function Field({
-  as = 'input',
+  as: Control = 'input',
   label,
   optionalLabel,
   note,
@@ -25,9 +25,8 @@ export default function Field({
 }: FieldProps): ReactNode {
   const id = useId();
   const hintsId = hints && `${id}-hints`;
-  const Control: ElementType = as;
   return (
-    <div className={styles.field} data-wide={as === 'textarea' || undefined}>
+    <div className={styles.field} data-wide={Control === 'textarea' || undefined}>
       <label htmlFor={id} data-part="labels">
         {label}
         {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
