@@ -52,6 +52,25 @@ test.describe('the tool comparison', () => {
     await expect(table.getByRole('rowheader')).toHaveText(comparison.map(({name}) => name));
   });
 
+  test('shows the order, and what is pressed, without colors', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
+    const arrow = () =>
+      sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
+    const differences = page.getByRole('button', {name: words.toolComparison.differences});
+
+    const arrows = [await arrow()];
+    for (let click = 0; click < 2; click += 1) {
+      await sortButton.click();
+      arrows.push(await arrow());
+    }
+    expect(new Set(arrows).size).toBe(3);
+    await differences.hover();
+    const notPressed = await differences.screenshot();
+    await differences.click();
+    expect(await differences.screenshot()).not.toEqual(notPressed);
+  });
+
   test('shows the record of each tool, with yes and no as words', async ({page}) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const [index, [name = '', ...texts]] of rows.entries()) {

@@ -14,15 +14,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content, {recursive: true}));
 
-it('adds tools with names of their own, and keeps those that are there', () => {
+it('adds tools with names and ids of their own, and keeps those that are there', () => {
   const toolsIn = () =>
-    parse(readFileSync(join(content, 'data/tools.yaml'), 'utf8')) as {name: string}[];
+    parse(readFileSync(join(content, 'data/tools.yaml'), 'utf8')) as {id: string; name: string}[];
   const before = toolsIn();
 
   growTools(content, 100);
 
   expect(toolsIn().slice(0, before.length)).toEqual(before);
   expect(new Set(toolsIn().map(({name}) => name)).size).toBe(100);
+  expect(new Set(toolsIn().map(({id}) => id)).size).toBe(100);
 });
 
 it('adds pages until there are as many, and removes them', () => {

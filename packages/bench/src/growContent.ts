@@ -2,15 +2,15 @@ import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {parse, stringify} from 'yaml';
 
-type Tool = {name: string};
+type Tool = {id: string; name: string};
 
-/** Adds tools to the catalogue: copies of those that are there, with numbers in their names. */
+/** Adds tools to the catalogue: copies of those that are there, with numbers in their names and ids. */
 export function growTools(content: string, count: number): void {
   const file = join(content, 'data/tools.yaml');
   const tools = parse(readFileSync(file, 'utf8')) as Tool[];
   const copies = Array.from({length: count - tools.length}, (_, index) => {
     const tool = tools[index % tools.length] as Tool;
-    return {...tool, name: `${tool.name} ${index + 1}`};
+    return {...tool, id: `${tool.id}-${index + 1}`, name: `${tool.name} ${index + 1}`};
   });
   writeFileSync(file, stringify([...tools, ...copies]));
 }

@@ -53,6 +53,20 @@ describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_ho
     expect(screen.getByRole('status')).toHaveTextContent(words.copied);
   });
 
+  it('show each message for four seconds', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    await user.click(screen.getByRole('button', {name: nameOf('The steps')}));
+    jest.advanceTimersByTime(3000);
+    await user.click(screen.getByRole('button', {name: nameOf('Draft the code')}));
+    jest.advanceTimersByTime(3000);
+    expect(screen.getByRole('status')).toHaveTextContent(words.copied);
+
+    jest.advanceTimersByTime(2000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+
   it('show the address if the browser refuses to copy it', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

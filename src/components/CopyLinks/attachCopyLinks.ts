@@ -11,15 +11,15 @@ export function attachCopyLinks(root: HTMLElement): undefined {
 
   const copy = async (id: string) => {
     history.replaceState(history.state, '', `#${id}`);
-    status.textContent = '';
-    let message = root.dataset.copied;
+    const text = new Text(root.dataset.copied);
     try {
       await navigator.clipboard.writeText(location.href);
     } catch {
-      message = root.dataset.shown;
+      text.data = root.dataset.shown ?? '';
     }
-    status.textContent = message ?? '';
-    setTimeout(() => (status.textContent = ''), messageTime);
+    status.replaceChildren(text);
+    // Only this message: there may be another one by then.
+    setTimeout(() => text.remove(), messageTime);
   };
 
   // The cards of the tools have links of their own.

@@ -26,7 +26,8 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
       <label className={styles.search}>
-        {words.search} <input type="search" autoComplete="off" placeholder={words.searchExample} />
+        {words.search} {/* Servers refuse addresses of several thousand characters. */}
+        <input type="search" maxLength={100} autoComplete="off" placeholder={words.searchExample} />
       </label>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
         <button type="button" value="" aria-pressed>

@@ -50,8 +50,8 @@ export function setView(
 
 /** Shows everything when the address leads to an element that the view hides. */
 export function revealTarget(root: HTMLElement, showAll: () => void): void {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target?.closest('[hidden]') && root.contains(target)) {
+  const target = root.querySelector(':target');
+  if (target?.closest('[hidden]')) {
     showAll();
     target.scrollIntoView();
   }

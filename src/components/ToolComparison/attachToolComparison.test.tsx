@@ -46,6 +46,17 @@ it("doesn't change when its script starts", () => {
   expect(island.innerHTML).toBe(htmlBefore);
 });
 
+it('takes boxes into account that are checked before its script starts, up to four', () => {
+  showAttachedIsland('ToolComparison', <ToolComparison {...props} />, () =>
+    [first, second, third, fourth, fifth].forEach((name) => (box(name).checked = true)),
+  );
+
+  expect(status()).toBe(said('chosen', {tools: [first, second, third, fourth].join(', ')}));
+  expect(box(fifth)).not.toBeChecked();
+  expect(box(fifth)).toBeDisabled();
+  expect(button(words.sideBySide)).toBeEnabled();
+});
+
 describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, show) => {
   const {name: nameColumn, costPerMonth, mobileSupport} = words.columns;
 

@@ -71,9 +71,18 @@ export function attachToolComparison(root: HTMLElement): () => void {
     hideColumns();
   };
   const limitChoice = () => {
+    // Before the script is here, or when the browser restores the page, there can be more.
+    chosen()
+      .slice(maxCompared)
+      .forEach(({box}) => (box.checked = false));
     const {length} = chosen();
     sideBySide.disabled = length < 2;
     rows.forEach(({box}) => (box.disabled = !box.checked && length >= maxCompared));
+  };
+
+  const choose = () => {
+    limitChoice();
+    sayChosen('chosen');
   };
 
   /** Shows what the address says. */
@@ -154,17 +163,11 @@ export function attachToolComparison(root: HTMLElement): () => void {
     },
     {signal},
   );
-  root.addEventListener(
-    'change',
-    () => {
-      limitChoice();
-      sayChosen('chosen');
-    },
-    {signal},
-  );
+  root.addEventListener('change', choose, {signal});
   addEventListener('popstate', follow, {signal});
   addEventListener('hashchange', reveal, {signal});
 
+  choose();
   if (viewIn(location.search).compare) {
     follow();
     if (!location.hash && !scrollY) {
