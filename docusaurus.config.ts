@@ -10,12 +10,13 @@ import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
-import {editUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
+import {commitUrl, editUrl, pullRequestUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
 import {loadTypeScript} from '@sitekit/swc-register';
+import type {PreviewBarData} from './src/components/PreviewBar';
 import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
-const {readRecord, metadata, previewData, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
+const {readRecord, metadata, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
   loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -56,6 +57,15 @@ const config: Config = {
   url: siteUrlOfHost(process.env) ?? site.address,
   baseUrl,
   noIndex: preview !== undefined,
+  customFields: {
+    preview:
+      preview &&
+      ({
+        ...preview,
+        pullRequestUrl: pullRequestUrl(preview),
+        commitUrl: commitUrl(preview),
+      } satisfies PreviewBarData),
+  },
   favicon: 'img/favicon.svg',
   trailingSlash: false,
   baseUrlIssueBanner: false,
@@ -110,7 +120,6 @@ const config: Config = {
   ],
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
-    preview ? (context) => previewData(context, preview) : false,
     isDevelopmentServer() ? false : metadata,
     records,
     styles,

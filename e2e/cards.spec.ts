@@ -4,17 +4,15 @@ import {gridOf, itemsOf, listWith} from './layout';
 import {pages} from './site';
 
 /** The number of columns in a wide window, so that no card is alone in its row. */
-function columnsFor(cards: number): number {
-  if (cards % 6 === 0) {
-    return 3;
-  }
-  return [4, 2, 3].find((columns) => cards % columns === 0) ?? 1;
-}
+const columnsFor = (cards: number): number => [3, 4].find((each) => cards % each === 0) ?? 2;
 
 for (const {path, tree} of pages) {
   for (const grid of usesOf(tree, 'CardGrid')) {
     const titles = titlesOf(grid, 'TopicCard');
     const count = titles.length;
+    if (count === 0) {
+      continue;
+    }
 
     test(`the ${count} cards from "${titles[0]}" on ${path} are in even rows, and stacked on a phone`, async ({
       page,
@@ -30,8 +28,11 @@ for (const {path, tree} of pages) {
     });
   }
 
-  for (const grid of usesOf(tree, 'BenefitGrid')) {
+  for (const grid of usesOf(tree, 'CardGrid')) {
     const titles = titlesOf(grid, 'Benefit');
+    if (titles.length === 0) {
+      continue;
+    }
 
     test(`the benefits from "${titles[0]}" on ${path} have icons, and are stacked on a phone`, async ({
       page,
@@ -41,7 +42,7 @@ for (const {path, tree} of pages) {
       const benefits = itemsOf(listWith(page, titles));
       await expect(benefits).toHaveCount(titles.length);
       for (const benefit of await benefits.all()) {
-        await expect(benefit.locator('> span svg')).toBeVisible();
+        await expect(benefit.locator('> svg')).toBeVisible();
         await expect(benefit.getByRole('heading', {level: 3})).toBeVisible();
         await expect(benefit.getByRole('paragraph')).not.toBeEmpty();
       }

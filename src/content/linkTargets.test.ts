@@ -17,7 +17,7 @@ const parts = `# Parts
 
 <ProcessStep id={9} type="poc" title="Draft">Text</ProcessStep>
 
-<Stage period="Month 1" title="POC execution">Text</Stage>
+<Step period="Month 1" title="POC execution">Text</Step>
 
 <Benefit icon="bug" title="Less rework">Text</Benefit>
 

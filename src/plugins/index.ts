@@ -3,7 +3,6 @@ export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
 export {default as metadata} from './metadata';
-export {default as previewData} from './preview';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
 export {default as styles} from './styles';

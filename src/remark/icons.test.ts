@@ -42,19 +42,18 @@ it.each([
   expect(await propsIn(mdx)).toEqual([props]);
 });
 
-const help = 'All icons: https://tabler.io/icons';
-
-it.each([
-  ['<Card icon="rokcet" />', 'rokcet', 1, 1, `Did you mean "rocket"? ${help}`],
-  ['# Title\n\n<Card>\n  <Mark icon="qqq" />\n</Card>', 'qqq', 4, 3, help],
-  ['A <Mark icon="" /> here.', '', 1, 3, help],
-])('reports the unknown name in %j with its location', async (mdx, name, line, column, hint) => {
-  const diagnostic = {
-    file: 'docs-content/page.mdx',
-    line,
-    column,
-    message: `The icon "${name}" doesn't exist.`,
-    hint,
-  };
-  await expect(propsIn(mdx)).rejects.toMatchObject({diagnostics: [diagnostic]});
+it('reports an unknown name with its location', async () => {
+  await expect(
+    propsIn('# Title\n\n<Card>\n  <Mark icon="rokcet" />\n</Card>'),
+  ).rejects.toMatchObject({
+    diagnostics: [
+      {
+        file: 'docs-content/page.mdx',
+        line: 4,
+        column: 3,
+        message: 'The icon "rokcet" doesn\'t exist.',
+        hint: 'Did you mean "rocket"? All icons: https://tabler.io/icons',
+      },
+    ],
+  });
 });

@@ -1,31 +1,21 @@
 import {render, screen, within} from '@testing-library/react';
 import Admonition from '.';
-import type {AdmonitionType} from '.';
 
-it('is a note that starts with its title', () => {
+it.each([
+  ['tip', false],
+  ['warning', true],
+] as const)('is a note that starts with its title; urgent as a %s: %s', (type, urgent) => {
   render(
-    <Admonition type="tip" title="Start small">
+    <Admonition type={type} title="Start small">
       <p>One project is enough.</p>
     </Admonition>,
   );
 
-  const [title, text] = within(screen.getByRole('note')).getAllByRole('paragraph');
-  expect(title).toHaveTextContent('Start small');
-  expect(text).toHaveTextContent('One project is enough.');
-});
-
-it.each<[AdmonitionType, boolean]>([
-  ['note', false],
-  ['tip', false],
-  ['info', false],
-  ['warning', true],
-  ['danger', true],
-])('marks the type %s as urgent: %s', (type, urgent) => {
-  render(
-    <Admonition type={type} title="Title">
-      Text
-    </Admonition>,
-  );
-
-  expect(screen.getByRole('note').classList.contains('urgent')).toBe(urgent);
+  const note = screen.getByRole('note');
+  const paragraphs = within(note).getAllByRole('paragraph');
+  expect(paragraphs.map(({textContent}) => textContent)).toEqual([
+    'Start small',
+    'One project is enough.',
+  ]);
+  expect(note.classList.contains('urgent')).toBe(urgent);
 });

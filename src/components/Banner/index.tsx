@@ -20,7 +20,7 @@ export default function Banner({children}: {children: ReactNode}): ReactNode {
     <section className={styles.band} data-band="paper">
       <div className={styles.sheet}>
         <div className={styles.text}>{children}</div>
-        <svg className={styles.line} viewBox="0 0 480 220" aria-hidden="true" focusable="false">
+        <svg className={styles.line} viewBox="0 0 480 220" aria-hidden="true">
           <path d="M-40 176c110 0 130-120 220-120s100 108 190 108c64 0 80-40 92-88" />
           <path d="m443 92 20-20 13 25" />
           <circle cx="180" cy="56" r="9" />

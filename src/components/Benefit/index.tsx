@@ -7,9 +7,9 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * A card in a `<BenefitGrid>`: an icon, a title and a short text.
+ * A card in a `<CardGrid>`: an icon, a title and a short text.
  *
- * @belongsIn BenefitGrid
+ * @belongsIn CardGrid
  * @example
  * <Benefit icon="rocket" title="Quicker start">
  *   See a first version within days and give feedback on something real.
@@ -34,11 +34,9 @@ export default function Benefit({
 }): ReactNode {
   return (
     <Card as="li" id={useAnchor(id)} className={styles.benefit}>
-      <span className={styles.icon}>
-        <Icon drawing={icon} />
-      </span>
+      <Icon drawing={icon} />
       <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function Brand({name}: {name: string}): ReactNode {
   return (
     <span className={styles.brand}>
-      <Mark className={styles.mark} aria-hidden="true" focusable="false" />
+      <Mark className={styles.mark} aria-hidden="true" />
       {name}
     </span>
   );

@@ -1,14 +1,26 @@
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '../Link';
-import {buttonClass} from './buttonClass';
-import type {ButtonLook} from './buttonClass';
+import styles from './styles.module.css';
 
-export type ButtonProps = ButtonLook &
+export type ButtonLook = {
+  /** How the button looks: filled (`primary`, the default), tinted (`secondary`) or `outline`. */
+  variant?: 'primary' | 'secondary' | 'outline';
+  /** Small (`sm`), medium (`md`, the default) or large (`lg`). */
+  size?: 'sm' | 'md' | 'lg';
+};
+
+type ButtonProps = ButtonLook &
   (({to: string} & ComponentProps<typeof Link>) | ({to?: undefined} & ComponentProps<'button'>));
 
 /** A button, or, with `to`, a link that looks like one. */
-export default function Button({variant, size, className, ...props}: ButtonProps): ReactNode {
-  const classes = buttonClass({variant, size}, className);
+export default function Button({
+  variant = 'primary',
+  size = 'md',
+  className,
+  ...props
+}: ButtonProps): ReactNode {
+  const classes = clsx(styles.button, styles[variant], styles[size], className);
   return props.to === undefined ? (
     <button type="button" {...props} className={classes} />
   ) : (

@@ -1,8 +1,6 @@
-import {Highlight, Prism} from 'prism-react-renderer';
+import {Prism} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-const noInlineColors = {plain: {}, styles: []};
 
 // The Prism of prism-react-renderer knows no diffs.
 Prism.languages.diff = {inserted: /^\+.*/m, deleted: /^-.*/m};
@@ -19,29 +17,10 @@ export default function CodeBlock({
   /** The language after the opening fence: `ts`, `yaml`, `bash`, … */
   language: string;
 }): ReactNode {
+  const html = Prism.highlight(code, Prism.languages[language] ?? {}, language);
   return (
-    <Highlight code={code.trimEnd()} language={language} theme={noInlineColors}>
-      {({tokens, getTokenProps}) => (
-        <pre className={styles.block} role="group" aria-label={label} tabIndex={0}>
-          <code>
-            {tokens.map((line, lineIndex) => (
-              <span key={lineIndex}>
-                {line
-                  .filter((token) => !token.empty)
-                  .map((token, index) => {
-                    const {className, children} = getTokenProps({token});
-                    return (
-                      <span key={index} className={className}>
-                        {children}
-                      </span>
-                    );
-                  })}
-                {'\n'}
-              </span>
-            ))}
-          </code>
-        </pre>
-      )}
-    </Highlight>
+    <pre className={styles.block} role="group" aria-label={label} tabIndex={0}>
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
   );
 }

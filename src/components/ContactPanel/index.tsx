@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import line from '../StepLine/styles.module.css';
 import styles from './styles.module.css';
 
 /**
- * A panel for your contact details, your hours and what happens next.
+ * Your contact details, your hours and, as a numbered list, what happens next.
  *
- * @belongsIn ContactColumns
  * @example
  * <ContactPanel>
  *
@@ -19,5 +20,5 @@ import styles from './styles.module.css';
  * </ContactPanel>
  */
 export default function ContactPanel({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.panel}>{children}</div>;
+  return <div className={clsx(line.line, line.numbered, styles.panel)}>{children}</div>;
 }

@@ -21,7 +21,7 @@ export default function Footer({site, year}: Props): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.about}>
           <p>
             <Brand name={brand} />
           </p>
@@ -37,7 +37,7 @@ export default function Footer({site, year}: Props): ReactNode {
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles.quick}>
           <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
           <ul className={styles.links}>
             {footer.quickLinks.map(({name, path}) => (

@@ -1,47 +1,37 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Preview} from '@sitekit/previews';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A bar above the navbar that marks the site as the preview of a pull request. */
-export default function PreviewBar({
-  number,
-  pullRequestUrl,
-  commit,
-  commitUrl,
-  builtAt,
-  editUrl,
-  words,
-}: {
-  number: number;
+export type PreviewBarData = Pick<Preview, 'number' | 'commit' | 'builtAt'> & {
   pullRequestUrl: string;
-  /** The full SHA of the commit that was built. */
-  commit: string;
   commitUrl: string;
-  /** When it was built, as visitors read it. */
-  builtAt: string;
-  /** Where to edit the source of the current page. */
-  editUrl: string;
-  words: {
-    label: string;
-    about: string;
-    request: string;
-    commit: string;
-    built: string;
-    edit: string;
-  };
+};
+
+/**
+ * A bar at the end of the window that marks the site as the preview of a pull request. Its words are in
+ * the code, because visitors of the published site never read them.
+ */
+export default function PreviewBar({
+  editUrl,
+}: {
+  /** Where to edit the source of the page. */
+  editUrl?: string | null;
 }): ReactNode {
-  const [before = '', after = ''] = words.about.split('{request}');
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const preview = customFields?.preview as PreviewBarData | undefined;
   return (
-    <aside className={styles.bar} aria-label={words.label}>
-      <p>
-        {before}
-        <a href={pullRequestUrl}>{words.request.replace('{number}', String(number))}</a>
-        {after}
-      </p>
-      <p className={styles.version}>
-        <a href={commitUrl}>{words.commit.replace('{commit}', commit.slice(0, 7))}</a>,{' '}
-        {words.built.replace('{time}', builtAt)}
-      </p>
-      <a href={editUrl}>{words.edit}</a>
-    </aside>
+    preview && (
+      <aside className={styles.bar} aria-label="Preview">
+        <span>
+          Preview of <a href={preview.pullRequestUrl}>pull request {preview.number}</a>
+        </span>
+        <span>
+          <a href={preview.commitUrl}>commit {preview.commit.slice(0, 7)}</a>, built{' '}
+          {preview.builtAt}
+        </span>
+        {editUrl && <a href={editUrl}>Edit this page</a>}
+      </aside>
+    )
   );
 }

@@ -1,46 +1,13 @@
+import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {ReactElement, ReactNode} from 'react';
-import {useAnchor} from '../Heading/useAnchor';
-import {phaseColorClass, phaseTypes} from '../Phase/phaseColor';
-import type {PhaseType} from '../Phase/phaseColor';
-import type {ProcessStepProps} from '../ProcessStep';
+import Heading from '../Heading';
+import type {PhaseType, ProcessStepProps} from '../ProcessStep';
+import phases from '../ProcessStep/phases.module.css';
+import line from '../StepLine/styles.module.css';
 import styles from './styles.module.css';
 
-type StepElement = ReactElement<ProcessStepProps>;
-
-function stepsIn(children: ReactNode): StepElement[] {
-  return Children.toArray(children).map((child) => {
-    const step = child as StepElement;
-    if (!isValidElement(child) || !phaseTypes.includes(step.props.type)) {
-      throw new Error(
-        `<ProcessFlowchart> can only contain <ProcessStep id={…} type="${phaseTypes.join('|')}" title="…">.`,
-      );
-    }
-    return step;
-  });
-}
-
-function Column({
-  type,
-  title,
-  children,
-}: {
-  type: PhaseType;
-  title: string;
-  children: ReactNode;
-}): ReactNode {
-  const id = useAnchor(`${type}-steps`);
-  return (
-    <div className={phaseColorClass(type)}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      <ol className={styles.steps} aria-labelledby={id}>
-        {children}
-      </ol>
-    </div>
-  );
-}
+const isStep = (child: ReactNode): child is ReactElement<ProcessStepProps> => isValidElement(child);
 
 /**
  * A flowchart of the process: a column for each type of step, arrows from step to step, and a line
@@ -64,8 +31,6 @@ function Column({
  *     Test each suspected cause against the evidence.
  *   </ProcessStep>
  * </ProcessFlowchart>
- *
- * @throws Error when it contains anything but steps of the three types
  */
 export default function ProcessFlowchart({
   poc,
@@ -96,15 +61,26 @@ export default function ProcessFlowchart({
   note: string;
   children: ReactNode;
 }): ReactNode {
-  const titles: Record<PhaseType, string> = {poc, development, support};
-  const steps = stepsIn(children);
+  const columns: [PhaseType, string][] = [
+    ['poc', poc],
+    ['development', development],
+    ['support', support],
+  ];
+  const steps = Children.toArray(children).filter(isStep);
   return (
     <div>
       <div className={styles.columns}>
-        {phaseTypes.map((type) => (
-          <Column key={type} type={type} title={titles[type]}>
-            {steps.filter((step) => step.props.type === type)}
-          </Column>
+        {columns.map(([type, title]) => (
+          <div key={type} className={phases[type]}>
+            <Heading as="h3" id={`${type}-steps`} className={styles.title}>
+              {title}
+            </Heading>
+            <ol
+              className={clsx(line.line, line.numbered, styles.steps)}
+              aria-labelledby={`${type}-steps`}>
+              {steps.filter((step) => step.props.type === type)}
+            </ol>
+          </div>
         ))}
       </div>
       <p className={styles.loop}>

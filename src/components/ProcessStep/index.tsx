@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {useAnchor} from '../Heading/useAnchor';
-import type {PhaseType} from '../Phase/phaseColor';
 import styles from './styles.module.css';
+
+/** The phases of the process (specification, section 3). */
+export type PhaseType = 'poc' | 'development' | 'support';
 
 export type ProcessStepProps = {
   /**
@@ -33,11 +35,8 @@ export type ProcessStepProps = {
 export default function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
   return (
     <li id={useAnchor(`step-${id}`)} className={styles.step} value={id}>
-      <span className={styles.number} aria-hidden="true">
-        {id}
-      </span>
-      <h4 className={styles.title}>{title}</h4>
-      <div className={styles.text}>{children}</div>
+      <h4>{title}</h4>
+      <div>{children}</div>
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import split from './split.module.css';
 import styles from './styles.module.css';
 
 /**
- * A section of a page: a `## heading`, an introduction and the content.
+ * A section of a page: a `## heading`, an introduction and the content. It can contain other sections.
  *
  * @example
  * <Section tone="mist">
@@ -29,7 +28,7 @@ export default function Section({
   children: ReactNode;
 }): ReactNode {
   return (
-    <section className={clsx(styles.section, styles[tone], split[layout])} data-band={tone}>
+    <section className={clsx(styles.section, styles[tone], styles[layout])} data-band={tone}>
       {children}
     </section>
   );

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useAnchor} from '../Heading/useAnchor';
 import type {Anchored} from '../Heading/useAnchor';
-import styles from './styles.module.css';
 
 /**
  * A step on a `<StepLine>`.
@@ -15,21 +14,29 @@ import styles from './styles.module.css';
 export default function Step({
   id,
   title,
+  period,
   children,
 }: Anchored & {
   /**
-   * What happens in this step, in a word or two: `Describe`.
+   * What happens in this step, in a few words: `Describe`.
    *
    * @unique
    * @anchor
    */
   title: string;
+  /**
+   * When the step takes place: `Months 3–4`.
+   *
+   * @unique
+   */
+  period?: string;
   children: ReactNode;
 }): ReactNode {
   return (
     <li id={useAnchor(id)}>
+      {period && <p>{period}</p>}
       <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
     </li>
   );
 }

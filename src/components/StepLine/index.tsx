@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A line of steps.
+ * A line of steps, or of stages with their periods.
  *
  * @canContain Step
  * @example
@@ -27,5 +27,7 @@ export default function StepLine({
   loop?: boolean;
   children: ReactNode;
 }): ReactNode {
-  return <ol className={clsx(styles.line, loop ? styles.loop : styles.open)}>{children}</ol>;
+  return (
+    <ol className={clsx(styles.line, styles.row, loop ? styles.loop : styles.open)}>{children}</ol>
+  );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import Button from '../Button';
@@ -5,6 +6,8 @@ import Card from '../Card';
 import {useAnchor} from '../Heading/useAnchor';
 import type {Anchored} from '../Heading/useAnchor';
 import Icon from '../Icon';
+import type {PhaseType} from '../ProcessStep';
+import phases from '../ProcessStep/phases.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -20,6 +23,7 @@ export default function TopicCard({
   id,
   icon,
   title,
+  phase,
   to,
   linkLabel,
   children,
@@ -33,6 +37,8 @@ export default function TopicCard({
    * @anchor
    */
   title: string;
+  /** The phase of the process that it's about, which colors the card: `poc`. */
+  phase?: PhaseType;
   /**
    * Where the link goes: a page on this site (`/process`) or a full address.
    *
@@ -48,14 +54,14 @@ export default function TopicCard({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" id={useAnchor(id)} lift={to !== undefined} className={styles.card}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon drawing={icon} />
-        </span>
-      )}
+    <Card
+      as="li"
+      id={useAnchor(id)}
+      lift={to !== undefined}
+      className={clsx(styles.card, phase && [styles.phase, phases[phase]])}>
+      {icon && <Icon drawing={icon} />}
       <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
       {to && (
         <Button className={styles.link} to={to} variant="outline" size="sm">
           {linkLabel}

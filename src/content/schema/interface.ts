@@ -22,22 +22,6 @@ export const interfaceSchema = z.strictObject({
       shown: text.describe('What visitors read when the browser refuses to copy it'),
     })
     .describe('The button that copies the address of a heading'),
-  preview: z
-    .strictObject({
-      label: text.describe('The name of the preview bar, for screen readers'),
-      about: textWith('request').describe(
-        'The text of the bar, with {request} for the link to the pull request',
-      ),
-      request: textWith('number').describe(
-        'The text of the link to the pull request, with {number} for its number',
-      ),
-      commit: textWith('commit').describe(
-        'The text of the link to the commit, with {commit} for its short name',
-      ),
-      built: textWith('time').describe('When the preview was built, with {time} for the time'),
-      edit: text.describe('The text of the link that opens the page for editing'),
-    })
-    .describe('The bar above each page of a preview, which the published site does not have'),
   navbar: z.strictObject({
     label: text.describe('The name of the navigation bar, for screen readers'),
     menu: text.describe(

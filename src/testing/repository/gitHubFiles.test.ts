@@ -75,34 +75,3 @@ it('CODEOWNERS names existing paths and their owners', () => {
     expect(path === '*' || existsSync(join('.', path))).toBe(true);
   }
 });
-
-describe('the issue form "This text is wrong"', () => {
-  type Field = {
-    type: string;
-    id: string;
-    attributes: {label: string};
-    validations: {required: boolean};
-  };
-  const {body, ...form} = readYaml('ISSUE_TEMPLATE/wrong-text.yml') as {body: Field[]};
-
-  it('has the keys that GitHub requires', () => {
-    expect(form).toEqual({
-      name: 'This text is wrong',
-      description: expect.stringMatching(/\w/) as string,
-      title: expect.stringMatching(/\w/) as string,
-    });
-  });
-
-  it('asks for the page, the text and the correction', () => {
-    expect(body.map(({id}) => id)).toEqual(['page', 'text', 'correction']);
-    for (const field of body) {
-      expect(['input', 'textarea']).toContain(field.type);
-      expect(field.attributes.label).toMatch(/\?$/);
-      expect(field.validations).toEqual({required: true});
-    }
-  });
-});
-
-it('blank issues can be opened for everything else', () => {
-  expect(readYaml('ISSUE_TEMPLATE/config.yml')).toEqual({blank_issues_enabled: true});
-});

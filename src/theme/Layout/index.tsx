@@ -8,7 +8,6 @@ import CopyLinksView from '../../components/CopyLinks';
 import SkipLink from '../../components/SkipLink';
 import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
-import PreviewBar from '../PreviewBar';
 
 const mainId = 'main';
 
@@ -27,7 +26,6 @@ export default function Layout({title, description, children}: Props): ReactNode
     <>
       <PageMetadata title={title} description={description} />
       <SkipLink targetId={mainId}>{useRecords().interface.skipLink}</SkipLink>
-      <PreviewBar />
       <Navbar />
       <main id={mainId} tabIndex={-1}>
         {children}

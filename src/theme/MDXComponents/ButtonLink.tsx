@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Button from '../../components/Button';
-import type {ButtonLook} from '../../components/Button/buttonClass';
+import type {ButtonLook} from '../../components/Button';
 
 type Props = ButtonLook & {
   /** Where the button goes: a page on this site (`/contact`) or a full address. */

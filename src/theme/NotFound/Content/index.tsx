@@ -3,6 +3,7 @@ import NotFoundText from '@site/docs-content/_not-found.mdx';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import Page from '../../../components/Page';
+import PreviewBar from '../../../components/PreviewBar';
 import {useRecords} from '../../../content/useRecords';
 
 /** The page for unknown addresses. Its text is in `docs-content/_not-found.mdx`. */
@@ -17,6 +18,7 @@ export default function NotFoundContent(): ReactNode {
           <NotFoundText />
         </MDXContent>
       </Page>
+      <PreviewBar />
     </>
   );
 }
