@@ -1,4 +1,4 @@
-import type {Diagnostic, SvgElement} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
 import type {Value} from './sources/targets';
 
 /* What the interface in the browser and the development server say to each other. */
@@ -110,17 +110,8 @@ export type EditHistory = {
   canRedo: boolean;
 };
 
-/** A page or a heading that a link can lead to. */
-export type LinkTarget = {to: string; title: string};
-
-export type IconTarget = {name: string; drawing: readonly SvgElement[]};
-
-export type ImageTarget = {
-  /** As a page writes it, such as "/img/tools/cursor.svg". */
-  address: string;
-  width: number;
-  height: number;
-};
+/** A value that a text box suggests, and what it means: an address, or the name of an icon. */
+export type Suggestion = {value: string; label: string};
 
 /** Something in the list of everything that can be edited. */
 export type ListedField = {place: PlaceId; source: Source; value: string};
@@ -144,14 +135,11 @@ export type EditorRequest =
   | {action: 'undo'}
   | {action: 'redo'}
   | {action: 'revert'; id: number}
-  | {action: 'links'}
-  | {action: 'icons'; query: string}
-  | {action: 'images'}
+  | {action: 'suggestions'; kind: 'link' | 'icon' | 'image'}
   /** The file's bytes in Base64. */
   | {action: 'upload'; name: string; data: string}
   /** Removes added pictures that nothing uses. */
   | {action: 'forgetPictures'}
-  | {action: 'openInEditor'; place: PlaceId}
   /** What "Send for review" would do. */
   | {action: 'prepareReview'}
   /** Sends what `prepareReview` showed, if it's still the same. */
@@ -172,12 +160,9 @@ export type EditorAnswers = {
   undo: Saved;
   redo: Saved;
   revert: Saved;
-  links: LinkTarget[];
-  icons: IconTarget[];
-  images: ImageTarget[];
-  upload: ImageTarget;
+  suggestions: Suggestion[];
+  upload: {address: string};
   forgetPictures: null;
-  openInEditor: {message: string};
   prepareReview: ReviewPlan;
   sendForReview: {message: string; url?: string};
 };

@@ -1,8 +1,7 @@
 import access from '@generated/page-editor/access.json';
 import {addPanelTool} from '@sitekit/authoring/panel-tools';
 import {createRoot} from 'react-dom/client';
-import type {Root} from 'react-dom/client';
-import {EditTools} from './tools/EditTools';
+import {EditTools} from './EditTools';
 import {MarkObserver} from './page/MarkObserver';
 import {EditSession, askServer} from './session';
 
@@ -15,38 +14,33 @@ const observer = new MarkObserver(document);
 const session = new EditSession(askServer(access));
 const removeTool = addPanelTool(<EditTools session={session} />);
 
-let layer: {root: Root; container: HTMLElement} | undefined;
+let hide: (() => void) | undefined;
 
-function hide(): void {
-  layer?.root.unmount();
-  layer?.container.remove();
-  layer = undefined;
-}
-
-async function show(): Promise<void> {
-  if (!session.isOn.get()) {
-    hide();
+async function showOrHide(): Promise<void> {
+  if (!session.get().isOn) {
+    hide?.();
+    hide = undefined;
     return;
   }
   const {EditLayer} = await import('./EditLayer');
-  if (session.isOn.get()) {
-    const container = layer?.container ?? document.body.appendChild(document.createElement('div'));
-    layer ??= {container, root: createRoot(container)};
-    layer.root.render(<EditLayer session={session} observer={observer} />);
+  if (session.get().isOn && !hide) {
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(<EditLayer session={session} observer={observer} />);
+    hide = () => {
+      root.unmount();
+      container.remove();
+    };
   }
 }
 
-session.isOn.subscribe(() => void show());
+session.subscribe(() => void showOrHide());
 
-/** Called by Docusaurus after each navigation. */
-export function onRouteDidUpdate(): void {
-  void show();
-}
-
-void show();
+/** Called by Docusaurus after each navigation, and when the page is first shown. */
+export const onRouteDidUpdate = (): void => void showOrHide();
 
 module.hot?.dispose(() => {
   observer.stop();
   removeTool();
-  hide();
+  hide?.();
 });

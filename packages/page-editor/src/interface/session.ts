@@ -1,13 +1,5 @@
-import {useSyncExternalStore} from 'react';
-import type {
-  BlockId,
-  EditHistory,
-  EditorAccess,
-  EditorAnswers,
-  EditorRequest,
-  PlaceId,
-  Saved,
-} from '../protocol';
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {EditHistory, EditorAccess, EditorAnswers, EditorRequest, PlaceId} from '../protocol';
 
 /**
  * Asks the development server for something.
@@ -39,33 +31,6 @@ export function askServer({address, token}: EditorAccess): Ask {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** A value that several React roots show. */
-export class Store<Value> {
-  readonly #listeners = new Set<() => void>();
-  #value: Value;
-
-  constructor(value: Value) {
-    this.#value = value;
-  }
-
-  readonly get = (): Value => this.#value;
-
-  set(value: Value): void {
-    this.#value = value;
-    this.#listeners.forEach((listener) => listener());
-  }
-
-  /** Calls back after each change. Returns what ends this. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-}
-
-/** The value of a store, in a component that renders again when it changes. */
-export const useStore = <Value>(store: Store<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get);
-
 /** Reads what the browser keeps under a key, or `initial` if it keeps nothing there. */
 export function readStored<Value>(key: string, initial: Value): Value {
   try {
@@ -83,77 +48,122 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** What a dialog edits. */
-export type Opened =
-  | {kind: 'place'; place: PlaceId}
-  | {kind: 'block'; block: BlockId}
-  | {kind: 'page'}
-  | {kind: 'new'; block: BlockId; at: 'copy' | 'before' | 'after'; name: string};
+/** Requests for what a dialog edits. */
+export type Opening = Extract<
+  EditorRequest,
+  {action: 'open' | 'openBlock' | 'openPage' | 'openNew'}
+>;
 
 /** The dialog that is open. */
 export type Dialog =
-  | Opened
+  | {kind: 'edit'; opening: Opening}
   /** A list of everything that can be edited, or of some texts. */
   | {kind: 'list'; places?: readonly PlaceId[]}
   | {kind: 'changes'}
   | {kind: 'review'};
 
+type State = {
+  isOn: boolean;
+  history: EditHistory;
+  /** The last answer of the server, for the person. */
+  news: string;
+  dialog?: Dialog | undefined;
+};
+
+type Change = Extract<
+  EditorRequest,
+  {action: 'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'}
+>;
+
 const storageKey = 'page-editor';
 
-/** What the parts of the interface share. */
+/** What the parts of the interface share. They are in several React roots. */
 export class EditSession {
   readonly ask: Ask;
-  readonly isOn = new Store(readStored(storageKey, false));
-  readonly history = new Store<EditHistory>({changes: [], canUndo: false, canRedo: false});
-  /** The last answer of the server, for the person. */
-  readonly news = new Store('');
-  readonly dialog = new Store<Dialog | undefined>(undefined);
-  /** Where on the screen something was clicked, so that the dialog doesn't cover it. */
-  clickedX = 0;
+  readonly #listeners = new Set<() => void>();
+  #state: State = {
+    isOn: readStored(storageKey, false),
+    history: {changes: [], canUndo: false, canRedo: false},
+    news: '',
+  };
 
   constructor(ask: Ask) {
     this.ask = ask;
   }
 
+  readonly get = (): State => this.#state;
+
+  /** Calls back after each change of the state. Returns what ends this. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(changed: Partial<State>): void {
+    this.#state = {...this.#state, ...changed};
+    this.#listeners.forEach((listener) => listener());
+  }
+
   toggle(): void {
-    const isOn = !this.isOn.get();
+    const isOn = !this.#state.isOn;
     writeStored(storageKey, isOn);
-    this.news.set('');
-    this.isOn.set(isOn);
+    this.#set({isOn, news: '', dialog: undefined});
   }
 
   open(dialog: Dialog): void {
-    this.news.set('');
-    this.dialog.set(dialog);
+    this.#set({dialog, news: ''});
   }
 
   readonly close = (): void => {
-    this.dialog.set(undefined);
+    this.#set({dialog: undefined, news: ''});
     // A picture that was chosen, but not saved.
     this.ask({action: 'forgetPictures'}).catch(() => undefined);
   };
 
+  say(news: string): void {
+    this.#set({news});
+  }
+
   async loadHistory(): Promise<void> {
     try {
-      this.history.set(await this.ask({action: 'history'}));
+      this.#set({history: await this.ask({action: 'history'})});
     } catch (error) {
-      this.news.set(messageOf(error));
+      this.say(messageOf(error));
     }
   }
 
-  accept({message, history}: Saved): void {
-    this.history.set(history);
-    this.news.set(message);
-  }
-
-  /** Changes the history, and says what came of it. */
-  async change(
-    request: {action: 'undo'} | {action: 'redo'} | {action: 'revert'; id: number},
-  ): Promise<void> {
+  /** Changes files, and says what came of it. Returns whether it did. */
+  async change(request: Change): Promise<boolean> {
+    const isEdit = request.action === 'save' || request.action === 'moveOrDelete';
     try {
-      this.accept(await (this.ask as (asked: EditorRequest) => Promise<Saved>)(request));
+      const {message, history} = await this.ask<Change['action']>(request);
+      this.#set({history, news: message, ...(isEdit && {dialog: undefined})});
+      return true;
     } catch (error) {
-      this.news.set(messageOf(error));
+      this.say(messageOf(error));
+      return false;
     }
   }
+}
+
+/** What the session shows now, in a component that renders again when that changes. */
+export const useSession = (session: EditSession): State =>
+  useSyncExternalStore(session.subscribe, session.get);
+
+/** The answer to a request that a component makes when it appears. */
+export function useAnswer<Answer>(load: () => Promise<Answer>, fail: (message: string) => void) {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (loaded) => isCurrent && setAnswer(() => loaded),
+      (error: unknown) => isCurrent && fail(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // It asks once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return answer;
 }

@@ -57,13 +57,14 @@ it('lists everything on a page and in the records', async () => {
 });
 
 it('offers pages, headings and icons', async () => {
-  expect(await test.ask({action: 'links'})).toEqual([
-    {to: '/page', title: 'Offers'},
-    {to: '/page#our-best-offers', title: 'Offers › Our best offers'},
+  expect(await test.ask({action: 'suggestions', kind: 'link'})).toEqual([
+    {value: '/page', label: 'Offers'},
+    {value: '/page#our-best-offers', label: 'Offers › Our best offers'},
   ]);
-  expect(await test.ask({action: 'icons', query: 'insect'})).toEqual([
-    {name: 'bug', drawing: [['path', {d: 'bug'}]]},
-  ]);
+  expect(await test.ask({action: 'suggestions', kind: 'icon'})).toContainEqual({
+    value: 'bug',
+    label: expect.stringContaining('insect'),
+  });
 });
 
 it('reports the problems that an edit would cause, and writes nothing', async () => {

@@ -1,8 +1,5 @@
-import {findIcons, openInEditor} from '@sitekit/authoring/development';
-import {contentPath} from '@sitekit/content-check';
 import * as z from 'zod';
-import type {Edit, EditorAnswers, EditorRequest, PlaceId, Saved} from '../protocol';
-import {describeTarget} from '../sources';
+import type {Edit, EditorAnswers, EditorRequest, Saved, Suggestion} from '../protocol';
 import {
   describePlaces,
   findLinks,
@@ -50,18 +47,12 @@ const requestSchema: z.ZodType<EditorRequest> = z.discriminatedUnion('action', [
   request('undo', {}),
   request('redo', {}),
   request('revert', {id}),
-  request('links', {}),
-  request('icons', {query: z.string()}),
-  request('images', {}),
+  request('suggestions', {kind: z.enum(['link', 'icon', 'image'])}),
   request('upload', {name: z.string(), data: z.base64()}),
   request('forgetPictures', {}),
-  request('openInEditor', {place: id}),
   request('prepareReview', {}),
   request('sendForReview', {fingerprint: z.string(), message: z.string()}),
 ]);
-
-/** As many as a glance takes in. */
-const MAX_ICONS = 60;
 
 /** Answers the editor in the browser. */
 export class EditorServer {
@@ -140,14 +131,8 @@ export class EditorServer {
         return this.#changeHistory(() =>
           history.revert(asked.id, (files) => refuseErrors({background}, files)),
         );
-      case 'links':
-        return findLinks(site);
-      case 'icons':
-        return this.#findIcons(asked.query);
-      case 'openInEditor':
-        return this.#openInEditor(asked.place);
-      case 'images':
-        return listImages(this.#images);
+      case 'suggestions':
+        return this.#suggest(asked.kind);
       case 'upload':
         return pictures.add(asked.name, Buffer.from(asked.data, 'base64'));
       case 'forgetPictures':
@@ -178,19 +163,19 @@ export class EditorServer {
     return result;
   }
 
-  #findIcons(query: string): EditorAnswers['icons'] {
-    const {icons} = this.#saver.site.config;
-    const tagged = icons.names.map((name) => ({name, tags: icons.tags?.(name) ?? []}));
-    return findIcons(tagged, query)
-      .slice(0, MAX_ICONS)
-      .map(({name}) => ({name, drawing: icons.draw?.(name) ?? []}));
-  }
-
-  async #openInEditor(place: PlaceId): Promise<{message: string}> {
-    const {siteDir, config} = this.#saver.site;
-    const found = this.#saver.site.place(place);
-    const {file, line} = describeTarget(found.source, found.item, config);
-    await openInEditor(`${contentPath(siteDir, config, file)}:${line}:1`);
-    return {message: `Opened ${file}:${line} in your editor.`};
+  #suggest(kind: 'link' | 'icon' | 'image'): Suggestion[] {
+    const {site} = this.#saver;
+    const {icons} = site.config;
+    switch (kind) {
+      case 'link':
+        return findLinks(site);
+      case 'icon':
+        return icons.names.map((name) => ({
+          value: name,
+          label: icons.tags?.(name).join(', ') ?? '',
+        }));
+      case 'image':
+        return listImages(this.#images);
+    }
   }
 }

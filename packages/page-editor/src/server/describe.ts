@@ -8,7 +8,7 @@ import type {
   EditorAnswers,
   EditorRequest,
   Field,
-  LinkTarget,
+  Suggestion,
   ListedField,
   PlaceId,
 } from '../protocol';
@@ -185,7 +185,7 @@ export function listFields(site: EditorSite, files: PageFiles, pathname: string)
 }
 
 /** The pages of the site and what links can lead to on them, as links lead to them. */
-export const findLinks = ({siteDir, config}: EditorSite): LinkTarget[] =>
+export const findLinks = ({siteDir, config}: EditorSite): Suggestion[] =>
   readPages(siteDir, config)
     .filter(({isPartial}) => !isPartial)
     .flatMap((page) => {
@@ -193,10 +193,10 @@ export const findLinks = ({siteDir, config}: EditorSite): LinkTarget[] =>
       const {title: written} = frontMatter.data;
       const title = typeof written === 'string' ? written : route;
       return [
-        {to: route, title},
+        {value: route, label: title},
         ...anchorsOf(page, config.components).map(({id, text}) => ({
-          to: `${route}#${id}`,
-          title: `${title} › ${text}`,
+          value: `${route}#${id}`,
+          label: `${title} › ${text}`,
         })),
       ];
     });

@@ -2,7 +2,7 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmS
 import {join, parse, posix, sep} from 'node:path';
 import {replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
-import type {ImageTarget} from '../protocol';
+import type {Suggestion} from '../protocol';
 
 /** Where images are: a folder in a static folder, from the project's root. */
 export type ImageFolder = {
@@ -45,7 +45,7 @@ async function formatOf(contents: Buffer): Promise<string | undefined> {
 }
 
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
-async function encode(contents: Buffer): Promise<{data: Buffer; width: number; height: number}> {
+async function encode(contents: Buffer): Promise<Buffer> {
   const format = await formatOf(contents);
   if (format === 'svg') {
     throw new Error('An SVG file can contain scripts. Export the drawing as a PNG file instead.');
@@ -53,15 +53,14 @@ async function encode(contents: Buffer): Promise<{data: Buffer; width: number; h
   if (!format || !formats.includes(format)) {
     throw new Error('This isn’t a picture that can be shown. Use a JPEG, PNG, WebP or GIF file.');
   }
-  const {data, info} = await sharp(contents, options)
+  return sharp(contents, options)
     .rotate()
     .resize(maxPixels, maxPixels, {fit: 'inside', withoutEnlargement: true})
     .webp({quality: webpQuality})
-    .toBuffer({resolveWithObject: true})
+    .toBuffer()
     .catch(() => {
       throw new Error('The picture is damaged, or has too many pixels. Open it and save it again.');
     });
-  return {data, width: info.width, height: info.height};
 }
 
 /**
@@ -94,24 +93,13 @@ function freeName(path: string, name: string, data: Buffer): string {
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** All pictures that a page can show, in the order of their names. */
-export async function listImages({
-  siteDir,
-  staticFolder,
-  folder,
-}: ImageFolder): Promise<ImageTarget[]> {
+export function listImages({siteDir, staticFolder, folder}: ImageFolder): Suggestion[] {
   const path = join(siteDir, staticFolder, folder);
   const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
-  const images = files
+  return files
     .filter((file) => imageFile.test(file))
     .sort()
-    .map(async (file): Promise<ImageTarget[]> => {
-      const size = await sharp(join(path, file))
-        .metadata()
-        .catch(() => undefined);
-      const address = posix.join('/', folder, file.split(sep).join('/'));
-      return size ? [{address, width: size.width, height: size.height}] : [];
-    });
-  return (await Promise.all(images)).flat();
+    .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
 }
 
 const isSame = (file: string, other: string): boolean =>
@@ -142,8 +130,8 @@ export class AddedPictures {
    * @param name the name of the person's file
    * @throws Error for people when it isn't a picture that a page can show
    */
-  async add(name: string, contents: Buffer): Promise<ImageTarget> {
-    const {data, width, height} = await encode(contents);
+  async add(name: string, contents: Buffer): Promise<{address: string}> {
+    const data = await encode(contents);
     const folder = openFolder(this.#place);
     const file = freeName(folder, safeName(name), data);
     if (!existsSync(join(folder, file))) {
@@ -151,7 +139,7 @@ export class AddedPictures {
       mkdirSync(this.#copies, {recursive: true});
       cpSync(join(folder, file), join(this.#copies, file));
     }
-    return {address: `/${this.#place.folder}/${file}`, width, height};
+    return {address: `/${this.#place.folder}/${file}`};
   }
 
   /**

@@ -1,76 +1,59 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {BlockInfo, BlockOperation} from '../../protocol';
-import {messageOf} from '../session';
+import type {BlockInfo} from '../../protocol';
 import type {EditSession} from '../session';
-import surface from '../surface.module.css';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
-const labels: Record<BlockOperation, string> = {
+const labels = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   duplicate: 'Duplicate',
   delete: 'Delete',
 };
 
-/** What can be done with a component or an entry as a whole. */
-export function BlockActions({
-  block,
-  session,
-}: {
-  block: BlockInfo;
-  session: EditSession;
-}): ReactNode {
-  const id = useId();
-  const [first] = block.insertable;
-  const [name, setName] = useState(first?.name ?? '');
-  const [failure, setFailure] = useState('');
+type BlockActionsProps = {block: BlockInfo; session: EditSession};
 
-  const run = async (operation: BlockOperation) => {
-    if (operation === 'duplicate') {
-      session.open({kind: 'new', block: block.id, at: 'copy', name: ''});
-      return;
-    }
-    try {
-      session.accept(await session.ask({action: 'moveOrDelete', block: block.id, operation}));
-      session.close();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  };
-  const insert = (at: 'before' | 'after', label: string) => (
-    <button type="button" onClick={() => session.open({kind: 'new', block: block.id, at, name})}>
-      {label}
-    </button>
-  );
+/** What can be done with a component or an entry as a whole. */
+export function BlockActions({block, session}: BlockActionsProps): ReactNode {
+  const {id, source, operations, insertable} = block;
+  const [name, setName] = useState(insertable[0]?.name ?? '');
+  const openNew = (at: 'copy' | 'before' | 'after') =>
+    session.open({kind: 'edit', opening: {action: 'openNew', block: id, at, name}});
 
   return (
-    <fieldset className={styles.block}>
-      <legend>{block.source.label}</legend>
-      <div className={surface.buttons}>
-        {block.operations.map((operation) => (
-          <button key={operation} type="button" onClick={() => void run(operation)}>
+    <fieldset>
+      <legend>{source.label}</legend>
+      <div className={styles.buttons}>
+        {operations.map((operation) => (
+          <button
+            key={operation}
+            type="button"
+            onClick={() =>
+              operation === 'duplicate'
+                ? openNew('copy')
+                : void session.change({action: 'moveOrDelete', block: id, operation})
+            }>
             {labels[operation]}
           </button>
         ))}
       </div>
-      {first && (
-        <div className={surface.buttons}>
-          <label htmlFor={id}>New</label>
-          <select id={id} value={name} onChange={({target}) => setName(target.value)}>
-            {block.insertable.map((insertable) => (
-              <option key={insertable.name} value={insertable.name}>
-                {insertable.label}
+      {insertable.length > 0 && (
+        <div className={styles.buttons}>
+          <select aria-label="New" value={name} onChange={({target}) => setName(target.value)}>
+            {insertable.map(({name: value, label}) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>
-          {insert('before', 'Insert before')}
-          {insert('after', 'Insert after')}
+          <button type="button" onClick={() => openNew('before')}>
+            Insert before
+          </button>
+          <button type="button" onClick={() => openNew('after')}>
+            Insert after
+          </button>
         </div>
       )}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
     </fieldset>
   );
 }

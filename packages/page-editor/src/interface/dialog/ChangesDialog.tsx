@@ -1,70 +1,63 @@
-import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {ChangeEntry} from '../../protocol';
-import {useStore} from '../session';
+import {useSession} from '../session';
 import type {EditSession} from '../session';
+import styles from '../styles.module.css';
 import {Modal} from './Modal';
-import styles from './styles.module.css';
 
-/** What a change did, as text. */
-export function ChangeTexts({texts}: Pick<ChangeEntry, 'texts'>): ReactNode {
-  return texts.map(({label, before, after}, index) => (
-    <dl key={index} className={styles.difference}>
-      <dt>{label}</dt>
-      {before !== '' && (
-        <dd>
-          <del>{before}</del>
-        </dd>
-      )}
-      {after !== '' && (
-        <dd>
-          <ins>{after}</ins>
-        </dd>
-      )}
-    </dl>
-  ));
-}
+type ChangeListProps = {
+  changes: readonly ChangeEntry[];
+  /** Shows the way back of each change. */
+  onRevert?: (id: number) => void;
+};
+
+/** What was changed, as text before and after. */
+export const ChangeList = ({changes, onRevert}: ChangeListProps): ReactNode => (
+  <ol className={styles.changes}>
+    {changes.map(({id, label, texts}) => (
+      <li key={id}>
+        <p id={`editor-change-${id}`}>{label}</p>
+        {texts.map(({label: field, before, after}, index) => (
+          <div key={index} className={styles.difference}>
+            <span className={styles.hint}>{field}</span>
+            <del>{before}</del>
+            <ins>{after}</ins>
+          </div>
+        ))}
+        {onRevert && (
+          <button
+            type="button"
+            aria-describedby={`editor-change-${id}`}
+            onClick={() => onRevert(id)}>
+            Revert
+          </button>
+        )}
+      </li>
+    ))}
+  </ol>
+);
 
 /** Each change with before and after, and the way back. */
 export function ChangesDialog({session}: {session: EditSession}): ReactNode {
-  const {changes, canUndo} = useStore(session.history);
-  const news = useStore(session.news);
-  const close = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => close.current?.focus(), []);
-
+  const {history, news} = useSession(session);
+  const {changes, canUndo} = history;
   return (
     <Modal
       title="What I changed"
-      onClose={session.close}
+      session={session}
       actions={
-        <>
-          <p role="status">{news}</p>
-          <button ref={close} type="button" onClick={session.close}>
-            Close
+        canUndo &&
+        news !== '' && (
+          <button type="button" onClick={() => void session.change({action: 'undo'})}>
+            Undo
           </button>
-          {canUndo && news !== '' && (
-            <button type="button" onClick={() => void session.change({action: 'undo'})}>
-              Undo
-            </button>
-          )}
-        </>
+        )
       }>
       {changes.length === 0 && <p>You haven’t changed anything yet.</p>}
-      <ol className={styles.changes}>
-        {changes.map(({id, label, texts}) => (
-          <li key={id}>
-            <p id={`editor-change-${id}`}>{label}</p>
-            <ChangeTexts texts={texts} />
-            <button
-              type="button"
-              aria-describedby={`editor-change-${id}`}
-              onClick={() => void session.change({action: 'revert', id})}>
-              Revert
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ChangeList
+        changes={changes}
+        onRevert={(id) => void session.change({action: 'revert', id})}
+      />
     </Modal>
   );
 }

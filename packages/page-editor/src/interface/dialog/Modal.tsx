@@ -1,23 +1,29 @@
 import {useId, useLayoutEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
-import surface from '../surface.module.css';
-import styles from './styles.module.css';
+import {useFocus} from '../controls';
+import {useSession} from '../session';
+import type {EditSession} from '../session';
+import styles from '../styles.module.css';
 
 type ModalProps = {
+  session: EditSession;
   title: string;
   /** What is below the title in small print. */
   about?: string;
-  /** Where it is: in the middle, or at the side of the window that doesn't cover what was clicked. */
-  side?: 'left' | 'right';
-  /** The buttons, which are always visible. */
-  actions: ReactNode;
-  /** Called when the person presses Escape. */
-  onClose: () => void;
+  /** The buttons before the one that closes it; they are always visible. */
+  actions?: ReactNode;
+  /** "Close" unless told. */
+  closeLabel?: string;
+  /** What that button does; Escape only closes. */
+  onClose?: () => void;
   children: ReactNode;
 };
 
 /** A dialog that keeps the focus inside, and gives it back. */
-export function Modal({title, about, side, actions, onClose, children}: ModalProps): ReactNode {
+export function Modal(props: ModalProps): ReactNode {
+  const {session, title, about, actions, closeLabel = 'Close', children} = props;
+  const {onClose = session.close} = props;
+  const {news} = useSession(session);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,25 +32,29 @@ export function Modal({title, about, side, actions, onClose, children}: ModalPro
     element?.showModal();
     return () => element?.close();
   }, []);
+  useFocus(dialog);
 
   return (
     <dialog
       ref={dialog}
-      className={`${surface.surface} ${styles.modal}`}
-      data-side={side}
+      className={styles.modal}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        session.close();
       }}>
       <header>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         {about !== undefined && <p className={styles.hint}>{about}</p>}
       </header>
       <div className={styles.body}>{children}</div>
-      <footer className={surface.buttons}>{actions}</footer>
+      <footer className={styles.buttons}>
+        <p role="alert">{news}</p>
+        {actions}
+        <button type="button" onClick={onClose}>
+          {closeLabel}
+        </button>
+      </footer>
     </dialog>
   );
 }

@@ -1,113 +1,79 @@
-import {useEffect, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {EditorAnswers, ReviewPlan} from '../../protocol';
-import {messageOf} from '../session';
+import type {EditorAnswers} from '../../protocol';
+import {messageOf, useAnswer} from '../session';
 import type {EditSession} from '../session';
-import surface from '../surface.module.css';
-import {ChangeTexts} from './ChangesDialog';
+import styles from '../styles.module.css';
+import {ChangeList} from './ChangesDialog';
+import {Problems} from './EditDialog';
 import {Modal} from './Modal';
-import styles from './styles.module.css';
-
-type Plan = Extract<ReviewPlan, {isPossible: true}>;
 
 /** Sends the changes to the team, and says how to create the pull request. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const id = useId();
-  const [plan, setPlan] = useState<Plan>();
-  const [failure, setFailure] = useState('');
+  const [message, setMessage] = useState<string>();
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const [isSending, setSending] = useState(false);
+  const answer = useAnswer(
+    () => session.ask({action: 'prepareReview'}),
+    (failure) => session.say(failure),
+  );
+  const plan = answer?.isPossible === true && !result ? answer : undefined;
+  const text = message ?? plan?.message ?? '';
 
-  useEffect(() => {
-    session.ask({action: 'prepareReview'}).then(
-      (answer) => (answer.isPossible ? setPlan(answer) : setFailure(answer.reason)),
-      (error: unknown) => setFailure(messageOf(error)),
-    );
-  }, [session]);
-
-  const send = async ({fingerprint, message}: Plan) => {
+  const send = async (fingerprint: string) => {
     setSending(true);
-    setFailure('');
+    session.say('');
     try {
-      setResult(await session.ask({action: 'sendForReview', fingerprint, message}));
+      setResult(await session.ask({action: 'sendForReview', fingerprint, message: text}));
     } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setSending(false);
-      void session.loadHistory();
+      session.say(messageOf(error));
     }
+    setSending(false);
+    void session.loadHistory();
   };
 
-  const isReady = plan !== undefined && !result;
   return (
     <Modal
       title="Send for review"
-      onClose={session.close}
+      session={session}
+      closeLabel={plan ? 'Cancel' : 'Close'}
       actions={
-        <>
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-          {isReady && (
-            <button
-              type="button"
-              className={surface.primary}
-              disabled={isSending}
-              onClick={() => void send(plan)}>
-              {isSending ? 'Sending…' : 'Send'}
-            </button>
-          )}
-          <button type="button" onClick={session.close}>
-            {isReady ? 'Cancel' : 'Close'}
+        plan && (
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={isSending}
+            onClick={() => void send(plan.fingerprint)}>
+            {isSending ? 'Sending…' : 'Send'}
           </button>
-        </>
+        )
       }>
-      {isReady && (
+      {answer?.isPossible === false && <p>{answer.reason}</p>}
+      {plan && (
         <>
-          <label htmlFor={`${id}-message`}>What you changed, in a sentence</label>
+          <label htmlFor={id}>What you changed, in a sentence</label>
           <textarea
-            id={`${id}-message`}
+            id={id}
             rows={2}
-            required
-            value={plan.message}
-            onChange={({target}) => setPlan({...plan, message: target.value})}
+            value={text}
+            onChange={({target}) => setMessage(target.value)}
           />
-          {plan.problems.length > 0 && (
-            <section>
-              <h3>Problems that are still open</h3>
-              <ul className={styles.problems}>
-                {plan.problems.map(({severity, message, file, line, column}) => (
-                  <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
-                    {message.replaceAll('`', '')} <span className={styles.hint}>{file}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <section>
-            <h3>What is sent</h3>
-            <ol className={styles.changes}>
-              {plan.changes.map(({id: change, label, texts}) => (
-                <li key={change}>
-                  <p>{label}</p>
-                  <ChangeTexts texts={texts} />
-                </li>
-              ))}
-            </ol>
-            <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>
-          </section>
+          {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
+          <Problems diagnostics={plan.problems} hasFiles />
+          <h3>What is sent</h3>
+          <ChangeList changes={plan.changes} />
+          <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>
         </>
       )}
-      <div role="status">
-        {result && <p>{result.message}</p>}
+      <p role="status">
+        {result?.message}{' '}
         {result?.url !== undefined && (
-          <p>
-            <a href={result.url} target="_blank" rel="noreferrer">
-              Create the pull request
-            </a>
-          </p>
+          <a href={result.url} target="_blank" rel="noreferrer">
+            Create the pull request
+          </a>
         )}
-      </div>
+      </p>
     </Modal>
   );
 }

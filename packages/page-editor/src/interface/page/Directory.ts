@@ -12,8 +12,8 @@ export class Directory {
   /** Those that the server was asked for, whether it knew them or not. */
   readonly #asked = new Set<PlaceId>();
 
-  /** Settles when the server has answered the last request. */
-  ready: Promise<void> = Promise.resolve();
+  /** Settles when the server has answered all requests. */
+  ready: Promise<unknown> = Promise.resolve();
 
   constructor(ask: Ask) {
     this.#ask = ask;
@@ -28,26 +28,23 @@ export class Directory {
   }
 
   /** Asks for what it doesn't know yet. */
-  load(ids: Iterable<PlaceId>): Promise<void> {
-    const earlier = this.ready;
-    this.ready = this.#load(ids).then(() => earlier);
-    return this.ready;
+  load(ids: Iterable<PlaceId>): void {
+    const unknown = [...new Set(ids)].filter((id) => !this.#asked.has(id));
+    if (unknown.length > 0) {
+      this.ready = Promise.all([this.ready, this.#load(unknown)]);
+    }
   }
 
-  async #load(ids: Iterable<PlaceId>): Promise<void> {
-    const unknown = [...new Set(ids)].filter((id) => !this.#asked.has(id));
-    if (unknown.length === 0) {
-      return;
-    }
-    unknown.forEach((id) => this.#asked.add(id));
+  async #load(ids: readonly PlaceId[]): Promise<void> {
+    ids.forEach((id) => this.#asked.add(id));
     try {
-      const {places, blocks} = await this.#ask({action: 'places', ids: unknown});
+      const {places, blocks} = await this.#ask({action: 'places', ids: [...ids]});
       places.forEach((place) => this.#places.set(place.id, place));
       blocks.forEach((block) => this.#blocks.set(block.id, block));
     } catch {
       setTimeout(() => {
-        unknown.forEach((id) => this.#asked.delete(id));
-        void this.load(unknown);
+        ids.forEach((id) => this.#asked.delete(id));
+        this.load(ids);
       }, retryAfterMs);
     }
   }

@@ -35,8 +35,8 @@ export class MarkObserver {
   }
 
   /** Text nodes and elements of the document that show places. */
-  get nodes(): ReadonlySet<Node> {
-    return this.#connected;
+  get nodes(): readonly Node[] {
+    return [...this.#connected];
   }
 
   /** The places that a text node or the attributes of an element show. */

@@ -1,12 +1,11 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditSession} from '../session';
-import {useStore} from '../session';
+import styles from '../styles.module.css';
 import type {Directory} from './Directory';
 import {boxOf, findAt, nodeAt} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
-import styles from './styles.module.css';
 
 /** The element that Docusaurus renders a page into. */
 const pageRoot = '#__docusaurus';
@@ -17,8 +16,8 @@ const gapPx = 4;
 function labelOf(found: Found, directory: Directory): string {
   switch (found.kind) {
     case 'place': {
-      const {label = '', of} = directory.place(found.place)?.source ?? {};
-      return of === undefined ? label : `${label} · ${of}`;
+      const {label, of} = directory.place(found.place)?.source ?? {};
+      return [label, of].filter(Boolean).join(' · ');
     }
     case 'block':
       return directory.block(found.block)?.source.label ?? '';
@@ -27,6 +26,20 @@ function labelOf(found: Found, directory: Directory): string {
   }
 }
 
+function open(found: Found, session: EditSession): void {
+  switch (found.kind) {
+    case 'place':
+      return session.open({kind: 'edit', opening: {action: 'open', place: found.place}});
+    case 'block':
+      return session.open({kind: 'edit', opening: {action: 'openBlock', block: found.block}});
+    case 'list':
+      return session.open({kind: 'list', places: found.places});
+  }
+}
+
+/** What opened last is above everything else, such as an open menu. */
+const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
+
 type PointerProps = {session: EditSession; observer: MarkObserver; directory: Directory};
 
 /**
@@ -34,82 +47,57 @@ type PointerProps = {session: EditSession; observer: MarkObserver; directory: Di
  * editor is switched off, clicks do nothing else on the page, except with the Alt key.
  */
 export function Pointer({session, observer, directory}: PointerProps): ReactNode {
-  const outline = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Found>();
-  const [box, setBox] = useState<DOMRect>();
-  const isCovered = useStore(session.dialog) !== undefined;
 
   useEffect(() => {
-    const root = document.querySelector(pageRoot);
-    if (!root) {
-      return undefined;
-    }
-    const load = () =>
-      void directory.load([...observer.nodes].flatMap((node) => observer.placesOf(node)));
+    const load = () => directory.load(observer.nodes.flatMap((node) => observer.placesOf(node)));
+    const hide = () => setFound(undefined);
     load();
     const unsubscribe = observer.subscribe(() => {
-      setFound(undefined);
+      hide();
       load();
     });
-    const isOnPage = (event: Event): event is Event & {target: Element} =>
-      event.target instanceof Element && root.contains(event.target);
     const findFrom = (event: Event): Found | undefined => {
-      if (!isOnPage(event)) {
+      const {target} = event;
+      const root = document.querySelector(pageRoot);
+      if (!(target instanceof Element) || !root?.contains(target)) {
         return undefined;
       }
-      const start =
-        event instanceof MouseEvent && event.detail + event.clientX + event.clientY > 0
-          ? nodeAt(event.clientX, event.clientY, event.target)
-          : event.target;
+      // A key that clicks has no position.
+      const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
+      const start = isAtPoint ? nodeAt(event.clientX, event.clientY, target) : target;
       return findAt(start, observer, directory, root);
     };
-    const onMove = (event: Event) => setFound(findFrom(event));
-    const open = (next: Found, x: number) => {
-      session.clickedX = x;
-      session.open(next);
-    };
-    const onClick = (event: Event) => {
-      const mouse = event as MouseEvent;
-      if (!isOnPage(event) || mouse.altKey) {
+    const outline = (event: Event) => setFound(findFrom(event));
+    const act = (event: Event) => {
+      const isOnPage = event.target instanceof Element && event.target.closest(pageRoot);
+      if (!isOnPage || (event instanceof MouseEvent && event.altKey)) {
         return;
       }
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.type === 'submit') {
-        return;
-      }
-      // The server may still be asked what is where.
-      void directory.ready.then(() => {
-        const next = findFrom(event);
-        if (next) {
-          open(next, mouse.clientX);
-        }
-      });
-    };
-    // A drop-down would open before it's clicked.
-    const onPress = (event: Event) => {
-      if (isOnPage(event) && event.target.closest('select')) {
+      if (event.type !== 'mousedown') {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (isOnPage && (event.target as Element).closest('select')) {
+        // A drop-down would open before it's clicked.
         event.preventDefault();
       }
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && isOnPage(event) && event.target.matches('input, select')) {
-        event.preventDefault();
-        const next = findFrom(event);
-        if (next) {
-          open(next, 0);
-        }
+      if (event.type === 'click') {
+        // The server may still be asked what is where.
+        void directory.ready.then(() => {
+          const next = findFrom(event);
+          if (next) {
+            open(next, session);
+          }
+        });
       }
     };
-    const onScroll = () => setFound(undefined);
     const listeners = {
-      pointermove: onMove,
-      focusin: onMove,
-      click: onClick,
-      submit: onClick,
-      mousedown: onPress,
-      keydown: onKey as (event: Event) => void,
-      scroll: onScroll,
+      pointermove: outline,
+      focusin: outline,
+      click: act,
+      submit: act,
+      mousedown: act,
+      scroll: hide,
     };
     for (const [type, listener] of Object.entries(listeners)) {
       document.addEventListener(type, listener, true);
@@ -122,25 +110,15 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
     };
   }, [session, observer, directory]);
 
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- it depends on the layout
-    setBox(found && !isCovered ? boxOf(found.nodes) : undefined);
-  }, [found, isCovered]);
-
-  useEffect(() => {
-    // What opened last is above everything else, such as an open menu.
-    if (box && outline.current?.isConnected) {
-      outline.current.showPopover();
-    }
-  }, [box]);
-
+  const box = found && boxOf(found.nodes);
   if (!found || !box) {
     return null;
   }
   const {left, top, width, height} = box;
   return (
     <div
-      ref={outline}
+      key={`${left} ${top}`}
+      ref={showOnTop}
       popover="manual"
       aria-hidden="true"
       className={styles.outline}
@@ -150,9 +128,7 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
         width: width + 2 * gapPx,
         height: height + 2 * gapPx,
       }}>
-      <span className={styles.label} data-inside={top < 32}>
-        {labelOf(found, directory)}
-      </span>
+      <span data-inside={top < 32}>{labelOf(found, directory)}</span>
     </div>
   );
 }

@@ -1,11 +1,6 @@
 import type {BlockId, PlaceId} from '../../protocol';
 import type {Directory} from './Directory';
-
-/** The nodes of the document that show places, and which. */
-export type MarkedNodes = {
-  nodes: ReadonlySet<Node>;
-  placesOf: (node: Node) => readonly PlaceId[];
-};
+import type {MarkObserver} from './MarkObserver';
 
 /** What can be edited somewhere on the page. */
 export type Found = {
@@ -22,14 +17,7 @@ export type Found = {
 const MAX_LISTED = 30;
 
 /** What a person sees as one thing, whose texts can't be clicked one by one. */
-const isControl = (node: Node): boolean =>
-  node instanceof Element && node.matches('select, input, textarea, label, fieldset');
-
-/** The innermost block that all places are in. */
-function commonBlock(ids: readonly PlaceId[], directory: Directory): BlockId | undefined {
-  const [first = [], ...others] = ids.map((id) => directory.place(id)?.blocks ?? []);
-  return first.find((block) => others.every((blocks) => blocks.includes(block)));
-}
+const control = 'select, input, textarea, label, fieldset';
 
 /**
  * The nearest thing to a node that can be edited: the text that it is or contains; around it, the
@@ -39,34 +27,35 @@ function commonBlock(ids: readonly PlaceId[], directory: Directory): BlockId | u
  */
 export function findAt(
   start: Node,
-  marked: MarkedNodes,
+  marked: Pick<MarkObserver, 'nodes' | 'placesOf'>,
   directory: Directory,
   root: Element,
 ): Found | undefined {
-  const known = (node: Node) => marked.placesOf(node).filter((id) => directory.place(id));
+  const placesOf = (nodes: readonly Node[]) => [
+    ...new Set(nodes.flatMap((node) => marked.placesOf(node)).filter((id) => directory.place(id))),
+  ];
   for (let node: Node | null = start; node && node !== root; node = node.parentNode) {
     const around: Node = node;
-    const inside = [...marked.nodes].filter((other) => around.contains(other));
-    const ids = [...new Set(inside.flatMap(known))];
-    const [first, ...others] = ids;
-    if (first !== undefined && others.length === 0) {
-      return {kind: 'place', place: first, nodes: inside};
-    }
-    if (first !== undefined) {
-      const own = inside.filter(
-        (other) => other.parentNode === around && known(other).length === 1,
-      );
-      const ownIds = [...new Set(own.flatMap(known))];
-      const [place] = ownIds;
-      if (place !== undefined && ownIds.length === 1) {
-        return {kind: 'place', place, nodes: own};
+    const inside = marked.nodes.filter((other) => around.contains(other));
+    const ids = placesOf(inside);
+    // A text of the element itself, beside what else is in it.
+    const own = inside.filter(
+      (other) => other.parentNode === around && placesOf([other]).length === 1,
+    );
+    for (const nodes of [inside, own]) {
+      const [place, ...others] = placesOf(nodes);
+      if (place !== undefined && others.length === 0) {
+        return {kind: 'place', place, nodes};
       }
-      const block = commonBlock(ids, directory);
+    }
+    if (ids.length > 0) {
+      const [first = [], ...others] = ids.map((id) => directory.place(id)?.blocks ?? []);
+      const block = first.find((each) => others.every((blocks) => blocks.includes(each)));
       if (block !== undefined) {
         return {kind: 'block', block, nodes: [around]};
       }
-      const isText = around.nodeType === Node.TEXT_NODE;
-      if (isText || (isControl(around) && ids.length <= MAX_LISTED)) {
+      const isControl = around instanceof Element && around.matches(control);
+      if (around instanceof Text || (isControl && ids.length <= MAX_LISTED)) {
         return {kind: 'list', places: ids, nodes: [around]};
       }
       if (!(start instanceof Text)) {
@@ -78,44 +67,33 @@ export function findAt(
   return undefined;
 }
 
-/** The text at a point of the window; otherwise the element there. */
-export function nodeAt(x: number, y: number, target: Element): Node {
-  const position = document.caretPositionFromPoint(x, y)?.offsetNode;
-  if (!(position instanceof Text) || !target.contains(position)) {
-    return target;
-  }
+/** Where a node is in the window. */
+function rangeOf(node: Node): Range {
   const range = document.createRange();
-  range.selectNodeContents(position);
-  const isOn = Array.from(range.getClientRects()).some(
-    ({left, right, top, bottom}) => left <= x && x <= right && top <= y && y <= bottom,
-  );
-  return isOn ? position : target;
+  range.selectNodeContents(node);
+  return range;
 }
 
-/** Where nodes are in the window. */
+/** The text at a point of the window; otherwise the element there. */
+export function nodeAt(x: number, y: number, target: Element): Node {
+  const node = document.caretPositionFromPoint(x, y)?.offsetNode;
+  const isText = node instanceof Text && target.contains(node);
+  const isOn =
+    isText &&
+    Array.from(rangeOf(node).getClientRects()).some(
+      ({left, right, top, bottom}) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  return isOn ? node : target;
+}
+
+/** The box around nodes in the window. */
 export function boxOf(nodes: readonly Node[]): DOMRect | undefined {
   const boxes = nodes
-    .map((node) => {
-      if (node instanceof Element) {
-        return node.getBoundingClientRect();
-      }
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getBoundingClientRect();
-    })
+    .map((node) => (node instanceof Element ? node : rangeOf(node)).getBoundingClientRect())
     .filter(({width, height}) => width > 0 && height > 0);
-  const [first] = boxes;
-  if (!first) {
-    return undefined;
-  }
-  const [left, top] = [
-    Math.min(...boxes.map((box) => box.left)),
-    Math.min(...boxes.map((box) => box.top)),
-  ];
-  return new DOMRect(
-    left,
-    top,
-    Math.max(...boxes.map(({right}) => right)) - left,
-    Math.max(...boxes.map(({bottom}) => bottom)) - top,
-  );
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return boxes.length === 0 ? undefined : new DOMRect(left, top, right - left, bottom - top);
 }

@@ -1,4 +1,4 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {useState} from 'react';
 import type {Value} from '../../protocol';
@@ -12,9 +12,8 @@ supportLayout();
 function renderControl(initial: string, content: ProseContent = 'blocks') {
   const onChange = jest.fn<undefined, [Value]>();
   const {session} = fakeServer({
-    links: [{to: '/process', title: 'Process'}],
-    images: [{address: '/img/team.webp', width: 8, height: 6}],
-    upload: {address: '/img/new.webp', width: 8, height: 6},
+    suggestions: [],
+    upload: {address: '/img/new.webp'},
   });
   function Control() {
     const [value, setValue] = useState<Value>(initial);
@@ -25,7 +24,6 @@ function renderControl(initial: string, content: ProseContent = 'blocks') {
           id="prose"
           labelId="label"
           isRequired
-          hasFocus
           content={content}
           value={value}
           ask={session.ask}
@@ -46,6 +44,7 @@ const textBox = () => screen.getByRole('textbox', {name: 'paragraph'});
 /** Selects everything, as Ctrl+A does in a browser. */
 async function selectAll() {
   await act(async () => {
+    textBox().focus();
     document.getSelection()?.selectAllChildren(textBox());
     document.dispatchEvent(new Event('selectionchange'));
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -95,24 +94,23 @@ it('makes a link of what is selected, and removes it', async () => {
 it('inserts a picture once it says what that shows', async () => {
   const {user, lastValue} = renderControl('Demos');
   await user.click(screen.getByRole('button', {name: 'Picture'}));
-  await user.click(await screen.findByRole('radio', {name: '/img/team.webp'}));
-  await user.click(screen.getByRole('button', {name: 'Insert picture'}));
+  await user.type(screen.getByLabelText('Picture'), '/img/team.webp');
+  await user.click(screen.getByRole('button', {name: 'Set picture'}));
   expect(screen.getByRole('alert')).toHaveTextContent('Say what the picture shows');
   expect(lastValue()).toBeUndefined();
-
-  await user.type(screen.getByLabelText('What the picture shows'), 'Our team{Enter}');
-  expect(lastValue()).toBe('![Our team](/img/team.webp)\n\nDemos');
+  await user.type(screen.getByLabelText('What the picture shows'), 'A [[team]{Enter}');
+  expect(lastValue()).toBe('![A \\[team\\]](/img/team.webp)\n\nDemos');
 });
 
-it('replaces a picture with one that is dropped, and keeps its description and title', async () => {
-  const {user, lastValue} = renderControl('![A [team]](/img/team.webp "We")');
+it('uploads another picture, and keeps the description and title', async () => {
+  const {user, lastValue} = renderControl('![A \\[team\\]](/img/team.webp "We")');
   await user.click(screen.getByRole('button', {name: 'Picture'}));
   expect(screen.getByLabelText('What the picture shows')).toHaveValue('A [team]');
   const file = new File(['pixels'], 'new.jpg', {type: 'image/jpeg'});
-  fireEvent.drop(screen.getByText(/Drop a picture here/), {dataTransfer: {files: [file]}});
+  await user.upload(screen.getByLabelText(/Drop a new picture here/), file);
   expect(await screen.findByText('Uploaded /img/new.webp.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', {name: 'Change picture'}));
+  await user.click(screen.getByRole('button', {name: 'Set picture'}));
   expect(lastValue()).toBe('![A \\[team\\]](/img/new.webp "We")');
 });
 
@@ -142,7 +140,7 @@ const fromGoogle = `<meta charset="utf-8"><b style="font-weight:normal;" id="doc
 <ul><li dir="ltr"><p><span style="font-style:italic">One</span></p></li></ul></b>`;
 
 const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--StartFragment-->
-<p class="MsoNormal"><b>Bold</b>&nbsp;and <u>plain</u><o:p></o:p></p>
+<p class="MsoNormal"><b>Bold&nbsp;</b>and <u>plain</u><o:p></o:p></p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Two</p>
 <p class="MsoNormal"><a href="javascript:alert(1)">End</a></p><!--EndFragment--></body></html>`;

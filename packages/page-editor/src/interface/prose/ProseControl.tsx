@@ -1,11 +1,164 @@
-import {useState} from 'react';
+import {baseKeymap, chainCommands, toggleMark} from 'prosemirror-commands';
+import {history, redo, undo} from 'prosemirror-history';
+import {keymap} from 'prosemirror-keymap';
+import type {MarkType, NodeType} from 'prosemirror-model';
+import {liftListItem, sinkListItem, splitListItem} from 'prosemirror-schema-list';
+import {EditorState} from 'prosemirror-state';
+import type {Command} from 'prosemirror-state';
+import {EditorView} from 'prosemirror-view';
+import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {TextControl, textOf} from '../controls/controls';
-import type {ControlProps} from '../controls/controls';
-import {ProseEditor} from './ProseEditor';
-import {readRichText} from './richText';
+import {TextControl, textOf} from '../controls';
+import type {ControlProps} from '../controls';
+import styles from '../styles.module.css';
+import {isInList, linkAt, pictureAt, setLink, setPicture, toggleList} from './commands';
+import type {Details} from './commands';
+import {DetailsForm} from './DetailsForm';
+import {readRichText} from './markdown';
+import type {RichText} from './markdown';
+import {cleanHtml, joinParagraphs} from './paste';
+import {schemas} from './schema';
 import type {ProseContent} from './schema';
-import styles from './styles.module.css';
+
+function keysFor(content: ProseContent, onLink: () => void): Record<string, Command> {
+  const {marks, nodes} = schemas[content];
+  const isInline = content === 'inline';
+  const breakLine: Command = (state, dispatch) => {
+    if (!isInline) {
+      dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()));
+    }
+    return true;
+  };
+  return {
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Mod-b': toggleMark(marks.strong),
+    'Mod-i': toggleMark(marks.emphasis),
+    'Mod-e': toggleMark(marks.inlineCode),
+    'Mod-k': () => {
+      onLink();
+      return true;
+    },
+    'Shift-Enter': breakLine,
+    // The Tab key leaves the text box, as anywhere else.
+    'Mod-]': sinkListItem(nodes.listItem),
+    'Mod-[': liftListItem(nodes.listItem),
+    Enter: isInline
+      ? breakLine
+      : chainCommands(splitListItem(nodes.listItem), baseKeymap.Enter ?? breakLine),
+  };
+}
+
+/** Whether the selection, or what is typed next, has a mark. */
+function hasMark({selection, storedMarks, doc}: EditorState, type: MarkType): boolean {
+  const {from, to, empty, $from} = selection;
+  return empty
+    ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
+    : doc.rangeHasMark(from, to, type);
+}
+
+type EditorProps = ControlProps & {content: ProseContent; richText: RichText};
+
+/** A text box for rich text, with buttons for what it can contain. */
+function ProseEditor(props: EditorProps): ReactNode {
+  const {content, richText, ask, id, labelId, describedBy} = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [state, setState] = useState<EditorState>();
+  const [form, setForm] = useState<'link' | 'picture'>();
+  const latest = useRef(props);
+  const {marks, nodes} = schemas[content];
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const created = new EditorView(parent.current, {
+      state: EditorState.create({
+        doc: richText.document,
+        plugins: [history(), keymap(keysFor(content, () => setForm('link'))), keymap(baseKeymap)],
+      }),
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== undefined && {'aria-describedby': describedBy}),
+      },
+      // ProseMirror would keep Escape from closing the dialog.
+      handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
+      transformPastedHTML: cleanHtml,
+      transformPasted: (slice) => (content === 'inline' ? joinParagraphs(slice) : slice),
+      dispatchTransaction(transaction) {
+        const next = created.state.apply(transaction);
+        created.updateState(next);
+        setState(next);
+        if (transaction.docChanged) {
+          latest.current.onChange(richText.write(next.doc));
+        }
+      },
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- the view needs its element
+    setView(created);
+    setState(created.state);
+    return () => created.destroy();
+    // The text starts again with another key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const run = (command: Command) => {
+    if (view) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    }
+  };
+  const button = (label: string, keys: string, isPressed: boolean, onClick: () => void) => (
+    <button type="button" title={keys || label} aria-pressed={isPressed} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const markButton = (label: string, keys: string, type: MarkType) =>
+    button(label, keys, state !== undefined && hasMark(state, type), () => run(toggleMark(type)));
+  const listButton = (label: string, type: NodeType) =>
+    button(label, '', state !== undefined && isInList(state, type), () => run(toggleList(type)));
+
+  const done = (details: Details | undefined) => {
+    setForm(undefined);
+    const command = form === 'link' ? setLink : setPicture;
+    run(details ? command(details) : () => true);
+  };
+  return (
+    <>
+      <div role="group" aria-label="Formatting" className={styles.buttons}>
+        {markButton('Bold', 'Ctrl+B', marks.strong)}
+        {markButton('Italic', 'Ctrl+I', marks.emphasis)}
+        {markButton('Code', 'Ctrl+E', marks.inlineCode)}
+        {button('Link', 'Ctrl+K', state !== undefined && hasMark(state, marks.link), () =>
+          setForm('link'),
+        )}
+        {button('Picture', '', false, () => setForm('picture'))}
+        {content === 'blocks' && (
+          <>
+            {listButton('Bulleted list', nodes.bulletList)}
+            {listButton('Numbered list', nodes.orderedList)}
+          </>
+        )}
+      </div>
+      {form && state && (
+        <DetailsForm
+          key={form}
+          kind={form}
+          details={form === 'link' ? linkAt(state) : pictureAt(state)}
+          ask={ask}
+          onDone={done}
+        />
+      )}
+      <div ref={parent} className={styles.prose} />
+    </>
+  );
+}
 
 /** Prose as rich text where that changes nothing else, otherwise or on request as Markdown. */
 export function ProseControl(props: ControlProps & {content: ProseContent}): ReactNode {
@@ -30,7 +183,7 @@ export function ProseControl(props: ControlProps & {content: ProseContent}): Rea
           {...props}
           richText={richText}
           onChange={(markdown) => {
-            setRich({...rich, last: markdown});
+            setRich({...rich, last: String(markdown)});
             onChange(markdown);
           }}
         />
@@ -40,7 +193,6 @@ export function ProseControl(props: ControlProps & {content: ProseContent}): Rea
       {richText ? (
         <button
           type="button"
-          className={styles.mode}
           onClick={() => {
             setRich({start: text, last: text});
             setMarkdown(isRich);

@@ -1,12 +1,8 @@
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
-import {useStore} from '../session';
-import type {EditSession} from '../session';
+import {useSession} from './session';
+import type {Dialog, EditSession} from './session';
 import styles from './styles.module.css';
-
-/** Switches the edit mode from anywhere. Option changes the letter on a Mac, but not the code. */
-const isShortcut = ({altKey, shiftKey, code}: KeyboardEvent): boolean =>
-  altKey && shiftKey && code === 'KeyE';
 
 /** Whether the keys go to a text box, which has its own undo. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -15,19 +11,21 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The switch in the panel, and what concerns all changes while it's on. */
 export function EditTools({session}: {session: EditSession}): ReactNode {
-  const isOn = useStore(session.isOn);
-  const {changes, canUndo, canRedo} = useStore(session.history);
-  const news = useStore(session.news);
+  const {isOn, news, history} = useSession(session);
+  const {changes, canUndo, canRedo} = history;
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-      if (isShortcut(event)) {
+      const {altKey, shiftKey, code, key, target} = event;
+      const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z';
+      const isFree = isOn && !isTyping(target) && !session.get().dialog;
+      // Option changes the letter on a Mac, but not the code.
+      if (altKey && shiftKey && code === 'KeyE') {
         event.preventDefault();
         session.toggle();
-      } else if (isOn && isUndo && !isTyping(event.target) && !session.dialog.get()) {
+      } else if (isFree && isUndo) {
         event.preventDefault();
-        void session.change({action: event.shiftKey ? 'redo' : 'undo'});
+        void session.change({action: shiftKey ? 'redo' : 'undo'});
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -49,18 +47,18 @@ export function EditTools({session}: {session: EditSession}): ReactNode {
       {label}
     </button>
   );
-  const opens = (label: string, kind: 'page' | 'list' | 'changes' | 'review') => (
-    <button type="button" onClick={() => session.open({kind})}>
+  const opens = (label: string, dialog: Dialog) => (
+    <button type="button" onClick={() => session.open(dialog)}>
       {label}
     </button>
   );
+  const page = () => ({action: 'openPage' as const, pathname: window.location.pathname});
 
   return (
     <div className={styles.tools}>
       <button
         type="button"
         role="switch"
-        className={styles.switch}
         aria-checked={isOn}
         aria-keyshortcuts="Alt+Shift+E"
         title="Edit the texts of this page (Alt+Shift+E). Alt+click uses the page as usual."
@@ -71,13 +69,15 @@ export function EditTools({session}: {session: EditSession}): ReactNode {
         <>
           {change('Undo', 'Ctrl+Z', 'undo', canUndo)}
           {change('Redo', 'Ctrl+Shift+Z', 'redo', canRedo)}
-          {opens('All texts', 'list')}
-          {opens('Page title', 'page')}
-          {opens(`What I changed${changes.length > 0 ? ` (${changes.length})` : ''}`, 'changes')}
-          {opens('Send for review', 'review')}
-          <p role="status" className={styles.news}>
-            {news}
-          </p>
+          {opens('All texts', {kind: 'list'})}
+          <button type="button" onClick={() => session.open({kind: 'edit', opening: page()})}>
+            Page title
+          </button>
+          {opens(`What I changed${changes.length > 0 ? ` (${changes.length})` : ''}`, {
+            kind: 'changes',
+          })}
+          {opens('Send for review', {kind: 'review'})}
+          <p role="status">{news}</p>
         </>
       )}
     </div>

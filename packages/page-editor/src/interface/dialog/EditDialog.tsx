@@ -1,0 +1,195 @@
+import type {Diagnostic} from '@sitekit/content-check';
+import {useId, useState} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
+import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
+import {
+  BooleanControl,
+  ChoiceControl,
+  NumberControl,
+  SuggestedControl,
+  TextControl,
+  textOf,
+} from '../controls';
+import type {ControlProps} from '../controls';
+import {ProseControl} from '../prose/ProseControl';
+import {useAnswer} from '../session';
+import type {Ask, EditSession, Opening} from '../session';
+import styles from '../styles.module.css';
+import {BlockActions} from './BlockActions';
+import {Modal} from './Modal';
+import {useEditForm} from './useEditForm';
+
+function controlFor({control, value}: Field, props: ControlProps): ReactNode {
+  switch (control.kind) {
+    case 'prose':
+      return <ProseControl {...props} content={control.content} />;
+    case 'text':
+      return <TextControl {...props} isLong={control.isLong} />;
+    case 'choice':
+      return <ChoiceControl {...props} choices={control.choices} />;
+    case 'boolean':
+      return <BooleanControl {...props} initial={value} />;
+    case 'number':
+      return <NumberControl {...props} />;
+    case 'link':
+    case 'icon':
+    case 'image':
+      return <SuggestedControl {...props} kind={control.kind} />;
+  }
+}
+
+type FieldControlProps = {field: Field; value: Value; ask: Ask; onChange: (value: Value) => void};
+
+/** A field with its label, and the control that fits its type. */
+function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
+  const id = useId();
+  const {label, description, isRequired, control} = field;
+  const labelId = `${id}-label`;
+  const describedBy = description === undefined ? undefined : `${id}-description`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={labelId}>
+        {label}
+        {!isRequired && control.kind !== 'prose' && ' (optional)'}
+      </label>
+      {description !== undefined && (
+        <p id={describedBy} className={styles.hint}>
+          {description}
+        </p>
+      )}
+      {controlFor(field, {...rest, id, labelId, isRequired, ...(describedBy && {describedBy})})}
+    </div>
+  );
+}
+
+/** Advice about how to write something in a file, which a form does by itself. */
+const isAboutSyntax = (hint: string): boolean => /`[^`]*[=:<{"][^`]*`/.test(hint);
+
+type ProblemsProps = {diagnostics: readonly Diagnostic[]; hasFiles?: boolean};
+
+/** What the check says about what is typed or sent. */
+export const Problems = ({diagnostics, hasFiles = false}: ProblemsProps): ReactNode => (
+  <ul role="status" className={styles.problems}>
+    {diagnostics.map(({severity, message, hint = '', file, line, column}) => (
+      <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
+        <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message.replaceAll('`', '')}{' '}
+        <span className={styles.hint}>
+          {hasFiles ? file : !isAboutSyntax(hint) && hint.replaceAll('`', '')}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+type FormProps = {session: EditSession; editable: Editable};
+
+function EditForm({session, editable}: FormProps): ReactNode {
+  const {source, fields, blocks, isNew} = editable;
+  const form = useEditForm(session, editable);
+  // Decided once, so that no field moves while a person types.
+  const [unused] = useState(() =>
+    fields.filter(
+      (field, index) => index > 0 && !field.isRequired && form.valueOf(field) === undefined,
+    ),
+  );
+  const title = isNew
+    ? `New: ${source.label}`
+    : [source.label, source.of].filter(Boolean).join(' · ');
+
+  const controlOf = (field: Field) => (
+    <FieldControl
+      key={field.place}
+      field={field}
+      value={form.valueOf(field)}
+      ask={session.ask}
+      onChange={(value) => form.change(field, value)}
+    />
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void form.save();
+    }
+  };
+
+  return (
+    <Modal
+      title={title}
+      about={`${source.page} · ${source.file}:${source.line}`}
+      session={session}
+      closeLabel="Cancel"
+      onClose={() => {
+        form.forgetDrafts();
+        session.close();
+      }}
+      actions={
+        <button
+          type="button"
+          className={styles.primary}
+          title="Save (Ctrl+Enter)"
+          aria-disabled={form.isSaving}
+          onClick={() => void form.save()}>
+          {form.isSaving ? 'Saving…' : 'Save'}
+        </button>
+      }>
+      {/* The keys of all fields arrive here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}>
+        {form.drafts.length > 0 && (
+          <div className={styles.draft}>
+            <p>
+              You typed this earlier and didn’t save it:{' '}
+              {form.drafts.map(({field, value}) => `${field.label}: “${textOf(value)}”`).join(', ')}
+            </p>
+            <button type="button" onClick={form.restoreDrafts}>
+              Restore
+            </button>
+            <button type="button" onClick={form.forgetDrafts}>
+              Delete
+            </button>
+          </div>
+        )}
+        {fields.filter((field) => !unused.includes(field)).map(controlOf)}
+        {unused.length > 0 && (
+          <details>
+            <summary>More fields ({unused.length})</summary>
+            {unused.map(controlOf)}
+          </details>
+        )}
+        <Problems diagnostics={form.diagnostics} />
+      </form>
+      {blocks
+        .filter(({operations, insertable}) => operations.length + insertable.length > 0)
+        .map((block) => (
+          <BlockActions key={block.id} block={block} session={session} />
+        ))}
+    </Modal>
+  );
+}
+
+type EditDialogProps = {session: EditSession; opening: Opening};
+
+/** Loads what was opened, and shows its fields. */
+export function EditDialog({session, opening}: EditDialogProps): ReactNode {
+  const [failure, setFailure] = useState('');
+  const editable = useAnswer<EditorAnswers[Opening['action']]>(
+    () => session.ask<Opening['action']>(opening),
+    setFailure,
+  );
+  if (editable) {
+    return <EditForm session={session} editable={editable} />;
+  }
+  return (
+    failure !== '' && (
+      <Modal title="This can’t be edited" session={session}>
+        <p role="alert">{failure}</p>
+      </Modal>
+    )
+  );
+}

@@ -1,0 +1,214 @@
+import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxFromMarkdown, mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import type {Options} from 'mdast-util-to-markdown';
+import {gfm} from 'micromark-extension-gfm';
+import {mdxjs} from 'micromark-extension-mdxjs';
+import type {Mark, Node as ProseNode} from 'prosemirror-model';
+import {schemas} from './schema';
+import type {ProseContent, ProseSchema} from './schema';
+
+/** Makes a heading of a place of one line: what follows can't start a list. */
+const inlinePrefix = '# ';
+
+/** Parses Markdown whose footnotes are defined elsewhere in the file. */
+function parse(markdown: string): RootContent[] {
+  const definitions = Array.from(
+    markdown.matchAll(/\[\^[^\]\s]+\]/g),
+    ([label]) => `\n\n${label}: defined elsewhere`,
+  );
+  const {children} = fromMarkdown(markdown + definitions.join(''), {
+    extensions: [gfm(), mdxjs()],
+    mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()],
+  });
+  return children.filter(({position}) => (position?.start.offset ?? 0) < markdown.length);
+}
+
+/** Reads Markdown into a document. What rich text can't express becomes a chip with its source. */
+function read(markdown: string, schema: ProseSchema): ProseNode[] {
+  const {nodes, marks} = schema;
+  const sourceOf = ({position}: Nodes) =>
+    markdown.slice(position?.start.offset, position?.end.offset);
+
+  const inline = (node: PhrasingContent, around: readonly Mark[]): ProseNode[] => {
+    const within = (mark: Mark, children: readonly PhrasingContent[]) =>
+      children.flatMap((child) => inline(child, mark.addToSet(around)));
+    switch (node.type) {
+      case 'text':
+        return [schema.text(node.value, around)];
+      case 'emphasis':
+      case 'strong':
+        return within(marks[node.type].create(), node.children);
+      case 'inlineCode':
+        return [schema.text(node.value, marks.inlineCode.create().addToSet(around))];
+      case 'break':
+        return [nodes.break.create()];
+      case 'image':
+        return [
+          nodes.image.create({src: node.url, alt: node.alt, title: node.title}, null, around),
+        ];
+      case 'link':
+        // Not an address that is a link by itself.
+        if (sourceOf(node).startsWith('[')) {
+          return within(marks.link.create({href: node.url, title: node.title}), node.children);
+        }
+    }
+    return [nodes.chip.create({source: sourceOf(node)}, null, around)];
+  };
+
+  const block = (node: RootContent): ProseNode => {
+    const isTask = node.type === 'list' && node.children.some(({checked}) => checked != null);
+    if (node.type === 'paragraph' || node.type === 'heading') {
+      return nodes.paragraph.create(
+        null,
+        node.children.flatMap((child) => inline(child, [])),
+      );
+    }
+    if (node.type === 'list' && !isTask) {
+      const items = node.children.map(({children}) =>
+        nodes.listItem.create(null, children.map(block)),
+      );
+      return node.ordered
+        ? nodes.orderedList.create({order: node.start}, items)
+        : nodes.bulletList.create(null, items);
+    }
+    return nodes.blockChip.create({source: sourceOf(node)});
+  };
+  return parse(markdown).map(block);
+}
+
+function leaf({type, attrs, text}: ProseNode): PhrasingContent {
+  switch (type.name) {
+    case 'break':
+      return {type: 'break'};
+    case 'chip':
+      return {type: 'html', value: attrs.source as string};
+    case 'image': {
+      const {src, alt, title} = attrs as {src: string; alt: string; title: string | null};
+      return {type: 'image', url: src, alt, title};
+    }
+    default:
+      return {type: 'text', value: text ?? ''};
+  }
+}
+
+function marked({type, attrs}: Mark, inside: readonly ProseNode[]): PhrasingContent {
+  switch (type.name) {
+    case 'inlineCode':
+      return {type: 'inlineCode', value: inside.map(({text}) => text ?? '').join('')};
+    case 'link': {
+      const {href, title} = attrs as {href: string; title: string | null};
+      return {type: 'link', url: href, title, children: phrasing(inside)};
+    }
+    default:
+      return {type: type.name as 'strong' | 'emphasis', children: phrasing(inside)};
+  }
+}
+
+/** Nests marks, those of the longest text outside: `*a **b** c*`. */
+function phrasing(nodes: readonly ProseNode[]): PhrasingContent[] {
+  const [first] = nodes;
+  const isCode = ({type}: Mark) => Number(type.name === 'inlineCode');
+  const [widest] = (first?.marks ?? [])
+    .map((mark) => {
+      const end = nodes.findIndex(({marks}) => !mark.isInSet(marks));
+      return {mark, length: end === -1 ? nodes.length : end};
+    })
+    // In code, nothing else is Markdown.
+    .sort((a, b) => isCode(a.mark) - isCode(b.mark) || b.length - a.length);
+  if (!first || !widest) {
+    return first ? [leaf(first), ...phrasing(nodes.slice(1))] : [];
+  }
+  const {mark, length} = widest;
+  const inside = nodes.slice(0, length).map((node) => node.mark(mark.removeFromSet(node.marks)));
+  return [marked(mark, inside), ...phrasing(nodes.slice(length))];
+}
+
+/** What an author writes where Markdown has a choice. */
+type Style = Options & {
+  /** Whether there are blank lines between the items of lists. */
+  spread: boolean;
+};
+
+function block(node: ProseNode, style: Style): RootContent {
+  const {spread} = style;
+  const {order = null, source} = node.attrs as {order?: number; source: string};
+  switch (node.type.name) {
+    case 'bulletList':
+    case 'orderedList': {
+      const items = node.children.map((item) => ({
+        type: 'listItem' as const,
+        spread,
+        children: item.children.map((child) => block(child, style)) as BlockContent[],
+      }));
+      return {type: 'list', ordered: order !== null, start: order, spread, children: items};
+    }
+    case 'blockChip':
+      return {type: 'html', value: source};
+    default:
+      return {type: 'paragraph', children: phrasing(node.children)};
+  }
+}
+
+function write(document: ProseNode, content: ProseContent, style: Style): string {
+  const [first] = document.children;
+  if (content === 'blocks' || !first) {
+    const children = document.children.map((child) => block(child, style));
+    return toMarkdown({type: 'root', children}, style).trimEnd();
+  }
+  const heading = toMarkdown(
+    {type: 'heading', depth: 1, children: phrasing(first.children)},
+    style,
+  );
+  return heading.replace(/^# ?/, '').trimEnd();
+}
+
+/** A text that can be edited as rich text. */
+export type RichText = {
+  document: ProseNode;
+  /** Writes a later version of the document in the style of the text. */
+  write: (document: ProseNode) => string;
+};
+
+/**
+ * Reads Markdown into a rich text.
+ *
+ * @returns undefined if writing it again wouldn't give exactly the same text
+ */
+export function readRichText(markdown: string, content: ProseContent): RichText | undefined {
+  const text = markdown.trim();
+  const before = markdown.slice(0, markdown.indexOf(text));
+  const after = markdown.slice(before.length + text.length);
+  const bullet = /^\s*[*+]\s/m.exec(text) ? '*' : '-';
+  const style: Options = {
+    bullet,
+    // What follows a list directly has other bullets.
+    bulletOther: bullet === '*' ? '-' : '*',
+    emphasis: /(?:^|[\s([])_\S/m.test(text) ? '_' : '*',
+    listItemIndent: 'one',
+    extensions: [gfmToMarkdown(), mdxToMarkdown()],
+  };
+  try {
+    const schema = schemas[content];
+    const prefix = content === 'inline' ? inlinePrefix : '';
+    const document = schema.topNodeType.createAndFill(null, read(prefix + text, schema));
+    document?.check();
+    return [false, true]
+      .flatMap((spread): RichText[] =>
+        document
+          ? [
+              {
+                document,
+                write: (changed) => before + write(changed, content, {...style, spread}) + after,
+              },
+            ]
+          : [],
+      )
+      .find((richText) => richText.write(richText.document) === markdown);
+  } catch {
+    // It isn't valid Markdown, or has parts that only Markdown can express.
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import {Fragment, Slice} from 'prosemirror-model';
+import type {Node as ProseNode} from 'prosemirror-model';
+
+const safeAddress = /^(?:https?:|mailto:|tel:|[/#])/i;
+
+/** Word writes list items as paragraphs with the level in their style, and bullets as text. */
+function rebuildWordLists(body: HTMLElement): void {
+  let list: HTMLElement | undefined;
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!/mso-list:[^;]*level\d/.test(paragraph.getAttribute('style') ?? '')) {
+      list = undefined;
+      continue;
+    }
+    const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
+    const tag = /\d|^[a-z][.)]/i.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
+    marker?.remove();
+    if (!list) {
+      list = body.ownerDocument.createElement(tag);
+      paragraph.before(list);
+    }
+    const item = list.appendChild(body.ownerDocument.createElement('li'));
+    item.append(...paragraph.childNodes);
+    paragraph.remove();
+  }
+}
+
+function cleanLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a')) {
+    const {searchParams, hostname, pathname} = new URL(link.href, 'https://example.com');
+    // Google sends links through its own address.
+    const isWrapped = hostname === 'www.google.com' && pathname === '/url';
+    const address = (isWrapped && searchParams.get('q')) || (link.getAttribute('href') ?? '');
+    link.setAttribute('href', address);
+    if (!safeAddress.test(address)) {
+      link.replaceWith(...link.childNodes);
+    }
+  }
+}
+
+/** Spaces at the end of bold or italic text, which Markdown can't have there, go after it. */
+function moveSpaces(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('b, strong, i, em')) {
+    const last = element.lastChild;
+    const [space] = /\s+$/.exec(last?.nodeValue ?? '') ?? [];
+    if (last?.nodeValue && space !== undefined) {
+      last.nodeValue = last.nodeValue.trimEnd();
+      element.after(' ');
+    }
+  }
+}
+
+/** Prepares HTML of word processors, so that the schema's rules find lists and links in it. */
+export function cleanHtml(html: string): string {
+  const {body} = new DOMParser().parseFromString(html.replace(/\u{A0}|&nbsp;/gu, ' '), 'text/html');
+  // A page's pictures are files of the site; Google wraps everything in a `<b>` that isn't bold.
+  body.querySelectorAll('img').forEach((image) => image.remove());
+  body
+    .querySelectorAll('b[id^="docs-internal-guid"]')
+    .forEach((wrapper) => wrapper.replaceWith(...wrapper.childNodes));
+  rebuildWordLists(body);
+  cleanLinks(body);
+  moveSpaces(body);
+  return body.innerHTML;
+}
+
+/** Makes one paragraph of several, where a place allows only one. */
+export function joinParagraphs({content}: Slice): Slice {
+  const inline: ProseNode[] = [];
+  content.descendants((node) => {
+    if (!node.isTextblock) {
+      return true;
+    }
+    if (inline.length > 0) {
+      inline.push(node.type.schema.text(' '));
+    }
+    inline.push(...node.children.filter(({type}) => type.name !== 'break'));
+    return false;
+  });
+  // Copied from within one paragraph, there is no block around it.
+  return new Slice(inline.length === 0 ? content : Fragment.from(inline), 0, 0);
+}
