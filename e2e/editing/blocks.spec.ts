@@ -49,14 +49,10 @@ test('replaces a picture', async ({page, edit, site}) => {
   })
     .jpeg()
     .toBuffer();
-  const dataTransfer = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const dropped = new DataTransfer();
-    dropped.items.add(new File([bytes], 'New Logo.JPG', {type: 'image/jpeg'}));
-    return dropped;
-  }, picture.toString('base64'));
-  await editor.dialog.getByText('Drop a picture here').dispatchEvent('drop', {dataTransfer});
-  await expect(editor.dialog.getByRole('textbox', {name: 'Image'})).toHaveValue(
+  await editor.dialog
+    .getByLabel('Drop a new picture here')
+    .setInputFiles({name: 'New Logo.JPG', mimeType: 'image/jpeg', buffer: picture});
+  await expect(editor.dialog.getByLabel('Image', {exact: true})).toHaveValue(
     '/img/new-logo.webp',
     patience,
   );

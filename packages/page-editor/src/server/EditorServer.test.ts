@@ -61,10 +61,8 @@ it('offers pages, headings and icons', async () => {
     {value: '/page', label: 'Offers'},
     {value: '/page#our-best-offers', label: 'Offers › Our best offers'},
   ]);
-  expect(await test.ask({action: 'suggestions', kind: 'icon'})).toContainEqual({
-    value: 'bug',
-    label: expect.stringContaining('insect'),
-  });
+  const icons = await test.ask({action: 'suggestions', kind: 'icon'});
+  expect(icons.find(({value}) => value === 'bug')?.label).toMatch('insect');
 });
 
 it('reports the problems that an edit would cause, and writes nothing', async () => {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {EditSession} from '../session';
+import type {Dialog, EditSession} from '../session';
 import styles from '../styles.module.css';
 import type {Directory} from './Directory';
 import {boxOf, findAt, nodeAt} from './findAt';
@@ -26,14 +26,14 @@ function labelOf(found: Found, directory: Directory): string {
   }
 }
 
-function open(found: Found, session: EditSession): void {
+function dialogFor(found: Found): Dialog {
   switch (found.kind) {
     case 'place':
-      return session.open({kind: 'edit', opening: {action: 'open', place: found.place}});
+      return {kind: 'edit', opening: {action: 'open', place: found.place}};
     case 'block':
-      return session.open({kind: 'edit', opening: {action: 'openBlock', block: found.block}});
+      return {kind: 'edit', opening: {action: 'openBlock', block: found.block}};
     case 'list':
-      return session.open({kind: 'list', places: found.places});
+      return {kind: 'list', places: found.places};
   }
 }
 
@@ -70,23 +70,22 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
     };
     const outline = (event: Event) => setFound(findFrom(event));
     const act = (event: Event) => {
-      const isOnPage = event.target instanceof Element && event.target.closest(pageRoot);
+      const {target, type} = event;
+      const isOnPage = target instanceof Element && target.closest(pageRoot);
       if (!isOnPage || (event instanceof MouseEvent && event.altKey)) {
         return;
       }
-      if (event.type !== 'mousedown') {
+      // A drop-down would open before it's clicked.
+      if (type !== 'mousedown' || target.closest('select')) {
         event.preventDefault();
         event.stopPropagation();
-      } else if (isOnPage && (event.target as Element).closest('select')) {
-        // A drop-down would open before it's clicked.
-        event.preventDefault();
       }
-      if (event.type === 'click') {
+      if (type === 'click') {
         // The server may still be asked what is where.
         void directory.ready.then(() => {
           const next = findFrom(event);
           if (next) {
-            open(next, session);
+            session.open(dialogFor(next));
           }
         });
       }

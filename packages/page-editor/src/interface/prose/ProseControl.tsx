@@ -100,7 +100,6 @@ function ProseEditor(props: EditorProps): ReactNode {
         }
       },
     });
-    // oxlint-disable-next-line react/set-state-in-effect -- the view needs its element
     setView(created);
     setState(created.state);
     return () => created.destroy();
