@@ -10,8 +10,9 @@ const leadLine = '  Your clients see working software early, and know how you bu
 test('refuses an error, and saves a warning', async ({edit, site}) => {
   const editor = await edit('/benefits');
   await editor.open(lead);
-  await editor.press('Edit as Markdown');
-  await editor.prose.fill('Read [the plan](/no-such-page).');
+  await editor.pressInProse('ControlOrMeta+a', 'ControlOrMeta+k');
+  await editor.dialog.getByLabel('Link address').fill('/no-such-page');
+  await editor.press('Set link');
   await expect(editor.dialog).toContainText('/no-such-page', patience);
   await editor.press('Save');
   await expect(editor.dialog.getByRole('alert').filter({hasText: /./}).first()).toBeVisible(
@@ -19,7 +20,7 @@ test('refuses an error, and saves a warning', async ({edit, site}) => {
   );
   expect(site.diff()).toEqual([]);
 
-  await editor.prose.fill('Your clients see working software, zorbexically.');
+  await editor.writeProse('Your clients see working software, zorbexically.');
   await expect(editor.dialog).toContainText('zorbexically', patience);
   await editor.save();
   await editor.expectDiff(

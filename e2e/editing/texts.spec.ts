@@ -147,21 +147,6 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
   await editor.undo();
 });
 
-test('edits Markdown on request', async ({edit}) => {
-  const editor = await edit('/benefits');
-  await editor.open('Plan first, test with POCs, and extend to all teams within six months.');
-  await editor.press('Edit as Markdown');
-  await editor.prose.fill('Start *small*, with a [proof of concept](/process).');
-  await editor.save();
-
-  await editor.expectDiff(
-    benefits,
-    '-  Plan first, test with POCs, and extend to all teams within six months.',
-    '+  Start *small*, with a [proof of concept](/process).',
-  );
-  await editor.undo();
-});
-
 test('changes the title and the description of a page', async ({page, edit}) => {
   const editor = await edit('/benefits');
   await page.getByRole('button', {name: 'Page title'}).click();

@@ -61,6 +61,7 @@ export type Control =
       content: 'blocks' | 'inline';
     }
   | {kind: 'text'; isLong: boolean}
+  | {kind: 'code'}
   | {kind: 'choice'; choices: string[]}
   | {kind: 'boolean'}
   | {kind: 'number'}

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {Control, EditorAnswers, Value} from '../protocol';
+import type {Control, Value} from '../protocol';
 import type {Ask} from './session';
-import {messageOf} from './session';
+import {messageOf, useAnswer} from './session';
 
 /** What every control of a field gets. */
 export type ControlProps = {
@@ -40,13 +40,31 @@ export function useFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
+/** Apostrophes as a book prints them. */
+export const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
+
 /** Text on one line, or on several. */
-export const TextControl = ({isLong, ...props}: ControlProps & {isLong: boolean}): ReactNode =>
-  isLong ? (
-    <textarea {...shared(props)} rows={Math.min(12, 2 + textOf(props.value).length / 50)} />
+export function TextControl(props: ControlProps & {isLong: boolean; isCode?: boolean}): ReactNode {
+  const {isLong, isCode = false, ...rest} = props;
+  const attributes = shared(rest);
+  const onChange = ({target}: {target: HTMLInputElement | HTMLTextAreaElement}) => {
+    const {selectionStart, value} = target;
+    if (!isCode && value.includes("'")) {
+      target.value = withApostrophes(value);
+      target.setSelectionRange(selectionStart, selectionStart);
+    }
+    attributes.onChange({target});
+  };
+  return isLong ? (
+    <textarea
+      {...attributes}
+      rows={Math.min(12, 2 + textOf(rest.value).length / 50)}
+      onChange={onChange}
+    />
   ) : (
-    <input type="text" {...shared(props)} />
+    <input type="text" {...attributes} onChange={onChange} />
   );
+}
 
 /** One of several words; nothing is chosen for a new thing. */
 export const ChoiceControl = (props: ControlProps & {choices: readonly string[]}): ReactNode => (
@@ -96,14 +114,8 @@ type SuggestedKind = Extract<Control['kind'], 'link' | 'icon' | 'image'>;
 /** An address or a name that the browser suggests while a person types; a picture can be uploaded. */
 export function SuggestedControl(props: ControlProps & {kind: SuggestedKind}): ReactNode {
   const {id, kind, ask, value, onChange} = props;
-  const [suggestions, setSuggestions] = useState<EditorAnswers['suggestions']>([]);
   const [news, setNews] = useState('');
-
-  useEffect(() => {
-    ask({action: 'suggestions', kind}).then(setSuggestions, (error: unknown) =>
-      setNews(messageOf(error)),
-    );
-  }, [ask, kind]);
+  const suggestions = useAnswer(() => ask({action: 'suggestions', kind}), setNews);
 
   const upload = async (file: File) => {
     setNews(`Uploading ${file.name}…`);
@@ -124,7 +136,7 @@ export function SuggestedControl(props: ControlProps & {kind: SuggestedKind}): R
     <>
       <input type="text" list={`${id}-suggestions`} autoComplete="off" {...shared(props)} />
       <datalist id={`${id}-suggestions`}>
-        {suggestions.map((suggestion) => (
+        {suggestions?.map((suggestion) => (
           <option key={suggestion.value} {...suggestion} />
         ))}
       </datalist>

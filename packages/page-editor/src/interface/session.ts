@@ -32,21 +32,11 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Reads what the browser keeps under a key, or `initial` if it keeps nothing there. */
-export function readStored<Value>(key: string, initial: Value): Value {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? initial;
-  } catch {
-    return initial;
-  }
-}
+export const readStored = <Value>(key: string, initial: Value): Value =>
+  JSON.parse(localStorage.getItem(key) ?? JSON.stringify(initial)) as Value;
 
-export function writeStored(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // It's only forgotten on reload.
-  }
-}
+export const writeStored = (key: string, value: unknown): void =>
+  localStorage.setItem(key, JSON.stringify(value));
 
 /** Requests for what a dialog edits. */
 export type Opening = Extract<

@@ -208,7 +208,7 @@ function proseField(page: Page, piece: Piece): TargetField {
   return {
     target: {kind: 'prose', start, end, content},
     label: pieceLabel(piece),
-    control: content === 'code' ? {kind: 'text', isLong: true} : {kind: 'prose', content},
+    control: content === 'code' ? {kind: 'code'} : {kind: 'prose', content},
     value: proseValue(page, piece),
     isRequired: content === 'inline' && name !== 'table cell',
   };

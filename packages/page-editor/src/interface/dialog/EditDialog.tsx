@@ -25,6 +25,8 @@ function controlFor({control, value}: Field, props: ControlProps): ReactNode {
       return <ProseControl {...props} content={control.content} />;
     case 'text':
       return <TextControl {...props} isLong={control.isLong} />;
+    case 'code':
+      return <TextControl {...props} isLong isCode />;
     case 'choice':
       return <ChoiceControl {...props} choices={control.choices} />;
     case 'boolean':
@@ -89,16 +91,21 @@ function EditForm({session, editable}: FormProps): ReactNode {
   // Decided once, so that no field moves while a person types.
   const [unused] = useState(() =>
     fields.filter(
-      (field, index) => index > 0 && !field.isRequired && form.valueOf(field) === undefined,
+      (field, index) =>
+        index > 0 &&
+        !field.isRequired &&
+        field.control.kind !== 'prose' &&
+        form.valueOf(field) === undefined,
     ),
   );
   const title = isNew
-    ? `New: ${source.label}`
+    ? `New: ${source.label.replace(/ “.*/, '')}`
     : [source.label, source.of].filter(Boolean).join(' · ');
 
   const controlOf = (field: Field) => (
     <FieldControl
-      key={field.place}
+      // A restored draft starts the control again.
+      key={`${field.place} ${form.drafts.length}`}
       field={field}
       value={form.valueOf(field)}
       ask={session.ask}

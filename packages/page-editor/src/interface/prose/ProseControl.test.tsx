@@ -114,22 +114,10 @@ it('uploads another picture, and keeps the description and title', async () => {
   expect(lastValue()).toBe('![A \\[team\\]](/img/new.webp "We")');
 });
 
-it('is Markdown on request, and rich text again', async () => {
-  const {user, lastValue} = renderControl('**Demos**');
-  await user.click(screen.getByRole('button', {name: 'Edit as Markdown'}));
-  await user.type(screen.getByRole('textbox'), ' first');
-  expect(lastValue()).toBe('**Demos** first');
-
-  await user.click(screen.getByRole('button', {name: 'Edit as rich text'}));
-  expect(textBox()).toHaveTextContent('Demos first');
-  expect(screen.getByText('Demos').tagName).toBe('STRONG');
-});
-
 it('is only Markdown where rich text would change more', () => {
   renderControl('One  \ntwo');
 
   expect(screen.getByRole('textbox')).toHaveValue('One  \ntwo');
-  expect(screen.queryByRole('button', {name: 'Edit as rich text'})).toBeNull();
   expect(screen.getByText(/This is Markdown, because/)).toBeVisible();
 });
 

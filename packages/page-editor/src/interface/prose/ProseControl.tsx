@@ -50,6 +50,10 @@ function keysFor(content: ProseContent, onLink: () => void): Record<string, Comm
   };
 }
 
+/** The text of the paragraph before the cursor. */
+const textBefore = ({selection: {$from}}: EditorState): string =>
+  $from.parent.textBetween(0, $from.parentOffset);
+
 /** Whether the selection, or what is typed next, has a mark. */
 function hasMark({selection, storedMarks, doc}: EditorState, type: MarkType): boolean {
   const {from, to, empty, $from} = selection;
@@ -89,6 +93,14 @@ function ProseEditor(props: EditorProps): ReactNode {
       },
       // ProseMirror would keep Escape from closing the dialog.
       handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
+      handleTextInput(input, from, to, typed) {
+        const isCode = hasMark(input.state, marks.inlineCode);
+        const isApostrophe = typed === "'" && /[\p{L}\d]$/u.test(textBefore(input.state));
+        if (isApostrophe && !isCode) {
+          input.dispatch(input.state.tr.insertText('’', from, to));
+        }
+        return isApostrophe && !isCode;
+      },
       transformPastedHTML: cleanHtml,
       transformPasted: (slice) => (content === 'inline' ? joinParagraphs(slice) : slice),
       dispatchTransaction(transaction) {
@@ -159,50 +171,18 @@ function ProseEditor(props: EditorProps): ReactNode {
   );
 }
 
-/** Prose as rich text where that changes nothing else, otherwise or on request as Markdown. */
+/** Prose as rich text where that changes nothing else, otherwise as Markdown. */
 export function ProseControl(props: ControlProps & {content: ProseContent}): ReactNode {
-  const {content, value, onChange} = props;
-  const text = textOf(value);
-  const [isMarkdown, setMarkdown] = useState(false);
-  /** What the rich text started with, and what it wrote last. */
-  const [rich, setRich] = useState({start: text, last: text});
-
-  // A restored draft, or Markdown that was changed: the rich text starts again from there.
-  if (text !== rich.last) {
-    setRich({start: text, last: text});
-  }
-  const richText = readRichText(rich.start, content);
-  const isRich = richText !== undefined && !isMarkdown;
-
-  return (
+  const {content, value} = props;
+  const [richText] = useState(() => readRichText(textOf(value), content));
+  return richText ? (
+    <ProseEditor {...props} richText={richText} />
+  ) : (
     <>
-      {isRich ? (
-        <ProseEditor
-          key={rich.start}
-          {...props}
-          richText={richText}
-          onChange={(markdown) => {
-            setRich({...rich, last: String(markdown)});
-            onChange(markdown);
-          }}
-        />
-      ) : (
-        <TextControl {...props} isLong />
-      )}
-      {richText ? (
-        <button
-          type="button"
-          onClick={() => {
-            setRich({start: text, last: text});
-            setMarkdown(isRich);
-          }}>
-          {isRich ? 'Edit as Markdown' : 'Edit as rich text'}
-        </button>
-      ) : (
-        <p className={styles.hint}>
-          This is Markdown, because rich text can’t keep all of it exactly as it is.
-        </p>
-      )}
+      <TextControl {...props} isLong isCode />
+      <p className={styles.hint}>
+        This is Markdown, because rich text can’t keep all of it exactly as it is.
+      </p>
     </>
   );
 }
