@@ -8,7 +8,11 @@ import {expect, patience, test} from './fixtures';
 
 const benefits = 'docs-content/benefits.mdx';
 
-test('a new benefit starts empty, and is written only when it’s complete', async ({edit, site}) => {
+test('a new benefit starts empty, and is written only when it’s complete', async ({
+  page,
+  edit,
+  site,
+}) => {
   const editor = await edit('/benefits');
   await editor.open('Tailored pitches');
   const block = editor.dialog.getByRole('group', {name: /^Benefit “/});
@@ -20,9 +24,19 @@ test('a new benefit starts empty, and is written only when it’s complete', asy
   );
   expect(site.diff()).toEqual([]);
 
-  await editor.field('Title').fill('Happier clients');
-  await editor.press('Cancel');
-  expect(site.diff()).toEqual([]);
+  await editor.field('Icon').fill('rocket');
+  await editor.field('Title').pressSequentially("It's sooner");
+  await editor.dialog.getByRole('textbox', {name: 'Text'}).click();
+  await page.keyboard.type("Clients don't wait for <demos>.");
+  await editor.save();
+  await editor.expectDiff(
+    benefits,
+    '+    <Benefit icon="rocket" title="It’s sooner">',
+    '+      Clients don’t wait for \\<demos>.',
+    '+    </Benefit>',
+  );
+  await expect(page.getByText('Clients don’t wait for <demos>.')).toBeVisible(patience);
+  await editor.undo();
 });
 
 test('moves a benefit up and down again', async ({edit, site}) => {

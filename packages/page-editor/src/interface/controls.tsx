@@ -104,10 +104,13 @@ export const NumberControl = (props: ControlProps): ReactNode => (
 );
 
 /** A file's bytes in Base64. */
-async function readBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
+const readBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error(`Couldn’t read ${file.name}.`));
+    reader.readAsDataURL(file);
+  });
 
 type SuggestedKind = Extract<Control['kind'], 'link' | 'icon' | 'image'>;
 
