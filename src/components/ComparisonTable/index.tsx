@@ -20,7 +20,7 @@ import styles from './styles.module.css';
  *
  * </ComparisonTable>
  *
- * @throws Error unless it contains one table, with the same number of cells in each row
+ * @throws Error unless it contains one table and nothing else
  */
 export default function ComparisonTable({
   caption,

@@ -12,7 +12,7 @@ const cellsOf = (row: Parent | undefined): ReactNode[] =>
 /**
  * Splits a Markdown table, passed as rendered children, into its cells.
  *
- * @throws Error unless there is one table, with the same number of cells in each row
+ * @throws Error unless there is one table and nothing else
  */
 export function readMarkdownTable(children: ReactNode): {
   head: ReactNode[];
@@ -26,16 +26,8 @@ export function readMarkdownTable(children: ReactNode): {
         'Keep an empty line above and below the table.',
     );
   }
-
-  const headCells = cellsOf(elementsIn(head.props.children)[0]);
-  const rows = elementsIn(body.props.children).map(cellsOf);
-  rows.forEach((row, index) => {
-    if (row.length !== headCells.length) {
-      throw new Error(
-        `Row ${index + 1} of the table in <ComparisonTable> has ${row.length} cells, ` +
-          `but the header row has ${headCells.length}.`,
-      );
-    }
-  });
-  return {head: headCells, rows};
+  return {
+    head: cellsOf(elementsIn(head.props.children)[0]),
+    rows: elementsIn(body.props.children).map(cellsOf),
+  };
 }

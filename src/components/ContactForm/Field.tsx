@@ -31,7 +31,7 @@ export default function Field({
         {label}
         {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
       </label>
-      <Control {...props} id={id} aria-describedby={hintsId} />
+      <Control {...props} className="control" id={id} aria-describedby={hintsId} />
       {hints && (
         <p id={hintsId} role="status" className={styles.hints}>
           {note}

@@ -49,6 +49,7 @@ export default function SavingsCalculator({
           <label key={name}>
             {words.fields[name]}
             <input
+              className="control"
               data-part="fields"
               name={name}
               type="number"

@@ -24,15 +24,9 @@ beforeEach(() => {
   );
 });
 
-it('shows the name, the category and the description', () => {
-  expect(screen.getByRole('heading', {level: 3, name: 'Cursor'})).toBeVisible();
-  expect(screen.getByText('Code Editor')).toBeVisible();
-  expect(screen.getByText('An editor with an agent.')).toBeVisible();
-});
-
 it('has the name, the category, the image and the description in this order', () => {
   const parts = [
-    screen.getByText('Cursor'),
+    screen.getByRole('heading', {level: 3, name: 'Cursor'}),
     screen.getByText('Code Editor'),
     screen.getByRole('presentation', {hidden: true}),
     screen.getByText('An editor with an agent.'),
@@ -44,21 +38,11 @@ it('has the name, the category, the image and the description in this order', ()
   expect(inDocument).toEqual(parts);
 });
 
-it('shows the image with an empty alt text', () => {
-  const image = screen.getByRole('presentation', {hidden: true});
-  expect(image).toHaveAttribute('src', 'https://example.com/cursor.svg');
-});
-
 it("links to the tool's website in a new tab and says so", () => {
   const link = screen.getByRole('link', {name: 'Learn more about Cursor (opens in a new tab)'});
   expect(link).toHaveAttribute('href', 'https://cursor.com');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(link).toHaveClass('button', 'outline', 'sm');
-});
-
-it('lifts on hover', () => {
-  expect(screen.getByRole('heading').closest('.card.lift')).not.toBeNull();
 });
 
 it('links to its row in the comparison', () => {

@@ -27,7 +27,13 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
       <label className={styles.search}>
         {words.search} {/* Servers refuse addresses of several thousand characters. */}
-        <input type="search" maxLength={100} autoComplete="off" placeholder={words.searchExample} />
+        <input
+          className="control"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          placeholder={words.searchExample}
+        />
       </label>
       <div className={styles.filter} role="group" aria-label={words.filterLabel}>
         <button type="button" value="" aria-pressed>
