@@ -6,7 +6,7 @@ declare module '@generated/gallery/gallery.mdx' {
 }
 
 declare module '@generated/gallery/icons.json' {
-  import type {Icon} from './IconBrowser';
+  import type {Icon} from '@sitekit/authoring/gallery';
 
   const icons: readonly Icon[];
   export default icons;

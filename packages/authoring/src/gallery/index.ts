@@ -7,8 +7,10 @@ import {loadContentConfig} from '@sitekit/content-check';
 import type {ComponentDoc} from '@sitekit/content-check/components';
 import {galleryMdx} from './galleryMdx';
 
+export type {Icon} from './IconBrowser';
+
 export type GalleryOptions = {
-  /** The JSON file with the components (`authoring generate --json`), from the project's root. */
+  /** The JSON file with the components, from the project's root. */
   components: string;
   /** The remark plugins that the site uses for its pages. */
   remarkPlugins?: MDXOptions['remarkPlugins'];
