@@ -97,7 +97,7 @@ export async function rebrand(
   );
   console.log(
     changed.length > 0
-      ? `\nChanged ${Array.from(files.keys()).join(' and ')}:\n\n${lines.join('')}\nNext, run "npm run build". It redraws the icons and the images for shared links.`
+      ? `\nChanged ${Array.from(files.keys()).join(' and ')}:\n\n${lines.join('')}\nNext, run "npm run build". It redraws the images for shared links.`
       : 'Nothing is different.',
   );
 }
