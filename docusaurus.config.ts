@@ -7,7 +7,6 @@ import type {GalleryOptions} from '@sitekit/authoring/gallery';
 import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
-import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import {commitUrl, editUrl, pullRequestUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
@@ -93,7 +92,7 @@ const config: Config = {
         pagesOnly: preview !== undefined,
       } satisfies HostingOptions,
     ],
-    ['@sitekit/islands', {} satisfies IslandsOptions],
+    '@sitekit/islands',
     [
       'classic',
       {

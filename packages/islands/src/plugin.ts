@@ -10,14 +10,8 @@ import {findIslands} from './build/findIslands.ts';
 import {nameCssModules} from './build/nameCssModules.ts';
 import {Problems} from './build/Problems.ts';
 import {replaceReact} from './build/replaceReact.ts';
-import {worksWithout} from './build/worksWithout.ts';
 import {writeStaticSite} from './build/writeStaticSite.ts';
 import {islandFolder} from './folders.ts';
-
-export type IslandsOptions = {
-  /** Plugins, components and packages whose client code the site works without, by name. */
-  withoutScriptsOf?: string[];
-};
 
 const name = 'islands';
 
@@ -26,13 +20,15 @@ const isNotPresetEnv = (plugin: unknown): boolean =>
   !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
 
 /** Makes the production build static pages with islands. */
-export function islandsPlugin(
-  {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
-  {withoutScriptsOf = []}: IslandsOptions,
-): Plugin {
+export function islandsPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  outDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
-  const ignored = [...worksWithout, ...withoutScriptsOf];
 
   return {
     name,
@@ -75,8 +71,8 @@ export function islandsPlugin(
             "Docusaurus's scripts are missing.",
         );
       }
-      checkPlugins(plugins, ignored, problems);
-      checkEffects(effectsFile, ignored, problems);
+      checkPlugins(plugins, problems);
+      checkEffects(effectsFile, problems);
       const islands = findIslands(join(siteDir, 'src'));
       await writeStaticSite(
         {
@@ -85,7 +81,6 @@ export function islandsPlugin(
           baseUrl,
           browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
           islands,
-          ignored,
         },
         problems,
       );

@@ -66,7 +66,7 @@ export function ContactForm(
   const {loadFailure, contactForm} = records.interface;
   return (
     <div>
-      <Island name="ContactForm" replay>
+      <Island name="ContactForm">
         <ContactFormView
           {...props}
           contact={records.site.contact}
@@ -98,9 +98,7 @@ function IslandWithFailure({
   return (
     <div>
       <LoadFailure text={failure} reload={reload} page={useLocation().pathname} />
-      <Island name={name} replay>
-        {children}
-      </Island>
+      <Island name={name}>{children}</Island>
     </div>
   );
 }

@@ -6,24 +6,16 @@ import {InsideIsland} from './InsideIsland.ts';
 type IslandProps = {
   /** The name of its `Name.island.ts`. */
   name: string;
-  /** When its script is loaded: with the page, or when the visitor first does something on the page. */
+  /**
+   * When its script is loaded: with the page, which replays what a visitor does in it before it
+   * starts, or when the visitor first does something on the page.
+   */
   when?: 'load' | 'interaction';
-  /** Whether to replay what a visitor does in it before it starts. */
-  replay?: boolean;
   /** The island's script receives the first element. */
   children: ReactNode;
 };
 
 /** A part of a page that has a script in the browser. */
-export default function Island({
-  name,
-  when = 'load',
-  replay = false,
-  children,
-}: IslandProps): ReactNode {
-  return createElement(
-    islandTag,
-    {name, when, replay},
-    <InsideIsland value>{children}</InsideIsland>,
-  );
+export default function Island({name, when = 'load', children}: IslandProps): ReactNode {
+  return createElement(islandTag, {name, when}, <InsideIsland value>{children}</InsideIsland>);
 }

@@ -5,42 +5,21 @@ import {useAttached} from './useAttached';
 const detach = jest.fn();
 const attach = jest.fn<() => void, [HTMLElement]>(() => detach);
 
-function Menu({page}: {page?: string}): ReactNode {
+function Menu({page}: {page: string}): ReactNode {
   return <nav ref={useAttached(attach, page)}>Home</nav>;
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-});
-
-it('calls the function with the element', () => {
-  render(<Menu />);
-
-  expect(attach.mock.calls).toEqual([[screen.getByRole('navigation')]]);
-  expect(detach).not.toHaveBeenCalled();
-});
-
-it('calls it once while the page stays the same', () => {
-  const {rerender} = render(<Menu page="/" />);
-
+it('calls the function with the element once a page, and cleans up', () => {
+  const {rerender, unmount} = render(<Menu page="/" />);
+  const menu = screen.getByRole('navigation');
   rerender(<Menu page="/" />);
-
-  expect(attach).toHaveBeenCalledTimes(1);
+  expect(attach.mock.calls).toEqual([[menu]]);
   expect(detach).not.toHaveBeenCalled();
-});
-
-it('calls it again on another page', () => {
-  const {rerender} = render(<Menu page="/" />);
 
   rerender(<Menu page="/tools" />);
-
+  expect(attach.mock.calls).toEqual([[menu], [menu]]);
   expect(detach).toHaveBeenCalledTimes(1);
-  expect(attach).toHaveBeenCalledTimes(2);
-  expect(attach).toHaveBeenLastCalledWith(screen.getByRole('navigation'));
-});
 
-it('cleans up when the element is removed', () => {
-  render(<Menu />).unmount();
-
-  expect(detach).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(detach).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {Features, transform} from 'lightningcss';
 import type {Targets} from 'lightningcss';
-import {list, parse} from 'postcss';
+import {parse} from 'postcss';
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 import {canMatch} from './canMatch.ts';
 import type {PageWords} from './canMatch.ts';
@@ -16,9 +16,6 @@ type StyleWords = PageWords & {
   /** Words that may name an animation in an attribute or a script. */
   animations: Set<string>;
 };
-
-/** Characters that CSS escapes in a class name, as in `md\:flex`. */
-const escaped = /[^\w-]/;
 
 function wordsOf($: CheerioAPI, islandWords: readonly string[]): StyleWords {
   const words = {
@@ -89,26 +86,6 @@ function removeUnusedKeyframes(styles: Root, playedElsewhere: ReadonlySet<string
   });
 }
 
-/** Removes layers without rules, unless a nested layer has some: only others need an order. */
-function removeEmptyLayers(styles: Root): void {
-  const filled: string[] = [];
-  const isFilled = (name: string) =>
-    filled.some((layer) => layer === name || layer.startsWith(`${name}.`));
-  styles.walkAtRules('layer', (layer) => {
-    layer.walkDecls(() => void filled.push(layer.params));
-  });
-  styles.walkAtRules('layer', (rule) => {
-    if (!rule.nodes) {
-      rule.params = list.comma(rule.params).filter(isFilled).join();
-      if (!rule.params) {
-        rule.remove();
-      }
-    } else if (!isFilled(rule.params)) {
-      rule.remove();
-    }
-  });
-}
-
 /**
  * Purges a site's stylesheet for each page. A rule is dropped when it needs an element, class or id
  * that is neither in the page's HTML nor in the scripts of its islands. States and attributes,
@@ -118,8 +95,6 @@ export class PageStyles {
   readonly #styles: Root;
   readonly #words: ReadonlySet<string>;
   readonly #browsers: Targets | undefined;
-  /** Pages with the same elements, classes and ids share their styles. */
-  readonly #cache = new Map<string, string>();
 
   /**
    * @param css the site's stylesheet
@@ -142,25 +117,11 @@ export class PageStyles {
    */
   of(page: CheerioAPI, islandWords: readonly string[]): string {
     const words = wordsOf(page, islandWords);
-    const key = JSON.stringify(
-      Object.values(words).map((names) =>
-        Array.from(names)
-          .filter((name) => this.#words.has(name) || escaped.test(name))
-          .sort(),
-      ),
-    );
-    const css = this.#cache.get(key) ?? this.#purge(words);
-    this.#cache.set(key, css);
-    return css;
-  }
-
-  #purge(words: StyleWords): string {
     const styles = this.#styles.clone();
     removeUnusedRules(styles, words);
     inlineProperties(styles, words.properties);
     removeUnusedProperties(styles, words.properties);
     removeUnusedKeyframes(styles, words.animations);
-    removeEmptyLayers(styles);
     const css = styles.toString();
     const {code} = transform({
       filename: 'page.css',

@@ -3,14 +3,12 @@ const advice = {
   setting: 'Change these settings.',
   plugin:
     'These plugins run scripts on every page, which are removed. Remove the plugin or make an ' +
-    'island of what its script does. If the site works without it, add its name to "withoutScriptsOf".',
+    'island of what its script does.',
   handler:
-    'These event handlers would never run. Add them in the function of an island, or remove them. ' +
-    'If the page works without, add the component to "withoutScriptsOf".',
+    'These event handlers would never run. Add them in the function of an island, or remove them.',
   effect:
     'These effects are outside of islands, so they would never run. Put the component in an ' +
-    '<Island> or remove it. If the page works without, add the component or its package to ' +
-    '"withoutScriptsOf".',
+    '<Island> or remove it.',
   island: 'These islands have no script.',
   file: 'These files are removed, but a page needs them. Put them in `static`.',
   bundle: 'These scripts have errors.',

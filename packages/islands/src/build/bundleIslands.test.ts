@@ -21,66 +21,35 @@ function bundle(files: Record<string, string>): Promise<IslandScripts> {
   return bundleIslands(siteDir, findIslands(join(siteDir, 'src')));
 }
 
-const scriptOf = ({islands, files}: IslandScripts, name: string) =>
-  files.get(islands.get(name)?.file ?? '') ?? '';
+it('makes of each island a module with a default export and a content hash in its name', async () => {
+  const start = (text: string) => `export default (root: Element) => root.append('${text}');`;
+  const one = await bundle({'menu/Menu.island.ts': start('one')});
+  const other = await bundle({'menu/Menu.island.ts': start('other')});
 
-describe('the script of an island', () => {
-  it('is a module with a default export and a content hash in its name', async () => {
-    const start = (text: string) => `export default (root: Element) => root.append('${text}');`;
-    const one = await bundle({'menu/Menu.island.ts': start('one')});
-    const other = await bundle({'menu/Menu.island.ts': start('other')});
-    const again = await bundle({'menu/Menu.island.ts': start('one')});
-
-    const fileOf = ({islands}: IslandScripts) => islands.get('Menu')?.file;
-    expect(fileOf(one)).toMatch(/^assets\/js\/Menu\.[A-Z0-9]{8}\.js$/);
-    expect(fileOf(other)).not.toBe(fileOf(one));
-    expect(fileOf(again)).toBe(fileOf(one));
-    expect([...one.files.keys()]).toEqual([fileOf(one)]);
-    expect(scriptOf(one, 'Menu')).toMatch(/append\("one"\).*export\{\w+ as default\};\s*$/s);
-  });
-
-  it('shares what several islands import, and lists the words that may be classes in both', async () => {
-    const island = `import {note} from './note';
-      export default (root: Element) => root.classList.add('section', note());`;
-    const scripts = await bundle({
-      'note.ts': `export const note = () => document.title + 'note';`,
-      'A.island.ts': island,
-      'B.island.ts': island,
-      'C.island.ts': 'export default () => undefined;',
-    });
-
-    const importsOf = (name: string) => scripts.islands.get(name)?.imports;
-    expect(importsOf('A')).toEqual([expect.stringMatching(/^assets\/js\/shared\.\w+\.js$/)]);
-    expect(importsOf('B')).toEqual(importsOf('A'));
-    expect(importsOf('C')).toEqual([]);
-    expect(scripts.islands.get('A')?.words).toEqual(expect.arrayContaining(['section', 'note']));
-  });
-
-  it('contains no styles', async () => {
-    const scripts = await bundle({
-      'base.css': '.base{top:0}',
-      'Menu.island.ts': `import './base.css'; export default () => undefined;`,
-    });
-
-    expect(scriptOf(scripts, 'Menu')).not.toContain('top');
-    expect(scripts.files.size).toBe(1);
-  });
-
-  it('can import files of the site by @site', async () => {
-    const scripts = await bundle({
-      'words.json': '{"title": "Tools"}',
-      'Menu.island.ts': `import words from '@site/src/words.json';
-        export default (root: Element) => root.append(words.title);`,
-    });
-
-    expect(scriptOf(scripts, 'Menu')).toContain('"Tools"');
-  });
+  const file = one.islands.get('Menu')?.file ?? '';
+  expect(file).toMatch(/^assets\/js\/Menu\.[A-Z0-9]{8}\.js$/);
+  expect(other.islands.get('Menu')?.file).not.toBe(file);
+  expect([...one.files.keys()]).toEqual([file]);
+  expect(one.files.get(file)).toMatch(/append\("one"\).*export\{\w+ as default\};\s*$/s);
 });
 
-it('writes nothing for a site without islands', async () => {
-  const {islands, files} = await bundle({'Menu.tsx': ''});
+it('shares what several islands import, and lists the words that may be classes in both', async () => {
+  const island = `import {note} from '@site/src/note'; import './base.css';
+    export default (root: Element) => root.classList.add('section', note());`;
+  const {islands, files} = await bundle({
+    'note.ts': `export const note = () => document.title + 'note';`,
+    'base.css': '.base{top:0}',
+    'A.island.ts': island,
+    'B.island.ts': island,
+    'C.island.ts': 'export default () => undefined;',
+  });
 
-  expect([islands.size, files.size]).toEqual([0, 0]);
+  const importsOf = (name: string) => islands.get(name)?.imports;
+  expect(importsOf('A')).toEqual([expect.stringMatching(/^assets\/js\/shared\.\w+\.js$/)]);
+  expect(importsOf('B')).toEqual(importsOf('A'));
+  expect(importsOf('C')).toEqual([]);
+  expect(islands.get('A')?.words).toEqual(expect.arrayContaining(['section', 'note']));
+  expect([...files.values()].join()).not.toContain('top');
 });
 
 it('rejects an island without a default export', async () => {
@@ -90,27 +59,24 @@ it('rejects an island without a default export', async () => {
   );
 });
 
-it.each([
-  '@docusaurus/Link',
-  '@theme/Layout',
-  '@theme-original/Layout',
-  '@theme-init/Layout',
-  '@generated/site-metadata',
-])('rejects an island that imports %s, with file and line', async (path) => {
-  await expect(
-    bundle({
-      'Menu.island.ts': `export {default} from './parts/Menu';`,
-      'parts/Menu.tsx': `\nimport Link from '${path}';\nexport default () => Link;`,
-    }),
-  ).rejects.toThrow(
-    "An island can't be built for the browser.\n" +
-      `✘ [ERROR] An island can't import "${path}", because Docusaurus doesn't run in the browser. ` +
-      'Write what the island needs into its HTML, for example as a data attribute. ' +
-      '[plugin without-docusaurus]\n\n' +
-      '    src/parts/Menu.tsx:2:17:\n' +
-      `      2 │ import Link from '${path}';\n`,
-  );
-});
+it.each(['@docusaurus/Link', '@theme/Layout', '@generated/site-metadata'])(
+  'rejects an island that imports %s, with file and line',
+  async (path) => {
+    await expect(
+      bundle({
+        'Menu.island.ts': `export {default} from './parts/Menu';`,
+        'parts/Menu.tsx': `\nimport Link from '${path}';\nexport default () => Link;`,
+      }),
+    ).rejects.toThrow(
+      "An island can't be built for the browser.\n" +
+        `✘ [ERROR] An island can't import "${path}", because Docusaurus doesn't run in the ` +
+        'browser. Write what the island needs into its HTML, for example as a data attribute. ' +
+        '[plugin without-docusaurus]\n\n' +
+        '    src/parts/Menu.tsx:2:17:\n' +
+        `      2 │ import Link from '${path}';\n`,
+    );
+  },
+);
 
 it('reports all errors together', async () => {
   await expect(

@@ -1,7 +1,6 @@
 import {formatMessages} from 'esbuild';
 import type {BuildFailure, Metafile, Plugin} from 'esbuild';
 import {bundle, minifyScript} from './bundle.ts';
-import {addLicenses} from './licenses.ts';
 import {relativePath} from './relativePath.ts';
 
 export type IslandScript = {
@@ -100,7 +99,6 @@ export async function bundleIslands(
   for (const {path, text} of files) {
     texts.set(relativePath(siteDir, path), await minifyScript(text));
   }
-  addLicenses(siteDir, outputs, texts);
   const scripts = Array.from(islands, ([name, source]): [string, IslandScript] => [
     name,
     scriptOf(name, source, outputs, texts),

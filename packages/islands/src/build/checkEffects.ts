@@ -3,30 +3,20 @@ import type {EffectReport} from '../server/useEffectReport.ts';
 import {pageAddress} from './pageAddress.ts';
 import type {Problems} from './Problems.ts';
 
-const packageName = /^(?:@[^/]+\/)?[^/]+/;
+/** Its effects are for its router, which static pages don't have. */
+const ignoredPackage = '@docusaurus/core/';
 
 /**
  * Reports the effects that pages have outside of islands.
  *
  * @param file written while the pages were rendered; it doesn't exist when there are no effects
- * @param ignored the components and packages whose effects the site works without
  */
-export function checkEffects(file: string, ignored: readonly string[], problems: Problems): void {
+export function checkEffects(file: string, problems: Problems): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   for (const line of lines) {
-    const report = JSON.parse(line) as EffectReport;
-    const [fromPackage = ''] = packageName.exec(report.file) ?? [];
-    if (
-      ![report.component, fromPackage, `${fromPackage} ${report.component}`].some((name) =>
-        ignored.includes(name),
-      )
-    ) {
-      const component = report.component && `${report.component}: `;
-      problems.add(
-        'effect',
-        `${component}${report.hook} in ${report.file}`,
-        pageAddress(report.page),
-      );
+    const {hook, file: module, page} = JSON.parse(line) as EffectReport;
+    if (!module.startsWith(ignoredPackage)) {
+      problems.add('effect', `${hook} in ${module}`, pageAddress(page));
     }
   }
 }

@@ -6,24 +6,13 @@ import type {Problems} from './Problems.ts';
 const textLimitChars = 40;
 
 /** Removes the marks of event handlers, and reports them: React adds none in the browser. */
-function checkHandlers(
-  $: CheerioAPI,
-  page: string,
-  ignored: readonly string[],
-  problems: Problems,
-): void {
+function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
   for (const element of $(`[${handlerMark}]`).toArray()) {
-    const [component = '', ...handlers] = (element.attribs[handlerMark] ?? '').split(' ');
-    if (!ignored.includes(component)) {
-      const text = $(element).text().trim().slice(0, textLimitChars);
-      const label = text || (element.attribs['aria-label'] ?? element.attribs.name);
-      problems.add(
-        'handler',
-        `${component && `${component}: `}<${element.name}>${label ? ` "${label}"` : ''} with ` +
-          handlers.join(', '),
-        page,
-      );
-    }
+    const {name, attribs} = element;
+    const text = $(element).text().trim().slice(0, textLimitChars);
+    const label = text || (attribs['aria-label'] ?? attribs.name);
+    const described = `<${name}>${label ? ` "${label}"` : ''}`;
+    problems.add('handler', `${described} with ${attribs[handlerMark]}`, page);
   }
   $(`[${handlerMark}]`).removeAttr(handlerMark);
 }
@@ -60,7 +49,6 @@ function checkReferences($: CheerioAPI, page: string, folder: string, problems: 
  *
  * @param page its address
  * @param islands the islands of the site, by name
- * @param ignored the components whose handlers the site works without
  */
 export function checkPage(
   $: CheerioAPI,
@@ -68,17 +56,15 @@ export function checkPage(
     page,
     baseUrl,
     islands,
-    ignored,
     problems,
   }: {
     page: string;
     baseUrl: string;
     islands: ReadonlyMap<string, unknown>;
-    ignored: readonly string[];
     problems: Problems;
   },
 ): void {
-  checkHandlers($, page, ignored, problems);
+  checkHandlers($, page, problems);
   checkIslands($, page, islands, problems);
   checkReferences($, page, `${baseUrl}assets/js/`, problems);
 }

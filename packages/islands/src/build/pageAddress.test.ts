@@ -5,7 +5,6 @@ it.each([
   ['/index.html', '/'],
   ['/', '/'],
   ['/tools.html', '/tools'],
-  ['/tools/index.html', '/tools'],
   ['/tools/', '/tools'],
   ['/preview/7/index.html', '/preview/7'],
   ['/my-index.html', '/my-index'],

@@ -2,20 +2,18 @@
 import {PageScript, prefetchScript} from './pageScript';
 
 const pageScript = new PageScript('/below/assets/js/prefetch.js');
-const needs = {hasIslands: true, waitsForInteraction: false, replays: false};
 
 it('loads the prefetching script in browsers without speculation rules', async () => {
-  expect(await pageScript.for({...needs, hasIslands: false})).toBe(
+  expect(await pageScript.for({load: false, interaction: false})).toBe(
     'HTMLScriptElement.supports("speculationrules")||import("/below/assets/js/prefetch.js");',
   );
 });
 
 it.each([
-  ['start with the page', {}, []],
-  ['wait for the visitor', {waitsForInteraction: true}, ['pointerover']],
-  ['replay input', {replays: true}, ['failed']],
-])('has only the code for islands that %s', async (_what, more, code) => {
-  const script = await pageScript.for({...needs, ...more});
+  ['start with the page', {load: true, interaction: false}, ['failed']],
+  ['wait for the visitor', {load: false, interaction: true}, ['pointerover']],
+])('has only the code for islands that %s', async (_what, needs, code) => {
+  const script = await pageScript.for(needs);
 
   expect(script).toContain('"[when]"');
   expect(['pointerover', 'failed'].filter((word) => script.includes(word))).toEqual(code);

@@ -29,20 +29,19 @@ export const downloadScript = (addresses: readonly string[]): string =>
 
 /** What the islands of a page need of its script. */
 export type IslandNeeds = {
-  hasIslands: boolean;
+  /** Whether any starts with the page. */
+  load: boolean;
   /** Whether any starts when the visitor first does something on the page. */
-  waitsForInteraction: boolean;
-  /** Whether any replays input. */
-  replays: boolean;
+  interaction: boolean;
 };
 
-function islandCode({waitsForInteraction, replays}: IslandNeeds): string[] {
-  const start = replays ? 'startWithRetry' : 'startIsland';
+function islandCode({load, interaction}: IslandNeeds): string[] {
+  const start = load ? 'startWithRetry' : 'startIsland';
   return [
     `import {startIslands} from './startIslands';`,
     `import {${start}} from './${start}';`,
-    ...(replays ? [`import {recordInput} from './recordInput';`, 'recordInput();'] : []),
-    ...(waitsForInteraction
+    ...(load ? [`import {recordInput} from './recordInput';`, 'recordInput();'] : []),
+    ...(interaction
       ? [`import {interaction} from './interaction';`, `startIslands(${start}, interaction);`]
       : [`startIslands(${start});`]),
   ];
@@ -61,7 +60,7 @@ export class PageScript {
   /** Has only the code that the page's islands need. */
   for(needs: IslandNeeds): Promise<string> {
     const source = [
-      ...(needs.hasIslands ? islandCode(needs) : []),
+      ...(needs.load || needs.interaction ? islandCode(needs) : []),
       `HTMLScriptElement.supports('speculationrules') || ` +
         `import(${JSON.stringify(this.#prefetchAddress)});`,
     ].join('\n');

@@ -51,10 +51,7 @@ function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
   $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
-/**
- * Writes into each island the addresses of its scripts, and whether it waits for them to replay
- * input. Returns the scripts.
- */
+/** Writes into each island the addresses of its scripts, and returns the scripts. */
 function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScript[] {
   return $(islandTag)
     .toArray()
@@ -62,10 +59,6 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScri
       const script = scripts.islands.get(attribs.name ?? '');
       if (script) {
         attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
-      }
-      if (attribs.replay !== undefined) {
-        delete attribs.replay;
-        attribs.waiting = '';
       }
       return script ?? [];
     });
@@ -86,9 +79,8 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   removeUnusedPageClasses($, styles);
 
   const scripts = linkIslands($, context);
-  const downloads = $(`${islandTag}[when="load"]`)
-    .toArray()
-    .flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
+  const early = $(`${islandTag}[when="load"]`).attr('waiting', '').toArray();
+  const downloads = early.flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
   if (downloads.length > 0) {
     $('head').append($('<script>').text(downloadScript(downloads)));
   }
@@ -98,9 +90,8 @@ export async function rewritePage($: CheerioAPI, context: PageContext): Promise<
   $('body').append(
     $('<script type="module">').text(
       await pageScript.for({
-        hasIslands: $(islandTag).length > 0,
-        waitsForInteraction: $(`${islandTag}[when="interaction"]`).length > 0,
-        replays: $(`${islandTag}[waiting]`).length > 0,
+        load: early.length > 0,
+        interaction: $(`${islandTag}[when="interaction"]`).length > 0,
       }),
     ),
     $('<script type="speculationrules">').text(speculationRules),

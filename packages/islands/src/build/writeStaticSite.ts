@@ -26,8 +26,6 @@ export type StaticSiteOptions = {
   browsers: Targets;
   /** The file of each island, by name. */
   islands: ReadonlyMap<string, string>;
-  /** The components whose event handlers the site works without. */
-  ignored: readonly string[];
 };
 
 async function htmlFiles(outDir: string): Promise<string[]> {
@@ -70,7 +68,7 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
  * @throws Error that lists all problems; the folder can't be used then
  */
 export async function writeStaticSite(
-  {siteDir, outDir, baseUrl, browsers, islands, ignored}: StaticSiteOptions,
+  {siteDir, outDir, baseUrl, browsers, islands}: StaticSiteOptions,
   problems: Problems,
 ): Promise<void> {
   const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
@@ -91,7 +89,7 @@ export async function writeStaticSite(
     const html = await readFile(join(outDir, file), 'utf8');
     if (isRendered(html)) {
       const $ = load(html);
-      checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, ignored, problems});
+      checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
       await rewritePage($, context);
       await writeFile(join(outDir, file), await minifyPage($.html()));
     }

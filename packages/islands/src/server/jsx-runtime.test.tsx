@@ -1,34 +1,20 @@
 /** @jest-environment node */
 import type {ReactElement, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {Fragment, jsx, jsxs} from './jsx-runtime';
+import {jsx, jsxs} from './jsx-runtime';
 
 const onClick = () => undefined;
 
-it('marks an element with the names of its component and event handlers', () => {
-  const Menu = () => jsx('button', {onClick, onKeyDown: onClick, id: 'a', children: 'Go'});
+it.each<[string, string, Record<string, unknown>, string]>([
+  ['names the handlers of', 'p', {onClick, onKeyDown: onClick}, 'onClick, onKeyDown'],
+  ['leaves out those that are undefined of', 'p', {onClick: undefined}, ''],
+  ['leaves out other functions of', 'p', {ref: onClick}, ''],
+  ['marks a link without an address, unlike others:', 'a', {onClick}, 'onClick'],
+  ['leaves out a link that works without handlers:', 'a', {onClick, href: '/tools'}, ''],
+])('%s <%s>', (_what, tag, props, mark) => {
+  const html = renderToStaticMarkup(jsx(tag as 'p', props));
 
-  expect(renderToStaticMarkup(jsx(Menu, {}))).toBe(
-    '<button id="a" data-island-handlers="Menu onClick onKeyDown">Go</button>',
-  );
-});
-
-it.each<[string, Record<string, unknown>]>([
-  ['without handlers', {id: 'a'}],
-  ['whose handler is undefined', {id: 'a', onClick: undefined}],
-  ['with other functions', {id: 'a', ref: () => undefined}],
-])('keeps an element %s as it is', (_what, props) => {
-  expect(renderToStaticMarkup(jsx('p', props))).toBe('<p id="a"></p>');
-});
-
-it('marks a link only if it has no address, because others work without their handlers', () => {
-  const links = jsxs(Fragment, {
-    children: [jsx('a', {href: '/tools', onClick}, 1), jsx('a', {onClick}, 2)],
-  });
-
-  expect(renderToStaticMarkup(links)).toBe(
-    '<a href="/tools"></a><a data-island-handlers=" onClick"></a>',
-  );
+  expect(/handlers="(.*?)"/.exec(html)?.[1] ?? '').toBe(mark);
 });
 
 it('passes props to a component unchanged', () => {
@@ -45,8 +31,8 @@ it('marks elements with several children and keeps keys', () => {
     children: [jsx('li', {children: '1'}, 'one'), jsx('li', {children: '2'}, 'two')],
   }) as ReactElement<{children: ReactElement[]}>;
 
-  expect(renderToStaticMarkup(jsx(Fragment, {children: list}))).toBe(
-    '<ul data-island-handlers=" onClick"><li>1</li><li>2</li></ul>',
+  expect(renderToStaticMarkup(list)).toBe(
+    '<ul data-island-handlers="onClick"><li>1</li><li>2</li></ul>',
   );
   expect(list.props.children.map(({key}) => key)).toEqual(['one', 'two']);
 });

@@ -1,11 +1,10 @@
 import type {ElementType} from 'react';
-import {componentName} from './componentName.ts';
 import {handlerMark} from './handlerMark.ts';
 
 type Props = Record<string, unknown>;
 
 /**
- * Adds to an element with event handlers an attribute such as `Menu onClick onKeyDown`. A link with
+ * Adds to an element with event handlers an attribute such as `onClick, onKeyDown`. A link with
  * an address gets none, because it works without its handlers.
  */
 export function markHandlers<T extends Props | null | undefined>(type: ElementType, props: T): T {
@@ -15,7 +14,5 @@ export function markHandlers<T extends Props | null | undefined>(type: ElementTy
   const handlers = Object.keys(props).filter(
     (name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function',
   );
-  return handlers.length > 0
-    ? {...props, [handlerMark]: [componentName(), ...handlers].join(' ')}
-    : props;
+  return handlers.length > 0 ? {...props, [handlerMark]: handlers.join(', ')} : props;
 }

@@ -2,7 +2,6 @@ import {appendFileSync} from 'node:fs';
 import {useContext} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {InsideIsland} from '../Island/InsideIsland.ts';
-import {componentName} from './componentName.ts';
 
 /** Where the reports go, one JSON object a line: pages may be rendered in several threads. */
 declare const EFFECTS_FILE: string;
@@ -12,7 +11,6 @@ export type EffectHook = 'useEffect' | 'useLayoutEffect' | 'useInsertionEffect';
 export type EffectReport = {
   /** The address of the page: `/docs/intro`. */
   page: string;
-  component: string;
   /** The module that calls the hook. */
   file: string;
   hook: EffectHook;
@@ -25,7 +23,7 @@ export function useEffectReport(hook: EffectHook, file: string): void {
   const isInside = useContext(InsideIsland);
   const {pathname} = useLocation();
   if (!isInside) {
-    const report: EffectReport = {page: pathname, component: componentName(), file, hook};
+    const report: EffectReport = {page: pathname, file, hook};
     const line = `${JSON.stringify(report)}\n`;
     if (!reported.has(line)) {
       reported.add(line);

@@ -6,7 +6,7 @@ export default function MenuPage(): ReactNode {
   return (
     <main>
       <h1>An island that replays input</h1>
-      <Island name="Menu" replay>
+      <Island name="Menu">
         <Menu />
       </Island>
     </main>
