@@ -4,8 +4,7 @@ import {SourceFile, contentPath, replaceFile, writeChanges} from '@sitekit/conte
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
 import type {EditHistory} from '../protocol';
-import {EditError} from '../sources';
-import {readingOutside} from '../sources/relocate';
+import {EditError, mergeChange} from '../sources';
 
 /** Older changes are forgotten. */
 const MAX_CHANGES = 200;
@@ -39,28 +38,12 @@ function readStored(file: string): z.infer<typeof storedSchema> {
   }
 }
 
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
-/** The lines that differ: `before[start, end)` became as many lines as `lines` has. */
-function changedLines(before: string, after: string) {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  let start = 0;
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) {
-    start += 1;
-  }
-  let tail = 0;
-  while (
-    tail < Math.min(old.length, now.length) - start &&
-    old[old.length - 1 - tail] === now[now.length - 1 - tail]
-  ) {
-    tail += 1;
-  }
-  return {start, end: old.length - tail, newEnd: now.length - tail};
-}
+const changedOutside = (file: string): string =>
+  `${file} was also changed outside of the editor, so nothing was written. Change the text by hand instead.`;
 
 /**
- * What was changed on the development server: the last change is undone first. Nothing is merged. A
- * file that says anything but what the last change left is never written.
+ * What was changed on the development server: the last change is undone first, and only
+ * in files that say what it left.
  */
 export class ChangeHistory {
   readonly #siteDir: string;
@@ -163,39 +146,26 @@ export class ChangeHistory {
 
   /** A file without a change, but with all later ones. */
   #reverted({file, before, after}: FileContents, later: readonly Change[]): FileContents {
-    const changed = changedLines(before, after);
-    let {start} = changed;
-    let end = changed.newEnd;
-    let current = after;
-    for (const {label, files} of later) {
-      const next = files.find((other) => other.file === file);
-      if (!next) {
-        continue;
-      }
-      this.#expect(file, current === next.before);
-      const {start: first, end: last, newEnd} = changedLines(next.before, next.after);
-      if (first < end && start < last) {
+    const current = this.#onDisk(file) ?? '';
+    const versions = later
+      .flatMap(({label, files}) => files.map((change) => ({label, change})))
+      .filter(({change}) => change.file === file)
+      .flatMap(({label, change}) => [{contents: change.before}, {contents: change.after, label}]);
+    let base = new SourceFile(file, after);
+    let reverted = new SourceFile(file, before);
+    for (const {contents, label} of [...versions, {contents: current, label: undefined}]) {
+      const next = new SourceFile(file, contents);
+      const merged = mergeChange(base, reverted, next, this.#config);
+      if (!merged) {
         throw new EditError(
-          `“${label}” changed the same lines later, so nothing was written. Take that back first.`,
+          label === undefined
+            ? changedOutside(file)
+            : `“${label}” changed the same lines later, so nothing was written. Take that back first.`,
         );
       }
-      if (last <= start) {
-        [start, end] = [start + newEnd - last, end + newEnd - last];
-      }
-      current = next.after;
+      [base, reverted] = [next, merged];
     }
-    this.#expect(file, current === this.#onDisk(file));
-    const lines = linesOf(before).slice(changed.start, changed.end);
-    const reverted = linesOf(current)
-      .toSpliced(start, end - start, ...lines)
-      .join('');
-    const read = (contents: string, range: {start: number; end: number}) =>
-      readingOutside(SourceFile.fromBytes(file, Buffer.from(contents)), range, this.#config);
-    this.#expect(
-      file,
-      read(current, {start, end}) === read(reverted, {start, end: start + lines.length}),
-    );
-    return {file, before: current, after: reverted};
+    return {file, before: current, after: reverted.contentsWith(reverted.text)};
   }
 
   #onDisk(file: string): string | undefined {
@@ -203,16 +173,11 @@ export class ChangeHistory {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
-  #expect(file: string, isSafe: boolean): void {
-    if (!isSafe) {
-      throw new EditError(
-        `${file} was also changed outside of the editor, so nothing was written. Change the text by hand instead.`,
-      );
-    }
-  }
-
   #write(files: readonly FileContents[]): void {
-    files.forEach(({file, before}) => this.#expect(file, this.#onDisk(file) === before));
+    const changed = files.find(({file, before}) => this.#onDisk(file) !== before);
+    if (changed) {
+      throw new EditError(changedOutside(changed.file));
+    }
     writeChanges(this.#siteDir, this.#config, files);
   }
 

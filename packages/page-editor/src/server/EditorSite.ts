@@ -14,6 +14,11 @@ type Version = {source: SourceFile; ids: Map<string, number>};
 /** Where a number leads: a place or block, in the version of the file that was seen. */
 type Found<Item> = {source: SourceFile; item: Item};
 
+/** What is new in a file that isn't written yet, and the version without it. */
+type Draft = {base: SourceFile; block: Block};
+
+const outOfDate = 'This page is out of date. Reload it.';
+
 /** A page that shows older versions has to be reloaded. */
 const MAX_VERSIONS = 20;
 
@@ -31,8 +36,7 @@ export class EditorSite {
   readonly config: ContentConfig;
   readonly #versions = new Map<string, Map<string, Version>>();
   readonly #numbered = new Map<number, Found<Target | Block>>();
-  /** Files with something new, and the versions without it that they were made of. */
-  readonly #drafts = new WeakMap<SourceFile, SourceFile>();
+  readonly #drafts = new WeakMap<SourceFile, Draft>();
   #lastId = 0;
 
   constructor(siteDir: string, config: ContentConfig = developmentConfig(siteDir)) {
@@ -82,39 +86,31 @@ export class EditorSite {
   }
 
   /** Remembers a version of a file that isn't written before someone saves it. */
-  addDraft(draft: SourceFile, base: SourceFile): SourceFile {
-    const {source} = this.#version(draft);
-    this.#drafts.set(source, base);
+  addDraft(file: SourceFile, draft: Draft): SourceFile {
+    const {source} = this.#version(file);
+    this.#drafts.set(source, draft);
     return source;
   }
 
-  /** The version that a draft was made of; undefined for a version that was on disk. */
-  baseOf(source: SourceFile): SourceFile | undefined {
+  /** @returns undefined for a version that was on disk */
+  draft(source: SourceFile): Draft | undefined {
     return this.#drafts.get(source);
-  }
-
-  placeId(source: SourceFile, target: Target): PlaceId {
-    return this.#id(source, target);
-  }
-
-  blockId(source: SourceFile, block: Block): BlockId {
-    return this.#id(source, block);
   }
 
   /** @throws EditError when the number is unknown, or its version of the file was forgotten */
   place(id: PlaceId): Found<Target> {
-    const {source, item} = this.#found(id);
-    if (isBlock(item)) {
-      throw new EditError('This page is out of date. Reload it.');
+    const {source, item} = this.#numbered.get(id) ?? {};
+    if (!source || !item || isBlock(item)) {
+      throw new EditError(outOfDate);
     }
     return {source, item};
   }
 
-  /** @throws EditError when the number is unknown, or its version of the file was forgotten */
+  /** Like `place`. */
   block(id: BlockId): Found<Block> {
-    const {source, item} = this.#found(id);
-    if (!isBlock(item)) {
-      throw new EditError('This page is out of date. Reload it.');
+    const {source, item} = this.#numbered.get(id) ?? {};
+    if (!source || !item || !isBlock(item)) {
+      throw new EditError(outOfDate);
     }
     return {source, item};
   }
@@ -122,14 +118,6 @@ export class EditorSite {
   /** Whether a number is known. */
   has(id: number): boolean {
     return this.#numbered.has(id);
-  }
-
-  #found(id: number): Found<Target | Block> {
-    const found = this.#numbered.get(id);
-    if (!found) {
-      throw new EditError('This page is out of date. Reload it.');
-    }
-    return found;
   }
 
   #version(source: SourceFile): Version {
@@ -150,7 +138,8 @@ export class EditorSite {
     return version;
   }
 
-  #id(source: SourceFile, item: Target | Block): number {
+  /** The number of a place or a block. */
+  id(source: SourceFile, item: Target | Block): number {
     const version = this.#version(source);
     const key = JSON.stringify(item, Object.keys(item).sort());
     const known = version.ids.get(key);

@@ -14,16 +14,17 @@ import type {
 } from '../protocol';
 import {
   EditError,
-  addBlock,
   blockFields,
   blocksAround,
+  copyBlock,
   describeBlock,
   describeTarget,
   elementAt,
   fieldAt,
+  insertBlock,
   isPage,
   isSample,
-  newElementFields,
+  newBlockFields,
   pageOf,
   piecesOf,
   showsWholeBlock,
@@ -36,14 +37,13 @@ import type {EditorSite} from './EditorSite';
 export type PageFiles = ReadonlyMap<string, string>;
 
 function blockInfo(site: EditorSite, source: SourceFile, block: Block): BlockInfo {
-  const {block: _, ...info} = describeBlock(source, block, site.config);
-  return {id: site.blockId(source, block), ...info};
+  return {id: site.id(source, block), ...describeBlock(source, block, site.config)};
 }
 
 /** A field by where it is among its like, which edits of other texts don't change. */
 function keyOf(site: EditorSite, source: SourceFile, target: Target): string {
   const {path, text} = source;
-  const isNew = site.baseOf(source) ? 'new ' : '';
+  const isNew = site.draft(source) ? 'new ' : '';
   switch (target.kind) {
     case 'field':
       return `${isNew}${path} ${JSON.stringify(target.path)}`;
@@ -64,7 +64,7 @@ const field = (
   source: SourceFile,
   {target, value, ...shown}: TargetField,
 ): Field => ({
-  place: site.placeId(source, target),
+  place: site.id(source, target),
   key: keyOf(site, source, target),
   ...shown,
   value: isSample(value) ? undefined : value,
@@ -78,7 +78,7 @@ export function describePlaces(site: EditorSite, ids: readonly PlaceId[]): Edito
     .map((id) => {
       const {source: file, item: target} = site.place(id);
       const infos = blocksAround(file, target, site.config).map((block) => {
-        const known = blocks.get(site.blockId(file, block));
+        const known = blocks.get(site.id(file, block));
         return known ?? blockInfo(site, file, block);
       });
       infos.forEach((info) => blocks.set(info.id, info));
@@ -142,24 +142,17 @@ export function openNew(
   site: EditorSite,
   {block: id, at, name}: Extract<EditorRequest, {action: 'openNew'}>,
 ): Editable {
-  const {source, item} = site.block(id);
+  const {source: base, item} = site.block(id);
   const {config} = site;
-  if (site.read(source.path) !== source) {
-    throw new EditError('The page has changed. Close this and try again.');
-  }
-  const addition = at === 'copy' ? {kind: at} : {kind: at, name};
-  const {file, block} = addBlock(source, item, addition, config);
-  const draft = site.addDraft(file, source);
-  const {source: shown, fields: own} = openFields(site, draft, block);
+  const {file, block} =
+    at === 'copy' ? copyBlock(base, item, config) : insertBlock(base, item, {name, at}, config);
+  const draft = site.addDraft(file, {base, block});
+  const opened = openFields(site, draft, block);
   const fields =
-    block.kind === 'element' && at !== 'copy'
-      ? newElementFields(
-          pageOf(draft, config),
-          elementAt(pageOf(draft, config), block.start),
-          config,
-        ).map((each) => field(site, draft, each))
-      : own;
-  return {source: shown, fields, blocks: [], isNew: true};
+    at === 'copy'
+      ? opened.fields
+      : newBlockFields(draft, block, config).map((each) => field(site, draft, each));
+  return {...opened, fields, blocks: [], isNew: true};
 }
 
 /** What can be edited on a page, and in the records. */
@@ -177,7 +170,7 @@ export function listFields(site: EditorSite, files: PageFiles, pathname: string)
         }))
       : textsOf(source, site.config).map(({target}) => target);
     return targets.map((target) => ({
-      place: site.placeId(source, target),
+      place: site.id(source, target),
       source: describeTarget(source, target, site.config),
       value: String(fieldAt(source, target, site.config).value ?? ''),
     }));

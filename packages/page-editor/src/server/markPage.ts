@@ -31,7 +31,7 @@ class PageMarker {
   /** A text of the prose at an offset, with its mark. Spaces between components stay as they are. */
   prose(text: string, offset: number): string {
     const target = text.trim() && findProse(this.#page, offset);
-    return target ? mark(text, this.#site.placeId(this.#page.file, target)) : text;
+    return target ? mark(text, this.#site.id(this.#page.file, target)) : text;
   }
 
   /** The code below the line that opens its block. */
@@ -46,7 +46,7 @@ class PageMarker {
       const text = attributeText(attribute);
       if (text?.trim() && isTextAttribute(element.name ?? '', name, config)) {
         const target = {kind: 'prop', element: startOf(element), name} as const;
-        attribute.value = mark(text, this.#site.placeId(this.#page.file, target));
+        attribute.value = mark(text, this.#site.id(this.#page.file, target));
       }
     }
   }

@@ -52,7 +52,7 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
     return before.marked;
   }
   const marked = readTexts(source, config).reduce<unknown>(
-    (partly, {target, value}) => withText(partly, target.path, value, site.placeId(source, target)),
+    (partly, {target, value}) => withText(partly, target.path, value, site.id(source, target)),
     record,
   );
   known.set(record, {source, marked});

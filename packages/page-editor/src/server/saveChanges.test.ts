@@ -52,11 +52,9 @@ describe('saving', () => {
     );
   });
 
-  it.each([
-    ['the same text changed', pageText.replace('The first card.', 'Theirs.')],
-    ['the same text is there twice', `${pageText}\nThe first card.\n`],
-  ])('writes nothing when %s meanwhile', async (_, theirs) => {
+  it('writes nothing when the same lines changed meanwhile, and keeps both versions', async () => {
     const place = test.places.text();
+    const theirs = pageText.replace('The first card.', 'Theirs.');
     test.write(pageFile, theirs);
 
     await expect(test.save(place, 'Mine.')).rejects.toThrow(/was changed in the meantime/);
@@ -121,12 +119,14 @@ describe('something new', () => {
     );
   });
 
-  it('isn’t written into a file that changed meanwhile', async () => {
+  it('goes to its place in a file that changed elsewhere meanwhile', async () => {
     const block = await blockOf(test.places.price());
     const {fields} = await test.ask({action: 'openNew', block, at: 'copy', name: ''});
-    test.write(recordFile, recordText.replace('big', 'small'));
+    const theirs = recordText.replace('big', 'small');
+    test.write(recordFile, theirs);
+    await test.save(fields[0]?.place ?? 0, '$5');
 
-    await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow(/Copy your text/);
+    expect(test.read(recordFile)).toBe(`${theirs}  - price: $5\n    help: "From {brand} to you"\n`);
   });
 });
 

@@ -6,14 +6,17 @@ import {
   EditError,
   applyEdits,
   blockFields,
+  deleteBlock,
   describeBlock,
   describeTarget,
   fieldAt,
   isSample,
-  moveOrDelete,
+  mergeChange,
+  moveBlock,
+  neighborLabel,
+  newBlockFields,
 } from '../sources';
-import type {Target, TargetEdit} from '../sources';
-import {relocate} from '../sources/relocate';
+import type {TargetEdit} from '../sources';
 import type {ChangeHistory, Change, FileContents} from './ChangeHistory';
 import type {EditorSite} from './EditorSite';
 import type {AddedPictures} from './pictures';
@@ -25,51 +28,51 @@ export type Saver = {
   pictures: Pick<AddedPictures, 'update'>;
 };
 
-const contentsOf = (source: SourceFile): string => source.contentsWith(source.text);
-
-/** A file as it is now, and as it would be after edits. */
+/** What edits do to a file. */
 type Plan = {
-  now: SourceFile;
-  after: SourceFile;
-  /** Where the edits are in the file before them, which for something new is a draft. */
+  /** The version that the person saw, with the edited places; for something new, a draft. */
   source: SourceFile;
   edits: TargetEdit[];
+  edited: SourceFile;
+  /** The file as it is now, and with the edits. */
+  now: SourceFile;
+  after: SourceFile;
 };
 
-/**
- * What to write so that the files as they are now get edits that were made in the versions that a
- * person saw.
- *
- * @throws EditError when a file has changed so that it isn't clear where an edit belongs
- */
+/** @throws EditError when a file has changed so that it isn't clear what the change means there */
+function changeNow(
+  {config}: EditorSite,
+  change: {base: SourceFile; edited: SourceFile; now: SourceFile},
+): SourceFile {
+  const {base, edited, now} = change;
+  const after = mergeChange(base, edited, now, config);
+  if (!after) {
+    throw new EditError(
+      `${now.path} was changed in the meantime, so nothing was saved. Close this, open the text again and choose “Restore”.`,
+    );
+  }
+  return after;
+}
+
 function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
   const bySource = new Map<SourceFile, TargetEdit[]>();
   for (const {place, value} of edits) {
     const {source, item: target} = site.place(place);
     bySource.set(source, [...(bySource.get(source) ?? []), {target, value}]);
   }
-  const {config} = site;
   return Array.from(bySource, ([source, targetEdits]) => {
     const now = site.read(source.path);
-    const base = site.baseOf(source);
-    if (base && base !== now) {
-      throw new EditError(
-        `${source.path} was changed in the meantime, so nothing was saved. Copy your text, close this and insert it again.`,
-      );
-    }
-    const start = base ? source : now;
-    const relocated = targetEdits.map(({target, value}) => ({
-      target: base ? target : relocate(source, target, now, config),
-      value,
-    }));
-    return {now, source: start, after: applyEdits(start, relocated, config), edits: relocated};
+    const base = site.draft(source)?.base ?? source;
+    const edited = applyEdits(source, targetEdits, site.config);
+    const after = changeNow(site, {base, edited, now});
+    return {source, edits: targetEdits, edited, now, after};
   });
 }
 
 const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
   file: now.path,
-  before: contentsOf(now),
-  after: contentsOf(after),
+  before: now.contentsWith(now.text),
+  after: after.contentsWith(after.text),
 });
 
 /** The problems that changes would cause, in any file. */
@@ -98,29 +101,12 @@ export async function refuseErrors(
 }
 
 /** The fields of something new that still have to be filled in. */
-function emptyFields(site: EditorSite, {source, after, edits}: Plan): string[] {
-  if (!site.baseOf(source)) {
-    return [];
-  }
-  const [first] = edits;
-  const block = first && blockOf(after, first.target);
-  return block
-    ? blockFields(after, block, site.config)
-        .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
-        .map(({label}) => label)
-    : [];
+function emptyFields(site: EditorSite, {source, edited}: Plan): string[] {
+  const draft = site.draft(source);
+  return (draft ? newBlockFields(edited, draft.block, site.config) : [])
+    .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
+    .map(({label}) => label);
 }
-
-const blockOf = (_: SourceFile, target: Target) => {
-  switch (target.kind) {
-    case 'field':
-      return {kind: 'entry', path: target.path.slice(0, -1)} as const;
-    case 'prop':
-      return {kind: 'element', start: target.element} as const;
-    case 'prose':
-      return undefined;
-  }
-};
 
 const stillEmpty = (labels: readonly string[]): string =>
   `Fill in ${new Intl.ListFormat('en').format(labels.map((label) => `“${label}”`))} first.`;
@@ -182,7 +168,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
     throw new EditError('There is nothing to save.');
   }
   const shown = describeTarget(plan.source, first.target, site.config);
-  const isNew = site.baseOf(plan.source) !== undefined;
+  const isNew = site.draft(plan.source) !== undefined;
   const of = shown.of === undefined ? '' : ` of ${shown.of}`;
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
   const added = `Added ${shown.of ?? shown.label}`;
@@ -208,19 +194,24 @@ export function saveMove(
   {block: id, operation}: Extract<EditorRequest, {action: 'moveOrDelete'}>,
 ): Promise<Saved> {
   const {site} = saver;
-  const {source, item} = site.block(id);
-  const now = site.read(source.path);
-  if (now !== source) {
-    throw new EditError('The page has changed. Close this, wait a moment and try again.');
-  }
-  const {label, page} = describeBlock(source, item, site.config).source;
-  const done = {moveUp: 'Moved up', moveDown: 'Moved down', delete: 'Deleted'}[operation];
+  const {config} = site;
+  const {source: base, item: block} = site.block(id);
+  const {label, page} = describeBlock(base, block, config).source;
   const isDeleted = operation === 'delete';
+  const direction = operation === 'moveUp' ? 'up' : 'down';
+  const edited = isDeleted
+    ? deleteBlock(base, block, config)
+    : moveBlock(base, block, direction, config);
+  const now = site.read(base.path);
+  const where = direction === 'up' ? 'above' : 'below';
+  const done = isDeleted
+    ? `Deleted ${label}`
+    : `Moved ${label} ${where} ${neighborLabel(base, block, direction, config)}`;
   return write(saver, {
-    label: `${done}: ${label}, on ${page}.`,
-    texts: blockFields(source, item, site.config)
+    label: `${done}, on ${page}.`,
+    texts: blockFields(base, block, config)
       .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
       .map(({label: field, value}) => ({label: field, before: String(value), after: ''})),
-    files: [fileContents({now, after: moveOrDelete(source, item, operation, site.config)})],
+    files: [fileContents({now, after: changeNow(site, {base, edited, now})})],
   });
 }

@@ -1,19 +1,40 @@
-import {SourceFile, endOf, isElement, startOf} from '@sitekit/content-check';
-import type {ComponentDoc, ContentConfig, JsxElement, Page, Range} from '@sitekit/content-check';
+import {
+  SourceFile,
+  elementsOf,
+  fieldsOf,
+  isElement,
+  endOf,
+  isFreeText,
+  startOf,
+  unwrap,
+} from '@sitekit/content-check';
+import type {
+  ComponentDoc,
+  ContentConfig,
+  JsxElement,
+  Range,
+  SchemaPart,
+} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
-import {editPage, propValue, refuse} from './editPage';
-import {childrenOf, outlineOf} from './outline';
-import {elementsIn, piecesOf} from './pieces';
-import {EditError, leadAt, lineEndOf, pageOf, sampleOf} from './targets';
-import type {TargetEdit} from './targets';
+import {Document, isMap, isNode} from 'yaml';
+import {editPage, propValue} from './page';
+import {piecesOf} from './pieces';
+import {listAround, nodeAt, nodeRange, usesSingleQuotes, yamlOf} from './records';
+import {applySplice, childrenOf, readingIn} from './splice';
+import {EditError, elementAt, endOfLine, leadAt, lineEndOf, pageOf, sampleOf} from './targets';
+import type {Block, Path, Value} from './targets';
 
-/** A component on lines of its own, with the comments right above it. */
-export type Lines = Range & {
-  element: JsxElement;
-  /** What contains it: the page or a component. */
-  parent: Nodes;
+/*
+ * Components on lines of their own and entries of lists are blocks of lines, with the comments
+ * right above them. They are moved, copied, deleted and inserted as whole lines.
+ */
+
+/** The lines of a block, without the line ending of the last one. */
+type Lines = Range & {
+  /** Where it starts below its comments. */
+  ownStart: number;
   /** Above and below it, if there are only comments between them. */
-  neighbors: {up?: Range; down?: Range};
+  neighbors: {up?: Range | undefined; down?: Range | undefined};
 };
 
 const inText = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
@@ -22,287 +43,320 @@ const isComment = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   node.value.trim().startsWith('/*');
 
-const endOfLine = (text: string, offset: number): number =>
-  offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0);
-
-/** The whole lines of nodes; undefined when something else is on them. */
-function wholeLines(text: string, first: Nodes, last: Nodes): Range | undefined {
-  const lead = leadAt(text, startOf(first));
-  const end = endOf(last);
-  return /^[ \t>]*$/.test(lead) && text.slice(end, endOfLine(text, end)).trim() === ''
-    ? {start: startOf(first) - lead.length, end}
-    : undefined;
+/** The range with the comments on the lines right above it. */
+function withComments(text: string, {start, end}: Range, comment: RegExp): Range {
+  const above = comment.exec(text.slice(0, start))?.[0].length ?? 0;
+  return {start: start - above, end};
 }
 
-function linesIn(text: string, parent: Nodes): Lines[] {
-  if (inText.includes(parent.type)) {
-    return [];
+const commentsAbove = {
+  page: /(?:(?<=^|[\r\n])[ \t>]*\{\/\*(?:(?!\*\/)[^])*\*\/\}[ \t]*(?:\r\n?|\n))+$/,
+  yaml: /(?:(?<=^|[\r\n])[ \t]*#[^\r\n]*(?:\r\n?|\n))+$/,
+};
+
+/** What contains a component: the page or a component. */
+type Siblings = {parent: Nodes; nodes: Nodes[]};
+
+function siblingsOf(tree: Nodes, element: JsxElement): Siblings | undefined {
+  const nodes = childrenOf(tree);
+  if (nodes.includes(element)) {
+    return inText.includes(tree.type) ? undefined : {parent: tree, nodes};
   }
-  const children = childrenOf(parent);
-  const own = children.map((node, index): Range | undefined => {
-    let first = index;
-    const isRightAbove = (above: Nodes | undefined, below: Nodes | undefined) =>
-      above &&
-      below &&
-      isComment(above) &&
-      /^[ \t>]*(?:\r\n?|\n)[ \t>]*$/.test(text.slice(endOf(above), startOf(below)));
-    while (isRightAbove(children[first - 1], children[first])) {
-      first -= 1;
-    }
-    return isElement(node) ? wholeLines(text, children[first] ?? node, node) : undefined;
-  });
-  const neighborOf = (index: number, step: -1 | 1): Range | undefined => {
-    let other = index + step;
-    while (children[other] && isComment(children[other] as Nodes)) {
-      other += step;
-    }
-    return own[other];
+  return nodes.map((child) => siblingsOf(child, element)).find(Boolean);
+}
+
+function elementLines(text: string, tree: Nodes, element: JsxElement): Lines | undefined {
+  const {nodes = []} = siblingsOf(tree, element) ?? {};
+  const others = nodes.filter((node) => !isComment(node));
+  const linesAt = (index: number): Range | undefined => {
+    const node = others[index];
+    const lead = node && leadAt(text, startOf(node));
+    const isWhole =
+      node &&
+      isElement(node) &&
+      /^[ \t>]*$/.test(lead ?? '') &&
+      text.slice(endOf(node), endOfLine(text, endOf(node))).trim() === '';
+    return isWhole ? {start: startOf(node) - (lead?.length ?? 0), end: endOf(node)} : undefined;
   };
-  return children.flatMap((element, index): Lines[] => {
-    const range = own[index];
-    if (!range || !isElement(element)) {
-      return [];
+  const index = others.indexOf(element);
+  const own = linesAt(index);
+  return own && linesWith(text, [linesAt(index - 1), own, linesAt(index + 1)], commentsAbove.page);
+}
+
+function linesWith(
+  text: string,
+  [up, own, down]: [Range | undefined, Range, Range | undefined],
+  comment: RegExp,
+): Lines {
+  const whole = (range: Range | undefined) => range && withComments(text, range, comment);
+  return {
+    ...withComments(text, own, comment),
+    ownStart: own.start,
+    neighbors: {up: whole(up), down: whole(down)},
+  };
+}
+
+function entryLines(file: SourceFile, path: Path, config: ContentConfig): Lines | undefined {
+  const part = yamlOf(file, config);
+  const items = listAround(part, path)?.items ?? [];
+  const linesAt = (index: number): Range | undefined => {
+    const item = items[index];
+    if (!isNode(item)) {
+      return undefined;
     }
-    const [up, down] = [neighborOf(index, -1), neighborOf(index, 1)];
-    return [{...range, element, parent, neighbors: {...(up && {up}), ...(down && {down})}}];
-  });
+    const {start, end} = nodeRange(part.text, item);
+    const lead = leadAt(part.text, start);
+    const offset = part.range.start;
+    return /^ *- +$/.test(lead)
+      ? {start: offset + start - lead.length, end: offset + endOfLine(part.text, end)}
+      : undefined;
+  };
+  const index = Number(path.at(-1));
+  const own = linesAt(index);
+  return (
+    own && linesWith(file.text, [linesAt(index - 1), own, linesAt(index + 1)], commentsAbove.yaml)
+  );
 }
 
-/** The lines of a component; undefined for a part of a text. */
-export function linesOf(page: Page, element: JsxElement): Lines | undefined {
-  const search = (parent: Nodes): Lines | undefined =>
-    linesIn(page.file.text, parent).find((lines) => lines.element === element) ??
-    childrenOf(parent)
-      .filter((child) => startOf(child) <= startOf(element) && endOf(element) <= endOf(child))
-      .map(search)
-      .find(Boolean);
-  return search(page.tree);
+/** The lines of a block; undefined for a part of a text. */
+export function linesOf(file: SourceFile, block: Block, config: ContentConfig): Lines | undefined {
+  if (block.kind === 'entry') {
+    return entryLines(file, block.path, config);
+  }
+  const page = pageOf(file, config);
+  return elementLines(file.text, page.tree, elementAt(page, block.start));
 }
 
-function needLines(page: Page, element: JsxElement): Lines {
-  const lines = linesOf(page, element);
+function needLines(file: SourceFile, block: Block, config: ContentConfig): Lines {
+  const lines = linesOf(file, block, config);
   if (!lines) {
-    throw new EditError('This is part of a text. Edit the text instead.');
+    throw new EditError(
+      'This isn’t on lines of its own, so it can’t be moved, copied or deleted here. Edit the text or the file instead.',
+    );
   }
   return lines;
 }
 
-/** What the lines of a component say. */
-const readingOf = (page: Page, {start, end}: Range): string => {
-  const inside: string[] = [];
-  const search = (node: Nodes): void => {
-    if (start <= startOf(node) && endOf(node) <= end) {
-      inside.push(outlineOf({...page, tree: {type: 'root', children: [node as never]}}, {}));
-    } else {
-      childrenOf(node).forEach(search);
-    }
-  };
-  search(page.tree);
-  return inside.join('\n');
-};
-
 /**
- * A page with another text, which was read again: the given components say what they said, and so
- * does the rest of the page.
+ * A file with a block above or below its neighbor. Both say what they said.
  *
- * @param old the components in the old text; `undefined` for new ones
- * @param now the same components in the new text; `undefined` for deleted ones
+ * @throws EditError when there is no neighbor
  */
-function verified(
-  page: Page,
-  text: string,
+export function moveBlock(
+  file: SourceFile,
+  block: Block,
+  direction: 'up' | 'down',
   config: ContentConfig,
-  old: readonly (Range | undefined)[],
-  now: readonly (Range | undefined)[],
-): Page {
-  const after = pageOf(new SourceFile(page.file.path, page.file.contentsWith(text)), config);
-  const rangesOf = (ranges: typeof old) => ranges.filter((range) => range !== undefined);
-  const isMeant =
-    after.unread.length <= page.unread.length &&
-    outlineOf(page, {ranges: rangesOf(old)}, false) ===
-      outlineOf(after, {ranges: rangesOf(now)}, false) &&
-    old.every((range, index) => {
-      const moved = now[index];
-      return !range || !moved || readingOf(page, range) === readingOf(after, moved);
-    });
-  if (!isMeant) {
-    refuse(page, after, 'This can’t be done here. Edit the file instead.');
+): SourceFile {
+  const own = needLines(file, block, config);
+  const other = own.neighbors[direction];
+  if (!other) {
+    throw new EditError('There’s nothing to swap it with.');
+  }
+  const {text} = file;
+  const [a, b] = direction === 'down' ? [own, other] : [other, own];
+  const first = text.slice(b.start, b.end);
+  const second = text.slice(a.start, a.end);
+  const splice = {start: a.start, end: b.end, text: first + text.slice(a.end, b.start) + second};
+  const after = applySplice(file, splice, config);
+  const isSame = (old: Range, now: Range) =>
+    readingIn(file, old, config) === readingIn(after, now, config);
+  if (
+    !isSame(b, {start: a.start, end: a.start + first.length}) ||
+    !isSame(a, {start: b.end - second.length, end: b.end})
+  ) {
+    throw new EditError('These two can’t be swapped here. Edit the file instead.');
   }
   return after;
 }
 
-/**
- * The text of a page with a component moved above or below its neighbor.
- *
- * @throws EditError when there is none
- */
-export function moveElement(
-  page: Page,
-  element: JsxElement,
-  direction: -1 | 1,
-  config: ContentConfig,
-): string {
-  const own = needLines(page, element);
-  const other = direction === 1 ? own.neighbors.down : own.neighbors.up;
-  if (!other) {
-    throw new EditError('There’s nothing to swap it with.');
-  }
-  const {text} = page.file;
-  const [a, b] = direction === 1 ? [own, other] : [other, own];
-  const [first, between, second] = [
-    text.slice(b.start, b.end),
-    text.slice(a.end, b.start),
-    text.slice(a.start, a.end),
-  ];
-  const edited = text.slice(0, a.start) + first + between + second + text.slice(b.end);
-  const [newB, newA] = [
-    {start: a.start, end: a.start + first.length},
-    {start: b.end - second.length, end: b.end},
-  ];
-  verified(page, edited, config, [a, b], [newA, newB]);
-  return edited;
-}
-
 const lineBreak = /^[ \t>]*(?:\r\n?|\n)/;
 
-/** @throws EditError when the rest of the page would read differently */
-export function deleteElement(page: Page, element: JsxElement, config: ContentConfig): string {
-  const {start, end} = needLines(page, element);
-  const {text} = page.file;
+/**
+ * A file without a block.
+ *
+ * @throws EditError when it's the only entry of a list, or the rest would read differently
+ */
+export function deleteBlock(file: SourceFile, block: Block, config: ContentConfig): SourceFile {
+  const {start, end} = needLines(file, block, config);
+  if (block.kind === 'entry' && listAround(yamlOf(file, config), block.path)?.items.length === 1) {
+    throw new EditError('This is the only entry, so it can’t be deleted.');
+  }
+  const {text} = file;
   const after = text.slice(end).replace(lineBreak, '');
   const isAfterBlank = /(?:^|\n|\r)[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
-  const edited = text.slice(0, start) + (isAfterBlank ? after.replace(lineBreak, '') : after);
-  verified(page, edited, config, [{start, end}], [undefined]);
-  return edited;
+  const rest = isAfterBlank ? after.replace(lineBreak, '') : after;
+  return applySplice(file, {start, end: text.length - rest.length, text: ''}, config);
 }
 
-/** The text between two components of a kind: a line ending, and a blank line if others have one. */
-function gapAt(text: string, {start, end, neighbors: {up, down}}: Lines): string {
-  const between = up ? text.slice(up.end, start) : down ? text.slice(end, down.start) : undefined;
-  const [lineEnd, lead] = [lineEndOf(text), /^[ \t>]*/.exec(text.slice(start))?.[0] ?? ''];
-  return between !== undefined && /^[\s>]*$/.test(between)
-    ? between
-    : lineEnd + lead.trimEnd() + lineEnd;
-}
-
-/** A page with something new on it, and where its component starts. */
-export type Inserted = {text: string; element: number};
-
-function insertLines(
-  page: Page,
-  own: Lines,
-  written: string,
-  isBefore: boolean,
-  gap: string,
-  config: ContentConfig,
-): Inserted {
-  const {text} = page.file;
-  const at = isBefore ? own.start : own.end;
-  const edited = text.slice(0, at) + (isBefore ? written + gap : gap + written) + text.slice(at);
-  const start = isBefore ? at : at + gap.length;
-  const range = {start, end: start + written.length};
-  const after = verified(page, edited, config, [undefined], [range]);
-  const search = (node: Nodes): JsxElement | undefined =>
-    isElement(node) && range.start <= startOf(node) && endOf(node) <= range.end
-      ? node
-      : childrenOf(node).map(search).find(Boolean);
-  const element = search(after.tree);
-  if (!element) {
-    throw new EditError('This can’t be done here. Edit the file instead.');
+/** The text between two blocks of a kind: a line ending, and a blank line if others have one. */
+function gapAt(text: string, block: Block, {start, end, neighbors: {up, down}}: Lines): string {
+  const between = up ? text.slice(up.end, start) : down ? text.slice(end, down.start) : '';
+  if (between !== '' && /^[\s>]*$/.test(between)) {
+    return between;
   }
-  return {text: edited, element: startOf(element)};
+  return block.kind === 'entry' ? lineEndOf(text) : blankLine(text, start);
 }
 
-/** A copy of a component below it, without the comments above it, which are about the original. */
-export function copyElement(page: Page, element: JsxElement, config: ContentConfig): Inserted {
-  const own = needLines(page, element);
-  const {text} = page.file;
-  const lead = leadAt(text, startOf(element));
-  const written = lead + text.slice(startOf(element), endOf(element));
-  return insertLines(page, own, written, false, gapAt(text, own), config);
+const blankLine = (text: string, offset: number): string =>
+  lineEndOf(text) + leadOf(text, offset).trimEnd() + lineEndOf(text);
+
+const leadOf = (text: string, offset: number): string =>
+  /^[ \t>]*/.exec(text.slice(offset))?.[0] ?? '';
+
+/** A file with something new in it. */
+export type Added = {file: SourceFile; block: Block};
+
+function addLines(
+  file: SourceFile,
+  block: Block,
+  {lines, at, written, gap}: {lines: Lines; at: 'before' | 'after'; written: string; gap: string},
+  config: ContentConfig,
+): Added {
+  const isBefore = at === 'before';
+  const point = isBefore ? lines.start : lines.end;
+  const text = isBefore ? written + gap : gap + written;
+  const added = applySplice(file, {start: point, end: point, text}, config);
+  const start = isBefore ? point : point + gap.length;
+  if (block.kind === 'entry') {
+    const index = Number(block.path.at(-1)) + (isBefore ? 0 : 1);
+    return {file: added, block: {kind: 'entry', path: [...block.path.slice(0, -1), index]}};
+  }
+  const element = elementsOf(pageOf(added, config).tree).find(
+    (other) => start <= startOf(other) && endOf(other) <= start + written.length,
+  );
+  if (!element) {
+    throw new EditError('This can’t be inserted here. Edit the file instead.');
+  }
+  return {file: added, block: {kind: 'element', start: startOf(element)}};
 }
 
-const examplePage = (example: string): Page =>
-  pageOf(new SourceFile('example.mdx', example), {contentFolder: ''} as ContentConfig);
+/** A copy of a block below it, without the comments above it, which are about the original. */
+export function copyBlock(file: SourceFile, block: Block, config: ContentConfig): Added {
+  const lines = needLines(file, block, config);
+  const written = file.text.slice(lines.ownStart, lines.end);
+  return addLines(
+    file,
+    block,
+    {lines, at: 'after', written, gap: gapAt(file.text, block, lines)},
+    config,
+  );
+}
+
+const exampleFile = (example: string): SourceFile => new SourceFile('example.mdx', example);
 
 /** Reading a page takes a while, and every component on a page asks for all examples. */
 const areComplete = new WeakMap<ComponentDoc, boolean>();
 
 /** Whether a component's example is the component and nothing else. */
-function isComplete(doc: ComponentDoc): boolean {
+function isComplete(doc: ComponentDoc, config: ContentConfig): boolean {
   const known = areComplete.get(doc);
   if (known !== undefined) {
     return known;
   }
-  const [first, ...others] = childrenOf(examplePage(doc.example).tree);
+  const [first, ...others] = childrenOf(pageOf(exampleFile(doc.example), config).tree);
   const answer =
     first !== undefined && isElement(first) && first.name === doc.name && others.length === 0;
   areComplete.set(doc, answer);
   return answer;
 }
 
-/** A component's example with samples instead of its texts, and with nothing chosen. */
-function sampleElement(example: string, config: ContentConfig): string {
-  const page = examplePage(example);
-  const elements = elementsIn(page.tree);
-  const props = elements.flatMap((element) => {
-    const known = config.components.find((component) => component.name === element.name)?.props;
-    return (known ?? []).flatMap((prop): TargetEdit[] => {
-      const value = propValue(element, prop.name);
-      const target = {kind: 'prop', element: startOf(element), name: prop.name} as const;
-      if (typeof value !== 'string') {
-        return [];
-      }
-      const sample = prop.type.kind === 'text' ? sampleOf(prop.name) : '';
-      return [{target, value: prop.isRequired ? sample : undefined}];
-    });
-  });
-  const prose = piecesOf(page).map(({start, end, content}): TargetEdit => ({
-    target: {kind: 'prose', start, end, content},
-    value: content === 'code' ? '' : sampleOf('text'),
-  }));
-  return editPage(page.file, [...props, ...prose], {...config, contentFolder: ''}).trimEnd();
-}
-
-/** The component that contains something. */
-const ownerOf = ({parent}: Lines): string | undefined =>
-  isElement(parent) ? (parent.name ?? undefined) : undefined;
-
 /** The names of the components that can be inserted next to another one. */
-export function insertableNextTo(lines: Lines, {components}: ContentConfig): string[] {
-  const owner = ownerOf(lines);
-  const container = components.find(({name}) => name === owner);
-  return components
+export function insertableNextTo(file: SourceFile, start: number, config: ContentConfig): string[] {
+  const page = pageOf(file, config);
+  const {parent} = siblingsOf(page.tree, elementAt(page, start)) ?? {};
+  const owner = parent && isElement(parent) ? (parent.name ?? '') : '';
+  const container = config.components.find(({name}) => name === owner);
+  return config.components
     .filter(
       (doc) =>
         (!container?.canContain || container.canContain.includes(doc.name)) &&
-        (!doc.belongsIn || doc.belongsIn.includes(owner ?? '')) &&
-        isComplete(doc),
+        (!doc.belongsIn || doc.belongsIn.includes(owner)) &&
+        isComplete(doc, config),
     )
     .map(({name}) => name);
 }
 
-/** A new component with samples of its texts, before or after another one. */
-export function insertElement(
-  page: Page,
-  element: JsxElement,
-  name: string,
-  place: 'before' | 'after',
+/** A component's example with samples instead of its texts, and with nothing chosen. */
+function sampleElement(example: string, config: ContentConfig): string {
+  const page = pageOf(exampleFile(example), config);
+  const props = elementsOf(page.tree).flatMap((element) => {
+    const doc = config.components.find((component) => component.name === element.name);
+    return (doc?.props ?? []).flatMap(({name, type, isRequired}) => {
+      const sample = type.kind === 'text' ? sampleOf(name) : '';
+      const target = {kind: 'prop', element: startOf(element), name} as const;
+      const value: Value = isRequired ? sample : undefined;
+      return typeof propValue(element, name) === 'string' ? [{target, value}] : [];
+    });
+  });
+  const prose = piecesOf(page).map(({start, end, content}) => ({
+    target: {kind: 'prose', start, end, content} as const,
+    value: content === 'code' ? '' : sampleOf('text'),
+  }));
+  const startAt = ({target}: (typeof props | typeof prose)[number]): number =>
+    target.kind === 'prop' ? target.element : target.start;
+  return [...props, ...prose]
+    .sort((a, b) => startAt(b) - startAt(a))
+    .reduce((file, {target, value}) => editPage(file, target, value, config), page.file)
+    .text.trimEnd();
+}
+
+/** What a new entry says: samples of texts, and nothing for what has to be chosen. */
+function sampleData(value: unknown, schema: SchemaPart | undefined, name: string): unknown {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const shape = unwrap(schema)?._zod.def.shape;
+    const required = fieldsOf(schema).filter((key) => !shape?.[key]?.safeParse(undefined).success);
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => required.includes(key))
+        .map(([key, inner]) => [key, sampleData(inner, shape?.[key], key)]),
+    );
+  }
+  return typeof value === 'string' && (!schema || isFreeText(schema)) ? sampleOf(name) : null;
+}
+
+/** A list with only a new entry like another one, from its hyphen. */
+function sampleEntry(file: SourceFile, path: Path, config: ContentConfig): string {
+  const part = yamlOf(file, config);
+  const own = nodeAt(part, path);
+  const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
+  const list = new Document([sampleData(own?.toJS(part.document), part.schemaAt(path), name)]);
+  const item = list.getIn([0], true);
+  if (isMap(item)) {
+    item.flow = isMap(own) && own.flow === true;
+  }
+  return list
+    .toString({
+      lineWidth: 0,
+      singleQuote: usesSingleQuotes(part.document),
+      flowCollectionPadding: false,
+    })
+    .trimEnd();
+}
+
+/** Something new before or after a block: a component with samples of its texts, or an entry. */
+export function insertBlock(
+  file: SourceFile,
+  block: Block,
+  {name, at}: {name: string; at: 'before' | 'after'},
   config: ContentConfig,
-): Inserted {
-  const own = needLines(page, element);
+): Added {
+  const lines = needLines(file, block, config);
+  const {text} = file;
+  const isEntry = block.kind === 'entry';
   const doc = config.components.find((component) => component.name === name);
-  if (!doc || !insertableNextTo(own, config).includes(name)) {
+  if (!isEntry && (!doc || !insertableNextTo(file, block.start, config).includes(name))) {
     throw new EditError(`<${name}> can’t be inserted here.`);
   }
-  const {text} = page.file;
-  const lead = leadAt(text, startOf(element));
-  const [lineEnd, written] = [lineEndOf(text), sampleElement(doc.example, config)];
-  const lines = written
+  const sample = isEntry
+    ? sampleEntry(file, block.path, config)
+    : sampleElement(doc?.example ?? '', config);
+  const lead = leadOf(text, lines.ownStart);
+  const written = sample
     .split('\n')
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
-    .join(lineEnd);
-  const blankLine = lineEnd + lead.trimEnd() + lineEnd;
-  const gap = name === element.name ? gapAt(text, own) : blankLine;
-  return insertLines(page, own, lines, place === 'before', gap, config);
+    .join(lineEndOf(text));
+  const isAlike = isEntry || elementAt(pageOf(file, config), block.start).name === name;
+  const gap = isAlike ? gapAt(text, block, lines) : blankLine(text, lines.ownStart);
+  return addLines(file, block, {lines, at, written, gap}, config);
 }

@@ -1,24 +1,43 @@
-import {endOf, isElement, startOf} from '@sitekit/content-check';
-import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
-import type {Nodes} from 'mdast';
+import {elementsOf, endOf, startOf} from '@sitekit/content-check';
+import type {ContentConfig, SourceFile} from '@sitekit/content-check';
 import {isMap, isSeq} from 'yaml';
 import type {BlockOperation, Insertable, Source} from '../protocol';
 import {insertableNextTo, linesOf} from './blocks';
 import {elementLabel, entryLabel, fieldAt, fileLabel, humanize, newEntryLabel} from './fields';
 import {lineAt, listAround, nodeAt, yamlOf} from './records';
-import {elementAt, isPage, pageOf} from './targets';
-import type {Block, Path, Target} from './targets';
+import {elementAt, isPage, pageOf, withLineFeeds} from './targets';
+import type {Block, Target} from './targets';
 
 /** What can be done with a block. */
 export type BlockDescription = {
-  block: Block;
   source: Source;
   operations: BlockOperation[];
   insertable: Insertable[];
 };
 
 const lineOf = ({text}: SourceFile, offset: number): number =>
-  text.slice(0, offset).split(/\r\n?|\n/).length;
+  withLineFeeds(text.slice(0, offset)).split('\n').length;
+
+function insertable(file: SourceFile, block: Block, config: ContentConfig): Insertable[] {
+  if (block.kind === 'element') {
+    const names = insertableNextTo(file, block.start, config);
+    return names.map((name) => ({name, label: humanize(name)}));
+  }
+  const part = yamlOf(file, config);
+  return [{name: '', label: newEntryLabel(part, block.path)}];
+}
+
+function blockSource(file: SourceFile, block: Block, config: ContentConfig): Source {
+  const shared = {page: fileLabel(file, config), file: file.path};
+  if (block.kind === 'element') {
+    const label = elementLabel(elementAt(pageOf(file, config), block.start));
+    return {...shared, label, line: lineOf(file, block.start)};
+  }
+  const part = yamlOf(file, config);
+  const isWholePage = block.path.length === 0 && isPage(file);
+  const label = isWholePage ? 'Page' : entryLabel(part, block.path);
+  return {...shared, label, line: lineAt(file, part, block.path)};
+}
 
 /** Where a block is written, and what can be done with it. */
 export function describeBlock(
@@ -26,85 +45,48 @@ export function describeBlock(
   block: Block,
   config: ContentConfig,
 ): BlockDescription {
-  return block.kind === 'entry'
-    ? describeEntry(file, block.path, config)
-    : describeElement(pageOf(file, config), block.start, config);
-}
-
-function describeElement(page: Page, start: number, config: ContentConfig): BlockDescription {
-  const {file} = page;
-  const element = elementAt(page, start);
-  const lines = linesOf(page, element);
+  const lines = linesOf(file, block, config);
+  const isOnly =
+    block.kind === 'entry' && listAround(yamlOf(file, config), block.path)?.items.length === 1;
+  const possible: Record<BlockOperation, boolean> = {
+    moveUp: lines?.neighbors.up !== undefined,
+    moveDown: lines?.neighbors.down !== undefined,
+    duplicate: lines !== undefined,
+    delete: lines !== undefined && !isOnly,
+  };
   return {
-    block: {kind: 'element', start},
-    source: {
-      label: elementLabel(element),
-      page: fileLabel(file, config),
-      file: file.path,
-      line: lineOf(file, start),
-    },
-    operations: lines
-      ? [
-          ...(lines.neighbors.up ? (['moveUp'] as const) : []),
-          ...(lines.neighbors.down ? (['moveDown'] as const) : []),
-          'duplicate',
-          'delete',
-        ]
-      : [],
-    insertable: lines
-      ? insertableNextTo(lines, config).map((name) => ({name, label: humanize(name)}))
-      : [],
+    source: blockSource(file, block, config),
+    operations: (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]),
+    insertable: lines ? insertable(file, block, config) : [],
   };
 }
 
-function describeEntry(file: SourceFile, path: Path, config: ContentConfig): BlockDescription {
-  const part = yamlOf(file, config);
-  const [index, count] = [Number(path.at(-1)), listAround(part, path)?.items.length ?? 0];
-  return {
-    block: {kind: 'entry', path},
-    source: {
-      label: path.length === 0 && isPage(file) ? 'Page' : entryLabel(part, path),
-      page: fileLabel(file, config),
-      file: file.path,
-      line: lineAt(file, part, path),
-    },
-    operations:
-      count === 0
-        ? []
-        : [
-            ...(index > 0 ? (['moveUp'] as const) : []),
-            ...(index < count - 1 ? (['moveDown'] as const) : []),
-            'duplicate',
-            ...(count > 1 ? (['delete'] as const) : []),
-          ],
-    insertable:
-      count > 0 && part.schemaAt(path) ? [{name: '', label: newEntryLabel(part, path)}] : [],
-  };
-}
-
-/** The components around an offset of a page, innermost first. */
-function elementsAt(page: Page, offset: number): JsxElement[] {
-  const found: JsxElement[] = [];
-  const search = (node: Nodes): void => {
-    if ('children' in node) {
-      node.children.forEach(search);
-    }
-    if (isElement(node) && startOf(node) <= offset && offset < endOf(node)) {
-      found.push(node);
-    }
-  };
-  search(page.tree);
-  return found;
+/** What the block above or below is called. */
+export function neighborLabel(
+  file: SourceFile,
+  block: Block,
+  direction: 'up' | 'down',
+  config: ContentConfig,
+): string {
+  const {start = 0} = linesOf(file, block, config)?.neighbors[direction] ?? {};
+  if (block.kind === 'element') {
+    const {tree} = pageOf(file, config);
+    const element = elementsOf(tree).find((other) => startOf(other) >= start);
+    return element ? elementLabel(element) : '';
+  }
+  const {path} = block;
+  const index = Number(path.at(-1)) + (direction === 'up' ? -1 : 1);
+  return entryLabel(yamlOf(file, config), [...path.slice(0, -1), index]);
 }
 
 /** The blocks around a text, innermost first. */
 export function blocksAround(file: SourceFile, target: Target, config: ContentConfig): Block[] {
   if (target.kind !== 'field') {
     const offset = target.kind === 'prop' ? target.element : target.start;
-    return elementsAt(pageOf(file, config), offset).map((element) => ({
-      kind: 'element',
-      start: startOf(element),
-    }));
+    return elementsOf(pageOf(file, config).tree)
+      .filter((element) => startOf(element) <= offset && offset < endOf(element))
+      .map((element): Block => ({kind: 'element', start: startOf(element)}))
+      .reverse();
   }
   const {path} = target;
   const part = yamlOf(file, config);
@@ -120,7 +102,7 @@ export function blocksAround(file: SourceFile, target: Target, config: ContentCo
 export function describeTarget(file: SourceFile, target: Target, config: ContentConfig): Source {
   const [block] = blocksAround(file, target, config);
   const {label} = fieldAt(file, target, config);
-  const of = block && describeBlock(file, block, config).source.label;
+  const of = block && blockSource(file, block, config).label;
   const line =
     target.kind === 'field'
       ? lineAt(file, yamlOf(file, config), target.path)

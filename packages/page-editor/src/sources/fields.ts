@@ -1,5 +1,6 @@
 import {
   attributesOf,
+  elementsOf,
   fieldsOf as namesIn,
   imageAttributes,
   isFreeText,
@@ -17,8 +18,8 @@ import type {
 } from '@sitekit/content-check';
 import {isMap, isScalar} from 'yaml';
 import type {Control} from '../protocol';
-import {isComputed, pieceAt, propValue, proseValue} from './editPage';
-import {elementsIn, isBlank, piecesOf} from './pieces';
+import {isComputed, pieceAt, propValue, proseValue} from './page';
+import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
 import {forEachScalar, nodeAt, scalarValue, yamlOf} from './records';
 import type {YamlPart} from './records';
@@ -256,27 +257,6 @@ export function elementLabel(element: JsxElement): string {
   return humanize(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
 }
 
-/** The fields of everything in a new component. */
-export const newElementFields = (
-  page: Page,
-  element: JsxElement,
-  config: ContentConfig,
-): TargetField[] => {
-  const all = elementsIn(element);
-  return all.flatMap((nested) => {
-    const fields = elementFields(page, nested, config);
-    const ordinal = all.filter(
-      (other) => other.name === nested.name && startOf(other) <= startOf(nested),
-    ).length;
-    return nested === element
-      ? fields
-      : fields.map((field) => ({
-          ...field,
-          label: `${humanize(nested.name ?? '')} ${ordinal}: ${field.label}`,
-        }));
-  });
-};
-
 /** The fields of a component or an entry, with those that aren't written yet. */
 export function blockFields(file: SourceFile, block: Block, config: ContentConfig): TargetField[] {
   if (block.kind === 'entry') {
@@ -284,6 +264,28 @@ export function blockFields(file: SourceFile, block: Block, config: ContentConfi
   }
   const page = pageOf(file, config);
   return elementFields(page, elementAt(page, block.start), config);
+}
+
+/** The fields of everything in a new component or entry. */
+export function newBlockFields(
+  file: SourceFile,
+  block: Block,
+  config: ContentConfig,
+): TargetField[] {
+  if (block.kind === 'entry') {
+    return blockFields(file, block, config);
+  }
+  const page = pageOf(file, config);
+  const own = elementAt(page, block.start);
+  const all = elementsOf(own);
+  return all.flatMap((element) => {
+    const ordinal = all.filter(({name}) => name === element.name).indexOf(element) + 1;
+    const prefix = element === own ? '' : `${humanize(element.name ?? '')} ${ordinal}: `;
+    return elementFields(page, element, config).map((field) => ({
+      ...field,
+      label: prefix + field.label,
+    }));
+  });
 }
 
 /** The field of a text. */

@@ -16,12 +16,6 @@ export type Piece = ProseTarget & {
   owner: JsxElement | undefined;
 };
 
-/** A node, if it's a component, and the components in it. */
-export const elementsIn = (node: Nodes): JsxElement[] => [
-  ...(isElement(node) ? [node] : []),
-  ...('children' in node ? (node.children as Nodes[]).flatMap(elementsIn) : []),
-];
-
 export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Whether a paragraph consists of components alone, which MDX takes out of the paragraph. */
@@ -61,7 +55,7 @@ function cellRange(text: string, cell: Nodes): Range {
 }
 
 /** From the end of the line that opens a code block to the end of its last line. */
-function codeRange(text: string, code: Nodes): Range {
+export function codeRange(text: string, code: Nodes): Range {
   const end = text.slice(0, endOf(code)).search(/(?:\r\n?|\n)[^\r\n]*$/);
   const firstLine = /^[^\r\n]*/.exec(text.slice(startOf(code)))?.[0].length ?? 0;
   return {start: startOf(code) + firstLine, end: Math.max(startOf(code) + firstLine, end)};

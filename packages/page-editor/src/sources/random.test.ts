@@ -13,11 +13,20 @@ import {
   startOf,
 } from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import {parse} from 'yaml';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
-import {propValue, proseValue} from './editPage';
-import {EditError, addBlock, applyEdits, describeBlock, isPage, moveOrDelete, piecesOf} from '.';
+import {propValue, proseValue} from './page';
+import {
+  EditError,
+  applyEdits,
+  copyBlock,
+  deleteBlock,
+  describeBlock,
+  insertBlock,
+  isPage,
+  moveBlock,
+  piecesOf,
+} from '.';
 import type {Block, Target, Value} from '.';
 import {forEachScalar, yamlOf} from './records';
 
@@ -144,6 +153,7 @@ class RandomAuthor {
     edits: 0,
     moves: 0,
     copies: 0,
+    insertions: 0,
     deletions: 0,
     undos: 0,
     reverts: 0,
@@ -260,31 +270,32 @@ class RandomAuthor {
     if (!block) {
       return undefined;
     }
-    const {operations} = describeBlock(file, block, this.#config);
-    const operation =
-      this.#pick(['moveUp', 'moveDown', 'delete', 'duplicate'] as const) ?? 'delete';
-    const old = reading(leavesOf(file, this.#config));
-    if (operation === 'duplicate') {
-      const {file: copied} = addBlock(file, block, {kind: 'copy'}, this.#config);
-      this.#write(file, copied);
-      this.counts.copies += 1;
-      const now = reading(leavesOf(copied, this.#config));
-      return without(old, now).length === 0 && now.length > old.length - 1
-        ? undefined
-        : `${file.path}: the copy of ${JSON.stringify(block)} changed something else`;
-    }
-    const edited = moveOrDelete(file, block, operation, this.#config);
+    const {operations, insertable} = describeBlock(file, block, this.#config);
+    const name = this.#pick(insertable)?.name ?? '';
+    const at = this.#pick(['before', 'after'] as const) ?? 'after';
+    const make = {
+      moves: () =>
+        moveBlock(file, block, this.#pick(['up', 'down'] as const) ?? 'up', this.#config),
+      deletions: () => deleteBlock(file, block, this.#config),
+      copies: () => copyBlock(file, block, this.#config).file,
+      insertions: () => insertBlock(file, block, {name, at}, this.#config).file,
+    };
+    const kind = this.#pick(['moves', 'deletions', 'copies', 'insertions'] as const) ?? 'moves';
+    const edited = make[kind]();
     this.#write(file, edited);
-    const now = reading(leavesOf(edited, this.#config));
-    const isKept = without(now, old).length === 0;
-    this.counts[operation === 'delete' ? 'deletions' : 'moves'] += 1;
-    const isRight =
-      operations.includes(operation) &&
-      isKept &&
-      (operation === 'delete' || without(old, now).length === 0);
-    return isRight
+    this.counts[kind] += 1;
+    const [old, now] = [file, edited].map((each) => reading(leavesOf(each, this.#config)));
+    const [lost, added] = [without(old ?? [], now ?? []), without(now ?? [], old ?? [])];
+    const isRight = {
+      moves: lost.length + added.length === 0,
+      deletions: added.length === 0 && edited.text.length < file.text.length,
+      copies: lost.length === 0 && added.every((leaf) => old?.includes(leaf)),
+      insertions: lost.length === 0 && edited.text.length > file.text.length,
+    }[kind];
+    const isOffered = kind === 'insertions' ? insertable.length > 0 : operations.length > 0;
+    return isRight && isOffered
       ? undefined
-      : `${file.path}: ${operation} of ${JSON.stringify(block)} went wrong`;
+      : `${file.path}: ${kind} at ${JSON.stringify(block)} went wrong`;
   }
 
   async #revert(): Promise<string | undefined> {
@@ -329,22 +340,5 @@ it.each([
     process.stdout.write(`${JSON.stringify(author.counts)}\n`);
   }
   expect(failures).toEqual([]);
-  const {edits, moves, copies, reverts, undos} = author.counts;
-  expect(Math.min(edits, moves, copies, reverts, undos)).toBeGreaterThan(0);
-});
-
-it('writes all records of the site as they are, byte for byte', () => {
-  for (const file of siteFiles) {
-    const [leaf] = leavesOf(file, siteConfig);
-    if (leaf && !isPage(file)) {
-      const there = applyEdits(file, [{target: leaf.target, value: 'Another'}], siteConfig);
-      const back = applyEdits(
-        there,
-        [{target: leaf.target, value: leaf.value as Value}],
-        siteConfig,
-      );
-      expect(back.text).toBe(file.text);
-      expect(parse(there.text)).not.toEqual(parse(file.text));
-    }
-  }
+  expect(Math.min(...Object.values(author.counts))).toBeGreaterThan(0);
 });

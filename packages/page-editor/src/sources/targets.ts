@@ -1,4 +1,4 @@
-import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
+import type {ContentConfig, JsxElement, Page, Range, SourceFile} from '@sitekit/content-check';
 import {elementsOf, pageFile, readPage, startOf} from '@sitekit/content-check';
 
 /** An edit that can't be made. Its message tells authors why, and what to do. */
@@ -38,6 +38,9 @@ export type Value = string | number | boolean | undefined;
 
 export type TargetEdit = {target: Target; value: Value};
 
+/** Another text for a range of a file. */
+export type Splice = Range & {text: string};
+
 /** The text of new things until someone writes it. The check reports it as an error. */
 export const sampleOf = (name: string): string => `[REPLACE: ${name}]`;
 
@@ -54,12 +57,13 @@ export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\
 export const leadAt = (text: string, offset: number): string =>
   /[^\r\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
 
-/** Replaces a range of a file's text. */
-export type Replacement = {start: number; end: number; text: string};
+/** Where the line of an offset ends, without its line ending. */
+export const endOfLine = (text: string, offset: number): number =>
+  offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0);
 
 export const isPage = (file: SourceFile): boolean => pageFile.test(file.path);
 
-/** @throws EditError for a record, and for a page with mistakes that keep parts from being read */
+/** @throws EditError for a record */
 export function pageOf(file: SourceFile, config: ContentConfig): Page {
   if (!isPage(file)) {
     throw new EditError(`${file.path} isn’t a page.`);

@@ -45,7 +45,7 @@ export function createTestServer(): TestServer {
   );
   server.setPages(new Map([['/offers', pageFile]]));
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
-  const placeIn = (file: string, target: Target): number => site.placeId(site.read(file), target);
+  const placeIn = (file: string, target: Target): number => site.id(site.read(file), target);
   const cardText = 'The first card.';
   return {
     ...test,

@@ -1,11 +1,12 @@
-import {SourceFile, attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-check';
-import type {ContentConfig, JsxElement, Page} from '@sitekit/content-check';
-import {outlineOf} from './outline';
-import type {Edited} from './outline';
+import {attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-check';
+import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
 import {piecesOf} from './pieces';
 import type {Piece} from './pieces';
+import {applySplice, readingIn} from './splice';
 import {EditError, elementAt, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
-import type {PropTarget, ProseTarget, Replacement, TargetEdit, Value} from './targets';
+import type {PropTarget, ProseTarget, Splice, Value} from './targets';
+
+const readsDifferently = 'This text would read differently once it’s saved. Write it another way.';
 
 /** What a prop says; a prop that isn't written says undefined. */
 export function propValue(element: JsxElement, name: string): Value {
@@ -34,7 +35,12 @@ const inQuotes = (text: string): string =>
     .replaceAll('\n', '&#10;')}"`;
 
 /** How to write a prop; undefined when it has the value already. */
-function replaceProp(text: string, element: JsxElement, name: string, value: Value) {
+function propSplice(
+  text: string,
+  element: JsxElement,
+  name: string,
+  value: Value,
+): Splice | undefined {
   const old = propValue(element, name);
   const attribute = findAttribute(element, name);
   if (isComputed(element, name)) {
@@ -106,14 +112,14 @@ function normalize({content, name}: Piece, value: Value): string {
 }
 
 /** The whole lines of a piece and the blank line next to it. */
-function linesToRemove(text: string, {start, end}: Piece): Replacement {
+function linesToRemove(text: string, {start, end}: Piece): Splice {
   const before = /[ \t>]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^[ \t]*(?:(?:\r\n?|\n)(?:[ \t>]*(?:\r\n?|\n))?)?/.exec(text.slice(end))?.[0] ?? '';
   return {start: start - before, end: end + after.length, text: ''};
 }
 
 /** How to write a new text for a piece; undefined when it's the text that is there. */
-function replaceProse(page: Page, piece: Piece, typed: Value): Replacement | undefined {
+function proseSplice(page: Page, piece: Piece, typed: Value): Splice | undefined {
   const {start, end, content, name, indent} = piece;
   const value = normalize(piece, typed);
   const old = proseValue(page, piece);
@@ -138,142 +144,68 @@ function replaceProse(page: Page, piece: Piece, typed: Value): Replacement | und
   return {start, end, text};
 }
 
-type PageEdit = {target: ProseTarget | PropTarget; value: Value; replacement: Replacement};
-
-/** The edits that change something, in the order of the text. */
-const readEdits = (page: Page, edits: readonly TargetEdit[]): PageEdit[] =>
-  edits
-    .flatMap(({target, value: typed}): PageEdit[] => {
-      const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
-      if (target.kind === 'field') {
-        return [];
-      }
-      const replacement =
-        target.kind === 'prose'
-          ? replaceProse(page, pieceAt(page, target), value)
-          : replaceProp(page.file.text, elementAt(page, target.element), target.name, value);
-      return replacement ? [{target, value, replacement}] : [];
-    })
-    .sort(
-      (a, b) => a.replacement.start - b.replacement.start || a.replacement.end - b.replacement.end,
-    );
-
-function replaceAll(text: string, edits: readonly PageEdit[]): string {
-  let [result, end] = ['', 0];
-  for (const {replacement} of edits) {
-    if (replacement.start < end) {
-      throw new EditError('Two of these changes are in the same text. Save one of them first.');
-    }
-    result += text.slice(end, replacement.start) + replacement.text;
-    end = replacement.end;
+function editProp(
+  file: SourceFile,
+  {element: start, name}: PropTarget,
+  value: Value,
+  config: ContentConfig,
+): SourceFile {
+  const splice = propSplice(file.text, elementAt(pageOf(file, config), start), name, value);
+  const after = splice ? applySplice(file, splice, config) : file;
+  const written = propValue(elementAt(pageOf(after, config), start), name);
+  if (written !== value && !(value === false && written === undefined)) {
+    throw new EditError(readsDifferently);
   }
-  return result + text.slice(end);
+  return after;
 }
 
-/** The same places in the new text. */
-const movedTargets = (edits: readonly PageEdit[]): PageEdit['target'][] =>
-  edits.map((own) => {
-    const {target, replacement} = own;
-    const shifted = (offset: number): number =>
-      edits
-        .filter((edit) => edit !== own && edit.replacement.end <= offset)
-        .reduce(
-          (sum, {replacement: {start, end, text}}) => sum + text.length - (end - start),
-          offset,
-        );
-    if (target.kind === 'prop') {
-      return {...target, element: shifted(target.element)};
-    }
-    const start = shifted(Math.min(target.start, replacement.start));
-    return {...target, start, end: start + replacement.text.length};
-  });
-
-const editedBy = (targets: readonly PageEdit['target'][]): Edited => ({
-  ranges: targets.filter(
-    (target) => target.kind === 'prose' && target.content !== 'code',
-  ) as ProseTarget[],
-  codes: targets.filter(
-    (target) => target.kind === 'prose' && target.content === 'code',
-  ) as ProseTarget[],
-  props: targets.filter((target) => target.kind === 'prop'),
-});
-
-/** Whether a place in the new page says what was typed. */
-function saysTyped(
-  page: Page,
-  {target: old, value}: PageEdit,
-  after: Page,
-  target: PageEdit['target'],
-) {
-  if (target.kind === 'prop') {
-    const written = propValue(elementAt(after, target.element), target.name);
-    return written === value || (value === false && written === undefined);
+function editProse(
+  file: SourceFile,
+  target: ProseTarget,
+  value: Value,
+  config: ContentConfig,
+): SourceFile {
+  const page = pageOf(file, config);
+  const piece = pieceAt(page, target);
+  const splice = proseSplice(page, piece, value);
+  if (!splice) {
+    return file;
   }
-  const piece = pieceAt(page, old as ProseTarget);
+  const after = applySplice(file, splice, config);
+  const start = Math.min(piece.start, splice.start);
+  const written = {start, end: start + splice.text.length};
+  if (readingIn(after, written, config).includes('"mdxjsEsm"')) {
+    throw new EditError('A paragraph can’t start with “import” or “export”. Write it another way.');
+  }
   const typed = normalize(piece, value);
-  if (typed === '' && target.content === 'blocks') {
-    return true;
+  const isBlocks = piece.content === 'blocks';
+  const now = pageOf(after, config);
+  const found = piecesOf(now).find(
+    (other) => other.start === start && (isBlocks || other.end === written.end),
+  );
+  const isTyped = isBlocks
+    ? typed === '' || proseValue(now, {...(found ?? piece), ...written}) === typed
+    : found !== undefined && proseValue(now, found) === typed;
+  if (!isTyped) {
+    throw new EditError(readsDifferently);
   }
-  const found = piecesOf(after).find(
-    ({start, end}) => start === target.start && (target.content === 'blocks' || end === target.end),
-  );
-  return (
-    (found !== undefined || target.content === 'blocks') &&
-    proseValue(after, {...(found ?? piece), start: target.start, end: target.end}) === typed
-  );
+  return after;
 }
-
-/** The first problem that a page has and had not. */
-export function refuse(before: Page, after: Page, otherwise: string): never {
-  const known = before.diagnostics.map(({message}) => message);
-  const found = after.diagnostics.find(({message}) => !known.includes(message));
-  throw new EditError([found?.message ?? otherwise, found?.hint].filter(Boolean).join(' '));
-}
-
-/** How many imports and exports a page has. */
-const countCode = ({tree}: Page): number =>
-  tree.children.filter(({type}) => type === 'mdxjsEsm').length;
 
 /**
- * The text of a page with other prose and props, which was read again: the edited places say what
- * was typed, and everything else reads as before.
+ * A page with another text or prop, which was read again: it says what was typed, and everything
+ * else says what it said.
  *
  * @throws EditError otherwise
  */
-export function editPage(
+export const editPage = (
   file: SourceFile,
-  edits: readonly TargetEdit[],
+  target: PropTarget | ProseTarget,
+  typed: Value,
   config: ContentConfig,
-): string {
-  const page = pageOf(file, config);
-  const changes = readEdits(page, edits);
-  const text = replaceAll(file.text, changes);
-  const after = pageOf(new SourceFile(file.path, file.contentsWith(text)), config);
-  const targets = movedTargets(changes);
-  const oldTargets = changes.map(({target}) => target);
-  const leavesTraces = ![...oldTargets, ...targets].some(
-    (target) => target.kind === 'prose' && target.start === target.end,
-  );
-  if (
-    after.unread.length > page.unread.length ||
-    outlineOf(page, editedBy(oldTargets), leavesTraces) !==
-      outlineOf(after, editedBy(targets), leavesTraces)
-  ) {
-    refuse(
-      page,
-      after,
-      'This would change other parts of the page, too. Check tags, braces and the first characters of each line.',
-    );
-  }
-  if (countCode(after) > countCode(page)) {
-    throw new EditError('A paragraph can’t start with “import” or “export”. Write it another way.');
-  }
-  const isTyped = changes.every((change, index) => {
-    const target = targets[index];
-    return target !== undefined && saysTyped(page, change, after, target);
-  });
-  if (!isTyped) {
-    throw new EditError('This text would read differently once it’s saved. Write it another way.');
-  }
-  return text;
-}
+): SourceFile => {
+  const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
+  return target.kind === 'prop'
+    ? editProp(file, target, value, config)
+    : editProse(file, target, value, config);
+};

@@ -1,0 +1,234 @@
+import {SourceFile, endOf, isElement, startOf} from '@sitekit/content-check';
+import type {ContentConfig, Page, Range} from '@sitekit/content-check';
+import type {Nodes} from 'mdast';
+import {isCollection, isMap, isScalar, isSeq} from 'yaml';
+import {codeRange, isBlank, standsAlone} from './pieces';
+import {yamlOf} from './records';
+import {EditError, isPage, pageOf} from './targets';
+import type {Splice} from './targets';
+
+/*
+ * Every change of a file is one splice: other text for a range. The file is read again, and has to
+ * say the same as before everywhere outside of that range. Otherwise nothing is changed.
+ */
+
+/** Something that a file says: a node, an attribute or a scalar, and how deep it's nested. */
+type Reading = Range & {
+  says: string;
+  /** A leaf is changed when part of it is; anything else is where it starts. */
+  isLeaf: boolean;
+};
+
+/**
+ * A page as MDX renders it: components on lines of their own aren't in paragraphs, and the spaces
+ * between them mean nothing.
+ */
+export function childrenOf(node: Nodes): Nodes[] {
+  const all: readonly Nodes[] = 'children' in node ? node.children : [];
+  const isAlone =
+    (node.type === 'paragraph' || node.type === 'mdxJsxTextElement') && standsAlone(node);
+  return (isAlone ? all.filter((child) => !isBlank(child)) : all).flatMap((child) =>
+    child.type === 'paragraph' && standsAlone(child) ? childrenOf(child) : [child],
+  );
+}
+
+const syntax = ['position', 'data', 'children', 'attributes', 'type'];
+
+/** In source order. The depth of each tells what it's inside of. */
+function readPageTree({tree, file: {text}}: Page): Reading[] {
+  const readings: Reading[] = [];
+  const add = (depth: number, says: unknown, {start, end}: Range, isLeaf: boolean): void => {
+    readings.push({start, end, isLeaf, says: JSON.stringify([depth, says])});
+  };
+  const read = (node: Nodes, depth: number, around: Range): void => {
+    // The parser finds addresses in text, which leaves nodes without positions.
+    const range = node.position ? {start: startOf(node), end: endOf(node)} : around;
+    const own = Object.fromEntries(Object.entries(node).filter(([name]) => !syntax.includes(name)));
+    const type = isElement(node) ? 'element' : node.type;
+    const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
+    if (node.type === 'code') {
+      add(depth, {type, lang: node.lang, meta: node.meta}, range, false);
+      add(depth + 1, node.value, codeRange(text, node), true);
+      return;
+    }
+    add(depth, {...own, type, isTitle}, range, !('children' in node));
+    for (const attribute of isElement(node) ? node.attributes : []) {
+      const {value} = attribute;
+      const says = typeof value === 'object' ? [value?.value] : value;
+      const attributeRange = {start: startOf(attribute), end: endOf(attribute)};
+      add(depth + 1, ['name' in attribute ? attribute.name : '', says], attributeRange, true);
+    }
+    childrenOf(node).forEach((child) => read(child, depth + 1, range));
+  };
+  read(tree, 0, {start: 0, end: 0});
+  return readings;
+}
+
+function readYaml(file: SourceFile, config: ContentConfig): Reading[] {
+  const {document, range} = yamlOf(file, config);
+  const readings: Reading[] = [];
+  const add = (depth: number, says: unknown, node: unknown, isLeaf: boolean): void => {
+    const [start, end] = (node as {range?: [number, number]} | undefined)?.range ?? [0, 0];
+    const shifted = {start: range.start + start, end: range.start + end};
+    readings.push({...shifted, isLeaf, says: JSON.stringify([depth, says])});
+  };
+  const read = (node: unknown, depth: number): void => {
+    if (isMap(node) && node.items.length > 0) {
+      node.items.forEach(({key, value}) => {
+        add(depth, ['key', isScalar(key) ? key.value : String(key)], key, true);
+        read(value, depth + 1);
+      });
+    } else if (isSeq(node) && node.items.length > 0) {
+      node.items.forEach((item) => {
+        add(depth, 'item', item, false);
+        read(item, depth + 1);
+      });
+    } else {
+      add(depth, isCollection(node) ? [] : isScalar(node) ? node.value : String(node), node, true);
+    }
+  };
+  read(document.contents, 0);
+  return readings;
+}
+
+const known = new WeakMap<SourceFile, Reading[]>();
+
+function readingsOf(file: SourceFile, config: ContentConfig): Reading[] {
+  const read = () => [
+    ...readYaml(file, config),
+    ...(isPage(file) ? readPageTree(pageOf(file, config)) : []),
+  ];
+  const readings = known.get(file) ?? read();
+  known.set(file, readings);
+  return readings;
+}
+
+const isIn = (reading: Reading, {start, end}: Range): boolean =>
+  reading.isLeaf && reading.start < reading.end
+    ? reading.start < end && start < reading.end
+    : start <= reading.start && (reading.start < end || (reading.isLeaf && reading.start <= end));
+
+/** What a range of a file says, or what the file says outside of it. */
+export function readingIn(
+  file: SourceFile,
+  range: Range,
+  config: ContentConfig,
+  isOutside = false,
+): string {
+  return readingsOf(file, config)
+    .filter((reading) => isIn(reading, range) !== isOutside)
+    .map(({says}) => says)
+    .join('\n');
+}
+
+/** The first problem that a page has and had not. */
+export function refuse(
+  before: SourceFile,
+  after: SourceFile,
+  config: ContentConfig,
+  otherwise: string,
+): never {
+  const problemsOf = (file: SourceFile) => (isPage(file) ? pageOf(file, config).diagnostics : []);
+  const known = problemsOf(before).map(({message}) => message);
+  const found = problemsOf(after).find(({message}) => !known.includes(message));
+  throw new EditError([found?.message ?? otherwise, found?.hint].filter(Boolean).join(' '));
+}
+
+const unreadIn = (file: SourceFile, config: ContentConfig): number =>
+  isPage(file) ? pageOf(file, config).unread.length : 0;
+
+/**
+ * A file with other text in a range, which was read again: everything else says what it said.
+ *
+ * @throws EditError otherwise
+ */
+export function applySplice(
+  file: SourceFile,
+  {start, end, text}: Splice,
+  config: ContentConfig,
+): SourceFile {
+  const edited = file.text.slice(0, start) + text + file.text.slice(end);
+  const after = new SourceFile(file.path, file.contentsWith(edited));
+  const range = {start, end: start + text.length};
+  const isSame = (): boolean => {
+    try {
+      const before = readingIn(file, {start, end}, config, true);
+      return before === readingIn(after, range, config, true);
+    } catch {
+      return false;
+    }
+  };
+  if (unreadIn(after, config) > unreadIn(file, config) || !isSame()) {
+    refuse(
+      file,
+      after,
+      config,
+      'This would change other parts of the file, too. Check tags, braces and the first characters of each line.',
+    );
+  }
+  return after;
+}
+
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/** The lines that differ: `before[start, end)` became `after[start, newEnd)`. */
+function changedLines(before: readonly string[], after: readonly string[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) {
+    start += 1;
+  }
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) {
+    tail += 1;
+  }
+  return {start, end: before.length - tail, newEnd: after.length - tail};
+}
+
+const lengthOf = (lines: readonly string[]): number => lines.join('').length;
+
+/**
+ * The newest version of a file with the change that was made to an older one, which was read again:
+ * the changed lines say what they were meant to say, and all others what they say now.
+ *
+ * @returns undefined when that isn't possible, such as when the same lines were changed
+ */
+export function mergeChange(
+  base: SourceFile,
+  edited: SourceFile,
+  now: SourceFile,
+  config: ContentConfig,
+): SourceFile | undefined {
+  if (base.text === now.text) {
+    return edited;
+  }
+  const [old, mine, theirs] = [base, edited, now].map(({text}) => linesOf(text)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const own = changedLines(old, mine);
+  const other = changedLines(old, theirs);
+  const isApart = own.end <= other.start || other.end <= own.start;
+  const isSamePoint =
+    own.start === other.start && (own.start === own.end || other.start === other.end);
+  if (!isApart || isSamePoint) {
+    return undefined;
+  }
+  const shift = own.start < other.end ? 0 : other.newEnd - other.end;
+  const first = own.start + shift;
+  const start = lengthOf(theirs.slice(0, first));
+  const end = start + lengthOf(theirs.slice(first, own.end + shift));
+  const text = mine.slice(own.start, own.newEnd).join('');
+  try {
+    const merged = applySplice(now, {start, end, text}, config);
+    const editedStart = lengthOf(mine.slice(0, own.start));
+    const meant = {start: editedStart, end: editedStart + text.length};
+    const isMeant =
+      readingIn(merged, {start, end: start + text.length}, config) ===
+      readingIn(edited, meant, config);
+    return isMeant ? merged : undefined;
+  } catch {
+    return undefined;
+  }
+}
