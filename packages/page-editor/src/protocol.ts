@@ -1,4 +1,5 @@
 import type {Diagnostic} from '@sitekit/content-check';
+import * as z from 'zod';
 import type {Value} from './sources/targets';
 
 /* What the interface in the browser and the development server say to each other. */
@@ -92,9 +93,6 @@ export type Editable = {
   isNew: boolean;
 };
 
-/** A new value for a place. */
-export type Edit = {place: PlaceId; value: Value};
-
 /** A change that was made, for "What I changed". */
 export type ChangeEntry = {
   id: number;
@@ -117,34 +115,55 @@ export type Suggestion = {value: string; label: string};
 /** Something in the list of everything that can be edited. */
 export type ListedField = {place: PlaceId; source: Source; value: string};
 
-export type EditorRequest =
-  | {action: 'places'; ids: PlaceId[]}
+const id = z.int().positive();
+const value = z.union([z.string(), z.number(), z.boolean()]).optional();
+const edits = z.array(z.strictObject({place: id, value})).min(1);
+const request = <Action extends string, Shape extends z.ZodRawShape>(
+  action: Action,
+  shape: Shape,
+) => z.strictObject({action: z.literal(action), ...shape});
+
+/** What the browser can send. Files are only named by the numbers that the server gave it. */
+export const requestSchema = z.discriminatedUnion('action', [
+  request('places', {ids: z.array(id)}),
   /** Everything that can be edited on a page, and in the records. */
-  | {action: 'list'; pathname: string}
+  request('list', {pathname: z.string()}),
   /** Opens a text, with the other fields around it if they belong together. */
-  | {action: 'open'; place: PlaceId}
-  | {action: 'openBlock'; block: BlockId}
+  request('open', {place: id}),
+  request('openBlock', {block: id}),
   /** The title and description of a page. */
-  | {action: 'openPage'; pathname: string}
+  request('openPage', {pathname: z.string()}),
   /** Opens a copy of a block, or a new one next to it. Nothing is written until it's saved. */
-  | {action: 'openNew'; block: BlockId; at: 'copy' | 'before' | 'after'; name: string}
+  request('openNew', {block: id, at: z.enum(['copy', 'before', 'after']), name: z.string()}),
   /** The problems that the edits would cause. */
-  | {action: 'check'; edits: Edit[]}
-  | {action: 'save'; edits: Edit[]}
-  | {action: 'moveOrDelete'; block: BlockId; operation: 'moveUp' | 'moveDown' | 'delete'}
-  | {action: 'history'}
-  | {action: 'undo'}
-  | {action: 'redo'}
-  | {action: 'revert'; id: number}
-  | {action: 'suggestions'; kind: 'link' | 'icon' | 'image'}
+  request('check', {edits}),
+  request('save', {edits}),
+  request('moveOrDelete', {block: id, operation: z.enum(['moveUp', 'moveDown', 'delete'])}),
+  request('history', {}),
+  request('undo', {}),
+  request('redo', {}),
+  request('revert', {id}),
+  request('suggestions', {kind: z.enum(['link', 'icon', 'image'])}),
   /** The file's bytes in Base64. */
-  | {action: 'upload'; name: string; data: string}
+  request('upload', {name: z.string(), data: z.base64()}),
   /** Removes added pictures that nothing uses. */
-  | {action: 'forgetPictures'}
+  request('forgetPictures', {}),
   /** What "Send for review" would do. */
-  | {action: 'prepareReview'}
+  request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
-  | {action: 'sendForReview'; fingerprint: string; message: string};
+  request('sendForReview', {fingerprint: z.string(), message: z.string()}),
+]);
+
+export type EditorRequest = z.infer<typeof requestSchema>;
+
+/** The request for an action. */
+export type RequestFor<Action extends EditorRequest['action']> = Extract<
+  EditorRequest,
+  {action: Action}
+>;
+
+/** A new value for a place. */
+export type Edit = RequestFor<'save'>['edits'][number];
 
 /** What the server answers to each action. */
 export type EditorAnswers = {

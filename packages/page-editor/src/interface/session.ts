@@ -1,5 +1,12 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {EditHistory, EditorAccess, EditorAnswers, EditorRequest, PlaceId} from '../protocol';
+import type {
+  EditHistory,
+  EditorAccess,
+  EditorAnswers,
+  EditorRequest,
+  PlaceId,
+  RequestFor,
+} from '../protocol';
 
 /**
  * Asks the development server for something.
@@ -7,7 +14,7 @@ import type {EditHistory, EditorAccess, EditorAnswers, EditorRequest, PlaceId} f
  * @throws Error that says why nothing was done
  */
 export type Ask = <Action extends EditorRequest['action']>(
-  request: Extract<EditorRequest, {action: Action}>,
+  request: RequestFor<Action>,
 ) => Promise<EditorAnswers[Action]>;
 
 /** Reaches the server over HTTP. */
@@ -39,10 +46,7 @@ export const writeStored = (key: string, value: unknown): void =>
   localStorage.setItem(key, JSON.stringify(value));
 
 /** Requests for what a dialog edits. */
-export type Opening = Extract<
-  EditorRequest,
-  {action: 'open' | 'openBlock' | 'openPage' | 'openNew'}
->;
+export type Opening = RequestFor<'open' | 'openBlock' | 'openPage' | 'openNew'>;
 
 /** The dialog that is open. */
 export type Dialog =
@@ -60,10 +64,7 @@ type State = {
   dialog?: Dialog | undefined;
 };
 
-type Change = Extract<
-  EditorRequest,
-  {action: 'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'}
->;
+type Change = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'>;
 
 const storageKey = 'page-editor';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import type {Edit, EditorAnswers, EditorRequest, Saved, Suggestion} from '../protocol';
+import {requestSchema} from '../protocol';
+import type {EditorAnswers, EditorRequest, Saved, Suggestion} from '../protocol';
 import {
   describePlaces,
   findLinks,
@@ -16,43 +16,6 @@ import {prepareReview, sendForReview} from './review';
 import type {ReviewedPlaces} from './review';
 import {checkEdits, refuseErrors, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
-
-const id = z.int().positive();
-const value = z.union([z.string(), z.number(), z.boolean()]).optional();
-const edits = z
-  .array(
-    z
-      .strictObject({place: id, value})
-      .transform(({place, value: typed}): Edit => ({place, value: typed})),
-  )
-  .min(1);
-
-const request = <Action extends string, Shape extends z.ZodRawShape>(
-  action: Action,
-  shape: Shape,
-) => z.strictObject({action: z.literal(action), ...shape});
-
-/** What the browser can send. Files are only named by the numbers that the server gave it. */
-const requestSchema: z.ZodType<EditorRequest> = z.discriminatedUnion('action', [
-  request('places', {ids: z.array(id)}),
-  request('list', {pathname: z.string()}),
-  request('open', {place: id}),
-  request('openBlock', {block: id}),
-  request('openPage', {pathname: z.string()}),
-  request('openNew', {block: id, at: z.enum(['copy', 'before', 'after']), name: z.string()}),
-  request('check', {edits}),
-  request('save', {edits}),
-  request('moveOrDelete', {block: id, operation: z.enum(['moveUp', 'moveDown', 'delete'])}),
-  request('history', {}),
-  request('undo', {}),
-  request('redo', {}),
-  request('revert', {id}),
-  request('suggestions', {kind: z.enum(['link', 'icon', 'image'])}),
-  request('upload', {name: z.string(), data: z.base64()}),
-  request('forgetPictures', {}),
-  request('prepareReview', {}),
-  request('sendForReview', {fingerprint: z.string(), message: z.string()}),
-]);
 
 /** Answers the editor in the browser. */
 export class EditorServer {

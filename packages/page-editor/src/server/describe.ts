@@ -6,7 +6,7 @@ import type {
   BlockInfo,
   Editable,
   EditorAnswers,
-  EditorRequest,
+  RequestFor,
   Field,
   Suggestion,
   ListedField,
@@ -138,10 +138,7 @@ export function openPage(site: EditorSite, files: PageFiles, pathname: string): 
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
-export function openNew(
-  site: EditorSite,
-  {block: id, at, name}: Extract<EditorRequest, {action: 'openNew'}>,
-): Editable {
+export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'openNew'>): Editable {
   const {source: base, item} = site.block(id);
   const {config} = site;
   const {file, block} =

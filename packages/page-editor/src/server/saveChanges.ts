@@ -1,7 +1,7 @@
 import type {BackgroundCheck} from '@sitekit/authoring/development';
 import {newDiagnostics, writeChanges} from '@sitekit/content-check';
 import type {Diagnostic, SourceFile} from '@sitekit/content-check';
-import type {Edit, EditorRequest, Saved} from '../protocol';
+import type {Edit, RequestFor, Saved} from '../protocol';
 import {
   EditError,
   applyEdits,
@@ -191,7 +191,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
 /** Moves or deletes a block, unless that causes errors. */
 export function saveMove(
   saver: Saver,
-  {block: id, operation}: Extract<EditorRequest, {action: 'moveOrDelete'}>,
+  {block: id, operation}: RequestFor<'moveOrDelete'>,
 ): Promise<Saved> {
   const {site} = saver;
   const {config} = site;

@@ -245,21 +245,9 @@ export function copyBlock(file: SourceFile, block: Block, config: ContentConfig)
 
 const exampleFile = (example: string): SourceFile => new SourceFile('example.mdx', example);
 
-/** Reading a page takes a while, and every component on a page asks for all examples. */
-const areComplete = new WeakMap<ComponentDoc, boolean>();
-
 /** Whether a component's example is the component and nothing else. */
-function isComplete(doc: ComponentDoc, config: ContentConfig): boolean {
-  const known = areComplete.get(doc);
-  if (known !== undefined) {
-    return known;
-  }
-  const [first, ...others] = childrenOf(pageOf(exampleFile(doc.example), config).tree);
-  const answer =
-    first !== undefined && isElement(first) && first.name === doc.name && others.length === 0;
-  areComplete.set(doc, answer);
-  return answer;
-}
+const isComplete = ({name, example}: ComponentDoc): boolean =>
+  new RegExp(`^<${name}\\b[^]*(?:</${name}>|/>)$`).test(example.trim());
 
 /** The names of the components that can be inserted next to another one. */
 export function insertableNextTo(file: SourceFile, start: number, config: ContentConfig): string[] {
@@ -272,7 +260,7 @@ export function insertableNextTo(file: SourceFile, start: number, config: Conten
       (doc) =>
         (!container?.canContain || container.canContain.includes(doc.name)) &&
         (!doc.belongsIn || doc.belongsIn.includes(owner)) &&
-        isComplete(doc, config),
+        isComplete(doc),
     )
     .map(({name}) => name);
 }
