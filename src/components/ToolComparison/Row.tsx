@@ -23,9 +23,10 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
   const source = row.sources[field as keyof typeof row.sources];
   const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
   const isMark = typeof value === 'boolean';
+  const shown = isMark ? <Mark value={value} words={words} /> : value;
   return (
     <td data-field={field} data-key={sortKey(value)}>
-      {isMark ? <Mark value={value} words={words} /> : linked(value)}
+      {isMark && note ? shown : linked(shown)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
   );

@@ -45,7 +45,11 @@ beforeEach(() => {
       ...row,
       name: 'Cline',
       hosting: 'external',
-      sources: {...row.sources, backendExport: 'https://example.com/export'},
+      sources: {
+        ...row.sources,
+        backendExport: 'https://example.com/export',
+        figmaImport: 'https://example.com/figma',
+      },
       notes: {backendExport: 'Code only'},
     },
   ];
@@ -103,12 +107,13 @@ it('shows a note after the value of its cell only', () => {
   expect(cellsOf('Cline')[3]).toBe('No');
 });
 
-it('links a price to its source, and a mark through its note', () => {
+it('links a price and a mark to their sources, or the note below a mark', () => {
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toContainEqual(['$0–$25', 'https://example.com/pricing']);
   expect(links).toContainEqual(['Code only', 'https://example.com/export']);
+  expect(links).toContainEqual(['No', 'https://example.com/figma']);
 });
 
 it('shows different marks for yes and no', () => {
