@@ -8,6 +8,10 @@ export {expect};
 export const patience = {timeout: 30_000};
 
 type Fixtures = {
+  /** Whether to start with what the test before changed, or with the errors of the start. */
+  keepChanges: boolean;
+  /** Restores everything, whatever the test before did. */
+  restored: undefined;
   /** Opens a page of the site and waits until it shows. */
   goTo: (path: string) => Promise<void>;
 };
@@ -31,6 +35,19 @@ export const test = base.extend<Fixtures, {site: StartedSite}>({
       expect(site.output, 'no stack trace').not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     },
     {scope: 'worker', timeout: 60_000},
+  ],
+
+  keepChanges: [false, {option: true}],
+
+  restored: [
+    async ({site, keepChanges}, provide) => {
+      if (!keepChanges) {
+        site.reset();
+        site.output = '';
+      }
+      await provide(undefined);
+    },
+    {auto: true},
   ],
 
   goTo: async ({page, site}, provide) => {

@@ -26,30 +26,32 @@ async function expectProblem(
 
 async function expectFixed(page: Page, site: StartedSite): Promise<void> {
   site.output = '';
-  site.restore(benefits);
-  site.restore(siteRecord);
+  site.reset();
   // The site can have warnings of its own.
   const whenFixed = /^In docs-content: (?:no problems|\d+ warnings?)\.$/m;
   await expect.poll(() => site.output, patience).toMatch(whenFixed);
   await expect(panelOf(page).getByText(/is never closed/)).toHaveCount(0, patience);
-  site.output = '';
 }
 
-test('a page and a record have errors when the server starts', async ({page, site, goTo}) => {
-  await goTo('/benefits');
-  await expectProblem(page, site, benefits, openTag);
-  await expectProblem(page, site, siteRecord, openQuote);
-  await expect(headingOf(page)).toHaveText('Benefits');
-  await expect(mainOf(page)).toContainText("can't be shown until its problems are fixed");
-  await expectNoViolationAtBothWidths(page);
+test.describe('when the server starts', () => {
+  test.use({keepChanges: true});
 
-  await goTo('/process');
-  await expect(headingOf(page)).toHaveText('How It Goes');
-  await expect(panelOf(page)).toContainText(openQuote);
-  await expect(panelOf(page)).not.toContainText(openTag);
+  test('a page and a record have errors', async ({page, site, goTo}) => {
+    await goTo('/benefits');
+    await expectProblem(page, site, benefits, openTag);
+    await expectProblem(page, site, siteRecord, openQuote);
+    await expect(headingOf(page)).toHaveText('Benefits');
+    await expect(mainOf(page)).toContainText("can't be shown until its problems are fixed");
+    await expectNoViolationAtBothWidths(page);
 
-  await expectFixed(page, site);
-  await expect(page).toHaveTitle('Process | Small Site', patience);
+    await goTo('/process');
+    await expect(headingOf(page)).toHaveText('How It Goes');
+    await expect(panelOf(page)).toContainText(openQuote);
+    await expect(panelOf(page)).not.toContainText(openTag);
+
+    await expectFixed(page, site);
+    await expect(page).toHaveTitle('Process | Small Site', patience);
+  });
 });
 
 test('a page gets errors, and is shown as it was', async ({page, site, goTo}) => {
@@ -82,5 +84,4 @@ test('a record gets an error, and then changes', async ({page, site, goTo}) => {
   await expect(banner).toContainText('Vibe Coding with AI', patience);
   await expect(page).toHaveTitle('Tools | Vibe Coding with AI');
   await expect(panelOf(page).getByText(openQuote)).toHaveCount(0, patience);
-  site.restore(siteRecord);
 });

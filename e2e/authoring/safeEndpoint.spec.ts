@@ -1,4 +1,4 @@
-import {symlinkSync, unlinkSync} from 'node:fs';
+import {symlinkSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
@@ -73,7 +73,6 @@ test('only files of the content can be opened', async ({site}) => {
       message: `${file} isn't part of the content.`,
     });
   }
-  unlinkSync(join(site.folder, link));
 });
 
 test('a problem that an editor changed in the meantime isn’t fixed', async ({site}) => {
@@ -95,5 +94,4 @@ test('a problem that an editor changed in the meantime isn’t fixed', async ({s
   expect(site.read(file)).toBe(edited.replace('Github', 'GitHub'));
   expect((await post(site, undo)).status).toBe(200);
   expect(site.read(file)).toBe(edited);
-  site.restore(file);
 });

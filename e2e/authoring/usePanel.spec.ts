@@ -1,25 +1,53 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import type {PanelReport} from '@sitekit/authoring/problem-panel';
 import {expectNoViolationAtBothWidths} from '../axe';
 import {boxOf} from '../layout';
 import {expect, panelOf, patience, test} from './fixtures';
+import type {StartedSite} from './StartedSite';
 
-/* What the panel does for an author: each button, and its undo. */
-
-test.describe.configure({mode: 'serial'});
+/* What the panel does for an author: each button, and its undo. VS Code lists the same problems. */
 
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
 const mistakes = 'Save coinz, old coinz too, on Github. Ask a zorbex for for more.';
+
+const makeMistakes = (site: StartedSite) =>
+  site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
+
+/** The problems that VS Code finds in what the terminal printed last. */
+function listedInVsCode({output}: StartedSite): string[] {
+  type Task = {
+    script: string;
+    problemMatcher: {
+      pattern: {regexp: string};
+      background: {beginsPattern: string; endsPattern: string};
+    };
+  };
+  const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {tasks: Task[]};
+  const {pattern, background} = (tasks.find(({script}) => script === 'start') as Task)
+    .problemMatcher;
+  const lines = output.split('\n');
+  const begin = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line));
+  const end = lines.findLastIndex((line) => new RegExp(background.endsPattern).test(line));
+  return lines
+    .slice(begin, end)
+    .flatMap((line) => new RegExp(pattern.regexp).exec(line)?.slice(1).join() ?? []);
+}
+
+/** The problems that the panel shows. */
+const shown = (site: StartedSite): string[] =>
+  (JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as PanelReport).diagnostics.map(
+    (found) => [found.file, found.line, found.column, found.severity, found.message].join(),
+  );
 
 const itemOf = (page: Page, text: string) =>
   panelOf(page).getByRole('listitem').filter({hasText: text}).first();
 
 test('each problem has buttons, and each change can be undone', async ({page, site, goTo}) => {
   await goTo('/benefits');
-  site.output = '';
-  site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
+  makeMistakes(site);
   const text = site.read(file);
   const buttonOf = (problem: string, name: string) =>
     itemOf(page, problem).getByRole('button', {name, exact: true});
@@ -37,6 +65,9 @@ test('each problem has buttons, and each change can be undone', async ({page, si
     await expect(undo).toHaveCount(0);
   }
 
+  await expect(itemOf(page, 'Github')).toBeVisible(patience);
+  expect(listedInVsCode(site)).toEqual(shown(site));
+
   const typo = '"coinz" isn\'t in the dictionary.';
   await expectChange(buttonOf(typo, 'Use “coins”'), file, text.replaceAll('coinz', 'coins'));
   await expectChange(buttonOf('"Github"', 'Fix'), file, text.replace('Github', 'GitHub'));
@@ -53,9 +84,11 @@ test('each problem has buttons, and each change can be undone', async ({page, si
 
 test('the panel leaves two thirds of the window free, and covers no part of the page for good', async ({
   page,
+  site,
   goTo,
 }) => {
   await goTo('/benefits');
+  makeMistakes(site);
   await expect(itemOf(page, '"coinz"')).toBeVisible(patience);
   await expectNoViolationAtBothWidths(page);
   const footer = page.getByRole('contentinfo');
@@ -81,34 +114,4 @@ test('the panel leaves two thirds of the window free, and covers no part of the 
     patience,
   );
   await expect(itemOf(page, '"coinz"')).toBeHidden();
-});
-
-test('an editor lists the problems that the terminal prints', ({site}) => {
-  type Task = {
-    script: string;
-    problemMatcher: {
-      pattern: {regexp: string};
-      background: {beginsPattern: string; endsPattern: string};
-    };
-  };
-  const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {tasks: Task[]};
-  const {pattern, background} = (tasks.find(({script}) => script === 'start') as Task)
-    .problemMatcher;
-  const lines = site.output.split('\n');
-  const begin = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line));
-  const end = lines.findLastIndex((line) => new RegExp(background.endsPattern).test(line));
-  const listed = lines
-    .slice(begin, end)
-    .flatMap((line) => new RegExp(pattern.regexp).exec(line)?.slice(1).join() ?? []);
-
-  const report = JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as {
-    diagnostics: Record<'file' | 'line' | 'column' | 'severity' | 'message', string | number>[];
-  };
-  expect(listed.length).toBeGreaterThan(2);
-  expect(listed).toEqual(
-    report.diagnostics.map((found) =>
-      [found.file, found.line, found.column, found.severity, found.message].join(),
-    ),
-  );
-  site.restore(file);
 });

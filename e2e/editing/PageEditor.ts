@@ -74,17 +74,16 @@ export class PageEditor {
 
   /** Clicks into a text box of prose and presses keys, no faster than a person could. */
   async pressInProse(...keys: string[]): Promise<void> {
-    await this.prose.click();
+    // The editor reads the selection some time after it got the focus, or a key went down.
+    await this.prose.click({delay: 100});
     for (const key of keys) {
-      // The browser tells the editor where the caret is some time after the key went down.
       await this.page.keyboard.press(key, {delay: 100});
     }
   }
 
   /** Replaces all that a text box of prose contains. */
   async writeProse(text: string): Promise<void> {
-    await this.prose.click();
-    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.pressInProse('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
   }
 
