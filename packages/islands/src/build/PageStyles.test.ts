@@ -51,6 +51,15 @@ it.each([
   expect(stylesOf(css, body, islandWords)).toBe('@keyframes spin{to{rotate:1turn}}');
 });
 
+it('keeps the order of layers, without those that have no rules', () => {
+  const css =
+    '@layer reset,site,base;@layer base{p{top:0}}@layer site.theme{p{left:0}}@layer reset{b{top:0}}';
+
+  expect(stylesOf(css, '<p></p>')).toBe(
+    '@layer site;@layer base{p{top:0}}@layer site.theme{p{left:0}}',
+  );
+});
+
 it('compiles the styles for the browsers', () => {
   const styles = new PageStyles('@media (width>=9px){p{top:0}}', {chrome: 100 << 16});
 

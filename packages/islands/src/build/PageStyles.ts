@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {Features, transform} from 'lightningcss';
 import type {Targets} from 'lightningcss';
-import {parse} from 'postcss';
+import {list, parse} from 'postcss';
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 import {canMatch} from './canMatch.ts';
 import type {PageWords} from './canMatch.ts';
@@ -86,6 +86,26 @@ function removeUnusedKeyframes(styles: Root, playedElsewhere: ReadonlySet<string
   });
 }
 
+/** Removes layers without rules, unless a nested layer has some: only others need an order. */
+function removeEmptyLayers(styles: Root): void {
+  const filled: string[] = [];
+  const isFilled = (name: string) =>
+    filled.some((layer) => layer === name || layer.startsWith(`${name}.`));
+  styles.walkAtRules('layer', (layer) => {
+    layer.walkDecls(() => void filled.push(layer.params));
+  });
+  styles.walkAtRules('layer', (rule) => {
+    if (!rule.nodes) {
+      rule.params = list.comma(rule.params).filter(isFilled).join();
+      if (!rule.params) {
+        rule.remove();
+      }
+    } else if (!isFilled(rule.params)) {
+      rule.remove();
+    }
+  });
+}
+
 /**
  * Purges a site's stylesheet for each page. A rule is dropped when it needs an element, class or id
  * that is neither in the page's HTML nor in the scripts of its islands. States and attributes,
@@ -122,6 +142,7 @@ export class PageStyles {
     inlineProperties(styles, words.properties);
     removeUnusedProperties(styles, words.properties);
     removeUnusedKeyframes(styles, words.animations);
+    removeEmptyLayers(styles);
     const css = styles.toString();
     const {code} = transform({
       filename: 'page.css',
