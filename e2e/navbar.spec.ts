@@ -5,15 +5,21 @@ import {
   barLink,
   barLinksOf,
   barOf,
-  currentNames,
   currentLinkOf,
+  currentNames,
+  expectMenuClosed,
   linkNames,
   navbarPageBut,
   navbarPages,
+  openMenu,
+  toggleOf,
   transparent,
   white,
 } from './navbar';
 import {navbarLinks, pages, site, titleOf, unknownPath} from './site';
+
+const phone = {width: 390, height: 844};
+const other = navbarPageBut('/process');
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -31,54 +37,38 @@ async function expectWhite(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`the navbar at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
-    test.beforeEach(({visit}) => visit('/benefits'));
+  test(`at ${width} px, the navbar stays at the top, and is white with a shadow from 11 px of scroll`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit('/benefits');
+    await expectTransparent(page);
+    const atTop = await boxOf(barOf(page));
+    expect(atTop).toMatchObject({x: 0, y: 0, width});
+    await scrollTo(page, 11);
+    await expectWhite(page);
+    await scrollTo(page, 10);
+    await expectTransparent(page);
+    await scrollTo(page, 900);
+    await expectWhite(page);
+    expect(await boxOf(barOf(page))).toEqual(atTop);
 
-    test('is transparent up to 10 px of scroll, and white with a shadow from 11 px', async ({
-      page,
-    }) => {
-      await expectTransparent(page);
-      await scrollTo(page, 11);
-      await expectWhite(page);
-      await scrollTo(page, 10);
-      await expectTransparent(page);
-      await scrollTo(page, 2000);
-      await expectWhite(page);
-      await scrollTo(page, 0);
-      await expectTransparent(page);
-    });
-
-    test('is white right after a reload in the middle of a page', async ({page}) => {
-      await scrollTo(page, 900);
-      await expectWhite(page);
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-      await expectWhite(page);
-    });
-
-    test('has no background and no shadow on paper, even after scrolling', async ({page}) => {
-      await scrollTo(page, 900);
-      await page.emulateMedia({media: 'print'});
-      await expectTransparent(page);
-    });
-
-    test('stays at the top of the window', async ({page}) => {
-      await expect(barOf(page)).toHaveCSS('position', 'fixed');
-      const atTop = await boxOf(barOf(page));
-      expect(atTop).toMatchObject({x: 0, y: 0, width});
-      await scrollTo(page, 1200);
-      expect(await boxOf(barOf(page))).toEqual(atTop);
-    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expectWhite(page);
+    await page.emulateMedia({media: 'print'});
+    await expectTransparent(page);
   });
 }
 
-test('the navbar has the brand, which links to the home page, and its links in order', async ({
+test('the navbar has the brand, which leads to the home page, and its links in order', async ({
   page,
   visit,
 }) => {
   await visit('/contact');
   await expect(barLinksOf(page)).toHaveText(linkNames);
+  await expect(toggleOf(page)).toHaveCount(0);
   for (const [index, {path}] of navbarLinks.entries()) {
     await expect(barLinksOf(page).nth(index)).toHaveAttribute('href', path);
   }
@@ -86,33 +76,28 @@ test('the navbar has the brand, which links to the home page, and its links in o
   await expect(page).toHaveURL('/');
 });
 
-test('the navbar highlights only the link to the current page', async ({page, visit}) => {
-  for (const {path} of pages) {
-    await visit(path);
-    await expect(currentLinkOf(page)).toHaveText(currentNames(path));
-    for (const link of await currentLinkOf(page).all()) {
-      await expect(link).toHaveAttribute('aria-current', 'page');
-    }
-  }
-});
-
-test('the highlight is visible', async ({page, visit}) => {
+test('the navbar marks only the link to the current page, for eyes and screen readers', async ({
+  page,
+  visit,
+}) => {
   const lookOf = (name: string) =>
     barLink(page, name).evaluate((link) => {
       const {color, fontWeight, textDecorationLine, borderBottomColor} = getComputedStyle(link);
       return [color, fontWeight, textDecorationLine, borderBottomColor];
     });
-  const one = navbarPageBut('/');
-  const another = navbarPageBut('/', one.path);
   await visit('/contact');
-  const plain = await lookOf(one.name);
-  expect(await lookOf(another.name)).toEqual(plain);
-  await visit(one.path);
-  expect(await lookOf(one.name)).not.toEqual(plain);
-  expect(await lookOf(another.name)).toEqual(plain);
+  const plain = await lookOf(other.name);
+  for (const {path} of pages) {
+    await visit(path);
+    await expect(currentLinkOf(page)).toHaveText(currentNames(path));
+    for (const name of linkNames) {
+      const isCurrent = currentNames(path).includes(name);
+      expect((await lookOf(name)).join() === plain.join(), `${name} on ${path}`).toBe(!isCurrent);
+    }
+  }
 });
 
-test('the highlight follows navigation', async ({page, visit}) => {
+test('the mark follows navigation, and Back', async ({page, visit}) => {
   await visit('/');
   const trail = navbarPages.toReversed();
   for (const {name, path, title} of trail) {
@@ -128,9 +113,83 @@ test('the highlight follows navigation', async ({page, visit}) => {
 test.describe(() => {
   test.use({tolerated: /404/});
 
-  test('the navbar highlights no link at an unknown address', async ({page, visit}) => {
+  test('no link is marked at an unknown address', async ({page, visit}) => {
     await visit(unknownPath);
     await expect(barLinksOf(page)).toHaveText(linkNames);
     await expect(currentLinkOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({viewport: phone});
+  test.beforeEach(({visit}) => visit('/process'));
+
+  test('opens below the navbar, which turns white, with the same links, and closes again', async ({
+    page,
+  }) => {
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await expect(barOf(page)).toHaveCSS('background-color', white);
+    await expect(barLinksOf(page)).toHaveText(linkNames);
+    const {y, height} = await boxOf(toggleOf(page));
+    for (const link of await barLinksOf(page).all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+      expect((await boxOf(link)).y).toBeGreaterThanOrEqual(y + height);
+    }
+    await toggleOf(page).click();
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await page.mouse.click(195, 820);
+    await expectMenuClosed(page);
+    await expect(page).toHaveURL('/process');
+  });
+
+  test('can be used with only the keyboard', async ({page}) => {
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(barLinksOf(page)).toHaveCount(linkNames.length);
+    await page.keyboard.press('Tab');
+    await expect(barLinksOf(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectMenuClosed(page);
+    await expect(toggleOf(page)).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await barLinksOf(page).last().focus();
+    await page.keyboard.press('Tab');
+    await expectMenuClosed(page);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('closes when a link is followed, and when the browser goes back', async ({page}) => {
+    await openMenu(page);
+    await barLink(page, other.name).click();
+    await expect(page).toHaveURL(other.path);
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/process');
+    await expectMenuClosed(page);
+  });
+});
+
+test.describe('the menu on a phone without JavaScript', () => {
+  test.use({viewport: phone, javaScriptEnabled: false});
+
+  test('opens, is hidden while the focus is below it, and its links work', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/process');
+    await expect(barLinksOf(page)).toHaveCount(0);
+    await toggleOf(page).click();
+    await expect(barLinksOf(page)).toHaveText(linkNames);
+    await barLinksOf(page).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(barLinksOf(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await barLink(page, other.name).click();
+    await expect(page).toHaveURL(other.path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });

@@ -1,11 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expectContent} from './content/expectContent';
+import {expectContent, expectFrame} from './content/expectContent';
 import {submitButton} from './contactForm';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
-import {barLinksOf, barOf, linkNames, transparent, white} from './navbar';
+import {barOf, transparent, white} from './navbar';
 import {pages, site, titleOf, tools, words} from './site';
 import {cardsOf, filterOf, searchOf} from './toolCatalogue';
+
+test.use({javaScriptEnabled: false});
 
 /** The elements with text that take up space but can't be seen. */
 function invisibleText(page: Page): Promise<string[]> {
@@ -20,51 +22,37 @@ function invisibleText(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+for (const contentPage of pages) {
+  const {path, title} = contentPage;
 
-  for (const contentPage of pages) {
-    const {path, title} = contentPage;
-
-    test(`${path} is complete`, async ({page, visit}) => {
-      await visit(path);
-      await expect(page).toHaveTitle(titleOf(title));
-      await expectContent(page, contentPage);
-      await expect(page.locator('main :is(h2, h3, h4) button')).toHaveCount(0);
-      expect(await invisibleText(page), 'text that waits for a script').toEqual([]);
-    });
-  }
-
-  test('no page scrolls sideways at any width', async ({page, visit}) => {
-    for (const {path} of pages) {
-      await visit(path);
-      await expectNoOverflow(page);
-    }
-  });
-
-  test('the navbar has its links, and is white after scrolling', async ({page, visit}) => {
-    await visit('/');
-    await expect(barLinksOf(page)).toHaveText(linkNames);
+  test(`without JavaScript, ${path} is complete`, async ({page, visit}) => {
+    await visit(path);
+    await expect(page).toHaveTitle(titleOf(title));
+    await expectContent(page, contentPage);
+    await expectFrame(page);
+    await expect(page.locator('main :is(h2, h3, h4) button')).toHaveCount(0);
+    expect(await invisibleText(page), 'text that waits for a script').toEqual([]);
     await expect(barOf(page)).toHaveCSS('background-color', transparent);
     await page.mouse.wheel(0, 400);
     await expect(barOf(page)).toHaveCSS('background-color', white);
+    await expectNoOverflow(page);
   });
+}
 
-  test('the tools page shows all tools and hides their controls', async ({page, visit}) => {
-    await visit('/tools');
-    await expect(cardsOf(page)).toHaveCount(tools.length);
-    await expect(filterOf(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(searchOf(page)).toHaveCount(0);
-  });
+test('without JavaScript, the tools have no controls', async ({page, visit}) => {
+  await visit('/tools');
+  await expect(cardsOf(page)).toHaveCount(tools.length);
+  await expect(filterOf(page)).toHaveCount(0);
+  await expect(searchOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
 
-  test('the contact page says where to write instead of a form that sends nothing', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/contact');
-    const notice = words.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
-    await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
-    await expect(submitButton(page)).toHaveCount(0);
-  });
+test('without JavaScript, the contact page says where to write instead of a form that sends nothing', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact');
+  const notice = words.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
+  await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
+  await expect(submitButton(page)).toHaveCount(0);
 });

@@ -1,38 +1,46 @@
 import type {Page} from '@playwright/test';
+import {expectContent, expectFrame} from './content/expectContent';
+import {propsOf, textOf, usesOf} from './content/contentPages';
+import type {ContentPage} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
-import {navbarLinks, pages, quickLinks, sitemapPaths, titleOf, words} from './site';
+import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, words} from './site';
 
-/* Tests for every page. `fixtures.ts` also checks the console in every test. */
+/* What every page has. `fixtures.ts` also checks the console in every test. */
 
-test('the build has exactly the pages of docs-content', () => {
-  expect(sitemapPaths().sort()).toEqual(pages.map(({path}) => path).sort());
-});
-
-async function expectHeadingsInOrder(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))));
+async function expectStructure(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const headings = page.getByRole('heading');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  const levels = await headings.evaluateAll((all) =>
+    all.map(({tagName}) => Number(tagName.slice(1))),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
   const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect(skipped, `levels in order: ${levels.join(' ')}`).toEqual([]);
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
+/** Nothing of the documentation framework shows: no sidebar, search or pagination. */
 async function expectNoDocsElements(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  // Links are compared with those of the content; our fields and buttons are in islands, which also
-  // add a button to each heading.
-  await expect(
-    page.locator('search, :is([role="search"], [type="search"]):not(site-island *)'),
-  ).toHaveCount(0);
-  const otherButtons = page
-    .locator('button:not(site-island *, :is(h2, h3, h4) > *)')
-    .filter({visible: true});
-  await expect(otherButtons).toHaveCount(0);
-  for (const part of ['sidebar', 'breadcrumb', 'table-of-contents', 'pagination', 'badge--']) {
-    await expect(page.locator(`[class*="${part}" i]`)).toHaveCount(0);
-  }
+  const others = 'search, :is([role="search"], [type="search"]):not(site-island *)';
+  await expect(page.locator(others)).toHaveCount(0);
+  // Our buttons are in islands, which also add one to each heading.
+  const buttons = page.locator('button:not(site-island *, :is(h2, h3, h4) > *)');
+  await expect(buttons.filter({visible: true})).toHaveCount(0);
+}
+
+async function expectSkipLink(page: Page): Promise<void> {
+  const skipLink = page.getByRole('link', {name: words.skipLink, exact: true});
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 async function expectPicturesLoaded(page: Page): Promise<void> {
@@ -43,22 +51,119 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-/** The internal links of the page. */
-async function internalLinks(page: Page, origin: string): Promise<string[]> {
+/** The HTML of the islands changes only in one attribute when their scripts start them. */
+async function expectIslandsStarted(page: Page, html: string): Promise<void> {
+  const islands = page.locator('site-island');
+  await expect(page.locator('site-island[waiting]')).toHaveCount(0);
+  const after = await islands.evaluateAll((all) => all.map(({outerHTML}) => outerHTML));
+  // The page's policy forbids it to parse HTML.
+  const parser = await page.context().newPage();
+  const before = await parser.evaluate((sent) => {
+    const server = new DOMParser().parseFromString(sent, 'text/html');
+    return Array.from(server.querySelectorAll('site-island'), (island) => {
+      island.removeAttribute('waiting');
+      return island.outerHTML;
+    });
+  }, html);
+  await parser.close();
+  expect(before.length).toBeGreaterThan(1);
+  expect(after).toEqual(before);
+}
+
+/** Every link within the site leads to a page or file, and to an element in it. */
+async function expectTargetsExist(page: Page): Promise<void> {
+  const origin = new URL(page.url()).origin;
   const addresses = await page
     .getByRole('link', {includeHidden: true})
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  return Array.from(new Set(addresses.filter((address) => new URL(address).origin === origin)));
-}
-
-async function expectTargetExists(page: Page, address: string): Promise<void> {
-  const response = await page.request.get(address, {maxRedirects: 0});
-  expect(response.status(), address).toBe(200);
-  const anchor = decodeURIComponent(new URL(address).hash.slice(1));
-  if (anchor) {
-    expect(await response.text(), address).toMatch(new RegExp(`\\sid=["']?${anchor}["'\\s>]`));
+  const internal = new Set(addresses.filter((address) => new URL(address).origin === origin));
+  expect(internal.size).toBeGreaterThan(4);
+  for (const address of internal) {
+    const response = await page.request.get(address, {maxRedirects: 0});
+    expect(response.status(), address).toBe(200);
+    const anchor = decodeURIComponent(new URL(address).hash.slice(1));
+    if (anchor) {
+      expect(await response.text(), address).toMatch(new RegExp(`\\sid=["']?${anchor}["'\\s>]`));
+    }
   }
 }
+
+/** The buttons and cards that lead to a page of the site, with some of the text of their link. */
+const linksIn = ({tree, resolve}: ContentPage) =>
+  [...usesOf(tree, 'Button'), ...usesOf(tree, 'TopicCard')].flatMap((element) => {
+    const {to, title} = propsOf(element);
+    const address = typeof to === 'string' ? resolve(to) : '';
+    const label = typeof title === 'string' ? title : element.children.map(textOf).join('').trim();
+    return address.startsWith('/') ? [{to: address, label}] : [];
+  });
+
+test('the build has exactly the pages of docs-content', () => {
+  expect(sitemapPaths().sort()).toEqual(pages.map(({path}) => path).sort());
+});
+
+for (const contentPage of pages) {
+  const {path, title, description} = contentPage;
+
+  test(`${path} is whole: its words, links, pictures and islands`, async ({
+    page,
+    visit,
+    reports,
+  }) => {
+    const response = await visit(path);
+    await expect(page).toHaveTitle(titleOf(title));
+    const meta = page.locator('meta[name="description"]');
+    await expect(meta).toHaveCount(1);
+    await expect(meta).toHaveAttribute('content', description);
+    await expectIslandsStarted(page, (await response?.text()) ?? '');
+    await expectStructure(page);
+    await expectNoDocsElements(page);
+    await expectSkipLink(page);
+    await expectPicturesLoaded(page);
+    await expectNoOverflow(page);
+    await expectTargetsExist(page);
+    await expectContent(page, contentPage);
+    await expectFrame(page);
+    expect(reports).toEqual([]);
+  });
+
+  for (const {to, label} of linksIn(contentPage)) {
+    test(`"${label}" on ${path} leads to ${to}`, async ({page, visit}) => {
+      const [target = '', id] = to.split('#');
+      await visit(path);
+      const link = page.getByRole('main').locator(`a[href="${to}"]`).filter({hasText: label});
+      await link.first().click();
+      await expect(page).toHaveURL(to);
+      await expect(page).toHaveTitle(titleOf(pageAt(target).title));
+      const place = id ? page.locator(`[id="${id}"]`) : page.getByRole('heading', {level: 1});
+      await expect(place).toBeInViewport();
+      await expect
+        .poll(async () => (await place.boundingBox())?.y, 'near the top of the window')
+        .toBeLessThan(400);
+    });
+  }
+}
+
+test.describe('an unknown address', () => {
+  // The browser reports the status of the page itself.
+  test.use({tolerated: /404/});
+
+  for (const path of [unknownPath, '/benefits/no/such/page']) {
+    test(`such as ${path} has the page of _not-found.mdx`, async ({page, visit}) => {
+      const response = await visit(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(titleOf(words.notFound.title));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await expectStructure(page);
+      await expectSkipLink(page);
+      await expectNoOverflow(page);
+      await expectContent(page, notFound);
+      await expectFrame(page);
+      await page.getByRole('main').locator('a[href="/"]').first().click();
+      await expect(page).toHaveTitle(titleOf(pageAt('/').title));
+    });
+  }
+});
 
 test('a page is light where the visitor prefers dark', async ({page, visit}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -67,47 +172,3 @@ test('a page is light where the visitor prefers dark', async ({page, visit}) => 
   const field = page.getByRole('main').locator('textarea');
   await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
-
-for (const {path, title, description} of pages) {
-  test.describe(`the page ${path}`, () => {
-    test.beforeEach(({visit}) => visit(path));
-
-    test('has a title, a description, ordered headings and landmarks', async ({page}) => {
-      await expect(page).toHaveTitle(titleOf(title));
-      const meta = page.locator('meta[name="description"]');
-      await expect(meta).toHaveCount(1);
-      await expect(meta).toHaveAttribute('content', description);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-      await expectHeadingsInOrder(page);
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectNoDocsElements(page);
-    });
-
-    test('starts with a skip link and never scrolls sideways', async ({page}) => {
-      const skipLink = page.getByRole('link', {name: words.skipLink, exact: true});
-      await page.keyboard.press('Tab');
-      await expect(skipLink).toBeFocused();
-      await expect(skipLink).toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await expectNoOverflow(page);
-    });
-
-    test('is silent, loads whole, and links to what exists', async ({page, reports, baseURL}) => {
-      await expectPicturesLoaded(page);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const origin = baseURL ?? '';
-      const links = await internalLinks(page, origin);
-      const known = [...navbarLinks, ...quickLinks].map(({path}) => origin + path);
-      expect(links).toEqual(expect.arrayContaining(known));
-      for (const link of links) {
-        await expectTargetExists(page, link);
-      }
-      expect(reports).toEqual([]);
-    });
-  });
-}

@@ -5,18 +5,18 @@ import {components} from '../../src/content/components';
 import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
-import {component, heading, text} from './Expected';
-import type {Expected, ExpectedContent} from './Expected';
-import {recordContent} from './recordContent';
+
+/** What a page has to show, and where its links lead, both in order. */
+export type ExpectedContent = {texts: string[]; links: string[]};
 
 /** Props that only appear once the form is sent. `contact-form.spec.ts` tests them. */
 const shownLater = ['thanksTitle', 'thanksText', 'sendAnotherLabel'];
 
-/** The specification's types of steps, in the order of their columns. */
-const columns: unknown[] = ['poc', 'development', 'support'];
-
 /** HTML attributes that are read aloud. */
 const htmlTexts = ['alt', 'aria-label'];
+
+/** The specification's types of steps, in the order of their columns. */
+const columns: unknown[] = ['poc', 'development', 'support'];
 
 /** Docusaurus turns `:tada:` into an emoji. */
 const shortcode = /:[\w+-]+:/;
@@ -41,102 +41,106 @@ const isRunning = (node: Nodes) =>
   ['emphasis', 'strong', 'delete', 'link'].includes(node.type) ||
   (node.type === 'mdxJsxTextElement' && isHtml(node) && node.children.length > 0);
 
-/** Reads from the MDX of a page what the page has to show. */
-class ContentReader {
-  readonly links: string[] = [];
-  readonly #page: ContentPage;
-  readonly #clientName: string;
-  readonly #shownRecords: ReturnType<typeof recordContent>;
+/** What the components that show records have of them. The tests of the tools know more. */
+function recordContent({site, tools, comparison, studies}: Records) {
+  const {email, phone} = site.contact;
+  const isCompared = (tool: string) => comparison.some(({name}) => name === tool);
+  const content: Partial<Record<string, ExpectedContent>> = {
+    ContactDetails: {
+      texts: [email, phone],
+      links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
+    },
+    Studies: {
+      texts: studies.flatMap(({name, year, participants, measured, result}) => [
+        name,
+        String(year),
+        participants,
+        measured,
+        result,
+      ]),
+      links: studies.map(({url}) => url),
+    },
+    ToolCatalogue: {
+      texts: tools.flatMap(({name, category, description}) => [name, category, description]),
+      links: tools.flatMap(({id, name, url}) => [
+        url,
+        ...(isCompared(name) ? [`#compare-${id}`] : []),
+      ]),
+    },
+    ToolComparison: {
+      texts: comparison.map(({name}) => name),
+      links: comparison.flatMap(({name, sources}) => [
+        ...tools.filter((tool) => tool.name === name).map(({id}) => `#tool-${id}`),
+        ...Object.values(sources),
+      ]),
+    },
+  };
+  return content;
+}
 
-  constructor(page: ContentPage, records: Records) {
-    this.#page = page;
-    this.#clientName = records.site.client.name;
-    this.#shownRecords = recordContent(records);
+/** What a page has to show: the text, props and records that its MDX names. */
+export function expectedContent(page: ContentPage, records: Records): ExpectedContent {
+  const shownRecords = recordContent(records);
+  const texts: string[] = [];
+  const links: string[] = [];
+  let run = '';
+
+  function addText(words: string): void {
+    const parts = words.split(shortcode).map((part) => part.replace(/\s+/g, ' ').trim());
+    texts.push(...parts.filter(Boolean));
   }
 
-  read(node: Nodes): Expected[] {
-    if (node.type === 'heading') {
-      const parts = this.#readText(node.children);
-      const words = parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ');
-      return [heading(words, node.depth)];
-    }
-    if (node.type === 'paragraph' || node.type === 'tableCell') {
-      return this.#readText(node.children);
-    }
-    if (node.type === 'code') {
-      return node.value.split('\n').flatMap(toTexts);
-    }
-    if (node.type === 'image') {
-      return toTexts(node.alt ?? '');
-    }
-    if (isElement(node)) {
-      return [this.#readElement(node)];
-    }
-    return 'children' in node ? node.children.flatMap((child) => this.read(child)) : [];
+  /** Running text ends wherever something else begins. */
+  function endRun(): void {
+    addText(run);
+    run = '';
   }
 
-  /** Splits running text wherever something else interrupts it. */
-  #readText(nodes: readonly Nodes[]): Expected[] {
-    const parts: Expected[] = [];
-    let run = '';
-    const visit = (node: Nodes): void => {
-      if (node.type === 'text' || node.type === 'inlineCode') {
-        run += node.value;
-      } else if (isElement(node) && node.name === 'ClientName') {
-        run += this.#clientName;
-      } else if (isRunning(node) && 'children' in node) {
-        this.#addLinkOf(node);
-        node.children.forEach(visit);
-      } else {
-        parts.push(...toTexts(run), ...this.read(node));
-        run = '';
-      }
-    };
-    nodes.forEach(visit);
-    return [...parts, ...toTexts(run)];
-  }
-
-  #readElement(element: JsxElement): Expected {
-    const children = [...element.children];
-    if (element.name === 'ProcessFlowchart') {
-      const columnOf = (node: Nodes) =>
-        isElement(node) ? columns.indexOf(propsOf(node).type) : -1;
-      children.sort((a, b) => columnOf(a) - columnOf(b));
-    }
-    const parts = children.flatMap((child) => this.read(child));
-    const records = this.#shownRecords[element.name ?? ''];
-    this.links.push(...(records?.links ?? []).map(this.#page.resolve));
-    this.#addLinkOf(element);
-    const names = textNames(element);
-    const props = Object.entries(propsOf(element)).flatMap(([name, value]) => {
-      if (typeof value !== 'string' || !names.includes(name) || isAddress(value)) {
-        return [];
-      }
-      return name === 'title' ? heading(value) : toTexts(value);
-    });
-    return component(props, [...(records?.parts ?? []), ...parts]);
-  }
-
-  #addLinkOf(node: Nodes): void {
+  function addLink(node: Nodes): void {
     const {to, href} = isElement(node) ? propsOf(node) : {};
     const address = node.type === 'link' ? node.url : (to ?? href);
     if (typeof address === 'string' && !isFile(address)) {
-      this.links.push(this.#page.resolve(address));
+      links.push(page.resolve(address));
     }
   }
-}
 
-function toTexts(words: string): Expected[] {
-  return words
-    .split(shortcode)
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .map(text);
-}
+  function readElement(element: JsxElement): void {
+    endRun();
+    const shown = shownRecords[element.name ?? ''];
+    const names = textNames(element);
+    Object.entries(propsOf(element))
+      .filter(([name]) => names.includes(name))
+      .filter(([, value]) => typeof value === 'string' && !isAddress(value))
+      .forEach(([, value]) => addText(String(value)));
+    links.push(...(shown?.links ?? []).map(page.resolve));
+    addLink(element);
+    shown?.texts.forEach(addText);
+    const columnOf = (node: Nodes) => (isElement(node) ? columns.indexOf(propsOf(node).type) : -1);
+    const children: Nodes[] = [...element.children];
+    children.sort((a, b) => columnOf(a) - columnOf(b)).forEach(read);
+    endRun();
+  }
 
-/** What a page has to show: the text, props and records that its MDX names, in that order. */
-export function expectedContent(page: ContentPage, records: Records): ExpectedContent {
-  const reader = new ContentReader(page, records);
-  const parts = reader.read(page.tree);
-  return {parts, links: reader.links};
+  function read(node: Nodes): void {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      run += node.value;
+    } else if (isElement(node) && node.name === 'ClientName') {
+      run += records.site.client.name;
+    } else if (node.type === 'image') {
+      run += ` ${node.alt ?? ''} `;
+    } else if (isRunning(node) && 'children' in node) {
+      addLink(node);
+      node.children.forEach(read);
+    } else if (isElement(node)) {
+      readElement(node);
+    } else if ('children' in node) {
+      endRun();
+      node.children.forEach(read);
+      endRun();
+    }
+  }
+
+  read(page.tree);
+  endRun();
+  return {texts, links};
 }
