@@ -37,7 +37,7 @@ export type PlaceInfo = {
   id: PlaceId;
   source: Source;
   /** The blocks that it's in, innermost first. */
-  blocks: BlockId[];
+  blocks: {id: BlockId; label: string}[];
 };
 
 /** What can be done with a block as a whole. */
@@ -167,13 +167,13 @@ export type Edit = RequestFor<'save'>['edits'][number];
 
 /** What the server answers to each action. */
 export type EditorAnswers = {
-  places: {places: PlaceInfo[]; blocks: BlockInfo[]};
+  places: PlaceInfo[];
   list: ListedField[];
   open: Editable;
   openBlock: Editable;
   openPage: Editable;
   openNew: Editable;
-  check: {diagnostics: Diagnostic[]};
+  check: Diagnostic[];
   save: Saved;
   moveOrDelete: Saved;
   history: EditHistory;

@@ -5,28 +5,26 @@ import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import {SourceFile, contentPath, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import type {BlockId, PlaceId} from '../protocol';
-import {EditError} from '../sources';
-import type {Block, Target} from '../sources';
+import {EditError, outlineOf} from '../sources';
+import type {Block, Outline, OutlineBlock, OutlineField} from '../sources';
 
-/** A file as a person saw it, and the numbers of its places and blocks. */
-type Version = {source: SourceFile; ids: Map<string, number>};
-
-/** Where a number leads: a place or block, in the version of the file that was seen. */
-type Found<Item> = {source: SourceFile; item: Item};
-
-/** What is new in a file that isn't written yet, and the version without it. */
-type Draft = {base: SourceFile; block: Block};
+/** A file as a person saw it. The numbers of its blocks and fields lead to it. */
+export type Version = {
+  source: SourceFile;
+  outline: Outline;
+  /** The first number; fields come first, then blocks. */
+  firstId: number;
+  /** For something new that isn't written yet: the new block, and the version without it. */
+  draft?: {base: SourceFile; block: Block};
+};
 
 const outOfDate = 'This page is out of date. Reload it.';
 
 /** A page that shows older versions has to be reloaded. */
 const MAX_VERSIONS = 20;
 
-const isBlock = (item: Target | Block): item is Block =>
-  item.kind === 'element' || item.kind === 'entry';
-
 /**
- * The content of a site. Numbers its places and blocks, and remembers the text that each number is
+ * The content of a site. Numbers all that can be edited, and remembers the text that each number is
  * about. While a file's text is the same, so are its numbers: otherwise each change would render
  * everything again.
  */
@@ -34,10 +32,9 @@ export class EditorSite {
   /** The project's root. */
   readonly siteDir: string;
   readonly config: ContentConfig;
+  /** By the file's path and contents; the one that was used last comes last. */
   readonly #versions = new Map<string, Map<string, Version>>();
-  readonly #numbered = new Map<number, Found<Target | Block>>();
-  readonly #drafts = new WeakMap<SourceFile, Draft>();
-  #lastId = 0;
+  #nextId = 1;
 
   constructor(siteDir: string, config: ContentConfig = developmentConfig(siteDir)) {
     this.siteDir = siteDir;
@@ -50,17 +47,17 @@ export class EditorSite {
    * @param path from the project's root
    * @throws Error when it can't be read, or isn't part of the content
    */
-  read(path: string): SourceFile {
+  read(path: string): Version {
     const bytes = readFileSync(contentPath(this.siteDir, this.config, path));
     const source = SourceFile.fromBytes(path, bytes);
     if (!source.isUtf8) {
       throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
     }
-    return this.#version(source).source;
+    return this.remember(source);
   }
 
   /** @returns undefined when the file can't be read */
-  readIfPossible(path: string): SourceFile | undefined {
+  readIfPossible(path: string): Version | undefined {
     try {
       return this.read(path);
     } catch {
@@ -85,71 +82,68 @@ export class EditorSite {
     return Array.from(new Set(files), (file) => readFileSync(file, 'utf8')).join('\n');
   }
 
-  /** Remembers a version of a file that isn't written before someone saves it. */
-  addDraft(file: SourceFile, draft: Draft): SourceFile {
-    const {source} = this.#version(file);
-    this.#drafts.set(source, draft);
-    return source;
-  }
-
-  /** @returns undefined for a version that was on disk */
-  draft(source: SourceFile): Draft | undefined {
-    return this.#drafts.get(source);
-  }
-
-  /** @throws EditError when the number is unknown, or its version of the file was forgotten */
-  place(id: PlaceId): Found<Target> {
-    const {source, item} = this.#numbered.get(id) ?? {};
-    if (!source || !item || isBlock(item)) {
-      throw new EditError(outOfDate);
-    }
-    return {source, item};
-  }
-
-  /** Like `place`. */
-  block(id: BlockId): Found<Block> {
-    const {source, item} = this.#numbered.get(id) ?? {};
-    if (!source || !item || !isBlock(item)) {
-      throw new EditError(outOfDate);
-    }
-    return {source, item};
-  }
-
-  /** Whether a number is known. */
-  has(id: number): boolean {
-    return this.#numbered.has(id);
-  }
-
-  #version(source: SourceFile): Version {
+  /** Numbers a version of a file. A draft isn't written before someone saves it. */
+  remember(source: SourceFile, draft?: Version['draft']): Version {
     const versions = this.#versions.get(source.path) ?? new Map<string, Version>();
     this.#versions.set(source.path, versions);
-    const contents = source.contentsWith(source.text);
-    const version = versions.get(contents) ?? {source, ids: new Map<string, number>()};
-    // The version that was used last comes last.
-    versions.delete(contents);
-    versions.set(contents, version);
-    for (const [oldest, {ids}] of versions) {
-      if (versions.size <= MAX_VERSIONS) {
-        break;
-      }
+    const key = (draft ? 'draft' : '') + source.contentsWith(source.text);
+    let version = versions.get(key);
+    if (!version) {
+      const outline = outlineOf(source, this.config);
+      version = {source, outline, firstId: this.#nextId, ...(draft && {draft})};
+      this.#nextId += outline.fields.length + outline.blocks.length;
+    }
+    versions.delete(key);
+    versions.set(key, version);
+    if (versions.size > MAX_VERSIONS) {
+      const [oldest = ''] = versions.keys();
       versions.delete(oldest);
-      ids.forEach((id) => this.#numbered.delete(id));
     }
     return version;
   }
 
-  /** The number of a place or a block. */
-  id(source: SourceFile, item: Target | Block): number {
-    const version = this.#version(source);
-    const key = JSON.stringify(item, Object.keys(item).sort());
-    const known = version.ids.get(key);
-    if (known !== undefined) {
-      return known;
+  /** The number of a place. */
+  placeId({outline, firstId}: Version, field: OutlineField): PlaceId {
+    return firstId + outline.fields.indexOf(field);
+  }
+
+  blockId({outline, firstId}: Version, block: OutlineBlock): BlockId {
+    return firstId + outline.fields.length + outline.blocks.indexOf(block);
+  }
+
+  /** @returns undefined when the number is unknown, or its version of the file was forgotten */
+  findPlace(id: PlaceId): {version: Version; field: OutlineField} | undefined {
+    const version = this.#versionWith(id);
+    const field = version?.outline.fields[id - version.firstId];
+    return version && field && {version, field};
+  }
+
+  /** @throws EditError when the number is unknown, or its version of the file was forgotten */
+  place(id: PlaceId): {version: Version; field: OutlineField} {
+    const found = this.findPlace(id);
+    if (!found) {
+      throw new EditError(outOfDate);
     }
-    this.#lastId += 1;
-    version.ids.set(key, this.#lastId);
-    this.#numbered.set(this.#lastId, {source: version.source, item});
-    return this.#lastId;
+    return found;
+  }
+
+  /** Like `place`. */
+  block(id: BlockId): {version: Version; block: OutlineBlock} {
+    const version = this.#versionWith(id);
+    const block = version?.outline.blocks[id - version.firstId - version.outline.fields.length];
+    if (!version || !block) {
+      throw new EditError(outOfDate);
+    }
+    return {version, block};
+  }
+
+  #versionWith(id: number): Version | undefined {
+    return Array.from(this.#versions.values(), (versions) => [...versions.values()])
+      .flat()
+      .find(
+        ({outline: {fields, blocks}, firstId}) =>
+          firstId <= id && id < firstId + fields.length + blocks.length,
+      );
   }
 }
 

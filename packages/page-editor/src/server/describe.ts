@@ -1,123 +1,106 @@
 import {isAddressOf} from '@sitekit/authoring/development';
 import {anchorsOf, readPages} from '@sitekit/content-check';
-import type {SourceFile} from '@sitekit/content-check';
 import type {
-  BlockId,
   BlockInfo,
   Editable,
-  EditorAnswers,
-  RequestFor,
   Field,
-  Suggestion,
   ListedField,
   PlaceId,
+  PlaceInfo,
+  RequestFor,
+  Suggestion,
 } from '../protocol';
 import {
   EditError,
-  blockFields,
-  blocksAround,
+  allFieldsIn,
+  blockIn,
   copyBlock,
   describeBlock,
-  describeTarget,
-  elementAt,
-  fieldAt,
+  fieldsIn,
   insertBlock,
-  isPage,
   isSample,
-  newBlockFields,
-  pageOf,
-  piecesOf,
-  showsWholeBlock,
-  textsOf,
+  sourceOf,
+  withParents,
 } from '../sources';
-import type {Block, Target, TargetField} from '../sources';
-import type {EditorSite} from './EditorSite';
+import type {OutlineBlock, OutlineField} from '../sources';
+import type {EditorSite, Version} from './EditorSite';
 
 /** The file of each page, from the project's root, by its path. */
 export type PageFiles = ReadonlyMap<string, string>;
 
-function blockInfo(site: EditorSite, source: SourceFile, block: Block): BlockInfo {
-  return {id: site.id(source, block), ...describeBlock(source, block, site.config)};
-}
-
-/** A field by where it is among its like, which edits of other texts don't change. */
-function keyOf(site: EditorSite, source: SourceFile, target: Target): string {
-  const {path, text} = source;
-  const isNew = site.draft(source) ? 'new ' : '';
-  switch (target.kind) {
-    case 'field':
-      return `${isNew}${path} ${JSON.stringify(target.path)}`;
-    case 'prop': {
-      const {name} = elementAt(pageOf(source, site.config), target.element);
-      const ordinal = text.slice(0, target.element).split(`<${name}`).length;
-      return `${isNew}${path} ${name} ${ordinal} ${target.name}`;
-    }
-    case 'prose': {
-      const pieces = piecesOf(pageOf(source, site.config));
-      return `${isNew}${path} ${pieces.findIndex(({start}) => start === target.start)}`;
-    }
-  }
-}
-
-const field = (
-  site: EditorSite,
-  source: SourceFile,
-  {target, value, ...shown}: TargetField,
-): Field => ({
-  place: site.id(source, target),
-  key: keyOf(site, source, target),
-  ...shown,
-  value: isSample(value) ? undefined : value,
+const blockInfo = (site: EditorSite, version: Version, block: OutlineBlock): BlockInfo => ({
+  id: site.blockId(version, block),
+  source: sourceOf(version.source, version.outline, block),
+  ...describeBlock(version.source, block.block, site.config),
 });
 
+/** A field by what it's called and in, and by its order among its like. */
+function keyOf({source, outline, draft}: Version, field: OutlineField): string {
+  const nameOf = ({label, block}: OutlineField) =>
+    [label, ...withParents(block).map((outer) => outer.label)].join(' in ');
+  const name = nameOf(field);
+  const alike = outline.fields.filter((other) => nameOf(other) === name);
+  const ordinal = alike.findIndex(({target}) => target === field.target);
+  return `${draft ? 'New ' : ''}${source.path}: ${name} ${ordinal}`;
+}
+
+function fieldInfo(version: Version, field: OutlineField): Field {
+  const {label, description, control, value, isRequired, target} = field;
+  const {fields} = version.outline;
+  const index = fields.findIndex((other) => other.target === target);
+  return {
+    place: version.firstId + index,
+    key: keyOf(version, fields[index] ?? field),
+    ...{label, control, isRequired},
+    ...(description !== undefined && {description}),
+    value: isSample(value) ? undefined : value,
+  };
+}
+
 /** Where texts are written, and the blocks that they're in. Unknown numbers are left out. */
-export function describePlaces(site: EditorSite, ids: readonly PlaceId[]): EditorAnswers['places'] {
-  const blocks = new Map<BlockId, BlockInfo>();
-  const places = ids
-    .filter((id) => site.has(id))
-    .map((id) => {
-      const {source: file, item: target} = site.place(id);
-      const infos = blocksAround(file, target, site.config).map((block) => {
-        const known = blocks.get(site.id(file, block));
-        return known ?? blockInfo(site, file, block);
-      });
-      infos.forEach((info) => blocks.set(info.id, info));
-      const source = describeTarget(file, target, site.config);
-      return {id, source, blocks: infos.map((info) => info.id)};
-    });
-  return {places, blocks: Array.from(blocks.values())};
+export const describePlaces = (site: EditorSite, ids: readonly PlaceId[]): PlaceInfo[] =>
+  ids.flatMap((id) => {
+    const {version, field} = site.findPlace(id) ?? {};
+    return version && field
+      ? {
+          id,
+          source: sourceOf(version.source, version.outline, field),
+          blocks: withParents(field.block).map((block) => ({
+            id: site.blockId(version, block),
+            label: block.label,
+          })),
+        }
+      : [];
+  });
+
+function editable(
+  site: EditorSite,
+  version: Version,
+  shown: OutlineField | OutlineBlock,
+  fields: readonly OutlineField[],
+  blocks: readonly OutlineBlock[],
+): Editable {
+  return {
+    source: sourceOf(version.source, version.outline, shown),
+    fields: fields.map((field) => fieldInfo(version, field)),
+    blocks: blocks.map((block) => blockInfo(site, version, block)),
+    isNew: version.draft !== undefined,
+  };
 }
 
 /** The dialog for a text: its own field first, then the others of its component or entry. */
 export function openPlace(site: EditorSite, id: PlaceId): Editable {
-  const {source: file, item: target} = site.place(id);
-  const blocks = blocksAround(file, target, site.config);
-  const [around] = blocks;
-  const others =
-    around && showsWholeBlock(file, target, site.config)
-      ? blockFields(file, around, site.config)
-      : [];
-  const fields = [fieldAt(file, target, site.config), ...others].map((each) =>
-    field(site, file, each),
-  );
-  return {
-    source: describeTarget(file, target, site.config),
-    fields: Array.from(new Map(fields.map((each) => [each.place, each])).values()),
-    blocks: blocks.map((block) => blockInfo(site, file, block)),
-    isNew: false,
-  };
-}
-
-function openFields(site: EditorSite, file: SourceFile, block: Block): Omit<Editable, 'isNew'> {
-  const info = blockInfo(site, file, block);
-  const fields = blockFields(file, block, site.config).map((each) => field(site, file, each));
-  return {source: info.source, fields, blocks: [info]};
+  const {version, field} = site.place(id);
+  const {block, isPartOfBlock} = field;
+  const others = block && isPartOfBlock ? fieldsIn(version.outline, block) : [];
+  const fields = new Set([field, ...others]);
+  return editable(site, version, field, [...fields], withParents(block));
 }
 
 /** The dialog for a block with all its fields. */
-export function openBlock(site: EditorSite, id: BlockId): Editable {
-  const {source, item} = site.block(id);
-  return {...openFields(site, source, item), isNew: false};
+export function openBlock(site: EditorSite, id: number): Editable {
+  const {version, block} = site.block(id);
+  return editable(site, version, block, fieldsIn(version.outline, block), [block]);
 }
 
 /** The file of a page; undefined for one that isn't written by authors. */
@@ -130,48 +113,45 @@ export function openPage(site: EditorSite, files: PageFiles, pathname: string): 
   if (file === undefined) {
     throw new EditError('This page isn’t written in a file of its own.');
   }
-  return {
-    ...openFields(site, site.read(file), {kind: 'entry', path: []}),
-    blocks: [],
-    isNew: false,
-  };
+  const version = site.read(file);
+  const block = blockIn(version.outline, {kind: 'entry', path: []});
+  return editable(site, version, block, fieldsIn(version.outline, block), []);
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
 export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'openNew'>): Editable {
-  const {source: base, item} = site.block(id);
+  const {
+    version: base,
+    block: {block: next},
+  } = site.block(id);
   const {config} = site;
-  const {file, block} =
-    at === 'copy' ? copyBlock(base, item, config) : insertBlock(base, item, {name, at}, config);
-  const draft = site.addDraft(file, {base, block});
-  const opened = openFields(site, draft, block);
-  const fields =
+  const added =
     at === 'copy'
-      ? opened.fields
-      : newBlockFields(draft, block, config).map((each) => field(site, draft, each));
-  return {...opened, fields, blocks: [], isNew: true};
+      ? copyBlock(base.source, next, config)
+      : insertBlock(base.source, next, {name, at}, config);
+  const version = site.remember(added.file, {base: base.source, block: added.block});
+  const {outline} = version;
+  const block = blockIn(outline, added.block);
+  const fields = at === 'copy' ? fieldsIn(outline, block) : allFieldsIn(outline, block);
+  return editable(site, version, block, fields, []);
 }
 
-/** What can be edited on a page, and in the records. */
+/** What can be read on a page, and in the records. */
 export function listFields(site: EditorSite, files: PageFiles, pathname: string): ListedField[] {
   const file = fileOf(files, pathname);
-  return [...(file === undefined ? [] : [file]), ...site.recordFiles].flatMap((path) => {
-    const source = site.readIfPossible(path);
-    if (!source) {
-      return [];
-    }
-    const targets: Target[] = isPage(source)
-      ? piecesOf(pageOf(source, site.config)).map(({start, end, content}) => ({
-          kind: 'prose',
-          ...{start, end, content},
-        }))
-      : textsOf(source, site.config).map(({target}) => target);
-    return targets.map((target) => ({
-      place: site.id(source, target),
-      source: describeTarget(source, target, site.config),
-      value: String(fieldAt(source, target, site.config).value ?? ''),
-    }));
-  });
+  const paths = [...(file === undefined ? [] : [file]), ...site.recordFiles];
+  return paths
+    .flatMap((path) => site.readIfPossible(path) ?? [])
+    .flatMap((version) =>
+      version.outline.fields
+        .filter(({isText}) => isText)
+        .sort((a, b) => a.line - b.line)
+        .map((field) => ({
+          place: site.placeId(version, field),
+          source: sourceOf(version.source, version.outline, field),
+          value: String(field.value ?? ''),
+        })),
+    );
 }
 
 /** The pages of the site and what links can lead to on them, as links lead to them. */

@@ -1,19 +1,14 @@
 import {relative, sep} from 'node:path';
-import {
-  attributeText,
-  attributesOf,
-  isElement,
-  isTextAttribute,
-  startOf,
-} from '@sitekit/content-check';
-import type {JsxElement, Page} from '@sitekit/content-check';
+import {attributeText, attributesOf, isElement, startOf} from '@sitekit/content-check';
+import type {JsxElement} from '@sitekit/content-check';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findProse, isPage, pageOf} from '../sources';
 import {mark} from '../marks';
+import {isPage} from '../sources';
+import type {OutlineField} from '../sources';
 import {editorSite} from './EditorSite';
-import type {EditorSite} from './EditorSite';
+import type {EditorSite, Version} from './EditorSite';
 
 /** Where images are. Docusaurus turns them into elements without a place, but keeps the objects. */
 export type ImageStarts = WeakMap<Nodes, number>;
@@ -21,32 +16,44 @@ export type ImageStarts = WeakMap<Nodes, number>;
 /** Marks the texts of one page. */
 class PageMarker {
   readonly #site: EditorSite;
-  readonly #page: Page;
+  readonly #page: Version;
 
-  constructor(site: EditorSite, page: Page) {
+  constructor(site: EditorSite, page: Version) {
     this.#site = site;
     this.#page = page;
   }
 
+  #mark(text: string, isShown: (field: OutlineField) => boolean): string {
+    const field = this.#page.outline.fields.find((other) => other.isText && isShown(other));
+    return field ? mark(text, this.#site.placeId(this.#page, field)) : text;
+  }
+
   /** A text of the prose at an offset, with its mark. Spaces between components stay as they are. */
   prose(text: string, offset: number): string {
-    const target = text.trim() && findProse(this.#page, offset);
-    return target ? mark(text, this.#site.id(this.#page.file, target)) : text;
+    return text.trim() === ''
+      ? text
+      : this.#mark(text, ({whole}) =>
+          Boolean(whole && whole.start <= offset && offset < whole.end),
+        );
   }
 
   /** The code below the line that opens its block. */
   code(text: string, offset: number): string {
-    return this.prose(text, this.#page.file.text.indexOf('\n', offset) + 1);
+    return this.prose(text, this.#page.source.text.indexOf('\n', offset) + 1);
   }
 
   props(element: JsxElement): void {
-    const {config} = this.#site;
     for (const attribute of attributesOf(element)) {
-      const {name} = attribute;
       const text = attributeText(attribute);
-      if (text?.trim() && isTextAttribute(element.name ?? '', name, config)) {
-        const target = {kind: 'prop', element: startOf(element), name} as const;
-        attribute.value = mark(text, this.#site.id(this.#page.file, target));
+      if (text !== undefined) {
+        const marked = this.#mark(
+          text,
+          ({target}) =>
+            target.kind === 'prop' &&
+            target.element === startOf(element) &&
+            target.name === attribute.name,
+        );
+        attribute.value = marked === text ? attribute.value : marked;
       }
     }
   }
@@ -90,8 +97,8 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
   if (!path.startsWith(`${site.config.contentFolder}/`)) {
     return;
   }
-  const source = site.readIfPossible(path);
-  if (source && isPage(source) && source.text === String(file.value)) {
-    markTree(tree, new PageMarker(site, pageOf(source, site.config)), imageStarts);
+  const page = site.readIfPossible(path);
+  if (page && isPage(page.source) && page.source.text === String(file.value)) {
+    markTree(tree, new PageMarker(site, page), imageStarts);
   }
 }

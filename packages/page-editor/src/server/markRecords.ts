@@ -1,9 +1,8 @@
-import type {ContentConfig, SourceFile} from '@sitekit/content-check';
-import {textsOf} from '../sources';
+import {recordPath} from '@sitekit/content-check';
 import type {Path} from '../sources';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
-import type {EditorSite} from './EditorSite';
+import type {EditorSite, Version} from './EditorSite';
 import type {PlaceId} from '../protocol';
 
 /** A component can show the parts of a text around `{name}` separately. */
@@ -29,33 +28,26 @@ function withText(value: unknown, path: Path, text: string, id: PlaceId): unknow
   return {...fields, [step]: withText(fields[step], rest, text, id)};
 }
 
-/** None of a file that can't be read. */
-function readTexts(source: SourceFile, config: ContentConfig): ReturnType<typeof textsOf> {
-  try {
-    return textsOf(source, config);
-  } catch {
-    return [];
-  }
-}
-
 /** What was marked, by the record: a change of a page doesn't change records. */
-const known = new WeakMap<object, {source: SourceFile; marked: unknown}>();
+const known = new WeakMap<object, {version: Version; marked: unknown}>();
 
 function markRecord(site: EditorSite, name: string, record: object): unknown {
-  const {config} = site;
-  const source = site.readIfPossible(`${config.recordsFolder}/${name}.yaml`);
-  if (!source) {
+  const version = site.readIfPossible(recordPath(site.config, name));
+  const before = known.get(record);
+  if (!version) {
     return record;
   }
-  const before = known.get(record);
-  if (before?.source === source) {
+  if (before?.version === version) {
     return before.marked;
   }
-  const marked = readTexts(source, config).reduce<unknown>(
-    (partly, {target, value}) => withText(partly, target.path, value, site.id(source, target)),
+  const marked = version.outline.fields.reduce<unknown>(
+    (partly, field) =>
+      field.isText && field.target.kind === 'field'
+        ? withText(partly, field.target.path, String(field.value), site.placeId(version, field))
+        : partly,
     record,
   );
-  known.set(record, {source, marked});
+  known.set(record, {version, marked});
   return marked;
 }
 

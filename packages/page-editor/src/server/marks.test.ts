@@ -23,11 +23,12 @@ async function markedTexts(file: string, text: string): Promise<[string, string]
     .map(readMarks)
     .filter(({ids}) => ids.length > 0)
     .map(({text: shown, ids: [id = 0]}) => {
-      const {source, item} = site.place(id);
+      const {version, field} = site.place(id);
+      const {target} = field;
       const place =
-        item.kind === 'prose'
-          ? source.text.slice(item.start, item.end).trim()
-          : JSON.stringify(item);
+        target.kind === 'prose'
+          ? version.source.text.slice(target.start, target.end).trim()
+          : JSON.stringify(target);
       return [shown, place];
     });
 }
@@ -92,7 +93,7 @@ describe('records', () => {
     expect(readMarks(JSON.stringify(marked)).text).toBe(JSON.stringify(record));
     expect([marked.kind, marked.url]).toEqual(['big', 'https://example.com']);
     const [id = 0] = readMarks(marked.offers[0]?.price ?? '').ids;
-    expect(test.site.place(id).item).toEqual({
+    expect(test.site.place(id).field.target).toEqual({
       kind: 'field',
       path: ['offers', 0, 'price'],
     });

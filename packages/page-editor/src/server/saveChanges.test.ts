@@ -14,7 +14,7 @@ afterEach(() => test.remove());
 
 /** The number of the block around a place. */
 const blockOf = async (place: number): Promise<number> =>
-  (await test.ask({action: 'places', ids: [place]})).places[0]?.blocks[0] ?? 0;
+  (await test.ask({action: 'places', ids: [place]}))[0]?.blocks[0]?.id ?? 0;
 
 const changes = async () => (await test.ask({action: 'history'})).changes;
 

@@ -4,21 +4,21 @@ import type {Diagnostic, SourceFile} from '@sitekit/content-check';
 import type {Edit, RequestFor, Saved} from '../protocol';
 import {
   EditError,
+  allFieldsIn,
   applyEdits,
-  blockFields,
+  blockIn,
   deleteBlock,
-  describeBlock,
-  describeTarget,
-  fieldAt,
+  fieldsIn,
   isSample,
   mergeChange,
   moveBlock,
-  neighborLabel,
-  newBlockFields,
+  neighborOf,
+  outlineOf,
+  sourceOf,
 } from '../sources';
-import type {TargetEdit} from '../sources';
+import type {OutlineField, Value} from '../sources';
 import type {ChangeHistory, Change, FileContents} from './ChangeHistory';
-import type {EditorSite} from './EditorSite';
+import type {EditorSite, Version} from './EditorSite';
 import type {AddedPictures} from './pictures';
 
 export type Saver = {
@@ -31,8 +31,8 @@ export type Saver = {
 /** What edits do to a file. */
 type Plan = {
   /** The version that the person saw, with the edited places; for something new, a draft. */
-  source: SourceFile;
-  edits: TargetEdit[];
+  version: Version;
+  edits: {field: OutlineField; value: Value}[];
   edited: SourceFile;
   /** The file as it is now, and with the edits. */
   now: SourceFile;
@@ -55,17 +55,18 @@ function changeNow(
 }
 
 function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
-  const bySource = new Map<SourceFile, TargetEdit[]>();
+  const byVersion = new Map<Version, Plan['edits']>();
   for (const {place, value} of edits) {
-    const {source, item: target} = site.place(place);
-    bySource.set(source, [...(bySource.get(source) ?? []), {target, value}]);
+    const {version, field} = site.place(place);
+    byVersion.set(version, [...(byVersion.get(version) ?? []), {field, value}]);
   }
-  return Array.from(bySource, ([source, targetEdits]) => {
-    const now = site.read(source.path);
-    const base = site.draft(source)?.base ?? source;
+  return Array.from(byVersion, ([version, own]) => {
+    const {source, draft} = version;
+    const now = site.read(source.path).source;
+    const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits, site.config);
-    const after = changeNow(site, {base, edited, now});
-    return {source, edits: targetEdits, edited, now, after};
+    const after = changeNow(site, {base: draft?.base ?? source, edited, now});
+    return {version, edits: own, edited, now, after};
   });
 }
 
@@ -101,9 +102,12 @@ export async function refuseErrors(
 }
 
 /** The fields of something new that still have to be filled in. */
-function emptyFields(site: EditorSite, {source, edited}: Plan): string[] {
-  const draft = site.draft(source);
-  return (draft ? newBlockFields(edited, draft.block, site.config) : [])
+function emptyFields(site: EditorSite, {version: {draft}, edited}: Plan): string[] {
+  if (!draft) {
+    return [];
+  }
+  const outline = outlineOf(edited, site.config);
+  return allFieldsIn(outline, blockIn(outline, draft.block))
     .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
     .map(({label}) => label);
 }
@@ -111,32 +115,15 @@ function emptyFields(site: EditorSite, {source, edited}: Plan): string[] {
 const stillEmpty = (labels: readonly string[]): string =>
   `Fill in ${new Intl.ListFormat('en').format(labels.map((label) => `“${label}”`))} first.`;
 
-/** The problems that edits would cause. What can't be written at all is one of them. */
-export async function checkEdits(
-  saver: Saver,
-  edits: readonly Edit[],
-): Promise<{diagnostics: Diagnostic[]}> {
-  const {site} = saver;
-  try {
-    const plans = planEdits(site, edits);
-    const empty = plans.flatMap((plan) => emptyFields(site, plan));
-    if (empty.length > 0) {
-      // Other problems would be about the samples.
-      return {diagnostics: []};
-    }
-    saver.pictures.update(plans.map(({after}) => after.text).join(''));
-    return {diagnostics: await newProblems(saver, plans.map(fileContents))};
-  } catch (error) {
-    const [first] = edits;
-    if (!(error instanceof EditError) || !first) {
-      throw error;
-    }
-    const {source, item} = site.place(first.place);
-    const {file, line} = describeTarget(source, item, site.config);
-    return {
-      diagnostics: [{file, line, column: 1, severity: 'error', message: error.message}],
-    };
+/** The problems that edits would cause. */
+export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
+  const plans = planEdits(saver.site, edits);
+  if (plans.some((plan) => emptyFields(saver.site, plan).length > 0)) {
+    // Other problems would be about the samples.
+    return [];
   }
+  saver.pictures.update(plans.map(({after}) => after.text).join(''));
+  return newProblems(saver, plans.map(fileContents));
 }
 
 async function write(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
@@ -167,23 +154,19 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   if (!plan || !first) {
     throw new EditError('There is nothing to save.');
   }
-  const shown = describeTarget(plan.source, first.target, site.config);
-  const isNew = site.draft(plan.source) !== undefined;
-  const of = shown.of === undefined ? '' : ` of ${shown.of}`;
+  const {source, outline, draft} = plan.version;
+  const {label, of, page} = sourceOf(source, outline, first.field);
+  const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
-  const added = `Added ${shown.of ?? shown.label}`;
   return write(saver, {
-    label: `${isNew ? added : `Changed ${shown.label}${of}${others}`}, on ${shown.page}.`,
-    texts: plans.flatMap(({source, edits: made}) =>
-      made.map(({target, value}) => {
-        const {label, value: before} = fieldAt(source, target, site.config);
-        return {
-          label,
-          before: isSample(before) ? '' : String(before ?? ''),
-          after: String(value ?? ''),
-        };
-      }),
-    ),
+    label: `${draft ? `Added ${of ?? label}` : `Changed ${what}${others}`}, on ${page}.`,
+    texts: plans
+      .flatMap((each) => each.edits)
+      .map(({field, value}) => ({
+        label: field.label,
+        before: isSample(field.value) ? '' : String(field.value ?? ''),
+        after: String(value ?? ''),
+      })),
     files: plans.map(fileContents),
   });
 }
@@ -195,23 +178,22 @@ export function saveMove(
 ): Promise<Saved> {
   const {site} = saver;
   const {config} = site;
-  const {source: base, item: block} = site.block(id);
-  const {label, page} = describeBlock(base, block, config).source;
+  const {version, block: shown} = site.block(id);
+  const {source: base, outline} = version;
+  const {label, block} = shown;
   const isDeleted = operation === 'delete';
   const direction = operation === 'moveUp' ? 'up' : 'down';
+  const neighbor = neighborOf(base, block, direction, config);
   const edited = isDeleted
     ? deleteBlock(base, block, config)
     : moveBlock(base, block, direction, config);
-  const now = site.read(base.path);
-  const where = direction === 'up' ? 'above' : 'below';
-  const done = isDeleted
-    ? `Deleted ${label}`
-    : `Moved ${label} ${where} ${neighborLabel(base, block, direction, config)}`;
+  const now = site.read(base.path).source;
+  const where = `${direction === 'up' ? 'above' : 'below'} ${neighbor ? blockIn(outline, neighbor).label : ''}`;
   return write(saver, {
-    label: `${done}, on ${page}.`,
-    texts: blockFields(base, block, config)
+    label: `${isDeleted ? `Deleted ${label}` : `Moved ${label} ${where}`}, on ${outline.label}.`,
+    texts: fieldsIn(outline, shown)
       .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
-      .map(({label: field, value}) => ({label: field, before: String(value), after: ''})),
+      .map((field) => ({label: field.label, before: String(field.value), after: ''})),
     files: [fileContents({now, after: changeNow(site, {base, edited, now})})],
   });
 }

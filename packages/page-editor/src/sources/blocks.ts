@@ -17,6 +17,8 @@ import type {
 } from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {Document, isMap, isNode} from 'yaml';
+import type {BlockOperation, Insertable} from '../protocol';
+import {humanize, newEntryLabel} from './outline';
 import {editPage, propValue} from './page';
 import {piecesOf} from './pieces';
 import {listAround, nodeAt, nodeRange, usesSingleQuotes, yamlOf} from './records';
@@ -119,7 +121,7 @@ function entryLines(file: SourceFile, path: Path, config: ContentConfig): Lines 
 }
 
 /** The lines of a block; undefined for a part of a text. */
-export function linesOf(file: SourceFile, block: Block, config: ContentConfig): Lines | undefined {
+function linesOf(file: SourceFile, block: Block, config: ContentConfig): Lines | undefined {
   if (block.kind === 'entry') {
     return entryLines(file, block.path, config);
   }
@@ -347,4 +349,47 @@ export function insertBlock(
   const isAlike = isEntry || elementAt(pageOf(file, config), block.start).name === name;
   const gap = isAlike ? gapAt(text, block, lines) : blankLine(text, lines.ownStart);
   return addLines(file, block, {lines, at, written, gap}, config);
+}
+
+/** What can be done with a block, and what can be inserted next to it. */
+export function describeBlock(
+  file: SourceFile,
+  block: Block,
+  config: ContentConfig,
+): {operations: BlockOperation[]; insertable: Insertable[]} {
+  const lines = linesOf(file, block, config);
+  const isEntry = block.kind === 'entry';
+  const isOnly = isEntry && listAround(yamlOf(file, config), block.path)?.items.length === 1;
+  if (!lines) {
+    return {operations: [], insertable: []};
+  }
+  const possible: Record<BlockOperation, boolean> = {
+    moveUp: lines.neighbors.up !== undefined,
+    moveDown: lines.neighbors.down !== undefined,
+    duplicate: true,
+    delete: !isOnly,
+  };
+  return {
+    operations: (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]),
+    insertable: isEntry
+      ? [{name: '', label: newEntryLabel(yamlOf(file, config), block.path)}]
+      : insertableNextTo(file, block.start, config).map((name) => ({name, label: humanize(name)})),
+  };
+}
+
+/** The block above or below. */
+export function neighborOf(
+  file: SourceFile,
+  block: Block,
+  direction: 'up' | 'down',
+  config: ContentConfig,
+): Block | undefined {
+  const range = linesOf(file, block, config)?.neighbors[direction];
+  if (block.kind === 'entry') {
+    const index = Number(block.path.at(-1)) + (direction === 'up' ? -1 : 1);
+    return range && {kind: 'entry', path: [...block.path.slice(0, -1), index]};
+  }
+  const {tree} = pageOf(file, config);
+  const element = elementsOf(tree).find((other) => startOf(other) >= (range?.start ?? Infinity));
+  return element && {kind: 'element', start: startOf(element)};
 }

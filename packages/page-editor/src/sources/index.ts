@@ -5,13 +5,11 @@ import type {Target, TargetEdit} from './targets';
 
 /* From the text of a file to what can be edited in it, and back. Reads and writes no files. */
 
-export {copyBlock, deleteBlock, insertBlock, moveBlock} from './blocks';
-export {blocksAround, describeBlock, describeTarget, neighborLabel} from './describe';
-export {blockFields, fieldAt, fileLabel, newBlockFields, showsWholeBlock, textsOf} from './fields';
-export type {TargetField} from './fields';
-export {findProse, piecesOf} from './pieces';
+export {copyBlock, deleteBlock, describeBlock, insertBlock, moveBlock, neighborOf} from './blocks';
+export {allFieldsIn, blockIn, fieldsIn, outlineOf, sourceOf, withParents} from './outline';
+export type {Outline, OutlineBlock, OutlineField} from './outline';
 export {mergeChange} from './splice';
-export {EditError, elementAt, isPage, isSample, pageOf} from './targets';
+export {EditError, isPage, isSample} from './targets';
 export type {Block, Path, Target, TargetEdit, Value} from './targets';
 
 /** Front matter comes first in a file. */

@@ -143,9 +143,3 @@ export function piecesOf(page: Page): readonly Piece[] {
   }
   return pieces;
 }
-
-/** The piece of Markdown that is edited as one and contains an offset of a page. */
-export function findProse(page: Page, offset: number): ProseTarget | undefined {
-  const piece = piecesOf(page).find(({whole}) => whole.start <= offset && offset < whole.end);
-  return piece && {kind: 'prose', start: piece.start, end: piece.end, content: piece.content};
-}

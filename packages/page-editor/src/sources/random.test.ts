@@ -2,20 +2,10 @@
 import {mkdtempSync, readFileSync, writeFileSync, mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {
-  SourceFile,
-  attributesOf,
-  elementsOf,
-  loadContentConfig,
-  readPage,
-  readPages,
-  recordPath,
-  startOf,
-} from '@sitekit/content-check';
+import {SourceFile, loadContentConfig, readPages, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
-import {propValue, proseValue} from './page';
 import {
   EditError,
   applyEdits,
@@ -23,12 +13,10 @@ import {
   deleteBlock,
   describeBlock,
   insertBlock,
-  isPage,
   moveBlock,
-  piecesOf,
+  outlineOf,
 } from '.';
 import type {Block, Target, Value} from '.';
-import {forEachScalar, yamlOf} from './records';
 
 /* Edits the site's own content and a made-up one that is hard to edit, at random. */
 
@@ -71,43 +59,14 @@ const texts = [
 
 type Leaf = {key: string; value: unknown; target: Target};
 
-/** Everything that a file says, in order, read without the code that edits it. */
-function leavesOf(file: SourceFile, config: ContentConfig): Leaf[] {
-  const leaves: Leaf[] = [];
-  forEachScalar(yamlOf(file, config).document.contents, (scalar, path) => {
-    leaves.push({
-      key: path.filter((step) => typeof step === 'string').join('.'),
-      value: scalar.value,
-      target: {kind: 'field', path},
+/** Everything that a file says, in order. */
+const leavesOf = (file: SourceFile, config: ContentConfig): Leaf[] =>
+  outlineOf(file, config)
+    .fields.filter(({value}) => value !== undefined)
+    .map(({label, value, target}) => {
+      const names = target.kind === 'field' && target.path.filter((step) => isNaN(Number(step)));
+      return {key: names ? names.join('.') : label, value, target};
     });
-  });
-  if (isPage(file)) {
-    const page = readPage(file, config);
-    const found = [
-      ...elementsOf(page.tree).flatMap((element) =>
-        attributesOf(element).map(({name}) => ({
-          at: startOf(element),
-          key: `${element.name}.${name}`,
-          value: propValue(element, name),
-          target: {kind: 'prop', element: startOf(element), name} as const,
-        })),
-      ),
-      ...piecesOf(page).map((piece) => ({
-        at: piece.start,
-        key: piece.name,
-        value: proseValue(page, piece),
-        target: {
-          kind: 'prose',
-          start: piece.start,
-          end: piece.end,
-          content: piece.content,
-        } as const,
-      })),
-    ];
-    leaves.push(...found.sort((a, b) => a.at - b.at));
-  }
-  return leaves;
-}
 
 const reading = (leaves: readonly Leaf[]) =>
   leaves.map(({key, value}) => `${key}: ${JSON.stringify(value)}`);
@@ -125,24 +84,10 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function blocksOf(file: SourceFile, config: ContentConfig): Block[] {
-  if (isPage(file)) {
-    return elementsOf(readPage(file, config).tree).map((element) => ({
-      kind: 'element',
-      start: startOf(element),
-    }));
-  }
-  const paths = new Map<string, (string | number)[]>();
-  forEachScalar(yamlOf(file, config).document.contents, (_, path) => {
-    path.forEach((step, index) => {
-      const outer = path.slice(0, index + 1);
-      if (typeof step === 'number') {
-        paths.set(JSON.stringify(outer), outer);
-      }
-    });
-  });
-  return Array.from(paths.values(), (path) => ({kind: 'entry', path}));
-}
+const blocksOf = (file: SourceFile, config: ContentConfig): Block[] =>
+  outlineOf(file, config)
+    .blocks.map(({block}) => block)
+    .filter((block) => block.kind === 'element' || typeof block.path.at(-1) === 'number');
 
 class RandomAuthor {
   readonly #random: () => number;

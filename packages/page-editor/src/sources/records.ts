@@ -62,32 +62,9 @@ function readPart(file: SourceFile, config: ContentConfig): YamlPart {
 export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
   document.getIn(path, true) as Node | undefined;
 
-/** The line of a file on which something is written. */
-export function lineAt(file: SourceFile, part: YamlPart, path: Path): number {
-  const offset = part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0);
-  return withLineFeeds(file.text.slice(0, offset)).split('\n').length;
-}
-
 /** What a scalar says. The line ending that a block scalar ends with isn't part of it. */
 export const scalarValue = ({value, type}: Scalar): unknown =>
   typeof value === 'string' && type?.startsWith('BLOCK') ? value.replace(/\n+$/, '') : value;
-
-/** Calls back for every scalar, in order. */
-export function forEachScalar(
-  node: unknown,
-  callback: (scalar: Scalar, path: Path) => void,
-  path: Path = [],
-): void {
-  if (isScalar(node)) {
-    callback(node, path);
-  } else if (isMap(node)) {
-    node.items.forEach(({key, value}) =>
-      forEachScalar(value, callback, [...path, String(isScalar(key) ? key.value : key)]),
-    );
-  } else if (isSeq(node)) {
-    node.items.forEach((item, index) => forEachScalar(item, callback, [...path, index]));
-  }
-}
 
 /** The list that an entry is in, if it is in one. */
 export function listAround(part: YamlPart, path: Path): YAMLSeq | undefined {

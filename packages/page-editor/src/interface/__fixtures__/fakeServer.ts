@@ -36,7 +36,7 @@ export const field = (changes: Partial<Field> = {}): Field => ({
 export function fakeServer(answers: Answers = {}) {
   const all: Answers = {
     history,
-    check: {diagnostics: []},
+    check: [],
     forgetPictures: null,
     save: saved,
     ...answers,

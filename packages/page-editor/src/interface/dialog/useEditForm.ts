@@ -28,7 +28,7 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]) {
     const check = async () => {
       try {
         const asked = {action: 'check' as const, edits: JSON.parse(key) as Edit[]};
-        const {diagnostics} = asked.edits.length > 0 ? await session.ask(asked) : {diagnostics: []};
+        const diagnostics = asked.edits.length > 0 ? await session.ask(asked) : [];
         if (isCurrent) {
           setChecked({key, diagnostics});
         }

@@ -1,14 +1,13 @@
-import type {BlockId, BlockInfo, PlaceId, PlaceInfo} from '../../protocol';
+import type {PlaceId, PlaceInfo} from '../../protocol';
 import type {Ask} from '../session';
 
 /** After a failed request, how long until the next one. */
 const retryAfterMs = 5_000;
 
-/** What the server said about places and blocks. */
+/** What the server said about places. */
 export class Directory {
   readonly #ask: Ask;
   readonly #places = new Map<PlaceId, PlaceInfo>();
-  readonly #blocks = new Map<BlockId, BlockInfo>();
   /** Those that the server was asked for, whether it knew them or not. */
   readonly #asked = new Set<PlaceId>();
 
@@ -23,10 +22,6 @@ export class Directory {
     return this.#places.get(id);
   }
 
-  block(id: BlockId): BlockInfo | undefined {
-    return this.#blocks.get(id);
-  }
-
   /** Asks for what it doesn't know yet. */
   load(ids: Iterable<PlaceId>): void {
     const unknown = [...new Set(ids)].filter((id) => !this.#asked.has(id));
@@ -38,9 +33,8 @@ export class Directory {
   async #load(ids: readonly PlaceId[]): Promise<void> {
     ids.forEach((id) => this.#asked.add(id));
     try {
-      const {places, blocks} = await this.#ask({action: 'places', ids: [...ids]});
+      const places = await this.#ask({action: 'places', ids: [...ids]});
       places.forEach((place) => this.#places.set(place.id, place));
-      blocks.forEach((block) => this.#blocks.set(block.id, block));
     } catch {
       setTimeout(() => {
         ids.forEach((id) => this.#asked.delete(id));

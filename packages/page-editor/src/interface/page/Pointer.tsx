@@ -20,7 +20,7 @@ function labelOf(found: Found, directory: Directory): string {
       return [label, of].filter(Boolean).join(' · ');
     }
     case 'block':
-      return directory.block(found.block)?.source.label ?? '';
+      return found.block.label;
     case 'list':
       return `${found.places.length} texts`;
   }
@@ -31,7 +31,7 @@ function dialogFor(found: Found): Dialog {
     case 'place':
       return {kind: 'edit', opening: {action: 'open', place: found.place}};
     case 'block':
-      return {kind: 'edit', opening: {action: 'openBlock', block: found.block}};
+      return {kind: 'edit', opening: {action: 'openBlock', block: found.block.id}};
     case 'list':
       return {kind: 'list', places: found.places};
   }

@@ -1,4 +1,4 @@
-import type {BlockId, PlaceId} from '../../protocol';
+import type {PlaceId, PlaceInfo} from '../../protocol';
 import type {Directory} from './Directory';
 import type {MarkObserver} from './MarkObserver';
 
@@ -8,7 +8,7 @@ export type Found = {
   nodes: readonly Node[];
 } & (
   | {kind: 'place'; place: PlaceId}
-  | {kind: 'block'; block: BlockId}
+  | {kind: 'block'; block: PlaceInfo['blocks'][number]}
   /** Several texts without anything that contains only them, such as the words of a drop-down. */
   | {kind: 'list'; places: readonly PlaceId[]}
 );
@@ -50,7 +50,9 @@ export function findAt(
     }
     if (ids.length > 0) {
       const [first = [], ...others] = ids.map((id) => directory.place(id)?.blocks ?? []);
-      const block = first.find((each) => others.every((blocks) => blocks.includes(each)));
+      const block = first.find(({id}) =>
+        others.every((blocks) => blocks.some((each) => each.id === id)),
+      );
       if (block !== undefined) {
         return {kind: 'block', block, nodes: [around]};
       }

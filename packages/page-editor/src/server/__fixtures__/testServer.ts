@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
-import type {Target} from '../../sources';
+import type {OutlineField} from '../../sources';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
 import {ChangeHistory} from '../ChangeHistory';
 import {EditorServer} from '../EditorServer';
@@ -45,8 +45,11 @@ export function createTestServer(): TestServer {
   );
   server.setPages(new Map([['/offers', pageFile]]));
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
-  const placeIn = (file: string, target: Target): number => site.id(site.read(file), target);
-  const cardText = 'The first card.';
+  const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
+    const version = site.read(file);
+    const field = version.outline.fields.find(isMeant);
+    return field ? site.placeId(version, field) : 0;
+  };
   return {
     ...test,
     server,
@@ -54,13 +57,9 @@ export function createTestServer(): TestServer {
     save: (place, value) => ask({action: 'save', edits: [{place, value}]}),
     places: {
       title: () =>
-        placeIn(pageFile, {kind: 'prop', element: read(pageFile).indexOf('<Card'), name: 'title'}),
-      text: () => {
-        const start = read(pageFile).indexOf(cardText);
-        const end = start + cardText.length;
-        return placeIn(pageFile, {kind: 'prose', start, end, content: 'blocks'});
-      },
-      price: () => placeIn(recordFile, {kind: 'field', path: ['offers', 0, 'price']}),
+        placeIn(pageFile, ({label, block}) => label === 'Title' && block?.label !== 'Page'),
+      text: () => placeIn(pageFile, ({label}) => label === 'Text'),
+      price: () => placeIn(recordFile, ({label}) => label === 'Price'),
     },
   };
 }

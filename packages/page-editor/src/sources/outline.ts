@@ -1,0 +1,397 @@
+import {
+  attributesOf,
+  elementsOf,
+  endOf,
+  fieldsOf,
+  findAttribute,
+  imageAttributes,
+  isFreeText,
+  isTextAttribute,
+  linkAttributes,
+  startOf,
+  unwrap,
+} from '@sitekit/content-check';
+import type {
+  ComponentProp,
+  ContentConfig,
+  JsxElement,
+  Page,
+  Range,
+  SchemaPart,
+  SourceFile,
+} from '@sitekit/content-check';
+import {isMap, isScalar, isSeq} from 'yaml';
+import type {Control, Source} from '../protocol';
+import {isComputed, propValue, proseValue} from './page';
+import {isBlank, piecesOf} from './pieces';
+import type {Piece} from './pieces';
+import {nodeAt, scalarValue, yamlOf} from './records';
+import type {YamlPart} from './records';
+import {isPage, pageOf, withLineFeeds} from './targets';
+import type {Block, Path, Target, Value} from './targets';
+
+/** A component or an entry, as people see it. */
+export type OutlineBlock = {
+  block: Block;
+  /** What it's called: "Benefit “Sell more”", "Cursor". */
+  label: string;
+  line: number;
+  /** What it's in. */
+  parent: OutlineBlock | undefined;
+};
+
+/** A text or value that can be edited. It may not be written yet. */
+export type OutlineField = {
+  target: Target;
+  /** As people call it: "Cost per month". */
+  label: string;
+  description?: string;
+  control: Control;
+  value: Value;
+  isRequired: boolean;
+  /** Whether visitors read it: it's no choice, icon, address or id. */
+  isText: boolean;
+  line: number;
+  block: OutlineBlock | undefined;
+  /** Whether it's edited together with the other fields of its block. */
+  isPartOfBlock: boolean;
+  /** All of a piece of Markdown, with its marks. */
+  whole?: Range;
+};
+
+/** Everything that can be edited in a file. */
+export type Outline = {
+  /** What the file is called: by the title of the page, or by its record. */
+  label: string;
+  fields: readonly OutlineField[];
+  /** In source order. */
+  blocks: readonly OutlineBlock[];
+};
+
+/** `costPerMonth` and `ToolCatalogue` as people write it: "Cost per month", "Tool catalogue". */
+export function humanize(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the schema calls a part of a record. */
+const titleOf = (part: SchemaPart | undefined): string | undefined =>
+  part?.meta()?.title ?? unwrap(part)?.meta()?.title;
+
+/** A text that is longer gets a box of several lines. */
+const MAX_LINE_CHARS = 60;
+
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' && (value.length > MAX_LINE_CHARS || value.includes('\n'));
+
+/** The control of an address, by the name that the site's components and records give it. */
+function addressControl(name: string): Control | undefined {
+  if (imageAttributes.includes(name)) {
+    return {kind: 'image'};
+  }
+  return linkAttributes.includes(name) ? {kind: 'link'} : undefined;
+}
+
+/** How a prop is edited. A prop without a description is text. */
+function propControl(name: string, prop: ComponentProp | undefined, value: unknown): Control {
+  switch (prop?.type.kind) {
+    case 'choice':
+      return {kind: 'choice', choices: prop.type.values};
+    case 'boolean':
+    case 'number':
+    case 'icon':
+      return {kind: prop.type.kind};
+    default:
+      return addressControl(name) ?? {kind: 'text', isLong: isLong(value)};
+  }
+}
+
+/** The answers so far: looking for an icon among thousands takes a while. */
+const areIcons = new WeakMap<SchemaPart, boolean>();
+
+/** Whether a schema accepts the names of icons and nothing else. */
+function isIcon(part: SchemaPart, {icons}: ContentConfig): boolean {
+  const accepts = (name: string) => part.safeParse(name).success;
+  const answer =
+    areIcons.get(part) ?? (icons.names.slice(0, 2).every(accepts) && !accepts('not-an-icon'));
+  areIcons.set(part, answer);
+  return answer;
+}
+
+/** How a field of a record or of front matter is edited. */
+function fieldControl(
+  name: string,
+  part: SchemaPart | undefined,
+  value: unknown,
+  config: ContentConfig,
+): Control {
+  const definition = unwrap(part)?._zod.def;
+  switch (definition?.type) {
+    case 'enum':
+      return {kind: 'choice', choices: Object.values(definition.entries ?? {}).map(String)};
+    case 'boolean':
+    case 'number':
+      return {kind: definition.type};
+  }
+  const address = addressControl(name);
+  if (address || definition?.format === 'url') {
+    return address ?? {kind: 'link'};
+  }
+  return part && !isFreeText(part) && isIcon(part, config)
+    ? {kind: 'icon'}
+    : {kind: 'text', isLong: isLong(value)};
+}
+
+/** The names of fields with text that only programs read. */
+const ids = ['id', 'slug', 'timeZone'];
+
+/** The label of a list, a map or a field: that of the schema, or its name as people write it. */
+function partLabel(part: YamlPart, path: Path): string {
+  const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
+  const depth = path.findLastIndex((step) => typeof step === 'string') + 1;
+  return titleOf(part.schemaAt(path.slice(0, depth))) ?? humanize(name);
+}
+
+/** What one entry of a list is called when it's new: "Tool", "Quick links entry". */
+export const newEntryLabel = (part: YamlPart, path: Path): string =>
+  titleOf(part.schemaAt(path)) ?? `${partLabel(part, path)} entry`;
+
+const nameFields = ['name', 'title', 'label', 'question'];
+
+/** What an entry is called: by its name, such as "Cursor", or by its list, such as "Departments 2". */
+function entryLabel(part: YamlPart, path: Path): string {
+  const node = nodeAt(part, path);
+  const name = nameFields
+    .map((field) => isMap(node) && node.get(field))
+    .find((value) => typeof value === 'string');
+  const last = path.at(-1);
+  return typeof name === 'string'
+    ? name
+    : partLabel(part, path) + (typeof last === 'number' ? ` ${last + 1}` : '');
+}
+
+const lineOf = (text: string, offset: number): number =>
+  withLineFeeds(text.slice(0, offset)).split('\n').length;
+
+function scalarField(
+  file: SourceFile,
+  part: YamlPart,
+  path: Path,
+  config: ContentConfig,
+): Omit<OutlineField, 'block'> {
+  const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
+  const node = nodeAt(part, path);
+  const schema = part.schemaAt(path);
+  const value = isScalar(node) ? (scalarValue(node) ?? undefined) : undefined;
+  const description = schema?.description ?? unwrap(schema)?.description;
+  const control = fieldControl(name, schema, value, config);
+  const isItem = typeof path.at(-1) === 'number';
+  return {
+    target: {kind: 'field', path},
+    label: isItem ? entryLabel(part, path) : partLabel(part, path),
+    ...(description !== undefined && {description}),
+    control,
+    value: value as Value,
+    isRequired: schema ? !schema.safeParse(undefined).success : false,
+    isText: typeof value === 'string' && control.kind === 'text' && !ids.includes(name),
+    line: lineOf(file.text, part.range.start + (node?.range?.[0] ?? 0)),
+    isPartOfBlock: true,
+  };
+}
+
+/** Entries of lists, maps, and the scalars in them, with those that aren't written yet. */
+function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'label'> {
+  const part = yamlOf(file, config);
+  const blocks: OutlineBlock[] = [];
+  const fields: OutlineField[] = [];
+  const visit = (node: unknown, path: Path, parent: OutlineBlock | undefined): void => {
+    if (isSeq(node)) {
+      node.items.forEach((item, index) => visit(item, [...path, index], parent));
+      return;
+    }
+    const isItem = typeof path.at(-1) === 'number';
+    const block: OutlineBlock = {
+      block: {kind: 'entry', path},
+      label: path.length === 0 && isPage(file) ? 'Page' : entryLabel(part, path),
+      line: lineOf(file.text, part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0)),
+      parent,
+    };
+    blocks.push(block);
+    const written = isMap(node)
+      ? node.items.map(({key}) => String(isScalar(key) ? key.value : key))
+      : [];
+    const missing = fieldsOf(part.schemaAt(path)).filter((name) => !written.includes(name));
+    for (const name of [...written, ...missing]) {
+      const inner = [...path, name];
+      const value = nodeAt(part, inner);
+      const type = unwrap(part.schemaAt(inner))?._zod.def.type ?? 'string';
+      if (value ? isScalar(value) : !['object', 'array'].includes(type)) {
+        fields.push({...scalarField(file, part, inner, config), block});
+      } else if (value) {
+        visit(value, inner, isItem ? block : parent);
+      }
+    }
+    if (isItem && isScalar(node)) {
+      fields.push({...scalarField(file, part, path, config), block});
+    }
+  };
+  visit(part.document.contents, [], undefined);
+  return {blocks, fields};
+}
+
+/** What a piece is called: by its component, if it's all that the component contains. */
+function pieceLabel({name, owner}: Piece): string {
+  const content = owner?.children.filter((child) => !isBlank(child)) ?? [];
+  const isAll = name === 'text' || (content.length === 1 && ['paragraph', 'list'].includes(name));
+  return humanize(isAll ? 'text' : name);
+}
+
+function proseField(page: Page, piece: Piece): Omit<OutlineField, 'block'> {
+  const {start, end, content, name, whole} = piece;
+  const label = pieceLabel(piece);
+  return {
+    target: {kind: 'prose', start, end, content},
+    label,
+    control: content === 'code' ? {kind: 'code'} : {kind: 'prose', content},
+    value: proseValue(page, piece),
+    isRequired: content === 'inline' && name !== 'table cell',
+    isText: true,
+    line: lineOf(page.file.text, start),
+    isPartOfBlock: label === 'Text',
+    whole,
+  };
+}
+
+function propFields(
+  {file}: Page,
+  element: JsxElement,
+  config: ContentConfig,
+): Omit<OutlineField, 'block'>[] {
+  const doc = config.components.find((component) => component.name === element.name);
+  const names = doc?.props.map(({name}) => name) ?? attributesOf(element).map(({name}) => name);
+  return names
+    .filter((name) => !isComputed(element, name))
+    .map((name) => {
+      const prop = doc?.props.find((candidate) => candidate.name === name);
+      const value = propValue(element, name);
+      return {
+        target: {kind: 'prop', element: startOf(element), name},
+        label: prop?.label ?? humanize(name),
+        ...(prop && {description: prop.description}),
+        control: propControl(name, prop, value),
+        value,
+        isRequired: prop?.isRequired ?? false,
+        isText:
+          typeof value === 'string' &&
+          value.trim() !== '' &&
+          isTextAttribute(element.name ?? '', name, config),
+        line: lineOf(file.text, startOf(findAttribute(element, name) ?? element)),
+        isPartOfBlock: true,
+      };
+    });
+}
+
+/** What a component is called: "Benefit “Sell more”". */
+function elementLabel(element: JsxElement): string {
+  const name = nameFields
+    .map((field) => propValue(element, field))
+    .find((value) => typeof value === 'string');
+  return humanize(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
+}
+
+/** Components with their props and the pieces directly inside of them, and all other pieces. */
+function outlineBody(page: Page, config: ContentConfig): Omit<Outline, 'label'> {
+  const blocks = new Map<JsxElement, OutlineBlock>();
+  for (const element of elementsOf(page.tree)) {
+    const outer = [...blocks.keys()].findLast((other) => endOf(other) >= endOf(element));
+    blocks.set(element, {
+      block: {kind: 'element', start: startOf(element)},
+      label: elementLabel(element),
+      line: lineOf(page.file.text, startOf(element)),
+      parent: outer && blocks.get(outer),
+    });
+  }
+  const props = Array.from(blocks, ([element, block]) =>
+    propFields(page, element, config).map((field) => ({...field, block})),
+  );
+  const prose = piecesOf(page).map((piece) => ({
+    ...proseField(page, piece),
+    block: piece.owner && blocks.get(piece.owner),
+  }));
+  return {blocks: Array.from(blocks.values()), fields: [...props.flat(), ...prose]};
+}
+
+const known = new WeakMap<SourceFile, Outline>();
+
+/** @throws EditError when the file can't be read */
+export function outlineOf(file: SourceFile, config: ContentConfig): Outline {
+  const read = (): Outline => {
+    const part = yamlOf(file, config);
+    const title = isPage(file) && part.document.get('title');
+    const yaml = outlineYaml(file, config);
+    const body = isPage(file) ? outlineBody(pageOf(file, config), config) : undefined;
+    return {
+      label:
+        typeof title === 'string' ? title : (titleOf(part.schemaAt([])) ?? humanize(part.name)),
+      blocks: [...yaml.blocks, ...(body?.blocks ?? [])],
+      fields: [...yaml.fields, ...(body?.fields ?? [])],
+    };
+  };
+  const outline = known.get(file) ?? read();
+  known.set(file, outline);
+  return outline;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** @throws Error when there's no such block */
+export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
+  const found = blocks.find((other) => isSame(other.block, block));
+  if (!found) {
+    throw new Error(`There's no block ${JSON.stringify(block)}.`);
+  }
+  return found;
+}
+
+/** The fields of a block, with those that aren't written yet. */
+export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
+  fields.filter((field) => field.block === block && !isTableCell(field));
+
+const isTableCell = ({label, block}: OutlineField): boolean =>
+  label === 'Table cell' && block !== undefined;
+
+/** The fields of everything in a new block, each with the name of the component that it's in. */
+export function allFieldsIn(outline: Outline, block: OutlineBlock): OutlineField[] {
+  const isInside = (other: OutlineBlock | undefined): boolean =>
+    other !== undefined && (other === block || isInside(other.parent));
+  const inside = outline.blocks.filter(isInside);
+  return inside.flatMap((other) => {
+    const [kind = ''] = other.label.split(' “');
+    const alike = inside.filter(({label}) => label.split(' “')[0] === kind);
+    const prefix = other === block ? '' : `${kind} ${alike.indexOf(other) + 1}: `;
+    return fieldsIn(outline, other).map((field) => ({...field, label: prefix + field.label}));
+  });
+}
+
+/** A block and what it's in, innermost first. */
+export const withParents = (block: OutlineBlock | undefined): OutlineBlock[] =>
+  block ? [block, ...withParents(block.parent)] : [];
+
+/** What a field or a block is called, and where it's written. */
+export const sourceOf = (
+  {path}: SourceFile,
+  outline: Outline,
+  {label, line, ...item}: OutlineField | OutlineBlock,
+): Source => {
+  const of = 'target' in item ? item.block?.label : undefined;
+  return {
+    label,
+    ...(of !== undefined && of !== label && {of}),
+    page: outline.label,
+    file: path,
+    line,
+  };
+};
