@@ -49,10 +49,7 @@ export function readRecords(siteDir: string): Records {
     }
   });
   if (errors.length > 0) {
-    throw new ContentError(
-      errors.flatMap(({diagnostics}) => diagnostics),
-      errors.flatMap(({sources}) => sources),
-    );
+    throw new ContentError(errors.flatMap(({diagnostics}) => diagnostics));
   }
   return Object.fromEntries(entries) as Records;
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {checkContent, excerptOf, formatDiagnostic} from '../src';
+import {checkContent, formatDiagnostic} from '../src';
 import config from './site/config/content';
 
 /** What an author wrote, and what the check answers. */
@@ -95,13 +95,8 @@ export const answerTo = ({files}: Case): Promise<string> =>
       mkdirSync(dirname(join(siteDir, path)), {recursive: true});
       writeFileSync(join(siteDir, path), text);
     }
-    const {diagnostics, sources} = await checkContent(siteDir, config);
-    return diagnostics
-      .map((diagnostic) => {
-        const excerpt = excerptOf(diagnostic, sources);
-        return `${formatDiagnostic(diagnostic, {excerpt})}\n`;
-      })
-      .join('\n');
+    const {diagnostics} = await checkContent(siteDir, config);
+    return diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('\n');
   });
 
 /** Rewrites the answers in the files of the corpus. */

@@ -4,30 +4,35 @@ import {formatDiagnostic} from './Diagnostic';
 import {SourceFile} from './SourceFile';
 
 const file = new SourceFile('docs-content/data/tools.yaml', '- id: a\n  colour: red\n');
-const unknown = file.diagnostic(10, {message: 'The field "colour" doesn\'t exist here.'});
-const missing = file.diagnostic(0, {message: 'name is missing.', hint: 'Add a line with "name:".'});
+const unknown = file.diagnostic({
+  offset: 10,
+  message: 'The field "colour" doesn\'t exist here.',
+});
+const missing = file.diagnostic({
+  offset: 0,
+  message: 'name is missing.',
+  hint: 'Add a line with "name:".',
+});
 
-it('formats the place and the message', () => {
+it('formats the place, the message and the excerpt', () => {
   expect(formatDiagnostic(unknown)).toBe(
-    'docs-content/data/tools.yaml:2:3  error  The field "colour" doesn\'t exist here.',
+    'docs-content/data/tools.yaml:2:3  error  The field "colour" doesn\'t exist here.\n' +
+      '  colour: red',
   );
 });
 
-it('formats the excerpt and the hint on lines of their own', () => {
-  expect(formatDiagnostic(missing, {excerpt: '- id: a'})).toBe(
+it('formats the hint on a line of its own', () => {
+  expect(formatDiagnostic(missing)).toBe(
     'docs-content/data/tools.yaml:1:1  error  name is missing.\n' +
       '  - id: a\n  Add a line with "name:".',
   );
 });
 
 describe('ContentError', () => {
-  const error = new ContentError([unknown, missing], [file]);
+  const error = new ContentError([unknown, missing]);
 
-  it('lists all diagnostics with their excerpts', () => {
-    expect(error.message).toBe(
-      `\n${formatDiagnostic(unknown, {excerpt: 'colour: red'})}\n\n` +
-        `${formatDiagnostic(missing, {excerpt: '- id: a'})}\n`,
-    );
+  it('lists all diagnostics', () => {
+    expect(error.message).toBe(`\n${formatDiagnostic(unknown)}\n\n${formatDiagnostic(missing)}\n`);
     expect(error.diagnostics).toEqual([unknown, missing]);
   });
 

@@ -23,8 +23,12 @@ export type ProblemDetails = {
   cause?: string;
 };
 
-/** What a rule finds in a file, and where it begins in the file's text. */
-export type Problem = ProblemDetails & {offset: number};
+/** What a rule finds in a file: `offset` is 0 for a problem of the whole file. */
+export type Problem = ProblemDetails & {
+  offset: number;
+  /** Where it ends, if not with the tag, the link, the word or the line that starts at `offset`. */
+  end?: number;
+};
 
 /** A problem in a file of the content. Lines and columns count from 1. */
 export type Diagnostic = ProblemDetails & {
@@ -32,7 +36,11 @@ export type Diagnostic = ProblemDetails & {
   file: string;
   line: number;
   column: number;
+  endLine?: number;
+  endColumn?: number;
   severity: 'error' | 'warning';
+  /** The part of the line that the diagnostic is about. */
+  excerpt?: string;
   /** Where else the same problem is. The text of the chosen suggestion replaces these, too. */
   repeats?: readonly (Range & {file: string})[];
 };
@@ -42,8 +50,8 @@ export type Diagnostic = ProblemDetails & {
  * hint on lines of their own.
  */
 export function formatDiagnostic(
-  {file, line, column, severity, message, hint}: Diagnostic,
-  {excerpt, useColor = false}: {excerpt?: string; useColor?: boolean} = {},
+  {file, line, column, severity, message, excerpt, hint}: Diagnostic,
+  {useColor = false}: {useColor?: boolean} = {},
 ): string {
   const {bold, cyan, dim, red, yellow} = createColors(useColor);
   return [
@@ -55,7 +63,9 @@ export function formatDiagnostic(
     .join('\n');
 }
 
-const keyOf = ({file, message}: Diagnostic): string => JSON.stringify([file, message]);
+/** Whether two diagnostics are about the same problem, which an edit may have moved. */
+const isSame = (a: Diagnostic, b: Diagnostic): boolean =>
+  a.file === b.file && a.message === b.message;
 
 /**
  * The problems that a change caused.
@@ -69,15 +79,11 @@ export function newDiagnostics(
   after: readonly Diagnostic[],
   fixed: readonly Diagnostic[] = [],
 ): Diagnostic[] {
-  const known = before.map(keyOf);
-  for (const diagnostic of fixed) {
-    known.splice(known.indexOf(keyOf(diagnostic)), 1);
-  }
-  return after.filter((diagnostic) => {
-    const index = known.indexOf(keyOf(diagnostic));
-    if (index !== -1) {
-      known.splice(index, 1);
-    }
-    return index === -1;
-  });
+  const known = [...before];
+  const takeKnown = (diagnostic: Diagnostic): boolean => {
+    const index = known.findIndex((other) => isSame(other, diagnostic));
+    return index !== -1 && known.splice(index, 1).length > 0;
+  };
+  fixed.forEach(takeKnown);
+  return after.filter((diagnostic) => !takeKnown(diagnostic));
 }

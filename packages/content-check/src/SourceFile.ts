@@ -1,10 +1,14 @@
 import {location} from 'vfile-location';
-import type {Diagnostic, Problem, ProblemDetails} from './Diagnostic';
+import type {Diagnostic, Problem} from './Diagnostic';
 
 const byteOrderMark = '\uFEFF';
 const MAX_EXCERPT_CHARS = 100;
 /** How much of a long line an excerpt shows before the problem. */
 const EXCERPT_LEAD_CHARS = 30;
+
+/** A tag, a link, braces, an attribute with its value, a text in quotes, or a word. */
+const part =
+  /^(?:<[^<>\n]*>|!?\[[^\]\n]*\]\([^)\n]*\)|\{[^{}\n]*\}|[\w-]+=(?:"[^"\n]*"|\{[^{}\n]*\})|"[^"\n]*"|[\p{L}\p{M}\p{N}][^\s"<>{}]*[\p{L}\p{M}\p{N}]|\S)/u;
 
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
@@ -41,49 +45,42 @@ export class SourceFile {
     return (this.hasByteOrderMark ? byteOrderMark : '') + text;
   }
 
-  /** @param offset where the problem begins; 0 for a problem of the whole file */
-  diagnostic(offset: number, details: ProblemDetails): Diagnostic {
-    const clamped = Math.min(Math.max(offset, 0), this.text.length);
-    const {line = 1, column = 1} = this.#location.toPoint(clamped) ?? {};
-    return {file: this.path, line, column, severity: 'error', ...details};
-  }
-
   /** The diagnostic of a problem in this file. */
-  at({offset, ...details}: Problem): Diagnostic {
-    return this.diagnostic(offset, details);
+  diagnostic({offset, end, ...details}: Problem): Diagnostic {
+    const start = Math.min(Math.max(offset, 0), this.text.length);
+    const {line, column} = this.#pointAt(start);
+    const rest = this.text.slice(start).split(/\r?\n/, 1)[0]?.trimEnd() ?? '';
+    const length = column === 1 ? rest.length : (part.exec(rest)?.[0].length ?? 0);
+    const {line: endLine, column: endColumn} = this.#pointAt(end ?? start + length);
+    const excerpt = this.#excerpt(line, column);
+    return {
+      file: this.path,
+      line,
+      column,
+      endLine,
+      endColumn,
+      severity: 'error',
+      ...details,
+      ...(excerpt !== undefined && {excerpt}),
+    };
   }
 
-  /**
-   * The part of a line that a diagnostic is about, at most 100 characters long.
-   *
-   * @returns undefined for a line without words and for a YAML comment, which explain nothing
-   */
-  excerpt({line, column}: Pick<Diagnostic, 'line' | 'column'>): string | undefined {
+  #pointAt(offset: number): {line: number; column: number} {
+    const {line = 1, column = 1} = this.#location.toPoint(offset) ?? {};
+    return {line, column};
+  }
+
+  /** Undefined for a line without words and for a YAML comment, which explain nothing. */
+  #excerpt(line: number, column: number): string | undefined {
     const whole = this.text.split(/\r?\n/)[line - 1] ?? '';
-    const text = whole.trim();
-    if (!/[\p{L}\p{N}]/u.test(text) || (this.path.endsWith('.yaml') && text.startsWith('#'))) {
+    if (!/[\p{L}\p{N}]/u.test(whole) || (this.path.endsWith('.yaml') && /^\s*#/.test(whole))) {
       return undefined;
     }
-    if (text.length <= MAX_EXCERPT_CHARS) {
-      return text;
-    }
-    const index = column - 1 - (whole.length - whole.trimStart().length);
-    const start = Math.max(
-      Math.min(index - EXCERPT_LEAD_CHARS, text.length - MAX_EXCERPT_CHARS),
-      0,
-    );
-    const end = start + MAX_EXCERPT_CHARS;
-    const before = start > 0 ? `…${text.slice(start + 1)}` : text;
-    return end < text.length ? `${before.slice(0, MAX_EXCERPT_CHARS - 1)}…` : before;
+    const text = whole.trim();
+    const index = column - 1 - whole.indexOf(text);
+    const latest = Math.max(text.length - MAX_EXCERPT_CHARS, 0);
+    const start = Math.min(Math.max(index - EXCERPT_LEAD_CHARS, 0), latest);
+    const shown = text.slice(start, start + MAX_EXCERPT_CHARS);
+    return `${start > 0 ? '…' : ''}${shown}${start < latest ? '…' : ''}`;
   }
 }
-
-/**
- * The part of a line that a diagnostic is about.
- *
- * @param sources the files that were read; undefined when the diagnostic's file isn't one of them
- */
-export const excerptOf = (
-  diagnostic: Diagnostic,
-  sources: readonly SourceFile[],
-): string | undefined => sources.find(({path}) => path === diagnostic.file)?.excerpt(diagnostic);

@@ -2,22 +2,22 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
-import type {Diagnostic, Range} from './Diagnostic';
-import type {Content} from './model/Content';
+import type {Diagnostic} from './Diagnostic';
+import {inFile} from './model/Content';
+import type {Content, SiteProblem, SiteRule} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
-import {readSource, textsInRecords} from './records/readRecord';
-import type {EditedFiles} from './records/readRecord';
+import {readRecordFiles, readSource, textsInRecords} from './records/readRecord';
+import type {EditedFiles, RecordFile} from './records/readRecord';
 import {checkPage} from './rules';
-import {checkDuplicatePages, checkOtherFiles, wholeFileProblem} from './rules/pages';
-import {checkRecordLinks, cutOffProblems, readRecords, textsOf} from './rules/records';
-import {findInText} from './rules/textRules';
+import {checkDuplicatePages, checkOtherFiles} from './rules/pages';
+import {checkRecordFiles, checkRecordLinks} from './rules/records';
+import {checkPageText, checkRecordText} from './rules/texts';
 import type {SourceFile} from './SourceFile';
 import {checkNames, checkSpelling} from './spelling/checkSpelling';
-import {pageProse, recordProse, textAttributes, withoutRanges} from './spelling/prose';
-import type {Prose} from './spelling/prose';
 import {wordsIn} from './spelling/words';
 import {sentences} from './suggest';
+import {wholeFileProblem} from './wholeFileProblem';
 
 /** What was checked, and the problems that were found. */
 export type ContentReport = {
@@ -27,13 +27,15 @@ export type ContentReport = {
   diagnostics: Diagnostic[];
 };
 
-/** Sorts diagnostics by file and line, and drops duplicates. */
-function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkOtherFiles, checkRecordFiles];
+
+/** The diagnostics of problems by file and line, without duplicates. */
+function sorted(problems: readonly SiteProblem[]): Diagnostic[] {
   const unique = new Map(
-    diagnostics.map((diagnostic) => {
-      const {file, line, column, message} = diagnostic;
-      return [JSON.stringify([file, line, column, message]), diagnostic];
-    }),
+    problems.map(({file, ...problem}) => [
+      JSON.stringify([file.path, problem.offset, problem.message]),
+      file.diagnostic(problem),
+    ]),
   );
   return Array.from(unique.values()).sort(
     (a, b) =>
@@ -49,76 +51,55 @@ const MAX_PLACES = 5;
 
 /** Turns diagnostics with the same cause into one, at the first place, which names the others. */
 function mergePlaces(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
-    const {cause, ...details} = diagnostic;
-    const same = cause === undefined ? [] : diagnostics.filter((other) => other.cause === cause);
-    if (same.length > 0 && same[0] !== diagnostic) {
-      return [];
+  const byCause = new Map<unknown, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const cause = diagnostic.cause ?? diagnostic;
+    byCause.set(cause, [...(byCause.get(cause) ?? []), diagnostic]);
+  }
+  return Array.from(byCause.values(), ([first, ...others]) => {
+    const {cause: _cause, ...diagnostic} = first as Diagnostic;
+    if (others.length === 0) {
+      return diagnostic;
     }
-    const {file, hint} = diagnostic;
-    const places = Array.from(
-      new Set(
-        same
-          .slice(1)
-          .map((place) =>
-            place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`,
-          ),
-      ),
+    const places = others.map(({file, line}) =>
+      file === diagnostic.file ? `line ${line}` : `${file}:${line}`,
     );
-    const rest = places.length - MAX_PLACES;
-    const shown = [...places.slice(0, MAX_PLACES), ...(rest > 0 ? [`${rest} more places`] : [])];
-    const others = shown.length > 0 ? `Also on ${shown.join(', ')}.` : undefined;
-    const repeats = same.slice(1).flatMap((place) => {
-      const [edit] = place.suggestions ?? [];
-      return edit ? [{file: place.file, start: edit.start, end: edit.end}] : [];
-    });
-    return [
-      {
-        ...details,
-        ...(hint || others ? {hint: sentences(hint, others)} : {}),
-        ...(repeats.length > 0 && {repeats}),
-      },
-    ];
+    const unique = Array.from(new Set(places));
+    const rest = unique.length - MAX_PLACES;
+    const shown = [...unique.slice(0, MAX_PLACES), ...(rest > 0 ? [`${rest} more places`] : [])];
+    const repeats = others.flatMap(({file, suggestions: [edit] = []}) =>
+      edit ? [{file, start: edit.start, end: edit.end}] : [],
+    );
+    return {
+      ...diagnostic,
+      hint: sentences(diagnostic.hint, `Also on ${shown.join(', ')}.`),
+      ...(repeats.length > 0 && {repeats}),
+    };
   });
 }
 
 /** A list of words, with one entry per line; `#` starts a comment. A missing file is empty. */
 function readList(siteDir: string, path: string, edited?: EditedFiles) {
   if (!existsSync(join(siteDir, path)) && !edited?.has(path)) {
-    return {entries: [], problem: undefined};
+    return {entries: [], problems: []};
   }
   const file = readSource(siteDir, path, edited);
   const problem = wholeFileProblem(file);
-  const entries = file.text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '');
-  return {entries: problem ? [] : entries, problem};
+  const lines = file.text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
+  return {
+    entries: problem ? [] : lines.filter((line) => line !== ''),
+    problems: problem ? inFile(file, [problem]) : [],
+  };
 }
 
-/** The whole words around ranges, in which other rules would find more of the same problem. */
-const wholeWords = (text: string, ranges: readonly Range[]): Range[] =>
-  ranges.map(({start, end}) => ({
-    start: start - (/[^\s\0]*$/.exec(text.slice(0, start))?.[0].length ?? 0),
-    end: end + (/^[^\s\0]*/.exec(text.slice(end))?.[0].length ?? 0),
-  }));
-
-/** Applies the text rules to a file, and leaves the words for the spelling check. */
-function checkText(prose: Prose, fields: readonly Range[]): {found: Diagnostic[]; words: Prose} {
-  const {file, text} = prose;
-  const characters = findInText('file', file.text);
-  const readable = withoutRanges(prose, wholeWords(text, characters));
-  const inProse = findInText('prose', readable.text);
-  const inFields = fields.flatMap((range) => findInText('field', file.text, range));
-  return {
-    found: [...characters, ...inProse, ...inFields].map(({start: _start, end: _end, ...problem}) =>
-      file.at(problem),
-    ),
-    words: withoutRanges(
-      readable,
-      inProse.filter(({severity}) => severity !== 'warning'),
-    ),
-  };
+/** The problems of a record. */
+function checkRecord(record: RecordFile, content: Content): SiteProblem[] {
+  const links = record.isReadable ? checkRecordLinks(record, content) : [];
+  // An address that leads nowhere usually doesn't fit its schema, either.
+  const others = record.problems.filter(
+    ({offset}) => !links.some((link) => link.offset === offset),
+  );
+  return inFile(record.file, [...others, ...links]);
 }
 
 /**
@@ -135,55 +116,25 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const {spelling, addressField = ''} = config;
   const pages = readPages(siteDir, config, edited);
+  const files = readRecordFiles(siteDir, config, edited);
+  const records = files.filter(({isReadable}) => isReadable);
   const siteMap = new SiteMap(siteDir, pages, config.components);
-  const {diagnostics: inRecords, records, sources} = readRecords(siteDir, config, edited);
   const [ownAddress] = textsInRecords(records, [addressField]);
   const content: Content = {config, pages, records, siteMap, ownAddress};
-  const links = records.flatMap((record) =>
-    checkRecordLinks(record, content).map((problem) => record.file.at(problem)),
-  );
-  // An address that leads nowhere usually doesn't fit its schema, either.
-  const diagnostics = inRecords.filter(
-    ({file, line, column}) =>
-      !links.some((link) => link.file === file && link.line === line && link.column === column),
-  );
   const names = readList(siteDir, spelling.names, edited);
   const words = readList(siteDir, spelling.words, edited);
-
   const texts = [
-    ...pages
-      .filter(({file}) => !wholeFileProblem(file))
-      .map((page) =>
-        checkText(pageProse(page, config), [
-          ...page.frontMatter.texts,
-          ...textAttributes(page, config, 'components'),
-        ]),
-      ),
-    ...records.map((record) => {
-      const fields = textsOf(record).filter(({isFreeText}) => isFreeText);
-      return checkText(recordProse(record), fields);
-    }),
+    ...pages.filter(({file}) => !wholeFileProblem(file)).map((page) => checkPageText(page, config)),
+    ...records.map(checkRecordText),
   ];
   const proses = texts.map((text) => text.words);
-  diagnostics.push(
-    ...[names.problem, words.problem].flatMap((problem) => problem ?? []),
-    ...pages.flatMap((page) => checkPage(page, content)),
-    ...pages.flatMap(({file, frontMatter}) =>
-      frontMatter.texts
-        .flatMap((range) => cutOffProblems(file.text, range))
-        .map((problem) => file.at(problem)),
-    ),
-    ...links,
-    ...records.flatMap((record) =>
-      textsOf(record)
-        .filter(({isFreeText}) => isFreeText)
-        .flatMap((range) => cutOffProblems(record.file.text, range))
-        .map((problem) => record.file.at(problem)),
-    ),
-    ...texts.flatMap(({found}) => found),
-    ...checkDuplicatePages(pages),
-    ...checkOtherFiles(siteDir, config),
-    ...config.rules.flatMap((rule) => rule(content)),
+  const problems = [
+    ...names.problems,
+    ...words.problems,
+    ...pages.flatMap((page) => inFile(page.file, checkPage(page, content))),
+    ...files.flatMap((record) => checkRecord(record, content)),
+    ...texts.flatMap((text) => inFile(text.words.file, text.problems)),
+    ...[...siteRules, ...config.rules].flatMap((rule) => rule(content)),
     ...proses.flatMap((prose) => checkNames(prose, names.entries)),
     ...(await checkSpelling(proses, {
       configFile: join(siteDir, spelling.config),
@@ -194,9 +145,9 @@ export async function checkContent(
       ],
       wordsFile: spelling.words,
     })),
-  );
+  ];
   return {
-    sources: [...pages.map(({file}) => file), ...sources],
-    diagnostics: mergePlaces(sorted(diagnostics)),
+    sources: [...pages, ...files].map(({file}) => file),
+    diagnostics: mergePlaces(sorted(problems)),
   };
 }

@@ -2,11 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
 import type {ComponentDoc} from './components';
-import type {Diagnostic} from './Diagnostic';
-import type {Content} from './model/Content';
-
-/** Checks something that only this site knows, such as how many tools its texts mention. */
-export type ContentRule = (content: Content) => Diagnostic[];
+import type {SiteRule} from './model/Content';
 
 /** An SVG element and its attributes. */
 export type SvgElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -55,8 +51,8 @@ export type ContentConfig = {
   spelling: {config: string; words: string; names: string; nameFields?: readonly string[]};
   /** The field of a record that says where the site is published: `site.address`. */
   addressField?: string;
-  /** The site's own rules. */
-  rules: readonly ContentRule[];
+  /** Rules that only this site has, such as how many tools its texts mention. */
+  rules: readonly SiteRule[];
 };
 
 /** The site's configuration, from the project's root. */

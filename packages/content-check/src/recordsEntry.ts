@@ -2,12 +2,12 @@
 
 export {ContentError} from './ContentError';
 export {formatDiagnostic} from './Diagnostic';
-export type {Diagnostic, Fix} from './Diagnostic';
+export type {Diagnostic, Fix, Problem} from './Diagnostic';
 export {iconProblem} from './iconProblem';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
 export {refuseUnknownPlaceholders} from './records/placeholders';
 export {parseRecord} from './records/readRecord';
 export {unique} from './records/unique';
-export {SourceFile, excerptOf} from './SourceFile';
+export {SourceFile} from './SourceFile';
 export {nearest} from './suggest';

@@ -1,24 +1,21 @@
 import {distance} from 'fastest-levenshtein';
 
-const defaultTolerance = 0.4;
+/** The share of a name's letters that may differ, unless told otherwise. */
+const TOLERANCE = 0.4;
 
-/**
- * The closest known name, ignoring case; undefined when none is close.
- *
- * @param tolerance the share of the name's letters that may differ
- */
+/** The closest known name, ignoring case; undefined when none is close. */
 export function nearest(
   name: string,
   names: Iterable<string>,
-  tolerance = defaultTolerance,
+  tolerance = TOLERANCE,
 ): string | undefined {
-  const limit = Math.ceil(name.length * tolerance);
-  const ranked = Array.from(names, (candidate) => ({
-    candidate,
-    distance: distance(name.toLowerCase(), candidate.toLowerCase()),
-  })).sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= limit ? best.candidate : undefined;
+  let best: string | undefined;
+  let limit = Math.ceil(name.length * tolerance) + 1;
+  for (const candidate of names) {
+    const found = distance(name.toLowerCase(), candidate.toLowerCase());
+    [best, limit] = found < limit ? [candidate, found] : [best, limit];
+  }
+  return best;
 }
 
 /** `Did you mean "title"?`, or undefined when no known name is close. */
@@ -27,15 +24,10 @@ export function didYouMean(name: string, names: Iterable<string>): string | unde
   return best && `Did you mean "${best}"?`;
 }
 
-/** The same for the name of a field or a prop, which is marked as code. */
-export function didYouMeanField(name: string, names: Iterable<string>): string | undefined {
-  const best = nearest(name, names);
-  return best && `Did you mean \`${best}\`?`;
-}
-
 /** Sentences joined by spaces, without the missing ones; undefined when all are missing. */
 export const sentences = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
+
 /** What readers hardly tell apart is the same: capital letters, spaces and kinds of quotes. */
 export const simplified = (text: string): string =>
   text
@@ -45,9 +37,5 @@ export const simplified = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Whether two values are texts that differ at most in capital letters and spaces. */
-export const sameText = (a: unknown, b: unknown): boolean =>
-  typeof a === 'string' && typeof b === 'string' && simplified(a) === simplified(b);
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
 import {pageProse} from '@sitekit/content-check';
-import type {Content, Diagnostic} from '@sitekit/content-check';
+import type {Content, SiteProblem} from '@sitekit/content-check';
 import type {Site} from '../schema';
 import {weekdays} from '../weekdays';
 
@@ -24,7 +24,7 @@ function daysBetween(first: string, last: string): string {
 }
 
 /** Warns where the hours that a page gives as our availability aren't those of the contact form. */
-export function checkOfficeHours({pages, records, config}: Content): Diagnostic[] {
+export function checkOfficeHours({pages, records, config}: Content): SiteProblem[] {
   const record = records.find(({name, isValid}) => name === 'site' && isValid);
   const hours = (record?.value as Site | undefined)?.contact.hours;
   if (!hours) {
@@ -42,11 +42,13 @@ export function checkOfficeHours({pages, records, config}: Content): Diagnostic[
         (!first || !last || daysBetween(first, last) === open);
       return isSame || !/availab/i.test(before)
         ? []
-        : page.file.diagnostic(match.index, {
+        : {
+            file: page.file,
+            offset: match.index,
             severity: 'warning',
             message: `These aren't the hours of the contact form: ${match[0]}`,
             hint: `Correct them here, or under contact.hours in site.yaml (opens: ${hours.opens}, closes: ${hours.closes}, days: ${open}).`,
-          });
+          };
     });
   });
 }

@@ -1,4 +1,4 @@
-import type {ContentRule} from '@sitekit/content-check';
+import type {SiteRule} from '@sitekit/content-check';
 import {checkComparedTools} from './checkComparedTools';
 import {checkCounts} from './checkCounts';
 import {checkOfficeHours} from './checkOfficeHours';
@@ -6,7 +6,7 @@ import {checkStepNumbers} from './checkStepNumbers';
 import {checkUnusedCategories} from './checkUnusedCategories';
 
 /** Checks that only apply to this site. */
-const rules: readonly ContentRule[] = [
+const rules: readonly SiteRule[] = [
   checkComparedTools,
   checkCounts,
   checkOfficeHours,

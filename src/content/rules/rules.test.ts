@@ -20,7 +20,9 @@ function contentOf(body: string, name = 'tools', entries: unknown[] = []) {
     file: new SourceFile(`docs-content/data/${name}.yaml`, text),
     document: parseDocument(text),
     value: entries,
+    isReadable: true,
     isValid: true,
+    problems: [],
   };
   return {config, pages: [page], records: [record], siteMap: new SiteMap('.', [page], [])};
 }
@@ -35,9 +37,10 @@ const flowchart = (...numbers: (number | string)[]) =>
 
 describe('the numbers of steps', () => {
   const problemsOf = (...numbers: (number | string)[]) =>
-    checkStepNumbers(contentOf(flowchart(...numbers))).map(({line, column, message, hint}) =>
-      [`${line}:${column}`, message, hint].join(' '),
-    );
+    checkStepNumbers(contentOf(flowchart(...numbers))).map(({file, ...problem}) => {
+      const {line, column, message, hint} = file.diagnostic(problem);
+      return [`${line}:${column}`, message, hint].join(' ');
+    });
 
   it.each([[[]], [[1]], [[1, 2, 3]], [[2, 1, 3]]])('can be %j', (numbers) => {
     expect(problemsOf(...numbers)).toEqual([]);
@@ -81,7 +84,10 @@ describe('numbers that a page says', () => {
     const content = contentOf(body, 'tools', Array(tools).fill({}));
     const {records} = contentOf('', 'comparison', compared);
     return checkCounts({...content, records: [...content.records, ...records]}).map(
-      ({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`,
+      ({file, ...problem}) => {
+        const {severity, line, column, message} = file.diagnostic(problem);
+        return `${severity} ${line}:${column} ${message}`;
+      },
     );
   };
 
@@ -175,8 +181,7 @@ describe('the comparison', () => {
     expect(problemsOf('Kiro', 'Kursor')).toMatchObject([
       {
         severity: 'warning',
-        line: 1,
-        column: 26,
+        offset: 25,
         message: `This row is called "Kursor", but the card in tools.yaml is called "Cursor", so they don't link to each other.`,
         hint: 'Use the same name in both files.',
       },

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {AppliedFixes, ContentPlaces} from '@sitekit/content-check';
+import type {AppliedFixes, ContentPlaces, Diagnostic} from '@sitekit/content-check';
 import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
 import {keepAcrossReloads} from '../developmentServer';
 import type {check, fix} from './checkWorker';
-import type {ProblemKey, QuotedDiagnostic} from './PanelReport';
+import type {ProblemKey} from './PanelReport';
 
 /** The editor asks again about the texts that it just asked about. */
 const MAX_KNOWN_CHECKS = 5;
@@ -17,7 +17,7 @@ export class BackgroundCheck {
   readonly #folders: readonly string[];
   readonly #timeoutMs: number;
   readonly #pool: Pool;
-  readonly #known = new Map<string, Promise<QuotedDiagnostic[]>>();
+  readonly #known = new Map<string, Promise<Diagnostic[]>>();
 
   /**
    * @param siteDir the project's root
@@ -46,7 +46,7 @@ export class BackgroundCheck {
    * @param edited what to check instead of what some files contain
    * @throws Error that says why the check failed
    */
-  async check(edited: ReadonlyMap<string, string> = new Map()): Promise<QuotedDiagnostic[]> {
+  async check(edited: ReadonlyMap<string, string> = new Map()): Promise<Diagnostic[]> {
     const key = this.#contentKey(edited);
     const known =
       this.#known.get(key) ??

@@ -2,15 +2,15 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {Diagnostic} from '@sitekit/content-check';
 import {ContentWatcher, terminalReport} from './ContentWatcher';
-import type {QuotedDiagnostic} from './PanelReport';
 
 jest.useFakeTimers();
 jest.mock('chokidar', () => ({watch: () => ({on: () => undefined})}));
 
 const reportFile = join(mkdtempSync(join(tmpdir(), 'content-watcher-')), 'report.json');
 const report = () => JSON.parse(readFileSync(reportFile, 'utf8')) as unknown;
-const problem: QuotedDiagnostic = {
+const problem: Diagnostic = {
   file: 'content/index.mdx',
   line: 3,
   column: 1,
@@ -23,7 +23,7 @@ const problem: QuotedDiagnostic = {
 it('reports what a check finds, says when one fails, and tries once more after a pause', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   const error = jest.spyOn(console, 'error').mockImplementation();
-  const check = jest.fn<Promise<QuotedDiagnostic[]>, []>();
+  const check = jest.fn<Promise<Diagnostic[]>, []>();
   check.mockResolvedValue([problem]).mockRejectedValueOnce(new Error('It hangs.'));
   const endpoint = {address: '/', token: ''};
   const watcher = new ContentWatcher({check}, reportFile, {contentFolder: 'content', endpoint});

@@ -1,11 +1,12 @@
 import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {countDiagnostics, formatDiagnostic, replaceFile} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {isColorSupported} from 'picocolors';
 import type {BackgroundCheck} from './BackgroundCheck';
-import type {PanelReport, QuotedDiagnostic} from './PanelReport';
+import type {PanelReport} from './PanelReport';
 
 /** An editor can write a file in several steps. */
 const debounceMs = 100;
@@ -18,12 +19,10 @@ const RETRY_MS = 5000;
  */
 export function terminalReport(
   contentFolder: string,
-  diagnostics: readonly QuotedDiagnostic[],
+  diagnostics: readonly Diagnostic[],
   useColor = isColorSupported,
 ): string {
-  const problems = diagnostics.map(({excerpt, ...diagnostic}) =>
-    formatDiagnostic(diagnostic, {excerpt, useColor}),
-  );
+  const problems = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, {useColor}));
   const count = countDiagnostics(diagnostics) || 'no problems';
   return [`Checked ${contentFolder}:`, ...problems, `In ${contentFolder}: ${count}.`].join('\n');
 }

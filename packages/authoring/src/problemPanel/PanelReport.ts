@@ -1,8 +1,5 @@
 import type {Diagnostic} from '@sitekit/content-check';
 
-/** A diagnostic with the line of the file that it is about. */
-export type QuotedDiagnostic = Diagnostic & {excerpt?: string};
-
 /** What the panel in the browser knows. */
 export type PanelReport = {
   contentFolder: string;
@@ -10,7 +7,7 @@ export type PanelReport = {
   isChecked: boolean;
   /** Why the last check failed. */
   failure?: string;
-  diagnostics: QuotedDiagnostic[];
+  diagnostics: Diagnostic[];
   /** The address of each page by its file. */
   addresses: Record<string, string>;
   /** Files of pages with errors that are shown as they were before. */

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath, writeChanges} from '@sitekit/content-check';
-import type {ContentConfig, FileChange} from '@sitekit/content-check';
+import type {ContentConfig, Diagnostic, FileChange} from '@sitekit/content-check';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
 import {openInEditor} from './openInEditor';
-import type {PanelAnswer, QuotedDiagnostic} from './PanelReport';
+import type {PanelAnswer} from './PanelReport';
 
 const place = {file: z.string(), line: z.int().positive(), column: z.int().positive()};
 const problem = z.strictObject({...place, message: z.string()});
@@ -27,7 +27,7 @@ export type PanelServer = {
   /** The panel's changes, which can be undone from the last to the first. */
   changes: {label: string; files: readonly FileChange[]}[];
   /** What the panel shows. */
-  diagnostics: () => readonly QuotedDiagnostic[];
+  diagnostics: () => readonly Diagnostic[];
 };
 
 const hasChanged = 'The file was changed in the meantime. Look at the list again.';

@@ -1,7 +1,7 @@
-import {applyFixes, checkContent, excerptOf, loadContentConfig} from '@sitekit/content-check';
-import type {AppliedFixes} from '@sitekit/content-check';
+import {applyFixes, checkContent, loadContentConfig} from '@sitekit/content-check';
+import type {AppliedFixes, Diagnostic} from '@sitekit/content-check';
 import {worker} from 'workerpool';
-import type {ProblemKey, QuotedDiagnostic} from './PanelReport';
+import type {ProblemKey} from './PanelReport';
 
 /* Runs in a process of its own, in the project's root, so that a check never blocks the server. */
 
@@ -10,10 +10,10 @@ const siteDir = process.cwd();
 /** @param edited the files to check with other contents */
 export async function check(
   edited: readonly (readonly [file: string, contents: string])[],
-): Promise<QuotedDiagnostic[]> {
+): Promise<Diagnostic[]> {
   const config = loadContentConfig(siteDir);
-  const {diagnostics, sources} = await checkContent(siteDir, config, new Map(edited));
-  return diagnostics.map((found) => ({...found, excerpt: excerptOf(found, sources)}));
+  const {diagnostics} = await checkContent(siteDir, config, new Map(edited));
+  return diagnostics;
 }
 
 /** Applies one of a problem's fixes. Nothing is fixed when the problem is no longer there. */

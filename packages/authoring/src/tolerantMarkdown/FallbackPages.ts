@@ -46,12 +46,12 @@ export class FallbackPages {
     text: string,
   ): {frontMatter: Record<string, unknown>; content: string} | undefined {
     const file = new SourceFile(path, text);
-    const {data, diagnostics, end} = readFrontMatter(file, this.#config.frontMatter);
+    const {data, problems, end} = readFrontMatter(file, this.#config.frontMatter);
     const {shape} = this.#config.frontMatter;
     const valid = Object.entries(data).filter(
       ([name, value]) => shape[name]?.safeParse(value).success,
     );
-    return diagnostics.length > 0
+    return problems.length > 0
       ? {
           frontMatter: {title: titleFromFileName(path), ...Object.fromEntries(valid)},
           content: file.text.slice(end),
@@ -62,9 +62,9 @@ export class FallbackPages {
   /** The text of a page. One with errors is as it was before, or else a placeholder. */
   text(path: string, text: string): string {
     const page = readPage(new SourceFile(path, text), this.#config);
-    const {diagnostics, end} = page.frontMatter;
+    const {problems, end} = page.frontMatter;
     const hasErrors = checkBuild(page, {config: this.#config, siteMap: this.#siteMap}).some(
-      (found) => found.severity === 'error' && !diagnostics.includes(found),
+      (found) => found.severity !== 'warning' && !problems.includes(found),
     );
     const known = lastGood().get(path);
     if (hasErrors && known) {
@@ -73,7 +73,7 @@ export class FallbackPages {
     if (hasErrors) {
       return known?.text ?? placeholder;
     }
-    const shown = diagnostics.length > 0 ? page.file.text.slice(end) || placeholder : text;
+    const shown = problems.length > 0 ? page.file.text.slice(end) || placeholder : text;
     lastGood().set(path, {text: shown, isShown: false});
     return shown;
   }

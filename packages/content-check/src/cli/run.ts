@@ -2,8 +2,7 @@ import {parseArgs} from 'node:util';
 import {checkContent} from '../checkContent';
 import {loadContentConfig} from '../config';
 import {applyFixes} from '../fixes/applyFixes';
-import {formatReport, formats} from './formats';
-import type {Format} from './formats';
+import {formats} from './formats';
 
 const usage = `npm run check                     checks all content
 npm run check -- --fix            fixes what it can, then checks the rest
@@ -13,59 +12,49 @@ npm run check -- --format=github  prints annotations for a pull request (or: jso
 /** What the command prints, and its exit code: 1 for errors in the content, 2 for wrong usage. */
 export type Outcome = {status: 0 | 1 | 2; stdout: string; stderr: string};
 
-type Options = {format: Format; fix: boolean; help: boolean};
+const options = {
+  format: {type: 'string', default: 'text'},
+  fix: {type: 'boolean', default: false},
+  help: {type: 'boolean', default: false},
+} as const;
 
 class UsageError extends Error {}
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        format: {type: 'string', default: 'text'},
-        fix: {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
-function readOptions(args: readonly string[]): Options {
-  const values = parse(args);
-  const format = formats.find((name) => name === values.format);
-  if (!format) {
-    const choices = formats.join(', ');
-    throw new UsageError(`The format "${values.format}" doesn't exist. Use one of: ${choices}.\n`);
-  }
-  // npm keeps the option of `npm run check --fix` to itself, and only tells it in this variable.
-  return {...values, format, fix: values.fix || process.env.npm_config_fix === 'true'};
-}
-
 /** Makes an error's message all that is printed. */
-async function explained<T>(action: () => T | Promise<T>): Promise<T> {
+async function explained<T>(action: () => T | Promise<T>, help = ''): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n`);
+    throw new UsageError(`${(error as Error).message}\n${help}`);
   }
 }
 
-async function check(siteDir: string, {format, fix}: Options, useColor: boolean): Promise<Outcome> {
+async function check(args: readonly string[], siteDir: string, useColor: boolean) {
+  const {values} = await explained(() => parseArgs({args: [...args], options}), `\n${usage}`);
+  if (values.help) {
+    return {status: 0, stdout: usage, stderr: ''} as const;
+  }
+  const format = formats[values.format];
+  if (!format) {
+    const choices = Object.keys(formats).join(', ');
+    throw new UsageError(`The format "${values.format}" doesn't exist. Use one of: ${choices}.\n`);
+  }
   const config = await explained(() => loadContentConfig(siteDir));
-  const {fixed} = fix ? await explained(() => applyFixes(siteDir, config)) : {fixed: []};
+  // npm keeps the option of `npm run check --fix` to itself, and only tells it in this variable.
+  const isFixing = values.fix || process.env.npm_config_fix === 'true';
+  const {fixed} = isFixing ? await explained(() => applyFixes(siteDir, config)) : {fixed: []};
   const report = await checkContent(siteDir, config);
   if (report.sources.length === 0) {
     throw new UsageError(
       `There's nothing to check: ${config.contentFolder} contains no pages and no records.\n`,
     );
   }
+  const hasErrors = report.diagnostics.some(({severity}) => severity === 'error');
   return {
-    status: report.diagnostics.some(({severity}) => severity === 'error') ? 1 : 0,
-    stdout: `${formatReport(format, report, useColor)}\n`,
+    status: hasErrors ? 1 : 0,
+    stdout: `${format(report, useColor)}\n`,
     stderr: fixed.map(({file, line, message}) => `fixed  ${file}:${line}  ${message}\n`).join(''),
-  };
+  } as const;
 }
 
 /**
@@ -80,10 +69,7 @@ export async function run(
   useColor = false,
 ): Promise<Outcome> {
   try {
-    const options = readOptions(args);
-    return options.help
-      ? {status: 0, stdout: usage, stderr: ''}
-      : await check(siteDir, options, useColor);
+    return await check(args, siteDir, useColor);
   } catch (error) {
     if (error instanceof UsageError) {
       return {status: 2, stdout: '', stderr: error.message};

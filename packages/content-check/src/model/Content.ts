@@ -1,6 +1,7 @@
 import type {ContentConfig} from '../config';
 import type {Problem} from '../Diagnostic';
 import type {RecordFile} from '../records/readRecord';
+import type {SourceFile} from '../SourceFile';
 import type {Page} from './readPage';
 import type {SiteMap} from './SiteMap';
 
@@ -18,7 +19,14 @@ export type Content = {
 /** What rules for a single page or record need to know of the rest of the site. */
 export type RuleContext = Pick<Content, 'config' | 'siteMap' | 'ownAddress'>;
 
-/** A rule finds one kind of problem in a page or a record. Those of a whole site are `ContentRule`s. */
-export type Rule<Subject> = (subject: Subject, context: RuleContext) => Problem[];
-export type PageRule = Rule<Page>;
-export type RecordRule = Rule<RecordFile>;
+/* A rule is a function from a page, a record or the site to problems. */
+
+export type PageRule = (page: Page, context: RuleContext) => Problem[];
+export type RecordRule = (record: RecordFile, context: RuleContext) => Problem[];
+
+/** A problem and its file. */
+export type SiteProblem = Problem & {file: SourceFile};
+export type SiteRule = (content: Content) => SiteProblem[];
+
+export const inFile = (file: SourceFile, problems: readonly Problem[]): SiteProblem[] =>
+  problems.map((problem) => ({file, ...problem}));

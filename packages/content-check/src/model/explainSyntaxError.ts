@@ -1,8 +1,11 @@
+import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
 import type {ComponentDoc} from '../components';
-import type {Problem, ProblemDetails, Range} from '../Diagnostic';
+import type {Problem, Range} from '../Diagnostic';
+import {firstProblem} from '../rows';
+import type {Row} from '../rows';
 import {nearest} from '../suggest';
 
 /** A part of a page that the parser refuses. */
@@ -10,20 +13,14 @@ export type SyntaxFault = {
   problem: Problem;
   /** What to blank out so that the rest of the page can be parsed. */
   mask: readonly Range[];
-  /** Whether it's unclear now which element is inside which. */
-  breaksNesting?: boolean;
-  /** The name of the tag, if it has no partner. */
-  orphan?: string;
-  /** The name of the tag, if blanking it out leaves its partner alone. */
-  widow?: string;
+  /** The name of the tag, if the fault leaves it unclear which element is inside which. */
+  tag?: string;
 };
 
 type Components = readonly Pick<ComponentDoc, 'name' | 'content'>[];
 
 /** Where the parser stopped: its error, the text, and the offset in it. */
 type Stop = {error: VFileMessage; text: string; offset: number; components: Components};
-
-const curlyQuotes = '“”„‟″‘’‚‛«»';
 
 /** Code, in which braces and tags mean nothing. */
 const code =
@@ -53,162 +50,95 @@ function tagStartAround(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('<', offset - 1), 0);
 }
 
-/** A mistake in the text from a tag's start on: how to recognize it, and what it's called. */
-type TagRow = {
-  pattern: RegExp;
-  explain: (match: RegExpExecArray) => Omit<ProblemDetails, 'fix'> & {
-    /** What to write instead of the match, or of its group `part`. */
-    replacement?: string;
-    /** Whether only the group `part` is wrong; otherwise the whole match is. */
-    isPart?: boolean;
-    widow?: string;
-    breaksNesting?: boolean;
-  };
-};
+const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 
-/** `<insert quote here>` */
-const placeholder: TagRow = {
-  pattern:
-    /^<(?:your|insert|enter|add|company|client|customer|first|last|full|name|quote|date|placeholder)(?: [\w’'-]+)*>/i,
-  explain: ([found]) => ({
-    message: `${found} looks like placeholder text.`,
-    hint: 'Replace it with the final text.',
-  }),
-};
+/** `title=“We call it “vibe” coding”` with straight quotes around its value. */
+const straightened = (attribute: string): string =>
+  attribute.replace(/^([\w:-]+)\s*=\s*.([^]*?)["“”„‟″‘’‚‛«»]?$/, '$1="$2"');
 
-function straightened(found: string): string {
-  const inner = found.replace(/^[\w:-]+\s*=\s*./, '').replace(/["“”„‟″‘’‚‛«»]$/, '');
-  return `${/^[\w:-]+/.exec(found)?.[0] ?? ''}="${inner}"`;
-}
+/** `title="Before "you" start"` with curly quotes inside its value. */
+const curled = (attribute: string): string =>
+  attribute.replace(/^([\w:-]+=)(["'])([^]*)\2$/, (_, name: string, quote: string, inner: string) =>
+    quote === '"'
+      ? `${name}"${inner.replace(/"([^"]*)"/g, '“$1”')}"`
+      : `${name}"${inner.replaceAll("'", '’')}"`,
+  );
 
-/** The first that matches wins. */
-const tagRows: readonly TagRow[] = [
+/** Whether an attribute has straight quotes only around its value. */
+const isQuoted = (attribute: string): boolean => /^[^"]*"[^"]*"$/.test(attribute);
+
+/** Mistakes in the text from a tag's start on. The first that matches counts. */
+const tagRows: readonly Row[] = [
   {
     pattern: /^<!--[^]*?(?:-->|$(?![^]))/,
-    explain: ([found]) => ({
-      message: "Comments can't be written with <!-- in a page.",
-      hint: 'Put {/* before the comment and */} after it instead.',
-      replacement:
-        found.endsWith('-->') && !found.includes('*/')
-          ? `{/*${found.slice('<!--'.length, -'-->'.length)}*/}`
-          : undefined,
-    }),
+    message: "Comments can't be written with <!-- in a page.",
+    hint: 'Put {/* before the comment and */} after it instead.',
+    fix: ([found]) =>
+      found.endsWith('-->') && !found.includes('*/')
+        ? `{/*${found.slice('<!--'.length, -'-->'.length)}*/}`
+        : undefined,
   },
   {
     pattern: /^<((?:https?|ftp|mailto|tel):[^\s<>|]*|[^\s<>@]+@[^\s<>|]+)(?:\|[^<>\n]*)?>/i,
-    explain: ([found, address = '']) => ({
-      message: `An address can't be in angle brackets: ${found}`,
-      hint: `Write it without them: ${address}`,
-      replacement: address,
-    }),
+    message: "An address can't be in angle brackets: $0",
+    hint: 'Write it without them: $1',
+    fix: '$1',
   },
-  placeholder,
   {
     pattern: /^<(?![A-Za-z$_/>]|\/[A-Za-z$_>])/,
-    explain: () => ({
-      message: 'This "<" looks like the start of a tag.',
-      hint: 'To show the character itself, write &lt;.',
-    }),
+    message: 'This "<" looks like the start of a tag.',
+    hint: 'To show the character itself, write &lt;.',
   },
   {
-    pattern: new RegExp(
-      `^<([\\w.]+)[^<>]*?\\s(?<part>[\\w:-]+\\s*=\\s*[${curlyQuotes}][^<>\\n]*?)(?=\\s+[\\w-]+=|\\s*/?>|\\n|$)`,
-    ),
-    explain: ({1: name, groups: {part = ''} = {}}) => ({
-      message: `Curly quotes don't work inside the tag <${name}>: ${part}`,
-      hint: `Use straight quotes: ${straightened(part)}`,
-      replacement: /["“”]./.test(straightened(part).slice(part.indexOf('=') + 2, -1))
-        ? undefined
-        : straightened(part),
-      isPart: true,
-    }),
-  },
-  {
-    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/]+)["']?)/,
-    explain: ({2: attribute, 3: value = ''}) => {
-      const isNumber = /^-?[\d.]+$/.test(value);
-      return {
-        message: `The value of \`${attribute}\` needs ${isNumber ? 'braces' : 'quotes'}.`,
-        hint: `Write ${attribute}=${isNumber ? `{${value}}` : `"${value}"`}.`,
-        isPart: true,
-      };
+    pattern:
+      /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»][^<>\n]*?|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
+    message: (match) => `Curly quotes don't work inside the tag <${match[1]}>: ${partOf(match)}`,
+    hint: (match) => `Use straight quotes: ${straightened(partOf(match))}`,
+    fix: (match) => {
+      const written = straightened(partOf(match));
+      return isQuoted(written) ? written : undefined;
     },
   },
   {
-    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=)(?=\s*\/?>)/,
-    explain: ({2: attribute}) => ({
-      message: `\`${attribute}\` has no value.`,
-      hint: `Write ${attribute}="…", with the value between the quotes.`,
-      isPart: true,
-    }),
+    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/]+)["']?)/d,
+    message: 'The value of `$2` needs quotes.',
+    hint: ([, , name, value = '']) =>
+      `Write ${name}=${/^-?[\d.]+$/.test(value) ? `{${value}}` : `"${value}"`}.`,
   },
   {
     // Quotes inside of quotes, up to the next attribute or the end of the tag.
     pattern:
-      /^<[^<>]*?\s(?<part>([\w:-]+)=(["'])(?:(?!\3|[\w-]=["'{])[^\n<>])*\3(?=[^\s/>]|\s+[^\s=]+["'\s])(?:(?![\w-]=["'{])[^\n<>])*\3)(?=\s+[\w-]+=|\s*\/?>)/,
-    explain: ({2: attribute = '', groups: {part = ''} = {}}) => {
-      const inner = part.slice(attribute.length + 2, -1);
-      const curly = part.endsWith('"')
-        ? inner.replace(/"([^"]*)"/g, '“$1”')
-        : inner.replaceAll("'", '’');
-      const written = `${attribute}="${curly}"`;
-      return {
-        message: `Straight quotes don't work inside this text: ${part}`,
-        hint: `Use curly ones: ${written}`,
-        replacement: curly.includes('"') ? undefined : written,
-        isPart: true,
-      };
+      /^<[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\2|[\w-]=["'{])[^\n<>])*\2(?=[^\s/>]|\s+[^\s=]+["'\s])(?:(?![\w-]=["'{])[^\n<>])*\2)(?=\s+[\w-]+=|\s*\/?>)/d,
+    message: (match) => `Straight quotes don't work inside this text: ${partOf(match)}`,
+    hint: (match) => `Use curly ones: ${curled(partOf(match))}`,
+    fix: (match) => {
+      const written = curled(partOf(match));
+      return isQuoted(written) ? written : undefined;
     },
   },
   {
-    pattern: /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+=["'][^"'<>\n]*[“”„‘’])(?=\s+[\w-]+=|\s*\/?>|\n|$)/,
-    explain: ({1: name, groups: {part = ''} = {}}) => ({
-      message: `Curly quotes don't work inside the tag <${name}>: ${part}`,
-      hint: `Use straight quotes: ${straightened(part)}`,
-      replacement: straightened(part),
-      isPart: true,
-    }),
-  },
-  {
     pattern:
-      /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/,
-    explain: ({1: name, 3: quote = '', groups: {part = ''} = {}}) => ({
-      message: `A quote in the tag <${name}> is never closed: ${part}`,
-      hint: `Add ${quote} at the end of the text.`,
-      isPart: true,
-    }),
+      /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
+    message: (match) => `A quote in the tag <${match[1]}> is never closed: ${partOf(match)}`,
+    hint: 'Add $3 at the end of the text.',
   },
 ];
 
 function explainTag({error, text, offset}: Stop): SyntaxFault {
   const start = tagStartAround(text, offset);
   const rest = text.slice(start);
-  for (const {pattern, explain} of tagRows) {
-    const match = pattern.exec(rest);
-    if (match) {
-      const {replacement, isPart, ...details} = explain(match);
-      const part = (isPart && match.groups?.part) || match[0] || '<';
-      const from = start + (isPart ? match[0].lastIndexOf(part) : 0);
-      const range = {start: from, end: from + part.length};
-      return {
-        problem: {
-          offset: from,
-          ...details,
-          ...(replacement !== undefined && {fix: {...range, text: replacement}}),
-        },
-        mask: [range],
-      };
-    }
+  const problem = firstProblem(tagRows, rest, start);
+  if (problem) {
+    return {problem, mask: [{start: problem.offset, end: problem.end}]};
   }
   const [tag, name = ''] = /^<\/?([\w$.:-]*)/.exec(rest) ?? ['<'];
   const [upToNext = ''] = /^<[^<>]*>?/.exec(rest) ?? [];
   const isFinished = upToNext.endsWith('>') && error.ruleId !== 'unexpected-eof';
-  const character = text.charAt(offset);
   return {
     problem: isFinished
       ? {
           offset,
-          message: `The character ${character === '"' ? "'\"'" : `"${character}"`} doesn't work in the tag ${tag}>.`,
+          message: `The character ${text.charAt(offset)} doesn't work in the tag ${tag}>.`,
           hint: 'Compare this tag with a similar one on another page.',
         }
       : {
@@ -217,39 +147,35 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
           hint: 'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
         },
     mask: [{start, end: start + (isFinished ? upToNext : tag).length}],
-    widow: name,
-    breaksNesting: true,
+    tag: name,
   };
 }
 
 function neverClosed(text: string, start: number, name: string, components: Components) {
   const range = tagAt(text, start);
-  const found = placeholder.pattern.exec(text.slice(start));
-  if (found) {
-    const {message, hint} = placeholder.explain(found);
-    return {problem: {offset: start, message, hint}, mask: [range]};
-  }
+  const component = components.find((other) => other.name === name);
   const isVoid = htmlVoidElements.includes(name);
-  const isEmpty =
-    isVoid ||
-    components.some((component) => component.name === name && component.content === 'none');
+  const isEmpty = isVoid || component?.content === 'none';
   const written = text.slice(start, range.end - 1).trimEnd();
+  const hint = isEmpty
+    ? `Write ${written} />.`
+    : component || htmlTagNames.includes(name)
+      ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
+      : `If it isn't a tag, replace it with the final text, or write &lt; for the "<".`;
   return {
     problem: {
       offset: start,
       message: `<${name}> is never closed.`,
-      hint: isEmpty
-        ? `Write ${written === `<${name}` ? written : `<${name} …`} />.`
-        : `Add </${name}> after its content, or write <${name} … /> if it has none.`,
+      hint,
       ...(isEmpty && {fix: {...range, text: `${written} />`}}),
     },
     mask: [range],
-    breaksNesting: !isVoid,
-    orphan: name,
+    ...(!isVoid && {tag: name}),
   };
 }
 
-const differentParagraphs = (name: string): ProblemDetails => ({
+const inDifferentParagraphs = (offset: number, name: string): Problem => ({
+  offset,
   message: `<${name}> and </${name}> are in different paragraphs.`,
   hint: 'Put each tag on a line of its own, with an empty line before and after it.',
 });
@@ -257,81 +183,52 @@ const differentParagraphs = (name: string): ProblemDetails => ({
 /** Explains a tag without a partner. */
 function explainPair({error, text, offset, components}: Stop): SyntaxFault {
   const {reason} = error;
-  const told = (match: RegExpExecArray | null): number => {
-    const [line = 0, column = 0] = match?.slice(-2).map(Number) ?? [];
-    return location(text).toOffset({line, column}) ?? 0;
-  };
-  const open = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason);
-  if (open) {
-    const [, name = ''] = open;
-    const start = told(open);
+  // The opening tag that the parser has in mind.
+  const [, opened = '', line, column] =
+    /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const start = location(text).toOffset({line: Number(line), column: Number(column)}) ?? 0;
+  const isVoid = htmlVoidElements.includes(opened);
+  if (reason.startsWith('Expected a closing tag')) {
     const isSplit =
       reason.includes('before the end of') &&
-      !htmlVoidElements.includes(name) &&
-      withoutCode(text).indexOf(`</${name}>`, start) !== -1;
-    const fault = neverClosed(text, start, name, components);
-    return isSplit
-      ? {...fault, problem: {offset: start, ...differentParagraphs(name)}, widow: name}
-      : fault;
+      !isVoid &&
+      withoutCode(text).includes(`</${opened}>`, start);
+    const fault = neverClosed(text, start, opened, components);
+    return isSplit ? {...fault, problem: inDifferentParagraphs(start, opened)} : fault;
   }
 
   const close = tagAt(text, text.lastIndexOf('<', Math.max(offset, 1)));
   const [written, name = ''] = /^<\/\s*([^\s>]*)/.exec(text.slice(close.start)) ?? [''];
-  const mismatch = /expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason);
-  if (mismatch) {
-    const [, opened = ''] = mismatch;
-    const start = told(mismatch);
-    const both = {mask: [tagAt(text, start), close], breaksNesting: true};
-    const isComponent = (tag: string) => components.some((component) => component.name === tag);
-    const isClose = nearest(name, [opened]) !== undefined && name !== opened;
-    if (isClose && isComponent(name) && !isComponent(opened)) {
-      const message = `<${opened}> doesn't exist.`;
-      return {problem: {offset: start, message, hint: `Write <${name}>.`}, ...both};
-    }
+  if (opened) {
+    const isMisspelled = name !== opened && nearest(name, [opened]) !== undefined;
     const isClosedLater = text.includes(`</${opened}>`, close.end);
-    const isOpenBefore = new RegExp(`<${name.replace(/\W/g, '\\$&')}[\\s>]`).test(
-      text.slice(0, start),
-    );
-    if (isClose || (!isClosedLater && !isOpenBefore && !htmlVoidElements.includes(opened))) {
-      const message = `<${opened}> is closed by ${written}>.`;
-      const hint = `Write </${opened}>, or close <${opened}> first.`;
-      return {problem: {offset: close.start, message, hint}, ...both};
+    const isOpenBefore = text.slice(0, start).includes(`<${name}`);
+    if (isMisspelled || (!isClosedLater && !isOpenBefore && !isVoid)) {
+      const problem = {
+        offset: close.start,
+        message: `<${opened}> is closed by ${written}>.`,
+        hint: `Write the same name in both tags, or close <${opened}> first.`,
+      };
+      return {problem, mask: [tagAt(text, start), close], tag: opened};
     }
-    if (!isClosedLater || htmlVoidElements.includes(opened)) {
+    if (!isClosedLater || isVoid) {
       return neverClosed(text, start, opened, components);
     }
-  }
-  const spaced = new RegExp(`<[ \\t]+(?=${name.replace(/\W/g, '\\$&')}\\b)`).exec(text);
-  if (spaced && spaced.index < close.start) {
-    const range = {start: spaced.index, end: spaced.index + spaced[0].length};
-    return {
-      problem: {
-        offset: range.start,
-        message: `<${name}> can't have a space after the "<".`,
-        hint: `Delete the space: <${name} …>`,
-        fix: {...range, text: '<'},
-      },
-      mask: [range, close],
-      breaksNesting: true,
-    };
   }
   const split = reason.startsWith('Expected the closing tag')
     ? text.slice(0, close.start).lastIndexOf(`<${name}`)
     : -1;
-  return {
-    problem:
-      split === -1
-        ? {
-            offset: close.start,
-            message: `</${name}> has no opening tag.`,
-            hint: `Delete it, or add <${name}> where its content starts.`,
-          }
-        : {offset: split, ...differentParagraphs(name)},
-    mask: split === -1 ? [close] : [tagAt(text, split), close],
-    breaksNesting: true,
-    orphan: name,
-    widow: split === -1 ? name : undefined,
-  };
+  return split === -1
+    ? {
+        problem: {
+          offset: close.start,
+          message: `</${name}> has no opening tag.`,
+          hint: `Delete it, or add <${name}> where its content starts.`,
+        },
+        mask: [close],
+        tag: name,
+      }
+    : {problem: inDifferentParagraphs(split, name), mask: [tagAt(text, split), close], tag: name};
 }
 
 /** The offset after the brace that closes the one at `offset`, or -1. */
@@ -346,12 +243,24 @@ function endOfBraces(text: string, offset: number): number {
   return -1;
 }
 
-/** `{{first_name}}`, `{% if name %}` or `{!Contact.Name}` */
-export const mergeField = /^\{(?:\{[^{}]*\}|%[^{}]*%|![\w.]+)\}$/;
-
 const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
 
-/** Explains braces whose content isn't valid code. */
+/** Mistakes in braces. The first that matches counts. */
+export const braceRows: readonly Row[] = [
+  {
+    pattern: /^\{(?:\{[^{}]*\}|%[^{}]*%|![\w.]+)\}$/,
+    message: '"$0" is a placeholder from a mailing tool.',
+    hint: 'Replace it with the final text.',
+  },
+  {
+    pattern: /^\{\s*#([\w-]+)\s*\}$/,
+    message: "A heading's anchor must be a comment, not {#$1}.",
+    hint: 'Write {/* #$1 */} after the heading.',
+    fix: '{/* #$1 */}',
+  },
+];
+
+/** Explains braces that are never closed, or whose content isn't valid code. */
 function explainBraces({error, text, offset}: Stop): SyntaxFault {
   const plain = withoutCode(text);
   const braces = Array.from(plain.matchAll(/(?<!\\)\{/g), ({index}) => index);
@@ -368,53 +277,28 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
       mask: [{start: from, end: from + 1}],
     };
   }
-  const [attribute = ''] = /[\w:-]+\s*=\s*$/.exec(text.slice(0, start)) ?? [];
+  const [attribute = '', name = ''] = /([\w:-]+)\s*=\s*$/.exec(text.slice(0, start)) ?? [];
   if (attribute && tagAt(text, tagStartAround(text, start)).end > start) {
-    const name = attribute.replace(/\s*=\s*$/, '');
-    return {
-      problem: {
-        offset: start - attribute.length,
-        message: `The value of \`${name}\` isn't valid code.`,
-        hint: `Write text in quotes instead: ${name}="…"`,
-      },
-      mask: [{start: start - attribute.length, end}],
-    };
+    const message = `The value of \`${name}\` isn't valid code.`;
+    const hint = `Write text in quotes instead: ${name}="…"`;
+    const range = {start: start - attribute.length, end};
+    return {problem: {offset: range.start, message, hint}, mask: [range]};
   }
-  const found = text.slice(start, end);
-  if (mergeField.test(found)) {
-    const message = `"${found}" is a placeholder from a mailing tool.`;
-    const hint = 'Replace it with the final text.';
-    return {problem: {offset: start, message, hint}, mask: [{start, end}]};
-  }
-  const id = /^\{\s*#([\w-]+)\s*\}$/.exec(found)?.[1];
-  if (id) {
-    return {
-      problem: {
-        offset: start,
-        message: `A heading's anchor must be a comment, not {#${id}}.`,
-        hint: `Write {/* #${id} */} after the heading.`,
-        fix: {start, end, text: `{/* #${id} */}`},
-      },
-      mask: [{start, end}],
-    };
-  }
+  const problem = firstProblem(braceRows, text.slice(start, end), start);
+  const message = "Text in braces is read as code, but this isn't valid code.";
   return {
-    problem: {
-      offset: start,
-      message: "Text in braces is read as code, but this isn't valid code.",
-      hint: showBrace,
-    },
+    problem: problem ?? {offset: start, message, hint: showBrace},
     mask: [{start, end}],
   };
 }
 
 function explainModule({text, offset}: Stop): SyntaxFault {
   const before = text.slice(0, Math.max(offset, 1) + 'import'.length);
-  const start = Math.max(
-    ...Array.from(before.matchAll(/^(?:import|export)\b/gm), ({index}) => index),
-    0,
-  );
-  const word = /^\w*/.exec(text.slice(start))?.[0] ?? '';
+  const [word = '', start = 0] =
+    Array.from(
+      before.matchAll(/^(?:import|export)\b/gm),
+      ({0: found, index}) => [found, index] as const,
+    ).at(-1) ?? [];
   return {
     problem: {
       offset: start,

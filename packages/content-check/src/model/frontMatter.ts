@@ -2,7 +2,7 @@ import {load} from 'js-yaml';
 import {isMap, isScalar} from 'yaml';
 import type {Document} from 'yaml';
 import * as z from 'zod';
-import type {Diagnostic, Range} from '../Diagnostic';
+import type {Problem, Range} from '../Diagnostic';
 import {parseYaml} from '../records/parseYaml';
 import type {SourceFile} from '../SourceFile';
 
@@ -20,7 +20,7 @@ export type FrontMatterBlock = {
   data: Record<string, unknown>;
   /** Each field whose value is text, with the value's place in the file. */
   texts: (Range & {field: string})[];
-  diagnostics: Diagnostic[];
+  problems: Problem[];
 };
 
 function textsOf(document: Document, shift: number): FrontMatterBlock['texts'] {
@@ -49,24 +49,26 @@ export function readFrontMatter(
     yaml: {start: 0, end: 0},
     data: {},
     texts: [],
-    diagnostics: [],
+    problems: [],
   };
   const found = block.exec(text);
   if (!found || found.index !== 0) {
     if (startsTooLate.test(text)) {
-      const diagnostic = file.diagnostic(text.indexOf('---'), {
+      const problem = {
+        offset: text.indexOf('---'),
         message: 'The front matter (the block with the title) must start on the first line.',
         hint: 'Delete everything above the first "---".',
-      });
-      return {...none, diagnostics: [diagnostic]};
+      };
+      return {...none, problems: [problem]};
     }
     if (neverEnds.test(text)) {
-      const diagnostic = file.diagnostic(0, {
+      const problem = {
+        offset: 0,
         message: 'The front matter (the block with the title) never ends.',
         hint: 'Add a line with three hyphens (---) below its last field.',
-      });
+      };
       // The block can't be told from the body, so nothing else is checked.
-      return {...none, end: text.length, data: slugIn(text), diagnostics: [diagnostic]};
+      return {...none, end: text.length, data: slugIn(text), problems: [problem]};
     }
     return none;
   }
@@ -81,6 +83,6 @@ export function readFrontMatter(
     yaml: {start, end: start + yaml.length},
     data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},
     texts: parsed.isReadable ? textsOf(parsed.document, start) : [],
-    diagnostics: parsed.diagnostics,
+    problems: parsed.problems,
   };
 }

@@ -83,38 +83,30 @@ export function readBody(
   components: readonly Pick<ComponentDoc, 'name' | 'content'>[],
 ): Body {
   const faults = unclosedBlocks(text);
-  /** Tags whose partner was blanked out, by name: `</p>` is no second problem. */
-  const widowed: string[] = [];
-  let readable = blank(
-    text,
-    faults.flatMap(({mask}) => mask),
-  );
+  /** Tags that a fault named: `</p>` is no second problem. */
+  const named = new Set<string | undefined>();
+  let unread = faults.flatMap(({mask}) => mask);
   let tree: Root | undefined;
-  const unread = faults.flatMap(({mask}) => mask);
-  while (!tree && faults.length < MAX_PROBLEMS) {
+  for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
+    const readable = blank(text, unread);
     try {
       tree = parsePage(readable);
     } catch (error) {
       const fault = explainSyntaxError(error, readable, components);
-      const {orphan, widow} = fault;
-      if (orphan !== undefined && widowed.includes(orphan)) {
-        widowed.splice(widowed.indexOf(orphan), 1);
-      } else {
+      if (!fault.tag || !named.has(fault.tag)) {
         faults.push(fault);
-        widowed.push(...(widow === undefined ? [] : [widow]));
       }
-      const masked = blank(readable, fault.mask);
-      if (masked === readable) {
+      if (blank(readable, fault.mask) === readable) {
         break;
       }
-      unread.push(...fault.mask);
-      readable = masked;
+      named.add(fault.tag);
+      unread = [...unread, ...fault.mask];
     }
   }
   return {
     tree: tree ?? {type: 'root', children: []},
     unread,
-    hasNesting: tree !== undefined && !faults.some(({breaksNesting}) => breaksNesting),
+    hasNesting: tree !== undefined && faults.every(({tag}) => tag === undefined),
     problems: faults.map(({problem}) => problem),
   };
 }

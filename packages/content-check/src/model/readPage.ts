@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Root} from 'mdast';
 import type {ContentConfig} from '../config';
-import type {Diagnostic, Range} from '../Diagnostic';
+import type {Problem, Range} from '../Diagnostic';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
@@ -25,7 +25,7 @@ export type Page = {
   /** Whether broken tags leave it clear which element is inside which. */
   hasNesting: boolean;
   /** Problems with the syntax and the front matter. */
-  diagnostics: readonly Diagnostic[];
+  problems: readonly Problem[];
 };
 
 /**
@@ -69,7 +69,7 @@ function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: 
     route: routeOf(path, block.data.slug),
     frontMatter: block,
     ...body,
-    diagnostics: [...block.diagnostics, ...problems.map((problem) => file.at(problem))],
+    problems: [...block.problems, ...problems],
   };
 }
 

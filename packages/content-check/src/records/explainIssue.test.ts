@@ -66,7 +66,7 @@ it.each<[string, z.ZodType, unknown, string, string | undefined]>([
     'a list instead of fields',
     name,
     ['a'],
-    'This file must contain fields, not ["a"].',
+    'This file must be a group of fields, not ["a"].',
     'Write each field on its own line, such as `name: value`.',
   ],
   [
@@ -101,15 +101,15 @@ it.each<[string, z.ZodType, unknown, string, string | undefined]>([
     'an address with http',
     address,
     {url: 'http://a.example.com'},
-    'This address must start with https://, not http://.',
+    "http://a.example.com isn't a secure address.",
     'Write https://a.example.com if that opens in a browser.',
   ],
   [
     'something else than an address',
     address,
     {url: 'our site'},
-    '"our site" isn\'t a complete web address.',
-    'Copy the address from your browser. It starts with https://',
+    'This address contains a space: "our site"',
+    'Delete the space. If it is in the name of a file, rename the file.',
   ],
   [
     'something else than an email address',

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
-import {didYouMean, didYouMeanField, sentences} from '../suggest';
+import {firstProblem} from '../rows';
+import {didYouMean, nearest, sentences} from '../suggest';
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ');
 
@@ -29,62 +31,71 @@ function requestFor(description: string): string {
   return `${verb} ${inSentence.replace(/\.?$/, '.')}`;
 }
 
-/** Words that people write for true and false. */
-const booleanWords: Record<string, boolean> = {
-  yes: true,
-  y: true,
-  on: true,
-  no: false,
-  n: false,
-  off: false,
+/** What zod's types are in words, and how to write them. */
+const types: Readonly<Record<string, [words: string, hint?: string]>> = {
+  string: ['text'],
+  boolean: ['true or false'],
+  number: ['a number'],
+  array: ['a list', 'Write each entry on a line that starts with "- ".'],
+  object: ['a group of fields', 'Write each field on its own line, such as `name: value`.'],
 };
 
+/** The value that was most likely meant instead of one of another type. */
+function meantValue(
+  {expected, input}: z.core.$ZodIssueInvalidType,
+  schema: z.ZodType | undefined,
+): string | undefined {
+  if (expected === 'boolean' && typeof input === 'string') {
+    return /^(y|yes|on)$/i.test(input) ? 'true' : /^(n|no|off)$/i.test(input) ? 'false' : undefined;
+  }
+  const isScalar = typeof input === 'number' || typeof input === 'boolean';
+  return expected === 'string' && isScalar && schema?.safeParse(String(input)).success
+    ? `"${input}"`
+    : undefined;
+}
+
 function explainType(
-  {path, expected, input}: z.core.$ZodIssueInvalidType,
+  issue: z.core.$ZodIssueInvalidType,
   schema: z.ZodType | undefined,
   request: string | undefined,
 ): ProblemDetails {
+  const {path, expected, input} = issue;
   const name = path.at(-1);
-  const subject = subjectOf(name);
-  const found = JSON.stringify(input);
-  const instead = (value: string) =>
-    `Did you mean: \`${typeof name === 'string' ? `${name}: ` : ''}${value}\``;
+  const written = (value: string) => `\`${typeof name === 'string' ? `${name}: ` : ''}${value}\``;
   if (input instanceof Date) {
-    const written = input.toISOString().slice(0, 10);
+    const date = input.toISOString().slice(0, 10);
     return {
-      message: `${subject} is read as a date.`,
-      hint: `Put it in quotes: ${instead(`"${written}"`).replace('Did you mean: ', '')}`,
+      message: `${subjectOf(name)} is read as a date.`,
+      hint: `Put it in quotes: ${written(`"${date}"`)}`,
     };
   }
-  switch (expected) {
-    case 'string': {
-      const isScalar = typeof input === 'number' || typeof input === 'boolean';
-      const needsQuotes = isScalar && schema?.safeParse(String(input)).success;
-      return {
-        message: `${subject} must be text, not ${found}.`,
-        hint: needsQuotes ? instead(`"${input}"`) : request,
-      };
-    }
-    case 'boolean': {
-      const meant = typeof input === 'string' ? booleanWords[input.toLowerCase()] : undefined;
-      return {
-        message: `${subject} must be true or false, not ${found}.`,
-        hint: meant === undefined ? request : instead(String(meant)),
-      };
-    }
-    case 'array':
-      return {
-        message: `${subject} must be a list, not ${found}.`,
-        hint: 'Write each entry on a line that starts with "- ".',
-      };
-    case 'object':
-      return {
-        message: `${subject} must contain fields, not ${found}.`,
-        hint: 'Write each field on its own line, such as `name: value`.',
-      };
-    default:
-      return {message: `${subject} can't be ${found}.`, hint: request};
+  const [words, hint = request] = types[expected] ?? [expected];
+  const meant = meantValue(issue, schema);
+  return {
+    message: `${subjectOf(name)} must be ${words}, not ${JSON.stringify(input)}.`,
+    hint: meant === undefined ? hint : `Did you mean: ${written(meant)}`,
+  };
+}
+
+/** Explains a value that is missing or empty; undefined for any other issue. */
+function explainAbsence(
+  {path, input, ...issue}: z.core.$ZodIssue,
+  request: string | undefined,
+): ProblemDetails | undefined {
+  const name = path.at(-1);
+  if (input === undefined) {
+    const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
+    const lines = (isBoolean ? ['true', 'false'] : ['…']).map(
+      (value) => `\`${String(name)}: ${value}\``,
+    );
+    return {
+      message: `${subjectOf(name)} is missing.`,
+      hint: sentences(`Add a line ${lines.join(' or ')}.`, request),
+    };
   }
+  return input === null || input === ''
+    ? {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'}
+    : undefined;
 }
 
 function explainFormat(
@@ -92,31 +103,23 @@ function explainFormat(
   request: string | undefined,
 ): ProblemDetails {
   const text = String(input);
-  if (format === 'email') {
-    return {
-      message: `"${text}" isn't an email address.`,
-      hint: 'Write an address such as info@example.com.',
-    };
-  }
-  if (format !== 'url') {
-    return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
-  }
-  if (/^http:/i.test(text)) {
-    return {
-      message: 'This address must start with https://, not http://.',
-      hint: `Write ${text.replace(/^http:/i, 'https:')} if that opens in a browser.`,
-    };
-  }
-  return /^(?!\w+:)[\w-]+(\.[\w-]+)+/.test(text)
-    ? {message: 'This address is missing https://.', hint: `Write https://${text}`}
-    : {
-        message: `"${text}" isn't a complete web address.`,
-        hint: 'Copy the address from your browser. It starts with https://',
+  switch (format) {
+    case 'email':
+      return {
+        message: `"${text}" isn't an email address.`,
+        hint: 'Write an address such as info@example.com.',
       };
+    case 'url': {
+      const {message, hint} = firstProblem(addressRows, text) ?? {
+        message: 'This address is missing https://.',
+        hint: `Write https://${text}, or copy the address from your browser.`,
+      };
+      return {message, hint};
+    }
+    default:
+      return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
+  }
 }
-
-/** Codes that zod also uses for a value that is missing or empty. */
-const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_small'];
 
 /**
  * Explains a problem that zod found.
@@ -125,26 +128,15 @@ const valueCodes = ['invalid_type', 'invalid_value', 'invalid_format', 'too_smal
  * @param schema of the value, whose description becomes a sentence of the hint
  */
 export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ProblemDetails {
-  const name = issue.path.at(-1);
-  const subject = subjectOf(name);
-  const request = schema?.description && requestFor(schema.description);
-
-  if (valueCodes.includes(issue.code)) {
-    if (issue.input === undefined) {
-      const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
-      const lines = (isBoolean ? ['true', 'false'] : ['…']).map(
-        (value) => `\`${String(name)}: ${value}\``,
-      );
-      return {
-        message: `${subject} is missing.`,
-        hint: sentences(`Add a line ${lines.join(' or ')}.`, request),
-      };
-    }
-    if (issue.input === null || issue.input === '') {
-      return {message: `${subject} is empty.`, hint: request ?? 'Add a value.'};
-    }
+  if (issue.code === 'custom') {
+    return {message: issue.message, hint: issue.params?.hint as string | undefined};
   }
-
+  const subject = subjectOf(issue.path.at(-1));
+  const request = schema?.description && requestFor(schema.description);
+  const absence = explainAbsence(issue, request);
+  if (absence) {
+    return absence;
+  }
   switch (issue.code) {
     case 'invalid_type':
       return explainType(issue, schema, request);
@@ -167,15 +159,32 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
       return issue.origin === 'array'
         ? {message: `${subject} needs at least one entry.`, hint: 'Add one.'}
         : {message: `${subject} is too short.`, hint: request};
-    case 'custom':
-      return {message: issue.message, hint: issue.params?.hint as string | undefined};
     default:
       return {message: issue.message};
   }
 }
 
-/** @param names the known fields */
-export const explainUnknownField = (name: string, names: readonly string[]): ProblemDetails => ({
-  message: `The field \`${name}\` doesn't exist here.`,
-  hint: `${didYouMeanField(name, names) ?? 'Check its spelling, or delete the line.'} The fields are: ${list(names)}.`,
-});
+/**
+ * @param names the known fields
+ * @param parent the field that an unknown one belongs to, if only its indentation is wrong
+ */
+export function explainUnknownField(
+  name: string,
+  names: readonly string[],
+  parent?: PropertyKey,
+): ProblemDetails {
+  if (name.includes(':')) {
+    const hint = `Write ${name.replace(':', ': ')}`;
+    return {message: 'A colon needs a space after it.', hint};
+  }
+  const meant = nearest(name, names);
+  const advice = parent
+    ? `Indent it like the other fields of \`${String(parent)}\`.`
+    : meant
+      ? `Did you mean \`${meant}\`?`
+      : 'Check its spelling, or delete the line.';
+  return {
+    message: `The field \`${name}\` doesn't exist here.`,
+    hint: `${advice} The fields are: ${list(names)}.`,
+  };
+}

@@ -33,7 +33,9 @@ entries:
 
 const read = (yaml: string) => parseYaml(schema, new SourceFile('a.yaml', yaml));
 const explain = (yaml: string) =>
-  read(yaml).diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
+  read(yaml).problems.map((problem) =>
+    formatDiagnostic({...new SourceFile('a.yaml', yaml).diagnostic(problem), excerpt: undefined}),
+  );
 
 it('accepts valid YAML', () => {
   expect(explain(text)).toEqual([]);
@@ -50,20 +52,40 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['Corner', '[Corner]', '1:8 Text that starts with [ needs quotes.', '"[Corner] Shop"'],
   ['Corner', '"Corner', '1:8 This quote is never closed.', 'Add "'],
   ['Corner', '"Corner"', '1:8 This text continues after its closing quote.', '\\"'],
-  ['Corner Shop', '"The "Corner" Shop"', '1:13 This quote ends the text too early.', 'curly'],
-  ['Corner Shop', "'Ann's Shop'", '1:12 This apostrophe ends the text too early.', `"Ann's Shop"`],
-  ['Corner Shop', '"Corner Shop”', "1:20 A curly quote doesn't close this text.", '"Corner Shop"'],
-  ['Corner Shop', '"Corner Shop",', "1:21 This comma doesn't belong here.", 'Delete it.'],
-  ['Corner Shop', '"C:\\Shop"', '1:11 A backslash in double quotes has', '\\\\'],
+  [
+    'Corner Shop',
+    '"The "Corner" Shop"',
+    '1:8 The quotes inside this text end it too early.',
+    'curly',
+  ],
+  [
+    'Corner Shop',
+    "'Ann's Shop'",
+    '1:8 The apostrophe inside this text ends it too early.',
+    `"Ann's Shop"`,
+  ],
+  ['Corner Shop', '"Corner Shop”', "1:8 A curly quote doesn't close this text.", '"Corner Shop"'],
+  [
+    'Corner Shop',
+    '"Corner Shop",',
+    '1:8 This text continues after its closing quote.',
+    'double quotes',
+  ],
+  ['Corner Shop', '"C:\\Shop"', '1:8 A backslash in double quotes has', '\\\\'],
   ['title: ', 'title ', '1:6 `title` needs a colon and a space after it.', 'title: Corner Shop'],
   ['title: ', 'title:', '1:6 A colon needs a space after it.', 'title: Corner Shop'],
-  ['title: ', 'title = ', '1:6 `title` needs a colon', 'title: Corner Shop'],
+  ['title: ', 'title = ', '1:7 `title` needs a colon', 'title: Corner Shop'],
   ['client:', 'client', '3:7 `client` needs a colon', 'Write client:'],
   ['  name: E', '\tname: E', '4:1 This line starts with a tab.', 'with spaces'],
-  ['  url', '   url', "5:1 This line isn't indented like", 'Start it with 2 spaces.'],
-  ['  url', 'url', "5:1 `url` isn't indented like the other fields of `client`.", 'same number'],
-  ['client:', ' client:', "3:1 This line isn't indented like", 'Delete the spaces before it.'],
-  ['links:', '---\nlinks:', "7:1 A line of --- doesn't belong in this file.", 'Delete it.'],
+  ['  url', '   url', "5:4 This line isn't indented like", 'same number of spaces'],
+  [
+    '  url',
+    'url',
+    "5:1 The field `url` doesn't exist here.",
+    'Indent it like the other fields of `client`.',
+  ],
+  ['client:', ' client:', "3:2 This line isn't indented like", 'same number of spaces'],
+  ['links:', '---\nlinks:', "7:1 A line of --- doesn't belong here.", 'Delete it.'],
   ['/tools}', '/tools', '9:5 This "{" is never closed.', 'Add } at the end'],
   ['Tools, to', 'Tools to', '9:5 The text between these brackets', 'with commas'],
   ['label: T', 'label:T', '9:6 A colon needs a space after it.', 'label: Tools'],
@@ -86,7 +108,7 @@ it.each(mistakes)('explains %j written as %j', (from, to, message, hint) => {
 
 it.each(mistakes)('offers no fix that breaks %j written as %j', (from, to) => {
   const broken = text.replace(from, () => to);
-  const fixed = read(broken).diagnostics.reduce(
+  const fixed = read(broken).problems.reduce(
     (result, {fix}) =>
       fix ? result.slice(0, fix.start) + fix.text + result.slice(fix.end) : result,
     broken,

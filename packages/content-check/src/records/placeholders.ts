@@ -1,25 +1,6 @@
 import type * as z from 'zod';
 import {nearest} from '../suggest';
 
-const inBraces = (names: readonly string[]): string =>
-  names.map((name) => `{${name}}`).join(' and ');
-
-/** The problem with a text that lacks a placeholder, or has half of one. */
-function placeholderProblem(text: string, names: readonly string[]): [string, string] | undefined {
-  const missing = names.filter((name) => !text.includes(`{${name}}`));
-  const rest = text.replace(/\{[^{}]*\}/g, '');
-  if (/[{}]/.test(rest)) {
-    const brace = rest.includes('{') ? '{' : '}';
-    return [
-      brace === '{' ? 'This "{" is never closed.' : 'This "}" has no "{" before it.',
-      `Write ${inBraces(missing.length > 0 ? missing : names)}.`,
-    ];
-  }
-  return missing.length > 0
-    ? [`${inBraces(missing)} is missing from this text.`, 'Add it where visitors see its value.']
-    : undefined;
-}
-
 /**
  * A refinement for text in which the site replaces placeholders such as `{count}`: adds an issue
  * for each unknown one, and for those that are missing.
@@ -29,26 +10,22 @@ function placeholderProblem(text: string, names: readonly string[]): [string, st
 export const refuseUnknownPlaceholders =
   (names: readonly string[]) =>
   (text: string, context: z.RefinementCtx): void => {
-    const unknown = Array.from(text.matchAll(/\{([^{}]*)\}/g)).some(
-      ([, name = '']) => !names.includes(name),
-    );
-    const problem = unknown ? undefined : placeholderProblem(text, names);
-    if (problem) {
-      const [message, hint] = problem;
+    const report = (message: string, hint: string) =>
       context.addIssue({code: 'custom', message, params: {hint}});
+    const known = names.map((name) => `{${name}}`);
+    const used: string[] = text.match(/\{[^{}]*\}/g) ?? [];
+    const unknown = used.filter((placeholder) => !known.includes(placeholder));
+    for (const placeholder of unknown) {
+      const meant = nearest(placeholder, known);
+      const hint = meant ? `Did you mean ${meant}?` : `Use ${known.join(' or ')}.`;
+      report(`${placeholder} is unknown.`, hint);
     }
-    for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
-      if (!names.includes(name)) {
-        const meant = nearest(name, names);
-        context.addIssue({
-          code: 'custom',
-          message: `{${name}} is unknown.`,
-          params: {
-            hint: meant
-              ? `Did you mean {${meant}}?`
-              : `Use ${names.map((known) => `{${known}}`).join(' or ')}.`,
-          },
-        });
-      }
+    const missing = known.filter((placeholder) => !used.includes(placeholder));
+    const [brace] = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, '')) ?? [];
+    if (brace) {
+      report(`This "${brace}" has no partner.`, `Write ${missing[0] ?? known.join(' and ')}.`);
+    } else if (missing.length > 0 && unknown.length === 0) {
+      const message = `${missing.join(' and ')} is missing from this text.`;
+      report(message, 'Add it where visitors see its value.');
     }
   };

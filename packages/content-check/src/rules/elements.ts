@@ -1,79 +1,61 @@
 import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {describeCanContain, plain} from '../components';
 import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
-import {mergeField} from '../model/explainSyntaxError';
+import {braceRows} from '../model/explainSyntaxError';
 import {codeOf} from '../model/imports';
 import type {Page} from '../model/readPage';
 import {endOf, isAttribute, isElement, nodesOf, placesIn, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
+import {firstProblem} from '../rows';
 import {didYouMean, sentences} from '../suggest';
-import {htmlProblems, isHtml, replacementProblem} from './html';
+import {htmlProblems, isHtml} from './html';
 import {propProblems, repetitionProblems} from './props';
-
-const hasContent = (element: JsxElement): boolean =>
-  element.children.some(
-    (child) =>
-      isElement(child) || child.type === 'mdxTextExpression' || toString(child).trim() !== '',
-  );
-
-/** A component that lacks content, or has some although it can't. */
-function contentProblems(element: JsxElement, {name, content}: ComponentDoc): Problem[] {
-  const offset = startOf(element);
-  const isFilled = hasContent(element);
-  if (content === 'required' && !isFilled) {
-    const hint = `Write its content between <${name}> and </${name}>.`;
-    return [{offset, message: `<${name}> is empty.`, hint}];
-  }
-  return content === 'none' && isFilled
-    ? [
-        {
-          offset,
-          message: `<${name}> can't contain anything.`,
-          hint: `Write <${name} … /> and move its content below it.`,
-        },
-      ]
-    : [];
-}
 
 /** The names of Markdown's blocks in `@canContain`. */
 const blockNames: Partial<Record<Nodes['type'], string>> = {list: 'list', table: 'table'};
 
 /** The components and Markdown blocks directly inside an element; text has no name. */
 function childrenOf(element: JsxElement): {name?: string; node: Nodes}[] {
-  return (element.children as Nodes[]).flatMap((child) => {
-    if (isElement(child)) {
-      return [{name: child.name ?? '', node: child}];
-    }
-    if (child.type === 'paragraph') {
-      return (child.children as Nodes[])
-        .filter((inline) => isElement(inline) || toString(inline).trim() !== '')
-        .map((node) => ({name: isElement(node) ? (node.name ?? '') : undefined, node}));
-    }
-    return child.type.startsWith('mdx') ? [] : [{name: blockNames[child.type], node: child}];
-  });
+  return (element.children as Nodes[])
+    .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((node) => node.type !== 'mdxFlowExpression')
+    .filter((node) => node.type !== 'text' || node.value.trim() !== '')
+    .map((node) => ({
+      name: isElement(node) ? (node.name ?? '') : blockNames[node.type],
+      node,
+    }));
 }
 
-/** The first thing in a component that it can't contain. */
-function containmentProblems(element: JsxElement, {name, canContain}: ComponentDoc): Problem[] {
-  const stray =
-    canContain &&
-    childrenOf(element).find((child) => !child.name || !canContain.includes(child.name));
-  if (!stray) {
-    return [];
+/** A component that lacks content, has some although it can't, or has something else than it can. */
+function contentProblems(
+  element: JsxElement,
+  {name, content, canContain}: ComponentDoc,
+): Problem[] {
+  const offset = startOf(element);
+  const children = childrenOf(element);
+  if (content === 'required' && children.length === 0) {
+    const hint = `Write its content between <${name}> and </${name}>.`;
+    return [{offset, message: `<${name}> is empty.`, hint}];
   }
-  const {node} = stray;
-  return [
-    {
-      offset: startOf(node),
-      message: `<${name}> can only contain ${plain(describeCanContain(canContain))}.`,
-      hint: stray.name
-        ? `Move this ${isElement(node) ? `<${stray.name}>` : stray.name} out of <${name}>.`
-        : 'Move this text above it.',
-    },
-  ];
+  if (content === 'none' && children.length > 0) {
+    const hint = `Write <${name} … /> and move its content below it.`;
+    return [{offset, message: `<${name}> can't contain anything.`, hint}];
+  }
+  const stray =
+    canContain && children.find((child) => !child.name || !canContain.includes(child.name));
+  return stray
+    ? [
+        {
+          offset: startOf(stray.node),
+          message: `<${name}> can only contain ${plain(describeCanContain(canContain))}.`,
+          hint: stray.name
+            ? `Move this ${isElement(stray.node) ? `<${stray.name}>` : stray.name} out of <${name}>.`
+            : 'Move this text above it.',
+        },
+      ]
+    : [];
 }
 
 /** A component that is outside of the components that it belongs in. */
@@ -111,13 +93,12 @@ function areAllRead(element: JsxElement, {unread}: Page): boolean {
 /** Checks components (props, content, place) and the elements and attributes of HTML. */
 export const checkElements: PageRule = (page, {config}) => {
   const {components, guide, providedByDocusaurus, replacements = {}} = config;
-  const imported = new Set(codeOf(page).imports.flatMap(({names}) => names));
+  const imported = codeOf(page).imports.flatMap(({names}) => names);
   const find = (name = '') => components.find((component) => component.name === name);
-  const isKnown = (name: string): boolean =>
-    providedByDocusaurus.includes(name) || imported.has(name.split('.')[0] ?? '');
 
   const problemsOf = (element: JsxElement, ancestors: readonly Nodes[]): Problem[] => {
     const name = element.name ?? '';
+    const offset = startOf(element);
     const component = find(name);
     const replacement = find(replacements[name]);
     if (component) {
@@ -126,7 +107,6 @@ export const checkElements: PageRule = (page, {config}) => {
         ...(page.hasNesting
           ? [
               ...contentProblems(element, component),
-              ...containmentProblems(element, component),
               ...parentProblems(element, ancestors, component, components),
               ...repetitionProblems(element, ancestors, component),
             ]
@@ -134,21 +114,24 @@ export const checkElements: PageRule = (page, {config}) => {
       ];
     }
     if (replacement) {
-      return [replacementProblem(element, replacement)];
+      return [
+        {
+          offset,
+          message: `Use \`<${replacement.name}>\` instead of \`<${name}>\`, which loads another site before visitors ask for it.`,
+          hint: `Write it like this: ${replacement.example.replace(/\s+/g, ' ')}`,
+        },
+      ];
     }
     if (isHtml(name)) {
       return htmlProblems(element, ancestors);
     }
+    const isKnown =
+      name === '' ||
+      providedByDocusaurus.includes(name) ||
+      imported.includes(name.split('.')[0] ?? '');
     const names = components.map((other) => other.name);
-    return name === '' || isKnown(name)
-      ? []
-      : [
-          {
-            offset: startOf(element),
-            message: `The component <${name}> doesn't exist.`,
-            hint: sentences(didYouMean(name, names), `All components: ${guide}`),
-          },
-        ];
+    const hint = sentences(didYouMean(name, names), `All components: ${guide}`);
+    return isKnown ? [] : [{offset, message: `The component <${name}> doesn't exist.`, hint}];
   };
 
   return placesIn(page.tree).flatMap(({node, ancestors}) => {
@@ -167,28 +150,23 @@ export const checkElements: PageRule = (page, {config}) => {
 
 /** Finds braces in the text, which are read as code. Comments and `{' '}` are harmless. */
 export const checkExpressions: PageRule = ({tree}) =>
-  nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap((node) => {
-    const {value, data} = node;
-    const isHarmless = (data?.estree?.body ?? []).every(
-      (statement) =>
-        statement.type === 'ExpressionStatement' &&
-        statement.expression.type === 'Literal' &&
-        typeof statement.expression.value === 'string',
+  nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')
+    .filter(({data}) =>
+      data?.estree?.body.some(
+        (statement) =>
+          statement.type !== 'ExpressionStatement' ||
+          statement.expression.type !== 'Literal' ||
+          typeof statement.expression.value !== 'string',
+      ),
+    )
+    .map(
+      (node) =>
+        firstProblem(braceRows, `{${node.value}}`, startOf(node)) ?? {
+          offset: startOf(node),
+          message: `{${node.value}} is read as code.`,
+          hint: `To show the braces, write \\{${node.value}\\}. To make it a comment, write {/* ${node.value} */}.`,
+        },
     );
-    if (mergeField.test(`{${value}}`)) {
-      const message = `"{${value}}" is a placeholder from a mailing tool.`;
-      return [{offset: startOf(node), message, hint: 'Replace it with the final text.'}];
-    }
-    return isHarmless
-      ? []
-      : [
-          {
-            offset: startOf(node),
-            message: `{${value}} is read as code.`,
-            hint: `To show the braces, write \\{${value}\\}. To make it a comment, write {/* ${value} */}.`,
-          },
-        ];
-  });
 
 /** What a page can show without code: a part of a page, or an image. */
 const isPart = /\.(mdx?|png|jpe?g|gif|svg|webp|avif)$/i;

@@ -1,10 +1,11 @@
-import type {Diagnostic} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import type {PageRule, RuleContext} from '../model/Content';
 import type {Page} from '../model/readPage';
 import {checkElements, checkExpressions, checkImports} from './elements';
 import {checkLinks} from './links';
 import {markdownRules} from './markdown';
-import {checkFileName, checkPresence, wholeFileProblem} from './pages';
+import {wholeFileProblem} from '../wholeFileProblem';
+import {checkFileName, checkPresence} from './pages';
 
 /** Rules whose errors would stop Docusaurus from building the page. */
 const buildRules: readonly PageRule[] = [checkImports, checkElements, checkExpressions];
@@ -17,17 +18,17 @@ const pageRules: readonly PageRule[] = [
   checkLinks,
 ];
 
-const run = (rules: readonly PageRule[], page: Page, context: RuleContext): Diagnostic[] => [
-  ...page.diagnostics,
-  ...rules.flatMap((rule) => rule(page, context)).map((problem) => page.file.at(problem)),
+const run = (rules: readonly PageRule[], page: Page, context: RuleContext): Problem[] => [
+  ...page.problems,
+  ...rules.flatMap((rule) => rule(page, context)),
 ];
 
 /** Everything about a page except its words: spelling is slower. */
-export function checkPage(page: Page, context: RuleContext): Diagnostic[] {
+export function checkPage(page: Page, context: RuleContext): Problem[] {
   const unreadable = wholeFileProblem(page.file);
   return unreadable ? [unreadable] : run(pageRules, page, context);
 }
 
 /** The problems that would stop Docusaurus from building a page. */
-export const checkBuild = (page: Page, context: RuleContext): Diagnostic[] =>
+export const checkBuild = (page: Page, context: RuleContext): Problem[] =>
   run(buildRules, page, context);

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import type {PageRule, RuleContext} from '../model/Content';
@@ -37,84 +38,88 @@ function linkTextProblem(words: string): ProblemDetails | undefined {
 const fileName =
   /^(img|dscn?|pxl|mvi|image|photo|picture|untitled|screen ?shot)?[\s_-]*[\d\s._:-]*( \d+)?(\.\w{3,4})?$|^\S+\.(png|jpe?g|gif|svg|webp|avif|heic)$/i;
 
-function descriptionProblem(
-  description: string | null | undefined,
-  howToWrite: string,
-  isEmptyRight: boolean,
-): ProblemDetails | undefined {
+/** @param description undefined if there is none; empty for a decoration */
+function descriptionProblem(description: string | undefined): ProblemDetails | undefined {
   const text = description?.trim();
-  if (text ? fileName.test(text) : !isEmptyRight) {
-    return text
-      ? {
-          message: `"${text}" is the name of a file, not a description.`,
-          hint: 'Say in a few words what the image shows.',
-        }
-      : {message: "This image needs a description for people who can't see it.", hint: howToWrite};
+  if (text === undefined) {
+    return {
+      message: "This image needs a description for people who can't see it.",
+      hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
+    };
   }
-  return undefined;
+  return text !== '' && fileName.test(text)
+    ? {
+        message: `"${text}" is the name of a file, not a description.`,
+        hint: 'Say in a few words what the image shows.',
+      }
+    : undefined;
 }
 
 const at = (offset: number, details: ProblemDetails | undefined): Problem[] =>
   details ? [{offset, ...details}] : [];
 
-function elementLinks(element: JsxElement, page: Page, context: RuleContext): Problem[] {
+const placeIn = (page: Page, kind: AddressPlace['kind']): AddressPlace => ({
+  file: page.file.path,
+  route: page.isPartial ? undefined : page.route,
+  kind,
+});
+
+/** Where the address in an attribute can lead; undefined if the attribute contains none. */
+function kindOf(element: JsxElement, attribute: string): AddressPlace['kind'] | undefined {
+  if (linkAttributes.includes(attribute)) {
+    return attribute === 'to' ? 'page' : 'link';
+  }
+  // The source of anything else than an image, such as a video, can be any file.
+  const isPicture = attribute !== 'src' || element.name === 'img';
+  return imageAttributes.includes(attribute) ? (isPicture ? 'image' : 'link') : undefined;
+}
+
+function elementProblems(element: JsxElement, page: Page, context: RuleContext): Problem[] {
   const {name, children} = element;
-  const attributes = attributesOf(element);
   const start = startOf(element);
-  const route = page.isPartial ? undefined : page.route;
-  const addresses = attributes.flatMap((attribute) => {
+  const addresses = attributesOf(element).flatMap((attribute) => {
+    const kind = kindOf(element, attribute.name);
     const text = attributeText(attribute);
-    const isLink = linkAttributes.includes(attribute.name);
-    if (text === undefined || !(isLink || imageAttributes.includes(attribute.name))) {
-      return [];
-    }
-    // The source of anything else, such as a video, can be any file.
-    const isPicture = !isLink && (attribute.name !== 'src' || name === 'img');
-    const kind = attribute.name === 'to' ? 'page' : isPicture ? 'image' : 'link';
-    const place: AddressPlace = {file: page.file.path, route, kind};
-    return at(startOf(attribute), addressProblem(text, place, context));
+    return kind === undefined || text === undefined
+      ? []
+      : at(startOf(attribute), addressProblem(text, placeIn(page, kind), context));
   });
-  const isLink = attributes.some(
-    (attribute) => attribute.name === 'to' || (name === 'a' && attribute.name === 'href'),
-  );
+  const isLink = findAttribute(element, name === 'a' ? 'href' : 'to') !== undefined;
   const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
   const text = toString(element);
   // An empty component has a problem of its own.
-  const words = isLink && isSimple && (name === 'a' || text.trim() !== '');
+  const hasWords = isLink && isSimple && (name === 'a' || text.trim() !== '');
   const alt = findAttribute(element, 'alt');
-  const howToWrite = 'Add alt="What it shows", or alt="" if it\'s only decoration.';
-  const isDescribed = alt !== undefined || name !== 'img';
   return [
     ...addresses,
-    ...(words ? at(start, linkTextProblem(text)) : []),
-    ...at(
-      (alt && startOf(alt)) || start,
-      descriptionProblem(alt && attributeText(alt), howToWrite, isDescribed),
-    ),
+    ...(hasWords ? at(start, linkTextProblem(text)) : []),
+    ...(alt || name === 'img'
+      ? at((alt && startOf(alt)) ?? start, descriptionProblem(alt && (attributeText(alt) ?? '')))
+      : []),
+  ];
+}
+
+function markdownProblems(
+  node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
+  page: Page,
+  context: RuleContext,
+): Problem[] {
+  const start = startOf(node);
+  const place = placeIn(page, node.type === 'image' ? 'image' : 'link');
+  // The parser turns a bare www.example.com into a link by itself.
+  const isBare = /^www\./i.test(page.file.text.slice(start, endOf(node)));
+  const hasWords = node.type === 'link' && !node.children.some((child) => child.type === 'image');
+  return [
+    ...(isBare ? [] : at(start, addressProblem(node.url, place, context))),
+    ...(hasWords ? at(start, linkTextProblem(toString(node))) : []),
+    ...(node.type === 'image' ? at(start, descriptionProblem(node.alt || undefined)) : []),
   ];
 }
 
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
-export const checkLinks: PageRule = (page, context) => {
-  const {file, tree, isPartial, route} = page;
-  const markdown = nodesOf(tree, 'link', 'image', 'definition').flatMap((node) => {
-    const start = startOf(node);
-    const kind = node.type === 'image' ? 'image' : 'link';
-    const place: AddressPlace = {file: file.path, route: isPartial ? undefined : route, kind};
-    // The parser turns a bare www.example.com into a link by itself.
-    const isBare = /^www\./i.test(file.text.slice(start, endOf(node)));
-    const hasWords = node.type === 'link' && !node.children.some((child) => child.type === 'image');
-    const howToWrite =
-      'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png)';
-    return [
-      ...at(start, isBare ? undefined : addressProblem(node.url, place, context)),
-      ...at(start, hasWords ? linkTextProblem(toString(node)) : undefined),
-      ...at(
-        start,
-        node.type === 'image' ? descriptionProblem(node.alt, howToWrite, false) : undefined,
-      ),
-    ];
-  });
-  const elements = elementsOf(tree).flatMap((element) => elementLinks(element, page, context));
-  return [...markdown, ...elements];
-};
+export const checkLinks: PageRule = (page, context) => [
+  ...nodesOf(page.tree, 'link', 'image', 'definition').flatMap((node) =>
+    markdownProblems(node, page, context),
+  ),
+  ...elementsOf(page.tree).flatMap((element) => elementProblems(element, page, context)),
+];

@@ -15,7 +15,7 @@ import {
   startOf,
 } from '../model/tree';
 import type {JsxElement} from '../model/tree';
-import {didYouMean, didYouMeanField, nearest, sameText, sentences} from '../suggest';
+import {didYouMean, nearest, sentences, simplified} from '../suggest';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
 
@@ -29,26 +29,18 @@ function valueProblem(
   const {name, type} = prop;
   const hint = howToWrite(prop);
   if (value.kind === 'computed') {
-    return {
-      message: `\`${name}\` can't be code.`,
-      hint: type.kind === 'number' ? `Write a number in the braces, such as ${name}={1}.` : hint,
-    };
+    return {message: `\`${name}\` can't be code.`, hint};
   }
   const text = attributeText(attribute);
   const written = value.kind === 'text' ? value.text : String(value.value);
   const shown = text === undefined ? `{${written}}` : `"${written}"`;
-  switch (type.kind) {
-    case 'number':
-      return value.kind === 'constant' && typeof value.value === 'number'
-        ? undefined
-        : {
-            message: `\`${name}\` must be a number, not ${shown}.`,
-            hint: /^-?[\d.]+$/.test(written) ? `Write ${name}={${written}}.` : hint,
-          };
-    case 'boolean':
-      return value.kind === 'constant' && typeof value.value === 'boolean'
-        ? undefined
-        : {message: `\`${name}\` can't be ${shown}.`, hint};
+  if (type.kind === 'number' || type.kind === 'boolean') {
+    return value.kind === 'constant' && typeof value.value === type.kind
+      ? undefined
+      : {
+          message: `\`${name}\` can't be ${shown}.`,
+          hint: /^-?[\d.]+$/.test(written) ? `Write ${name}={${written}}.` : hint,
+        };
   }
   if (text === undefined) {
     return {message: `\`${name}\` must be text: ${name}="${written}"`};
@@ -65,17 +57,19 @@ function valueProblem(
   return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
 }
 
-const unknownProp = (
-  name: string,
-  component: string,
-  names: readonly string[],
-): ProblemDetails => ({
-  message: `<${component}> doesn't accept \`${name}\`.`,
-  hint:
-    names.length > 0
-      ? sentences(didYouMeanField(name, names), `<${component}> accepts: ${names.join(', ')}.`)
-      : 'Delete it.',
-});
+function unknownProp(name: string, component: string, names: readonly string[]): ProblemDetails {
+  const meant = nearest(name, names);
+  return {
+    message: `<${component}> doesn't accept \`${name}\`.`,
+    hint:
+      names.length > 0
+        ? sentences(
+            meant && `Did you mean \`${meant}\`?`,
+            `<${component}> accepts: ${names.join(', ')}.`,
+          )
+        : 'Delete it.',
+  };
+}
 
 /**
  * The problems with the props of a component.
@@ -92,15 +86,10 @@ export function propProblems(
   const start = startOf(element);
   const names = props.map((prop) => prop.name);
   const attributes = attributesOf(element);
-  const used = new Set(attributes.map((attribute) => attribute.name));
-  // Misspelled props aren't missing as well.
-  const meant = new Set(
-    [...used].filter((other) => !names.includes(other)).map((other) => nearest(other, names)),
-  );
+  const used = attributes.map((attribute) => attribute.name);
   const problems = attributes.flatMap((attribute, index): Problem[] => {
     const prop = props.find((candidate) => candidate.name === attribute.name);
-    const isDuplicate = attributes.slice(0, index).some((other) => other.name === attribute.name);
-    const problem = isDuplicate
+    const problem = used.slice(0, index).includes(attribute.name)
       ? {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'}
       : prop
         ? valueProblem(prop, attribute, icons)
@@ -111,17 +100,18 @@ export function propProblems(
   if (!areAllRead || !element.attributes.every(isAttribute)) {
     return problems;
   }
-  const lacks = (prop: string): boolean => !used.has(prop) && !meant.has(prop);
+  // Misspelled props aren't missing as well.
+  const meant = used.map((other) => (names.includes(other) ? other : nearest(other, names)));
   for (const prop of props) {
     const {goesWith} = prop;
-    if (goesWith !== undefined && used.has(prop.name) && lacks(goesWith)) {
+    if (goesWith !== undefined && used.includes(prop.name) && !meant.includes(goesWith)) {
       problems.push({
         offset: start,
         message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
         hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
       });
     }
-    if (prop.isRequired && lacks(prop.name)) {
+    if (prop.isRequired && !meant.includes(prop.name)) {
       const message = `<${name}> is missing \`${prop.name}\`.`;
       problems.push({offset: start, message, hint: howToWrite(prop)});
     }
@@ -131,7 +121,8 @@ export function propProblems(
 
 const textOf = (element: JsxElement, name: string): string | undefined => {
   const attribute = findAttribute(element, name);
-  return attribute && attributeText(attribute);
+  const text = attribute && attributeText(attribute);
+  return text && simplified(text);
 };
 
 /** A component whose `@unique` prop has the same value as that of an earlier one in the same place. */
@@ -140,27 +131,20 @@ export function repetitionProblems(
   ancestors: readonly Nodes[],
   {name, props}: ComponentDoc,
 ): Problem[] {
-  const start = startOf(element);
   const parent = ancestors.at(-1);
-  if (!parent || parent.type === 'root' || !props.some(({isUnique}) => isUnique)) {
+  if (!parent || parent.type === 'root') {
     return [];
   }
-  const earlier = elementsOf(parent).filter(
-    (other) => other.name === name && startOf(other) < start,
-  );
-  const repeated = props.find(
-    (prop) =>
-      prop.isUnique &&
-      earlier.some((other) => sameText(textOf(other, prop.name), textOf(element, prop.name))),
-  );
-  const attribute = repeated && findAttribute(element, repeated.name);
-  return attribute
-    ? [
-        {
-          offset: startOf(attribute) || start,
-          message: `Another <${name}> here already has this \`${repeated.name}\`.`,
-          hint: `Give each <${name}> its own \`${repeated.name}\`.`,
-        },
-      ]
-    : [];
+  const siblings = elementsOf(parent).filter((other) => other.name === name);
+  const earlier = siblings.slice(0, siblings.indexOf(element));
+  return props
+    .filter((prop) => prop.isUnique && textOf(element, prop.name) !== undefined)
+    .filter((prop) =>
+      earlier.some((other) => textOf(other, prop.name) === textOf(element, prop.name)),
+    )
+    .map((prop) => ({
+      offset: startOf(findAttribute(element, prop.name) ?? element),
+      message: `Another <${name}> here already has this \`${prop.name}\`.`,
+      hint: `Give each <${name}> its own \`${prop.name}\`.`,
+    }));
 }

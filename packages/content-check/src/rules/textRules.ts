@@ -1,42 +1,22 @@
-import type {Fix, Problem, Range} from '../Diagnostic';
+import type {Range} from '../Diagnostic';
+import {explainMatch} from '../rows';
+import type {Row, RowProblem} from '../rows';
 
-/** Text with the groups of a match: `Write [$1](/page)`. */
-type Template = string | ((match: RegExpExecArray) => string | undefined);
-
-/** A mistake that a pattern finds. To add one, add a row, and a case to `corpus/`. */
-export type TextRule = {
+/** A mistake in a text. To add one, add a row, and a case to `corpus/`. */
+export type TextRule = Row & {
   /**
    * What is searched: a whole file; the words that visitors read, where `\0` stands for anything
-   * else; a paragraph as it's written; a piece of text between Markdown's marks; or a text that's
-   * shown as it's written, in records, front matter and props.
+   * else; a paragraph as it's written; a block of text without its links, images and code; a piece
+   * of text between Markdown's marks; or a text that's shown as it's written, in records, front
+   * matter and props.
    */
-  where: 'file' | 'prose' | 'paragraph' | 'text' | 'field';
-  pattern: RegExp;
-  /** Undefined for a match that is right after all. */
-  message: Template;
-  /** Undefined for the text around the match with the fix applied. */
-  hint?: Template;
-  /** What to write instead of the match. */
-  fix?: Template;
-  severity?: 'warning';
+  where: 'file' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
   /** Whether the rule applies to a file with this text. */
   when?: (text: string) => boolean;
 };
 
 const final = 'Replace it with the final text.';
-const remove = 'Delete it.';
-const retype = 'Delete the word around it and type it again.';
 const placeholderText = '"$0" looks like placeholder text.';
-const assistant = '"$0" looks like part of an answer by an AI assistant.';
-
-const invisibleNames: Readonly<Record<string, string>> = {
-  '\u200b': 'a zero-width space',
-  '\u2060': 'a word joiner',
-  '\ufeff': 'a byte-order mark',
-  '\u00ad': 'a soft hyphen',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-};
 
 /** A character of no width. */
 export const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
@@ -55,6 +35,11 @@ const noList = {
   hint: 'Start each entry with "- ", below an empty line.',
 } as const;
 
+const label = String.raw`!?\[[^\][\n]+\]`;
+const address = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)`;
+const noLink = ([found]: RegExpExecArray) =>
+  `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`;
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 export const textRules: readonly TextRule[] = [
@@ -70,19 +55,15 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'file',
-    pattern: new RegExp(invisible, 'g'),
-    message: ([found]) => `There is an invisible character here: ${invisibleNames[found]}.`,
-    hint: retype,
+    pattern: new RegExp(
+      `${invisible.source}|[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]`,
+      'g',
+    ),
+    message: ([found]) =>
+      `There is an invisible character here: U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}.`,
+    hint: 'Delete the word around it and type it again.',
     // A separator stands for a space between words.
     fix: ([found]) => (/[\u2028\u2029]/.test(found) ? ' ' : ''),
-  },
-  {
-    where: 'file',
-    pattern: /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
-    message: ([found]) =>
-      `There is an invisible control character here (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}).`,
-    hint: retype,
-    fix: '',
   },
   {
     where: 'file',
@@ -137,23 +118,10 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'prose',
-    pattern: /\[[A-Z]{2,3}\d{1,2}\](?![(:[])/g,
-    message: '"$0" looks like a comment mark from Word.',
-    hint: remove,
-  },
-  {
-    where: 'prose',
-    pattern: /【[^】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bturn\d+(?:search|view)\d+\b/g,
-    message: assistant,
-    hint: remove,
-  },
-  {
-    where: 'prose',
     pattern:
-      /\bas an AI (?:language )?model, I\b|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*|\b(?:I hope this helps|let me know if you(?:[’']d| would) like me to)\b[^\n\0]*/gi,
-    severity: 'warning',
-    message: assistant,
-    hint: remove,
+      /【[^】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|\bI hope this helps\b[^\n\0]*|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
+    message: '"$0" looks like part of an answer by an AI assistant.',
+    hint: 'Delete it.',
   },
   {
     where: 'prose',
@@ -236,6 +204,51 @@ export const textRules: readonly TextRule[] = [
     hint: 'Write one --- for each cell of the header: | --- | --- |',
   },
   {
+    where: 'paragraph',
+    pattern: /^(?:[ \t>]*(?:\|.*\||[^|\n]*[^|\s][ \t]+\|[ \t]+\S.*)[ \t\r]*(?:\n|$)){2,}(?![^])/g,
+    message: 'This table needs a line of hyphens below its header.',
+    hint: ([table]) => {
+      const [header = ''] = table.split('\n');
+      const cells = header
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|');
+      return `Add it as the second line: |${' --- |'.repeat(cells.length)}`;
+    },
+  },
+  {
+    where: 'block',
+    pattern: new RegExp(`(${label})[ \t]{1,2}\\((${address}[^()\\s]*)\\)`, 'g'),
+    message: noLink,
+    hint: 'Delete the space between "]" and "(".',
+    fix: '$1($2)',
+  },
+  {
+    where: 'block',
+    pattern: new RegExp(`${label}\\((?:tel:)?(\\+?\\d[\\d ().-]{6,})\\)`, 'g'),
+    message: noLink,
+    hint: ([, number = '']) => `Write tel:${number.replace(/[^\d+]+/g, '-')} in the parentheses.`,
+  },
+  {
+    where: 'block',
+    pattern: new RegExp(`${label}\\(${address}[^()\\n]*[ \\t][^()\\n]*\\)`, 'g'),
+    message: noLink,
+    hint: 'An address ends at the first space. Delete the space, or rename the file.',
+  },
+  {
+    where: 'block',
+    pattern: new RegExp(`${label}\\(${address}[^()\\s]*`, 'g'),
+    message: noLink,
+    hint: 'Add ")" at the end of the address.',
+  },
+  {
+    where: 'block',
+    pattern: new RegExp(`\\(([^()\\n]+)\\)\\[(${address}[^\\][\\s]*)\\]`, 'g'),
+    message: noLink,
+    hint: 'Swap the brackets: [$1]($2)',
+    fix: '[$1]($2)',
+  },
+  {
     where: 'text',
     pattern:
       /(?<![\\*])(\*\*)[ \t]+([^*\n]*?)[ \t]*\*\*(?!\*)|(?<![\\*])\*\*(?!\*)|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
@@ -275,7 +288,7 @@ export const textRules: readonly TextRule[] = [
     pattern: /[,;]$/g,
     severity: 'warning',
     message: 'Visitors see this "$0" at the end of the text.',
-    hint: remove,
+    hint: 'Delete it.',
     fix: '',
   },
   {
@@ -293,32 +306,6 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Longer text is cut off in a message. */
-const MAX_QUOTE_CHARS = 40;
-
-function shortened(found: string): string {
-  const text = found.trim().replace(/\s+/g, ' ');
-  return text.length > MAX_QUOTE_CHARS ? `${text.slice(0, MAX_QUOTE_CHARS)}…` : text;
-}
-
-const filled = (template: Template, match: RegExpExecArray, isQuoted: boolean) =>
-  typeof template === 'string'
-    ? template.replace(/\$(\d)/g, (_, group: string) => {
-        const found = match[Number(group)] ?? '';
-        return isQuoted && group === '0' ? shortened(found) : found;
-      })
-    : template(match);
-
-/** A problem that a text rule found, and the text that it's about. */
-export type TextProblem = Problem & Range;
-
-/** `Write late, but …`: what the fix makes of the words around it. */
-function wordsAround(text: string, {start, end, text: fix}: Fix): string {
-  const before = /[^\s\0]*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^[^\s\0]*/.exec(text.slice(end))?.[0] ?? '';
-  return `Write ${before}${fix}${after}`;
-}
-
 /**
  * The problems that the text rules find in a part of a file. Where two rules match, the first counts.
  *
@@ -329,27 +316,16 @@ export function findInText(
   where: TextRule['where'],
   text: string,
   {start, end}: Range = {start: 0, end: text.length},
-): TextProblem[] {
-  const found: TextProblem[] = [];
+): RowProblem[] {
+  const found: RowProblem[] = [];
   const part = text.slice(start, end);
   for (const rule of textRules.filter((other) => other.where === where)) {
     for (const match of rule.when?.(text) === false ? [] : part.matchAll(rule.pattern)) {
-      const range = {start: start + match.index, end: start + match.index + match[0].length};
-      const message = filled(rule.message, match, true);
-      const isTaken = found.some((other) => range.start < other.end && other.start < range.end);
-      if (message !== undefined && !isTaken) {
-        const written = rule.fix === undefined ? undefined : filled(rule.fix, match, false);
-        const fix = written === undefined ? undefined : {...range, text: written};
-        const hint = rule.hint === undefined ? undefined : filled(rule.hint, match, false);
-        found.push({
-          ...range,
-          offset: range.start + Math.max(match[0].search(/\S/), 0),
-          message,
-          hint: hint ?? (fix && wordsAround(text, fix)),
-          ...(rule.severity && {severity: rule.severity}),
-          ...(fix && {fix}),
-        });
-      }
+      const problem = explainMatch(rule, match, start);
+      const isTaken = found.some(
+        (other) => problem && problem.offset < other.end && other.offset < problem.end,
+      );
+      found.push(...(problem && !isTaken ? [problem] : []));
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import {distance} from 'fastest-levenshtein';
-import type {Diagnostic} from '../Diagnostic';
+import type {ProblemDetails} from '../Diagnostic';
+import type {SiteProblem} from '../model/Content';
 import {capitalize, sentences} from '../suggest';
 import {correctionsOf, loadDictionaries} from './dictionaries';
 import type {Dictionary} from './dictionaries';
@@ -108,7 +109,7 @@ export type SpellingOptions = {
 export async function checkSpelling(
   proses: readonly Prose[],
   {configFile, words, wordsFile}: SpellingOptions,
-): Promise<Diagnostic[]> {
+): Promise<SiteProblem[]> {
   const {minWordChars, findUnknown, loadAll, loadTerms} = await loadDictionaries(configFile, words);
   const places = findWords(proses, minWordChars);
   const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
@@ -123,7 +124,7 @@ export async function checkSpelling(
     written: string,
     own: readonly WordPlace[],
     suggest: () => readonly string[],
-  ): Diagnostic['severity'] | undefined => {
+  ): ProblemDetails['severity'] => {
     const word = asInDictionary(written);
     const isName = isAcronym(word) || isBrand(word) || own.some((place) => place.isName);
     if (correctionsOf(word).length > 0) {
@@ -162,19 +163,20 @@ export async function checkSpelling(
     const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
       suggest().map((word) => `"${word}"`),
     );
-    return own.map(({file, start, end}) =>
-      file.diagnostic(start, {
-        severity,
-        message: `"${written}" isn't in the dictionary.`,
-        hint: sentences(
-          choice && `Did you mean ${choice}?`,
-          `If it's right, add it to ${wordsFile}.`,
-        ),
-        suggestions: suggest().map((text) => ({start, end, text})),
-        unknownWord: asInDictionary(written),
-        cause: `word ${written.toLowerCase()}`,
-      }),
-    );
+    return own.map(({file, start, end}) => ({
+      file,
+      offset: start,
+      end,
+      severity,
+      message: `"${written}" isn't in the dictionary.`,
+      hint: sentences(
+        choice && `Did you mean ${choice}?`,
+        `If it's right, add it to ${wordsFile}.`,
+      ),
+      suggestions: suggest().map((text) => ({start, end, text})),
+      unknownWord: asInDictionary(written),
+      cause: `word ${written.toLowerCase()}`,
+    }));
   });
 }
 
@@ -185,7 +187,7 @@ const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\
  *
  * @param names as their makers write them: `GitHub`, `VS Code`
  */
-export function checkNames({file, text}: Prose, names: readonly string[]): Diagnostic[] {
+export function checkNames({file, text}: Prose, names: readonly string[]): SiteProblem[] {
   if (names.length === 0) {
     return [];
   }
@@ -199,9 +201,11 @@ export function checkNames({file, text}: Prose, names: readonly string[]): Diagn
     const name = meant.get(found.toLowerCase());
     return name === undefined || name === found
       ? []
-      : file.diagnostic(index, {
+      : {
+          file,
+          offset: index,
           message: `"${found}" should be "${name}".`,
           fix: {start: index, end: index + found.length, text: name},
-        });
+        };
   });
 }

@@ -15,7 +15,6 @@ import {
 } from '../model/tree';
 import type {RecordFile} from '../records/readRecord';
 import {isFreeText, schemaAt} from '../records/schemaParts';
-import {almostLinks} from '../rules/markdown';
 import {textsOf} from '../rules/records';
 import type {SourceFile} from '../SourceFile';
 
@@ -38,18 +37,23 @@ export function withoutRanges({file, text}: Prose, ranges: readonly Range[]): Pr
   return {file, text: characters.join('')};
 }
 
-/**
- * @param pieces the ranges that visitors read, such as a paragraph or a title
- * @param silent ranges inside the pieces that aren't prose, such as code
- */
-function proseOf(file: SourceFile, pieces: readonly Range[], silent: readonly Range[] = []): Prose {
+/** The prose of a file: what is in `shown`, without what is in `hidden`, but with `shownAgain`. */
+function proseOf(
+  file: SourceFile,
+  shown: readonly Range[],
+  hidden: readonly Range[] = [],
+  shownAgain: readonly Range[] = [],
+): Prose {
   const characters = Array.from({length: file.text.length}, () => gap);
-  for (const {start, end} of pieces) {
+  const show = ({start, end}: Range) => {
     for (let i = start; i < end; i += 1) {
       characters[i] = file.text.charAt(i);
     }
-  }
-  return withoutRanges({file, text: characters.join('')}, silent);
+  };
+  shown.forEach(show);
+  hidden.forEach(({start, end}) => characters.fill(gap, start, end));
+  shownAgain.forEach(show);
+  return {file, text: characters.join('')};
 }
 
 /** Blocks of running text: the last word of a link in one of them is next to the word after it. */
@@ -93,19 +97,6 @@ function around(node: Parameters<typeof rangeOf>[0] & {children: readonly object
     : [{start, end}];
 }
 
-/** The parts of a range that are outside of other ranges. */
-function outside(range: Range, parts: readonly Range[]): Range[] {
-  let {start} = range;
-  const left: Range[] = [];
-  for (const part of parts
-    .filter((inner) => inner.start >= range.start && inner.end <= range.end)
-    .sort((a, b) => a.start - b.start)) {
-    left.push({start, end: part.start});
-    start = part.end;
-  }
-  return [...left, {start, end: range.end}];
-}
-
 /** The words of a page: its front matter, text, image descriptions and props. */
 export function pageProse(
   page: Page,
@@ -121,7 +112,6 @@ export function pageProse(
   for (const {node} of placesIn(tree)) {
     if (blocks.includes(node.type)) {
       pieces.push(rangeOf(node));
-      silent.push(...almostLinks(file.text, node).map(({address}) => address));
     } else if (node.type === 'image' || codeNodes.includes(node.type)) {
       silent.push(rangeOf(node));
     } else if (node.type === 'link') {
@@ -139,11 +129,7 @@ export function pageProse(
     ),
   ];
   // Attributes are inside tags, which are silent.
-  return proseOf(
-    file,
-    [...pieces, ...attributes],
-    silent.flatMap((range) => outside(range, attributes)),
-  );
+  return proseOf(file, pieces, silent, attributes);
 }
 
 /** The words of a record file. */

@@ -128,7 +128,7 @@ export function refuse(
   config: ContentConfig,
   otherwise: string,
 ): never {
-  const problemsOf = (file: SourceFile) => (isPage(file) ? pageOf(file, config).diagnostics : []);
+  const problemsOf = (file: SourceFile) => (isPage(file) ? pageOf(file, config).problems : []);
   const known = problemsOf(before).map(({message}) => message);
   const found = problemsOf(after).find(({message}) => !known.includes(message));
   throw new EditError([found?.message ?? otherwise, found?.hint].filter(Boolean).join(' '));

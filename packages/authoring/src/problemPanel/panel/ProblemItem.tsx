@@ -1,11 +1,11 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import type {PanelRequest} from '../answerPanel';
-import type {QuotedDiagnostic} from '../PanelReport';
+import type {Diagnostic} from '@sitekit/content-check';
 import styles from './styles.module.css';
 
 type ProblemItemProps = {
-  diagnostic: QuotedDiagnostic;
+  diagnostic: Diagnostic;
   /** Asks the server for something. */
   onAsk: (request: PanelRequest) => void;
 };

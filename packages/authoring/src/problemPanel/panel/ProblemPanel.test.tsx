@@ -1,11 +1,11 @@
 import {act, render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {QuotedDiagnostic} from '../PanelReport';
+import type {Diagnostic} from '@sitekit/content-check';
 import {addPanelTool} from './panelTools';
 import ProblemPanel from './ProblemPanel';
 import type {ProblemPanelProps} from './ProblemPanel';
 
-const error: QuotedDiagnostic = {
+const error: Diagnostic = {
   file: 'content/about.mdx',
   line: 14,
   column: 3,
@@ -14,7 +14,7 @@ const error: QuotedDiagnostic = {
   excerpt: '<Panel tone="warm">',
   hint: 'Add </Panel>.',
 };
-const warning: QuotedDiagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
+const warning: Diagnostic = {...error, message: 'There are 19 tools.', severity: 'warning'};
 const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}];
 
 const suggestions = [{start: 0, end: 5, text: 'coins'}];

@@ -1,11 +1,12 @@
+import type {Diagnostic} from '@sitekit/content-check';
 import countBy from 'lodash/countBy';
 import partition from 'lodash/partition';
 import sortBy from 'lodash/sortBy';
-import type {PanelReport, QuotedDiagnostic} from '../PanelReport';
+import type {PanelReport} from '../PanelReport';
 
 export type GroupedDiagnostics = {
   /** Those of this page, then those that affect every page; errors first in both. */
-  here: QuotedDiagnostic[];
+  here: Diagnostic[];
   /** How many each other page has. */
   elsewhere: {file: string; address?: string; count: number}[];
 };
@@ -21,7 +22,7 @@ export function groupByPage(
   {diagnostics, addresses}: Pick<PanelReport, 'diagnostics' | 'addresses'>,
   path: string,
 ): GroupedDiagnostics {
-  const isEverywhere = ({file}: QuotedDiagnostic): boolean => addresses[file] === undefined;
+  const isEverywhere = ({file}: Diagnostic): boolean => addresses[file] === undefined;
   const [here, elsewhere] = partition(
     diagnostics,
     (diagnostic) => isEverywhere(diagnostic) || isAddressOf(addresses[diagnostic.file], path),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../../src';
-import type {ComponentDoc, ComponentProp, Content, PropType} from '../../../src';
+import type {ComponentDoc, ComponentProp, Content, PropType, SiteProblem} from '../../../src';
 
 const icons = {
   names: ['rocket', 'coins', 'bug', 'brand-github'],
@@ -67,7 +67,7 @@ const uniqueTitle = {...title, isUnique: true};
 const component = (
   name: string,
   props: ComponentProp[],
-  rest: Pick<Partial<ComponentDoc>, 'content' | 'canContain' | 'belongsIn'> = {},
+  rest: Pick<Partial<ComponentDoc>, 'content' | 'canContain' | 'belongsIn' | 'example'> = {},
 ): ComponentDoc => ({name, description: '', props, content: 'required', example: '', ...rest});
 
 const components: ComponentDoc[] = [
@@ -99,23 +99,26 @@ const components: ComponentDoc[] = [
     ],
     {belongsIn: ['CardGrid']},
   ),
-  component('Video', [title, prop('src', {kind: 'text'})], {content: 'none'}),
+  component('Video', [title, prop('src', {kind: 'text'})], {
+    content: 'none',
+    example: '<Video title="A film" src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" />',
+  }),
 ];
 
 const PRODUCT_COUNT = 2;
 
 /** A rule that only this site has. */
-const checkProductCount = ({records}: Content) =>
+const checkProductCount = ({records}: Content): SiteProblem[] =>
   records
     .filter(({name, value}) => name === 'products' && Array.isArray(value))
     .filter(({value}) => (value as unknown[]).length !== PRODUCT_COUNT)
-    .map(({file, value}) =>
-      file.diagnostic(0, {
-        severity: 'warning',
-        message: `The number of products is now ${(value as unknown[]).length}, but the pages say ${PRODUCT_COUNT}.`,
-        hint: 'Update the texts, or add a product.',
-      }),
-    );
+    .map(({file, value}) => ({
+      file,
+      offset: 0,
+      severity: 'warning',
+      message: `The number of products is now ${(value as unknown[]).length}, but the pages say ${PRODUCT_COUNT}.`,
+      hint: 'Update the texts, or add a product.',
+    }));
 
 export default defineContentConfig({
   contentFolder: 'docs-content',

@@ -1,0 +1,80 @@
+import type {Row} from './rows';
+
+const onThisSite = 'Add the file to static/, and write its address on this site';
+const emailAddress = String.raw`[^\s@,?]+@[^\s@,?]+\.[^\s@,?]+`;
+
+/** Mistakes in an address, wherever it leads. The first that matches counts. */
+export const addressRows: readonly Row[] = [
+  {
+    pattern: /^\s*$/,
+    message: 'This address is empty.',
+    hint: 'Write where it leads, such as /contact or /img/team.png.',
+  },
+  {
+    pattern: /^.*\s.*$/s,
+    message: 'This address contains a space: "$0"',
+    hint: 'Delete the space. If it is in the name of a file, rename the file.',
+  },
+  {
+    pattern: /^["'“”‘’](.*)["'“”‘’]$/,
+    message: 'This address is in quotes.',
+    hint: 'Write it without them: $1',
+  },
+  {
+    pattern: /^(https?)(?:\/\/?|:\/?(?!\/))(?=[\w-]+\.)(.*)$/i,
+    message: "$0 isn't a complete address.",
+    hint: 'Write $1://$2',
+  },
+  {
+    pattern: new RegExp(`^(?!\\w+:|/)${emailAddress}$`),
+    message: 'A link to an email address needs "mailto:".',
+    hint: 'Write mailto:$0',
+  },
+  {
+    pattern:
+      /^(?:\/\/(.*)|(?:www\.[^\s/]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|info))(?:\/.*)?)$/i,
+    message: 'This address is missing https://.',
+    hint: ([found, afterSlashes]) => `Write https://${afterSlashes ?? found}`,
+  },
+  {
+    pattern:
+      /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|[^/:]+\.(?:local|internal|test))(?=[/:]|$).*$/i,
+    message: "$0 only works on someone's own computer or network.",
+    hint: 'Write the address of the published page.',
+  },
+  {
+    pattern: /^http:(.*)$/i,
+    message: "$0 isn't a secure address.",
+    hint: 'Write https:$1 if that opens in a browser.',
+  },
+  {
+    pattern: /^https:.*$/i,
+    message: ([found]) => (URL.canParse(found) ? undefined : `${found} isn't a complete address.`),
+    hint: 'Copy it from your browser.',
+  },
+  {
+    pattern: /^(?:file:|[a-z]:[\\/]).*?([^\\/]+)$/i,
+    message: "$0 is a file on someone's computer.",
+    hint: ([, name = '']) => `${onThisSite}: /${name.replace(/\s|%20/g, '-')}`,
+  },
+  {
+    pattern: new RegExp(`^mailto:(?!${emailAddress}(?:,${emailAddress})*(?:\\?|$)).*$`, 'i'),
+    message: "$0 isn't an email address.",
+    hint: 'Write it like mailto:info@example.com.',
+  },
+  {
+    pattern: /^(tel|sms):(?!\+?[\d-]+(?:[?;].*)?$).*$/i,
+    message: "$0 isn't a phone number that can be dialed.",
+    hint: 'Use only digits and hyphens, like $1:+1-202-555-0142.',
+  },
+  {
+    pattern: /^data:/i,
+    message: 'This address contains a whole file, which makes the page slow.',
+    hint: `${onThisSite}, such as /img/chart.png.`,
+  },
+  {
+    pattern: /^(?!https?:|mailto:|tel:|sms:)([a-z][a-z\d+.-]*):/i,
+    message: 'An address can\'t start with "$1:".',
+    hint: 'Start it with https:// for another site, or with / for a page of this one.',
+  },
+];

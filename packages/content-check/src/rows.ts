@@ -1,0 +1,83 @@
+import type {Problem} from './Diagnostic';
+
+/** Text with the groups of a match: `Write [$1](/page)`. */
+export type Template = string | ((match: RegExpExecArray) => string | undefined);
+
+/** A mistake that a pattern finds. If the pattern has a group `part`, only that is wrong. */
+export type Row = {
+  /** With the flag `d` if it has a group `part`. */
+  pattern: RegExp;
+  /** Undefined for a match that is right after all. */
+  message: Template;
+  /** Undefined for the text around the match with the fix applied. */
+  hint?: Template;
+  /** What to write instead of what's wrong. */
+  fix?: Template;
+  severity?: 'warning';
+};
+
+/** A problem that a row found, from `offset` to `end`. */
+export type RowProblem = Problem & {end: number};
+
+/** Longer text is cut off in a message. */
+const MAX_QUOTE_CHARS = 80;
+
+function shortened(found: string): string {
+  const text = found.trim().replace(/\s+/g, ' ');
+  return text.length > MAX_QUOTE_CHARS ? `${text.slice(0, MAX_QUOTE_CHARS)}…` : text;
+}
+
+const fill = (
+  template: Template | undefined,
+  match: RegExpExecArray,
+  show = (found: string) => found,
+): string | undefined =>
+  typeof template === 'string'
+    ? template.replace(/\$(\d)/g, (_, group: string) => show(match[Number(group)] ?? ''))
+    : template?.(match);
+
+/**
+ * What a row says about a match.
+ *
+ * @param shift what to add to the offsets of the match
+ * @returns undefined for a match that is right after all
+ */
+export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): RowProblem | undefined {
+  const message = fill(row.message, match, shortened);
+  if (message === undefined) {
+    return undefined;
+  }
+  const [first, last] = match.indices?.groups?.part ?? [match.index, match.index + match[0].length];
+  const text = fill(row.fix, match);
+  // "Write late, but …": what the fix makes of the words around it.
+  const [before = ''] = /[^\s\0]*$/.exec(match.input.slice(0, first)) ?? [];
+  const [after = ''] = /^[^\s\0]*/.exec(match.input.slice(last)) ?? [];
+  const hint =
+    fill(row.hint, match) ?? (text === undefined ? undefined : `Write ${before}${text}${after}`);
+  const [start, end] = [first + shift, last + shift];
+  const lead = Math.max(match.input.slice(first, last).search(/\S/), 0);
+  return {
+    end,
+    offset: start + lead,
+    message,
+    ...(hint !== undefined && {hint}),
+    ...(row.severity && {severity: row.severity}),
+    ...(text !== undefined && {fix: {start, end, text}}),
+  };
+}
+
+/** The problem of the first row whose pattern matches a text. */
+export function firstProblem(
+  rows: readonly Row[],
+  text: string,
+  shift = 0,
+): RowProblem | undefined {
+  for (const row of rows) {
+    const match = row.pattern.exec(text);
+    const problem = match && explainMatch(row, match, shift);
+    if (problem) {
+      return problem;
+    }
+  }
+  return undefined;
+}

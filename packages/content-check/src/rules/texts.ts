@@ -1,0 +1,103 @@
+import type {Nodes} from 'mdast';
+import type {ContentConfig} from '../config';
+import type {Problem, Range} from '../Diagnostic';
+import {blank} from '../model/readBody';
+import type {Page} from '../model/readPage';
+import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
+import type {RecordFile} from '../records/readRecord';
+import type {RowProblem} from '../rows';
+import {pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
+import type {Prose} from '../spelling/prose';
+import {textsOf} from './records';
+import {findInText} from './textRules';
+
+/** The problems that the text rules find in a file, and the words that are left for the spelling check. */
+export type CheckedText = {problems: Problem[]; words: Prose};
+
+/** The whole words around problems, in which other rules would find more of the same. */
+const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
+  problems.map(({offset, end}) => ({
+    start: offset - (/[^\s\0]*$/.exec(text.slice(0, offset))?.[0].length ?? 0),
+    end: end + (/^[^\s\0]*/.exec(text.slice(end))?.[0].length ?? 0),
+  }));
+
+/** Text in YAML that ends at a " #", which starts a comment. */
+function cutOffProblems(text: string, {start, end}: Range): Problem[] {
+  const [, space = '', comment] = /^([ \t]+)(#.*\S)/.exec(text.slice(end)) ?? [];
+  return comment && !/["']/.test(text.charAt(start))
+    ? [
+        {
+          offset: end + space.length,
+          severity: 'warning',
+          message: `This is read as a comment and isn't shown: ${comment}`,
+          hint: 'If it belongs to the text, put the whole text in double quotes. If it is a comment, move it to a line above.',
+        },
+      ]
+    : [];
+}
+
+/**
+ * @param marks what was found in the Markdown around the prose
+ * @param yaml texts in YAML
+ * @param attributes texts in the tags of components, which visitors also see as they are written
+ */
+function checkText(
+  prose: Prose,
+  marks: readonly RowProblem[],
+  yaml: readonly Range[],
+  attributes: readonly Range[] = [],
+): CheckedText {
+  const {file, text} = prose;
+  const characters = findInText('file', file.text);
+  const readable = withoutRanges(prose, wordsAround(text, [...characters, ...marks]));
+  const inProse = findInText('prose', readable.text);
+  const errors = inProse.filter(({severity}) => severity !== 'warning');
+  return {
+    problems: [
+      ...characters,
+      ...marks,
+      ...inProse,
+      ...[...yaml, ...attributes].flatMap((range) => findInText('field', file.text, range)),
+      ...yaml.flatMap((range) => cutOffProblems(file.text, range)),
+    ],
+    words: withoutRanges(
+      readable,
+      errors.map(({offset, end}) => ({start: offset, end})),
+    ),
+  };
+}
+
+/** What is read as it was meant, so that it's no link that lacks a character. */
+const isRead = (node: Nodes, text: string): boolean =>
+  ['image', 'inlineCode', 'mdxTextExpression'].includes(node.type) ||
+  // A bare address is a link, too.
+  (node.type === 'link' && text.charAt(startOf(node)) === '[');
+
+/** Checks the texts of a page. */
+export function checkPageText(page: Page, config: ContentConfig): CheckedText {
+  const {tree, frontMatter, file} = page;
+  const read = placesIn(tree).filter(({node}) => isRead(node, file.text));
+  const unread = blank(
+    file.text,
+    read.map(({node}) => rangeOf(node)),
+  );
+  const marks = [
+    ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
+      findInText('block', unread, rangeOf(node)),
+    ),
+    ...nodesOf(tree, 'paragraph').flatMap((node) =>
+      findInText('paragraph', file.text, rangeOf(node)),
+    ),
+    ...nodesOf(tree, 'text').flatMap((node) => findInText('text', file.text, rangeOf(node))),
+  ];
+  const attributes = textAttributes(page, config, 'components');
+  return checkText(pageProse(page, config), marks, frontMatter.texts, attributes);
+}
+
+/** Checks the texts of a record. */
+export const checkRecordText = (record: RecordFile): CheckedText =>
+  checkText(
+    recordProse(record),
+    [],
+    textsOf(record).filter(({isFreeText}) => isFreeText),
+  );
