@@ -183,8 +183,11 @@ class TreeReader {
   }
 }
 
-/** The text of an element without the controls in it, such as the sort button of a column. */
-const ownText = (element: AriaElement): string =>
+/**
+ * The text of an element without the controls in it, such as the sort button of a column or the copy
+ * button of a heading.
+ */
+export const ownText = (element: AriaElement): string =>
   element.children
     ? clean(
         element.children

@@ -7,7 +7,10 @@ const paragraph = (text: string) => ({role: 'paragraph', text});
 const heading = (name: string, level = 2) => ({role: 'heading', level, name});
 const card = (name: string, text: string) => ({
   role: 'listitem',
-  children: [heading(name, 3), paragraph(text)],
+  children: [
+    {...heading(name, 3), children: [name, {role: 'button', name: 'Copy link'}]},
+    paragraph(text),
+  ],
 });
 const list = (...children: AriaNode[]) => ({role: 'list', children});
 

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {elementsOf, isElement, textOf} from '../capture/readTree';
+import {elementsOf, isElement, ownText, textOf} from '../capture/readTree';
 import type {AriaElement, AriaNode} from '../capture/readTree';
 
 /** An item of a list, or a row of a table, that moved. */
@@ -14,7 +14,7 @@ const isItem = ({role}: AriaElement): boolean => role === 'listitem' || role ===
 function nameOf(item: AriaElement): string {
   const elements = elementsOf(item.children ?? []);
   const heading = elements.find(({role}) => role === 'heading' || role === 'rowheader');
-  return textOf(heading ?? item);
+  return heading ? ownText(heading) : textOf(item);
 }
 
 type List = {element: AriaElement; items: Map<string, AriaElement>};
