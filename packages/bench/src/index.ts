@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'no
 import {createRequire} from 'node:module';
 import {arch, cpus, platform, tmpdir, totalmem} from 'node:os';
 import {join} from 'node:path';
-import {ensureBrowser, launchBrowser} from '@sitekit/browser';
+import {launchBrowser} from '@sitekit/browser';
 import type {Browser} from '@playwright/test';
 import {makeContestants} from './contestants';
 import type {Contestant} from './contestants';
@@ -124,11 +124,10 @@ const measureAuthors = (browser: Browser, contestants: readonly Contestant[]) =>
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  await ensureBrowser('The benchmark', () => false);
+  const browser = await launchBrowser();
   console.log('Making the rivals, which installs their packages.');
   // Not in the project, whose packages the rivals would find there.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
-  const browser = await launchBrowser();
   try {
     const contestants = makeContestants(siteDir, folder);
     await buildsOf('6 pages', turns.builds, contestants);

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 require('@sitekit/swc-register');
 
-require('../src/installChromium.ts');
+require('../src/cli.ts');

@@ -3,8 +3,9 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ensureBrowser} from './ensureBrowser';
 import {findBrowser} from './findBrowser';
+import {installChromium} from './installChromium';
+import {launchBrowser} from './openBuild';
 
 jest.mock('node:child_process', () => ({spawnSync: jest.fn()}));
 // Playwright has installed no browser. It can't be loaded into jsdom either.
@@ -65,31 +66,24 @@ describe('findBrowser', () => {
   });
 });
 
-describe('ensureBrowser', () => {
-  it('asks nothing when there is a browser', async () => {
-    addProgram('chromium');
-    const mayInstall = jest.fn(() => false);
+it('says how to install a browser, or to use another one', async () => {
+  await expect(launchBrowser()).rejects.toThrow(
+    'This command opens pages in Chromium, which isn\'t installed. "npx install-chromium" installs it. To use a browser you already have, set CHROMIUM_PATH to its program.',
+  );
+});
 
-    await ensureBrowser('The review', mayInstall);
+describe('installChromium', () => {
+  it('installs nothing when there is a browser', () => {
+    addProgram('chromium-headless-shell');
 
-    expect(mayInstall).not.toHaveBeenCalled();
+    installChromium();
+
+    expect(spawnSync).not.toHaveBeenCalled();
   });
 
-  it('says what it would install, why, and how to avoid it', async () => {
-    const mayInstall = jest.fn<boolean, [string]>(() => false);
-
-    await expect(ensureBrowser('The review', mayInstall)).rejects.toThrow('Nothing was installed.');
-    expect(mayInstall.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^The review opens pages in Chromium, which isn't installed\. ".* chromium" installs it\. To use a browser you already have, set CHROMIUM_PATH to its program\.$/,
-        ),
-      ],
-    ]);
-  });
-
-  it('tries Playwright’s browser, and reports a failure', async () => {
-    await expect(ensureBrowser('The review', () => true)).rejects.toThrow(
+  it('tries Playwright’s browser, and reports a failure', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(installChromium).toThrow(
       "Chromium couldn't be installed. Install Chromium or Chrome yourself, or set CHROMIUM_PATH to its program.",
     );
     // Windows can't run `npx` without a shell.

@@ -1,3 +1,2 @@
-export {ensureBrowser} from './ensureBrowser';
 export {browserArguments, findBrowser} from './findBrowser';
 export {launchBrowser, serveBuild} from './openBuild';

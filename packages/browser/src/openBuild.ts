@@ -6,14 +6,21 @@ import {browserArguments, findBrowser} from './findBrowser';
 /**
  * Starts Chromium without a window, with `browserArguments` and those of the options.
  *
- * @throws Error if CHROMIUM_PATH isn't a program, or Chromium doesn't start
+ * @throws Error if there is no Chromium, with how to install it
  */
-export const launchBrowser = ({args = [], ...options}: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser(),
+export async function launchBrowser({args = [], ...options}: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error(
+      'This command opens pages in Chromium, which isn\'t installed. "npx install-chromium" installs it. To use a browser you already have, set CHROMIUM_PATH to its program.',
+    );
+  }
+  return chromium.launch({
+    executablePath,
     args: [...browserArguments, ...args],
     ...options,
   });
+}
 
 /**
  * Answers requests with the files of a build, so that no server is needed.

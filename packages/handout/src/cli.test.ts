@@ -36,7 +36,6 @@ it('says what is missing on a computer without Chromium', () => {
   );
   const {status, stderr} = makeHandout();
 
-  expect(stderr).toMatch(/^The handout opens pages in Chromium, which isn't installed\. "[^\n]*\n/);
-  expect(stderr).toMatch(/\nNothing was installed\.\n$/);
+  expect(stderr).toContain('"npx install-chromium" installs it.');
   expect(status).toBe(1);
 });

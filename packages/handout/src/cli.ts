@@ -1,7 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {ensureBrowser, launchBrowser} from '@sitekit/browser';
+import {launchBrowser} from '@sitekit/browser';
 import {assemble} from './assemble';
 import {loadHandoutConfig} from './config';
 import {printHandout} from './printHandout';
@@ -32,10 +32,6 @@ async function run(): Promise<void> {
   }
   const config = loadHandoutConfig(siteDir);
   const html = assemble(siteDir, values.build, config);
-  await ensureBrowser('The handout', (message) => {
-    console.error(message);
-    return false;
-  });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

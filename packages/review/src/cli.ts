@@ -1,6 +1,5 @@
-import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {ensureBrowser, launchBrowser} from '@sitekit/browser';
+import {launchBrowser} from '@sitekit/browser';
 import {loadReviewConfig} from './config';
 import {headline} from './report/headline';
 import {reviewSite} from './reviewSite';
@@ -10,35 +9,15 @@ const usage = `npm run review            compares the site as it is in this fold
 npm run review -- <base>  compares it with a branch, a tag or a commit
 
 It builds both versions, opens the pages that differ in Chromium, and tries their controls. That takes
-about a minute, and less when a version was built before. The report is review/index.html.
-
---install-browser         installs Chromium without asking if there is none`;
+about a minute, and less when a version was built before. The report is review/index.html.`;
 
 const usageExitCode = 2;
-
-/** Asks on a terminal; elsewhere no one could answer, so `--install-browser` is needed. */
-async function askToInstall(message: string): Promise<boolean> {
-  console.error(message);
-  if (!process.stdin.isTTY) {
-    console.error('To install it without being asked, add --install-browser.');
-    return false;
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  try {
-    return /^y(es)?$/i.test((await terminal.question('Install it now? [y/N] ')).trim());
-  } finally {
-    terminal.close();
-  }
-}
 
 /** The arguments are wrong. */
 class UsageError extends Error {}
 
 function readOptions() {
-  const options = {
-    'install-browser': {type: 'boolean', default: false},
-    help: {type: 'boolean', default: false},
-  } as const;
+  const options = {help: {type: 'boolean', default: false}} as const;
   try {
     const {values, positionals} = parseArgs({options, allowPositionals: true});
     if (positionals.length > 1) {
@@ -58,20 +37,13 @@ function onProgress(message: string): void {
 }
 
 async function main(): Promise<void> {
-  const {help, base, 'install-browser': installBrowser} = readOptions();
+  const {help, base} = readOptions();
   if (help) {
     console.log(usage);
     return;
   }
-  await ensureBrowser('The review', (message) => {
-    if (installBrowser) {
-      console.error(message);
-      return true;
-    }
-    return askToInstall(message);
-  });
-  onProgress('building both versions, then opening the pages that differ: about a minute');
   const browser = await launchBrowser({args: ['--font-render-hinting=none']});
+  onProgress('building both versions, then opening the pages that differ: about a minute');
   try {
     const siteDir = process.cwd();
     const config = loadReviewConfig(siteDir);

@@ -1,0 +1,8 @@
+import {installChromium} from './installChromium';
+
+try {
+  installChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
