@@ -100,29 +100,25 @@ export async function answersTo(
     return undefined;
   }
   const answers: Record<string, string> = {};
-  const missing: Question[] = [];
-  const problems: string[] = [];
-  for (const question of questions) {
-    const {option, fallback, problemOf} = question;
-    const value = values[option];
-    if (typeof value === 'string') {
-      answers[option] = normalizeSpaces(value);
-      const problem = problemOf(answers[option]);
-      problems.push(...(problem ? [`--${option}: ${problem}`] : []));
-    } else if (isAnyGiven && fallback !== undefined) {
-      answers[option] = fallback;
-    } else {
-      missing.push(question);
+  for (const {option, fallback} of questions) {
+    const value = values[option] ?? (isAnyGiven ? fallback : undefined);
+    if (value !== undefined) {
+      answers[option] = normalizeSpaces(String(value));
     }
   }
-  if (!canAsk) {
-    problems.push(...missing.map(({option}) => `--${option} is missing.`));
-  }
+  const problems = questions.flatMap(({option, problemOf}) => {
+    const answer = answers[option];
+    if (answer === undefined) {
+      return canAsk ? [] : `--${option} is missing.`;
+    }
+    const problem = problemOf(answer);
+    return problem === undefined ? [] : `--${option}: ${problem}`;
+  });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  for (const question of missing) {
-    answers[question.option] = await ask(question);
+  for (const question of questions) {
+    answers[question.option] ??= await ask(question);
   }
   return answers;
 }

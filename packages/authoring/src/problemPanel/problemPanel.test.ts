@@ -18,23 +18,6 @@ const context = {
 const report = () =>
   JSON.parse(readFileSync(join(generatedFilesDir, 'problem-panel/report.json'), 'utf8')) as unknown;
 
-it('gives the browser an empty report before the first check', () => {
-  problemPanelPlugin(context, {gallery: 'gallery'});
-
-  expect(report()).toEqual({
-    contentFolder: 'content',
-    isChecked: false,
-    diagnostics: [],
-    addresses: {},
-    lastGood: [],
-    endpoint: {
-      address: '/preview/7/__authoring',
-      token: expect.stringMatching(/^[\w-]{36}$/) as string,
-    },
-    gallery: '/preview/7/gallery',
-  });
-});
-
 it('gives the browser the address of each page', async () => {
   const docs = [
     {source: '@site/content/index.mdx', permalink: '/preview/7/'},
@@ -50,10 +33,4 @@ it('gives the browser the address of each page', async () => {
   expect(report()).toMatchObject({
     addresses: {'content/index.mdx': '/preview/7/', 'content/about.mdx': '/preview/7/about'},
   });
-});
-
-it('adds the panel to the client modules', () => {
-  const [module] = problemPanelPlugin(context).getClientModules?.() ?? [];
-
-  expect(require.resolve(String(module))).toBe(join(__dirname, 'panel/index.tsx'));
 });

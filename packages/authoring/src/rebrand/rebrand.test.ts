@@ -107,33 +107,26 @@ it.each(['site.client.logo', 'site', 'people.name'])('knows no field %j', async 
 });
 
 describe('the accent color', () => {
-  const bright = ['#ff0000', '#ffaa00', '#ffff00', '#00cc44', '#00b5d8', '#d500d5', '#777777'];
-  const suggestion = (color: string) =>
-    /passes is (#\w+)/.exec(accentProblem(color) ?? '')?.[1] ?? color;
-
   it.each([
     ['#2841E1', '#2841e1'],
     ['rgb(10 92 54)', '#0a5c36'],
     ['indigo', '#4b0082'],
-    ['', undefined],
-    ['#12', undefined],
     ['2841e1', undefined],
     ['rgb(0 0 0 / 50%)', undefined],
   ])('%j is %j', (text, hex) => {
     expect(hexOf(text)).toBe(hex);
   });
 
-  it.each(bright)('of %s becomes the lightest shade that white text can be read on', (color) => {
-    const found = contrast('#ffffff', suggestion(color));
+  it.each(['#ff0000', '#ffaa00', '#ffff00', '#00cc44', '#00b5d8', '#d500d5', '#777777'])(
+    'of %s becomes the lightest shade that can be read, and a darker one for links',
+    (color) => {
+      const [, suggestion = ''] = /passes is (#\w+)/.exec(accentProblem(color) ?? '') ?? [];
+      const found = contrast('#ffffff', suggestion);
+      expect(found).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
+      expect(found).toBeLessThan(REQUIRED_CONTRAST + 0.2);
 
-    expect(found).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
-    expect(found).toBeLessThan(REQUIRED_CONTRAST + 0.2);
-  });
-
-  it.each([...bright, '#2841e1', '#000000'])('of %s has a darker shade for links', (color) => {
-    for (const background of ['#ffffff', '#f2f5fc']) {
-      const ink = accentInkFor(suggestion(color), ['#ffffff', '#f2f5fc']);
-      expect(contrast(ink, background)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
-    }
-  });
+      const ink = accentInkFor(suggestion, ['#ffffff', '#f2f5fc']);
+      expect(contrast('#f2f5fc', ink)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST);
+    },
+  );
 });
