@@ -46,7 +46,7 @@ beforeAll(async () => {
     await runScript(
       'new:page',
       `--kind=${kind}`,
-      `--title=20 tools, C# & {braces}: *all* <of> [it] ${kind}`,
+      `--title=Our tools, C# & {braces}: *all* <of> [it] ${kind}`,
       `--description=1. Say what \`it\` is, and <what> a ${kind} {costs}.`,
     );
   }
@@ -63,7 +63,7 @@ afterAll(() => {
 it.each(kinds)(
   'npm run new:page -- --kind="%s" creates a page without other mistakes than its placeholders',
   (kind) => {
-    const name = `20-tools-c-braces-all-of-it-${kind.toLowerCase().replace(' ', '-')}`;
+    const name = `our-tools-c-braces-all-of-it-${kind.toLowerCase().replace(' ', '-')}`;
     const output = log.mock.calls.join('\n');
     const placeholders = read(`${name}.mdx`).match(/\[REPLACE:/g) ?? [];
     const found = diagnosticsOf([`${name}.mdx`]);

@@ -6,6 +6,9 @@ import Navbar from '.';
 
 const site = readRecord(process.cwd(), 'site');
 
+/** Those that lead to a page, rather than to a part of one. */
+const pageLinks = site.navbar.filter(({path}) => !path.includes('#'));
+
 const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
 const currentNames = () =>
   links()
@@ -21,7 +24,7 @@ it('has the links from the record, in order', () => {
   expect(screen.getByRole('link', {name: site.brand})).toHaveAttribute('href', '/');
 });
 
-it.each(site.navbar)('on $path marks the link $name', ({path, name}) => {
+it.each(pageLinks)('on $path marks the link $name', ({path, name}) => {
   renderInSite(<Navbar />, {path});
 
   expect(currentNames()).toEqual([name]);
@@ -44,7 +47,7 @@ it('follows a link without reloading, and closes the menu', async () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it.each(site.navbar)('under a sub-path, on $path marks the link $name', ({path, name}) => {
+it.each(pageLinks)('under a sub-path, on $path marks the link $name', ({path, name}) => {
   renderInSite(<Navbar />, {path: `/preview/7${path}`, baseUrl: '/preview/7/'});
 
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
