@@ -1,15 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
-import {builds, pages, preview, previewAddress, unknownPath} from './site';
+import {barLink, currentLinkOf, currentNames, navbarPages} from './navbar';
+import {
+  builds,
+  linksOf,
+  pageAt,
+  pages,
+  preview,
+  previewAddress,
+  previewBase,
+  titleOf,
+  unknownPath,
+} from './site';
 
-/* Tests for the preview of a pull request, and for its absence from the published site. */
+/* The preview of a pull request, at a sub-path, and its absence from the published site. */
 
 const pullRequestUrl = 'https://github.com/company/site/pull/7';
 const editUrl = 'https://github.com/somebody/site/edit/prices/new';
+const requestWords = 'pull request 7';
 
 const previewBarOf = (page: Page): Locator =>
   page.getByRole('complementary', {name: 'Preview', exact: true});
@@ -17,105 +29,132 @@ const previewBarOf = (page: Page): Locator =>
 const editLinkOf = (page: Page): Locator =>
   previewBarOf(page).getByRole('link', {name: 'Edit this page', exact: true});
 
-const requestWords = 'pull request 7';
-
-/** The contents of all HTML files of a build. */
 const noindex = /<meta [^>]*name="?robots"? content="?noindex/;
 
-function htmlOf(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
+/** The contents of all files of a build with this ending, by path. */
+function filesOf(folder: string, ending: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((file) => file.isFile() && file.name.endsWith(ending))
+    .map(({parentPath, name}) => join(parentPath, name));
+  expect(files.length).toBeGreaterThan(0);
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
 }
+
+const filesWith = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+/** All URLs on the page: links, styles, scripts and images. */
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.locator('[href], [src]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const addresses = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      return addresses.split(' ').map((address) => new URL(address, document.baseURI).href);
+    }),
+  );
 
 test.describe('a preview', () => {
   test.use({baseURL: previewAddress});
 
   for (const {path, file} of pages) {
-    test(`links ${path} to the pull request and its source`, async ({page, visit}) => {
+    test(`of ${path} leads to its pull request and source, and stays at its sub-path`, async ({
+      page,
+      visit,
+    }) => {
+      const addresses = new Set<string>();
+      page.on('request', (request) => addresses.add(request.url()));
       await visit(`.${path}`);
       const bar = previewBarOf(page);
-      await expect(bar).toBeVisible();
       await expect(bar).toContainText(`Preview of ${requestWords}`);
-      await expect(bar.getByRole('link', {name: requestWords, exact: true})).toHaveAttribute(
-        'href',
-        pullRequestUrl,
-      );
+      const request = bar.getByRole('link', {name: requestWords, exact: true});
+      await expect(request).toHaveAttribute('href', pullRequestUrl);
       await expect(bar).toContainText(`${preview.commit.slice(0, 7)}, built ${preview.builtAt}`);
       await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      (await addressesOn(page)).forEach((address) => addresses.add(address));
+      const {origin} = new URL(previewAddress);
+      const local = [...addresses].filter((address) => new URL(address).origin === origin);
+      expect(local.length).toBeGreaterThan(5);
+      for (const address of local) {
+        expect(address.startsWith(previewAddress), address).toBe(true);
+        const response = await page.request.get(address, {maxRedirects: 0});
+        expect(response.status(), address).toBe(200);
+      }
     });
   }
 
-  test('has noindex in every HTML file', () => {
-    const files = htmlOf(builds.preview.folder);
-    expect(files.length).toBeGreaterThan(pages.length);
-    const open = files.filter((html) => !noindex.test(html));
-    expect(open).toEqual([]);
+  test('has links in its navbar and to sections that work', async ({page, visit}) => {
+    await visit('./contact');
+    for (const {name, path, title} of navbarPages) {
+      await barLink(page, name).click();
+      await expect(page).toHaveURL(new URL(`.${path}`, previewAddress).href);
+      await expect(page).toHaveTitle(titleOf(title));
+      await expect(currentLinkOf(page)).toHaveText(currentNames(path));
+    }
+    for (const contentPage of pages) {
+      const to = linksOf(contentPage).find(
+        (link) => /^\/.*#/.test(link) && !link.startsWith(`${contentPage.path}#`),
+      );
+      if (to) {
+        const [target = '', id] = to.split('#');
+        const inPreview = `${previewBase}${to.slice(1)}`;
+        await visit(`.${contentPage.path}`);
+        await page.getByRole('main').locator(`a[href="${inPreview}"]`).first().click();
+        await expect(page).toHaveURL(inPreview);
+        await expect(page).toHaveTitle(titleOf(pageAt(target).title));
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      }
+    }
   });
 
-  test('has no characters that can’t be seen', () => {
-    expect(
-      htmlOf(builds.preview.folder).filter((html) => /[\u{E0000}-\u{E007F}]/u.test(html)),
-    ).toEqual([]);
-  });
-
-  for (const width of [320, 1280]) {
-    test(`shows its bar at the end of a window of ${width} px`, async ({page, visit}) => {
+  test('shows its bar at the end of the window, and not on paper', async ({page, visit}) => {
+    await visit('./tools');
+    for (const width of [320, 1280]) {
       await page.setViewportSize({width, height: 800});
-      await visit('./benefits');
       const {x, y, height, ...bar} = await boxOf(previewBarOf(page));
       expect({x, end: y + height, width: bar.width}).toEqual({x: 0, end: 800, width});
       expect(height).toBeLessThanOrEqual(100);
-      expect((await boxOf(editLinkOf(page))).height).toBeGreaterThanOrEqual(24);
-    });
-  }
-
-  test('has no accessibility violations and no horizontal scrolling', async ({page, visit}) => {
-    await visit('./tools');
+    }
     await expectNoViolationAtBothWidths(page);
     await expectNoOverflow(page);
-  });
-
-  test('does not print its bar', async ({page, visit}) => {
-    await visit('.');
     await page.emulateMedia({media: 'print'});
     await expect(previewBarOf(page)).toHaveCount(0);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
+  test.describe('at an unknown address', () => {
+    test.use({tolerated: /404/, javaScriptEnabled: false});
 
-    test('has its bar', async ({page, visit}) => {
-      await visit('./process');
-      await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/docs-content/process.mdx`);
+    test('has its bar and leads to its home page, also without JavaScript', async ({
+      page,
+      visit,
+    }) => {
+      const response = await visit(`.${unknownPath}`);
+      expect(response?.status()).toBe(404);
+      await expect(previewBarOf(page)).toBeVisible();
+      await page.getByRole('main').locator(`a[href="${previewBase}"]`).first().click();
+      await expect(page).toHaveURL(previewBase);
+      await expect(editLinkOf(page)).toBeVisible();
     });
   });
 
-  test.describe('at an unknown address', () => {
-    test.use({tolerated: /404/});
-
-    test('has its bar', async ({page, visit}) => {
-      await visit(`.${unknownPath}`);
-      await expect(previewBarOf(page)).toBeVisible();
-      await expectNoViolationAtBothWidths(page);
-    });
+  test('keeps crawlers away, and has no invisible characters or pictures in its HTML', () => {
+    const {folder} = builds.preview;
+    const html = filesOf(folder, '.html');
+    expect(filesWith(html, noindex)).toEqual([...html.keys()]);
+    expect(filesWith(html, /[\u{E0000}-\u{E007F}]|src="?data:/u)).toEqual([]);
+    expect(filesOf(folder, 'robots.txt').get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(readdirSync(folder)).not.toContain('sitemap.xml');
+    expect(readdirSync(folder)).not.toContain('llms.txt');
   });
 });
 
-test.describe('the published site', () => {
-  test('contains no trace of a preview', () => {
-    const files = htmlOf(builds.site.folder);
-    expect(files.length).toBeGreaterThan(pages.length);
-    const traces = files.filter((html) => /\/pull\/|<aside|data-source/.test(html));
-    expect(traces).toEqual([]);
-    // Search engines shouldn't list the page for unknown addresses.
-    const hidden = files.filter((html) => noindex.test(html));
-    expect(hidden).toEqual([readFileSync(join(builds.site.folder, '404.html'), 'utf8')]);
-  });
-
-  test('has no preview bar', async ({page, visit}) => {
-    await visit('/');
-    await expect(previewBarOf(page)).toHaveCount(0);
-  });
+test('the published site has no trace of a preview or of authoring tools', () => {
+  const {folder} = builds.site;
+  const html = filesOf(folder, '.html');
+  expect(filesWith(html, /\/pull\/|<aside|data-source/)).toEqual([]);
+  expect(filesWith(html, noindex)).toEqual(['404.html']);
+  const tools =
+    /What to fix| on other pages|__authoring|Search icons|page-editor|What I changed|ProseMirror|[\u{E0030}-\u{E007F}]/u;
+  expect(filesWith(filesOf(folder, ''), tools)).toEqual([]);
 });

@@ -19,19 +19,14 @@ it('forbids everything that a page of text needs no permission for', () => {
   expect(policyOf('<p>Text</p>')).toEqual(strict);
 });
 
-it('allows exactly what is in the page', () => {
-  const html = '<form action=/send></form><script>b</script><script>a</script>';
-  const policy = policyOf(html);
+it('allows exactly what is in the page, in whatever order it is there', () => {
+  const [a, b] = ['<script>a</script>', '<script>b</script>'];
+  const policy = policyOf(`<form action=/send></form>${b}${a}`);
 
   expect(policy).toContain("form-action 'self'");
   expect(policy[3]).toMatch(/^script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}'$/);
   expect(policy.join()).not.toContain('unsafe');
-});
-
-it("doesn't depend on the order of things in a page", () => {
-  const [a, b] = ['<script>a</script>', '<script>b</script>'];
-
-  expect(policyOf(`${a}${b}`)).toEqual(policyOf(`${b}${a}`));
+  expect(policyOf(`${a}${b}<form action=/send></form>`)).toEqual(policy);
 });
 
 it.each([
