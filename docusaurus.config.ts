@@ -88,7 +88,6 @@ const config: Config = {
     [
       '@sitekit/hosting',
       {
-        scriptsSubmitForms: true,
         pagesOnly: preview !== undefined,
       } satisfies HostingOptions,
     ],

@@ -1,11 +1,7 @@
 import type {Sources} from './sources.ts';
 
-/** Hashes come last, and everything is sorted so that equal pages have equal policies. */
-const inOrder = (sources: ReadonlySet<string>): string[] =>
-  Array.from(sources).sort((a, b) => {
-    const rank = (source: string) => Number(source.startsWith("'sha256-"));
-    return rank(a) - rank(b) || (a < b ? -1 : 1);
-  });
+/** Sorted, so that equal pages have equal policies. */
+const inOrder = (sources: ReadonlySet<string>): string => [...sources].sort().join(' ');
 
 /**
  * A policy that allows what is in the pages, and nothing else: no other scripts, styles or hosts, no
@@ -17,14 +13,13 @@ export function contentSecurityPolicy(sources: Sources): string {
   const found = Array.from(sources)
     .filter(([directive]) => directive !== 'form-action')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([directive, allowed]) => `${directive} ${inOrder(allowed).join(' ')}`);
-  const endpoints = inOrder(sources.get('form-action') ?? new Set(["'none'"]));
+    .map(([directive, allowed]) => `${directive} ${inOrder(allowed)}`);
   return [
     "default-src 'none'",
     ...found,
     "style-src-attr 'none'",
     "base-uri 'none'",
-    `form-action ${endpoints.join(' ')}`,
+    `form-action ${inOrder(sources.get('form-action') ?? new Set(["'none'"]))}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -1,13 +1,36 @@
-import type {LoadContext, Preset} from '@docusaurus/types';
-import {hostingPlugin} from './plugin.ts';
-import type {HostingOptions} from './plugin.ts';
+import {afterOtherPlugins} from '@sitekit/islands/afterOtherPlugins';
+import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
+import {keepPicturesAsFiles} from './keepPicturesAsFiles.ts';
+import {prepareFolder} from './prepareFolder.ts';
 
-export type {HostingOptions};
+export type HostingOptions = {
+  /** `true` leaves out the files for hosts, so that only the pages change. */
+  pagesOnly?: boolean;
+};
+
+const name = 'hosting';
 
 /**
- * A preset that prepares the build for static hosts. It's a preset, and the first one, because its
- * plugin has to be started before all others: then it can wait for them to finish.
+ * A preset that prepares the build for static hosts: it gives the pages a content security policy,
+ * and writes the files that hosts read. It's a preset, and the first one, because its plugin has to
+ * be started before all others: then it can wait for them to finish.
  */
-export default function hostingPreset(context: LoadContext, options: HostingOptions): Preset {
-  return {plugins: [() => hostingPlugin(context, options)]};
+export default function hostingPreset(
+  {outDir, baseUrl}: LoadContext,
+  {pagesOnly = false}: HostingOptions,
+): Preset {
+  keepPicturesAsFiles();
+  const plugin: Plugin = {
+    name,
+    async postBuild({plugins}) {
+      if (!(await afterOtherPlugins(plugins, name))) {
+        throw new Error(
+          'presets: Put "@sitekit/hosting" before all other presets, so that it can wait for their ' +
+            'plugins to finish.',
+        );
+      }
+      await prepareFolder({outDir, baseUrl, pagesOnly});
+    },
+  };
+  return {plugins: [() => plugin]};
 }

@@ -28,7 +28,6 @@ const prepare = (options = {}) =>
   prepareFolder({
     outDir,
     baseUrl: '/',
-    scriptsSubmitForms: false,
     pagesOnly: false,
     ...options,
   });
@@ -59,7 +58,7 @@ it("puts each page's own policy into it", async () => {
 it('lets scripts submit the forms of their own page only', async () => {
   write('contact.html', page('').concat('<form action=https://b.example/form></form>'));
 
-  await prepare({scriptsSubmitForms: true});
+  await prepare();
 
   expect(policyIn('contact.html')).toContain("connect-src 'self' https://b.example;");
   expect(policyIn('index.html')).toContain("connect-src 'self';");

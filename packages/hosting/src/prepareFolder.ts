@@ -14,8 +14,6 @@ export type FolderOptions = {
   outDir: string;
   /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;
-  /** Whether scripts may send requests to where forms are sent. */
-  scriptsSubmitForms: boolean;
   /** Whether to leave out the files for hosts. */
   pagesOnly: boolean;
 };
@@ -35,14 +33,11 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Puts each page's own policy into it, and returns what all of them load. */
-async function insertPolicies(
-  {outDir, scriptsSubmitForms}: FolderOptions,
-  files: readonly string[],
-): Promise<Sources> {
+async function insertPolicies(outDir: string, files: readonly string[]): Promise<Sources> {
   const insert = async (file: string): Promise<Sources> => {
     const path = join(outDir, file);
     const html = await readFile(path, 'utf8');
-    const sources = sourcesOf(html, scriptsSubmitForms);
+    const sources = sourcesOf(html);
     await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
     return sources;
   };
@@ -62,10 +57,9 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 }
 
 /** Prepares a finished build for static hosts. */
-export async function prepareFolder(options: FolderOptions): Promise<void> {
-  const {outDir, baseUrl, pagesOnly} = options;
+export async function prepareFolder({outDir, baseUrl, pagesOnly}: FolderOptions): Promise<void> {
   const files = await htmlFiles(outDir);
-  const policy = contentSecurityPolicy(await insertPolicies(options, files));
+  const policy = contentSecurityPolicy(await insertPolicies(outDir, files));
   if (pagesOnly) {
     return;
   }

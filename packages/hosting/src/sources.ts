@@ -27,8 +27,6 @@ const addressAttributes: readonly (readonly [directive: string, selector: string
     ['form-action', 'button, input', 'formaction'],
   ];
 
-const withAddress = addressAttributes.map(([, , name]) => `[${name}]`).join();
-
 /** `'self'`, the origin of another site, or a scheme such as `data:`. */
 function sourceOf(address: string): string {
   const here = 'https://here.invalid';
@@ -92,11 +90,10 @@ function addFrames($: CheerioAPI, add: (directive: string, source: string) => vo
 }
 
 /**
- * Reads a page. Every page loads a favicon, if only because browsers look for one.
- *
- * @param scriptsSubmitForms whether scripts may send requests to where the page's forms are sent
+ * Reads a page. Every page loads a favicon, if only because browsers look for one. Scripts may send
+ * requests to where the page's forms are sent.
  */
-export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
+export function sourcesOf(html: string): Sources {
   const $ = load(html);
   const sources = new Map<string, Set<string>>();
   const add = (directive: string, source: string) => {
@@ -105,9 +102,8 @@ export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
   add('img-src', self);
   // Lighthouse requests robots.txt from within the page.
   add('connect-src', self);
-  const addressed = $(withAddress);
   for (const [directive, selector, name] of addressAttributes) {
-    for (const element of addressed.filter(selector).filter(`[${name}]`).toArray()) {
+    for (const element of $(selector).filter(`[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
         add(directive, sourceOf(address));
       });
@@ -115,9 +111,7 @@ export function sourcesOf(html: string, scriptsSubmitForms = false): Sources {
   }
   addInline($, add);
   addFrames($, add);
-  if (scriptsSubmitForms) {
-    sources.get('form-action')?.forEach((source) => add('connect-src', source));
-  }
+  sources.get('form-action')?.forEach((source) => add('connect-src', source));
   // Scripts in the page import files.
   if (sources.has('script-src')) {
     add('script-src', self);
