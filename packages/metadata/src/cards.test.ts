@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createElement} from 'react';
@@ -24,28 +24,20 @@ const card = (words: string) => ({
 
 afterAll(() => caches.forEach((cache) => rmSync(cache, {recursive: true})));
 
-it('draws a PNG of 1200 × 630', async () => {
-  const {png} = await renderer().render(card('Benefits'));
-
-  expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 1200, height: 630});
-});
-
 it('gives the same card the same bytes and name, and another card another name', async () => {
   const [first, second] = [await renderer().render(card('A')), await renderer().render(card('A'))];
 
+  const {format, width, height} = await sharp(first.png).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
   expect(second).toEqual(first);
   expect((await renderer().render(card('B'))).name).not.toBe(first.name);
 });
 
 it('draws a card only once', async () => {
   const cards = renderer();
-  const {name} = await cards.render(card('A'));
-  expect(readdirSync(caches.at(-1) ?? '')).toEqual([name]);
-  rmSync(caches.pop() ?? '', {recursive: true});
-  const again = renderer();
   const draw = jest.spyOn(sharp.prototype as {png: () => unknown}, 'png');
-  await again.render(card('A'));
-  await again.render(card('A'));
+  await cards.render(card('A'));
+  await cards.render(card('A'));
 
   expect(draw).toHaveBeenCalledTimes(1);
 });

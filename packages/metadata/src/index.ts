@@ -1,5 +1,5 @@
 export {default} from './plugin';
-export type {MetadataOptions} from './plugin';
+export type {MetadataOptions} from './MetadataOptions';
 export type {BuiltPage} from './BuiltPage';
 export type {Card, CardFont} from './cards';
 export {cardSize} from './cardSize';

@@ -3,38 +3,12 @@ import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import type {BuiltPage} from './BuiltPage';
-import type {Card, CardFont} from './cards';
-import type {Icons} from './icons';
 import {llmsTxt} from './llmsTxt';
+import type {MetadataOptions} from './MetadataOptions';
 import {robotsTxt, webManifest} from './siteFiles';
-
-export type MetadataOptions = {
-  siteName: string;
-  /** One sentence about the site. */
-  description: string;
-  /** The color of the browser's bars around a page, and the one behind a page that loads. */
-  colors: {theme: string; background: string};
-  icons: Icons;
-  card: {
-    fonts: readonly CardFont[];
-    draw: (page: BuiltPage) => Card;
-    /** What the card shows, for people who can't see it. */
-    describe: (page: BuiltPage) => string;
-  };
-  /** What a page describes for search engines: schema.org objects. */
-  structuredData: (page: BuiltPage) => readonly object[];
-};
 
 /** Images are compressed in other threads while one page is read. */
 const pagesAtOnce = 4;
-
-/** Writes a file of the output folder, unless the site has its own in `static`. */
-async function writeMissing(outDir: string, file: string, contents: string | Buffer) {
-  if (!existsSync(join(outDir, file))) {
-    await writeFile(join(outDir, file), contents);
-  }
-}
 
 /** Adds to every built page what search engines and link previews read, and writes their files. */
 export default function metadataPlugin({siteDir}: LoadContext, options: MetadataOptions): Plugin {
@@ -45,43 +19,40 @@ export default function metadataPlugin({siteDir}: LoadContext, options: Metadata
       // Loaded here because `docusaurus start` doesn't need it.
       const {CardRenderer} = await import('./cards');
       const {drawIcons} = await import('./icons');
-      const {PageWriter} = await import('./PageWriter');
+      const {writePage} = await import('./writePage');
 
-      const {siteName, description, colors, icons, card} = options;
-      const writer = new PageWriter({
+      const {siteName, icons, card} = options;
+      const isSiteHidden = siteConfig.noIndex;
+      const siteUrl = siteConfig.url + baseUrl;
+      const context = {
         outDir,
         baseUrl,
-        siteUrl: siteConfig.url,
+        siteUrl,
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteName}`,
-        isSiteHidden: siteConfig.noIndex,
+        isSiteHidden,
         cards: new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata')),
         options,
-      });
-      const files = (await readdir(outDir, {recursive: true})).filter((file) =>
-        file.endsWith('.html'),
-      );
-      const written = await pMap(files.sort(), (file) => writer.write(file), {
+      };
+      const files = await readdir(outDir, {recursive: true});
+      const htmlFiles = files.filter((file) => file.endsWith('.html')).sort();
+      const written = await pMap(htmlFiles, (file) => writePage(file, context), {
         concurrency: pagesAtOnce,
       });
       const pages = written.filter((page) => page !== undefined);
 
-      for (const [file, contents] of await drawIcons(icons)) {
-        await writeMissing(outDir, file, contents);
+      const siteFiles = new Map<string, string | Buffer>([
+        ...(await drawIcons(icons)),
+        ['manifest.json', webManifest(options, baseUrl, i18n.currentLocale)],
+        ['robots.txt', robotsTxt(isSiteHidden ? undefined : siteUrl)],
+      ]);
+      if (!isSiteHidden) {
+        siteFiles.set('llms.txt', llmsTxt(options, pages, siteUrl));
       }
-      const manifest = webManifest({
-        siteName,
-        description,
-        language: i18n.currentLocale,
-        baseUrl,
-        themeColor: colors.theme,
-        backgroundColor: colors.background,
-      });
-      await writeMissing(outDir, 'manifest.json', manifest);
-      const siteUrl = siteConfig.url + baseUrl;
-      const sitemap = siteConfig.noIndex ? undefined : `${siteUrl}sitemap.xml`;
-      await writeMissing(outDir, 'robots.txt', robotsTxt(sitemap));
-      if (!siteConfig.noIndex) {
-        await writeMissing(outDir, 'llms.txt', llmsTxt(options, pages, siteUrl));
+      for (const [file, contents] of siteFiles) {
+        // The site may have its own in `static`.
+        if (!existsSync(join(outDir, file))) {
+          await writeFile(join(outDir, file), contents);
+        }
       }
     },
   };

@@ -1,43 +1,37 @@
 import {homeScreenIcons} from './icons';
-
-export type SiteFacts = {
-  siteName: string;
-  /** One sentence about the site. */
-  description: string;
-  language: string;
-  /** The path that the site is served from: `/`, `/preview/7/`. */
-  baseUrl: string;
-  themeColor: string;
-  backgroundColor: string;
-};
+import type {MetadataOptions} from './MetadataOptions';
 
 /** The web manifest, as JSON. */
-export function webManifest(site: SiteFacts): string {
+export function webManifest(
+  {siteName, description, colors}: MetadataOptions,
+  baseUrl: string,
+  language: string,
+): string {
   const icons = Object.entries(homeScreenIcons)
     .filter(([file]) => file.startsWith('icon-'))
     .map(([file, size]) => ({
-      src: site.baseUrl + file,
+      src: baseUrl + file,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',
     }));
   return `${JSON.stringify({
-    name: site.siteName,
-    short_name: site.siteName,
-    description: site.description,
-    lang: site.language,
-    id: site.baseUrl,
-    start_url: site.baseUrl,
-    scope: site.baseUrl,
+    name: siteName,
+    short_name: siteName,
+    description,
+    lang: language,
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
     display: 'browser',
-    theme_color: site.themeColor,
-    background_color: site.backgroundColor,
+    theme_color: colors.theme,
+    background_color: colors.background,
     icons,
   })}\n`;
 }
 
-/** @param sitemap its full address; without one, crawlers are asked to stay away */
-export const robotsTxt = (sitemap: string | undefined): string =>
-  sitemap === undefined
+/** @param siteUrl the address of the site; without one, crawlers are asked to stay away */
+export const robotsTxt = (siteUrl: string | undefined): string =>
+  siteUrl === undefined
     ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+    : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

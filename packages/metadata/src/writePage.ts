@@ -1,0 +1,63 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {isRendered, readPage} from './BuiltPage';
+import type {CardRenderer} from './cards';
+import {headTags} from './headTags';
+import {plainText} from './llmsTxt';
+import type {TextPage} from './llmsTxt';
+import type {MetadataOptions} from './MetadataOptions';
+
+export type BuildContext = {
+  outDir: string;
+  /** The path that the site is served from: `/`, `/preview/7/`. */
+  baseUrl: string;
+  /** The address of the site, with that path. */
+  siteUrl: string;
+  /** What follows a page's own title in the browser tab. */
+  titleEnd: string;
+  /** Whether every page is marked `noindex`. */
+  isSiteHidden: boolean;
+  cards: CardRenderer;
+  options: MetadataOptions;
+};
+
+/**
+ * Adds metadata to a page of the output folder, and writes its card.
+ *
+ * @param file one that Docusaurus didn't render stays as it is
+ * @returns the page's text, unless the page isn't meant to be found
+ */
+export async function writePage(
+  file: string,
+  {outDir, baseUrl, siteUrl, titleEnd, isSiteHidden, cards, options}: BuildContext,
+): Promise<TextPage | undefined> {
+  const html = await readFile(join(outDir, file), 'utf8');
+  if (!isRendered(html)) {
+    return undefined;
+  }
+  const page = readPage(file, html, {titleEnd, isSiteHidden});
+  const {name, png} = await cards.render(options.card.draw(page));
+  // Hosts may cache files in `assets` forever.
+  const card = `assets/cards/${name}`;
+  await mkdir(dirname(join(outDir, card)), {recursive: true});
+  await writeFile(join(outDir, card), png);
+  const tags = headTags(page, {
+    siteName: options.siteName,
+    baseUrl,
+    themeColor: options.colors.theme,
+    image: {url: siteUrl + card, description: options.card.describe(page)},
+    structuredData: page.isListed ? options.structuredData(page) : [],
+  });
+  await writeFile(
+    join(outDir, file),
+    html.replace('</head>', () => `${tags}</head>`),
+  );
+  if (!page.isListed) {
+    return undefined;
+  }
+  const {url, title, description, $} = page;
+  const links = $('a[href]')
+    .toArray()
+    .map(({attribs}) => new URL(attribs.href ?? '', url).href);
+  return {url, title, description, text: plainText($), links};
+}
