@@ -31,7 +31,7 @@ export type PageFiles = ReadonlyMap<string, string>;
 const blockInfo = (site: EditorSite, version: Version, block: OutlineBlock): BlockInfo => ({
   id: site.blockId(version, block),
   source: sourceOf(version.source, version.outline, block),
-  ...describeBlock(version.source, block.block, site.config),
+  ...describeBlock(version.source, block, site.config),
 });
 
 /** A field by what it's called and in, and by its order among its like. */
@@ -120,10 +120,7 @@ export function openPage(site: EditorSite, files: PageFiles, pathname: string): 
 
 /** The dialog for something new, which is only in a draft of the file. */
 export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'openNew'>): Editable {
-  const {
-    version: base,
-    block: {block: next},
-  } = site.block(id);
+  const {version: base, block: next} = site.block(id);
   const {config} = site;
   const added =
     at === 'copy'

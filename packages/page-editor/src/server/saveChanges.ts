@@ -12,7 +12,6 @@ import {
   isSample,
   mergeChange,
   moveBlock,
-  neighborOf,
   outlineOf,
   sourceOf,
 } from '../sources';
@@ -178,20 +177,19 @@ export function saveMove(
 ): Promise<Saved> {
   const {site} = saver;
   const {config} = site;
-  const {version, block: shown} = site.block(id);
+  const {version, block} = site.block(id);
   const {source: base, outline} = version;
-  const {label, block} = shown;
   const isDeleted = operation === 'delete';
   const direction = operation === 'moveUp' ? 'up' : 'down';
-  const neighbor = neighborOf(base, block, direction, config);
-  const edited = isDeleted
-    ? deleteBlock(base, block, config)
-    : moveBlock(base, block, direction, config);
+  const moved = isDeleted ? undefined : moveBlock(base, block, direction, config);
+  const edited = moved?.file ?? deleteBlock(base, block, config);
+  const done = moved
+    ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
+    : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
-  const where = `${direction === 'up' ? 'above' : 'below'} ${neighbor ? blockIn(outline, neighbor).label : ''}`;
   return write(saver, {
-    label: `${isDeleted ? `Deleted ${label}` : `Moved ${label} ${where}`}, on ${outline.label}.`,
-    texts: fieldsIn(outline, shown)
+    label: `${done}, on ${outline.label}.`,
+    texts: fieldsIn(outline, block)
       .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
       .map((field) => ({label: field.label, before: String(field.value), after: ''})),
     files: [fileContents({now, after: changeNow(site, {base, edited, now})})],

@@ -5,7 +5,7 @@ import type {Target, TargetEdit} from './targets';
 
 /* From the text of a file to what can be edited in it, and back. Reads and writes no files. */
 
-export {copyBlock, deleteBlock, describeBlock, insertBlock, moveBlock, neighborOf} from './blocks';
+export {copyBlock, deleteBlock, describeBlock, insertBlock, moveBlock} from './blocks';
 export {allFieldsIn, blockIn, fieldsIn, outlineOf, sourceOf, withParents} from './outline';
 export type {Outline, OutlineBlock, OutlineField} from './outline';
 export {mergeChange} from './splice';

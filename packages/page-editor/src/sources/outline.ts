@@ -25,9 +25,9 @@ import type {Control, Source} from '../protocol';
 import {isComputed, propValue, proseValue} from './page';
 import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
-import {nodeAt, scalarValue, yamlOf} from './records';
+import {nodeAt, nodeRange, scalarValue, yamlOf} from './records';
 import type {YamlPart} from './records';
-import {isPage, pageOf, withLineFeeds} from './targets';
+import {endOfLine, isPage, leadAt, pageOf, withLineFeeds} from './targets';
 import type {Block, Path, Target, Value} from './targets';
 
 /** A component or an entry, as people see it. */
@@ -38,6 +38,8 @@ export type OutlineBlock = {
   line: number;
   /** What it's in. */
   parent: OutlineBlock | undefined;
+  /** Its lines without the last line ending; undefined when something else is on them. */
+  lines: Range | undefined;
 };
 
 /** A text or value that can be edited. It may not be written yet. */
@@ -202,6 +204,31 @@ function scalarField(
   };
 }
 
+/** The lines of an entry, from its hyphen to the end of the line with its last value. */
+function entryLines(text: string, part: YamlPart, path: Path): Range | undefined {
+  const node = nodeAt(part, path);
+  const range = node && typeof path.at(-1) === 'number' && nodeRange(part.text, node);
+  if (!range) {
+    return undefined;
+  }
+  const start = part.range.start + range.start;
+  const lead = leadAt(text, start);
+  const end = endOfLine(text, part.range.start + range.end);
+  return /^ *- +$/.test(lead) ? {start: start - lead.length, end} : undefined;
+}
+
+/** The lines of a component that isn't part of a text. */
+function elementLines(page: Page, element: JsxElement): Range | undefined {
+  const {text} = page.file;
+  const [start, end] = [startOf(element), endOf(element)];
+  const lead = leadAt(text, start);
+  const isInText = piecesOf(page).some(
+    ({whole, owner}) => owner !== element && whole.start <= start && end <= whole.end,
+  );
+  const isAlone = /^[ \t>]*$/.test(lead) && text.slice(end, endOfLine(text, end)).trim() === '';
+  return isAlone && !isInText ? {start: start - lead.length, end} : undefined;
+}
+
 /** Entries of lists, maps, and the scalars in them, with those that aren't written yet. */
 function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'label'> {
   const part = yamlOf(file, config);
@@ -218,6 +245,7 @@ function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'la
       label: path.length === 0 && isPage(file) ? 'Page' : entryLabel(part, path),
       line: lineOf(file.text, part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0)),
       parent,
+      lines: entryLines(file.text, part, path),
     };
     blocks.push(block);
     const written = isMap(node)
@@ -312,6 +340,7 @@ function outlineBody(page: Page, config: ContentConfig): Omit<Outline, 'label'> 
       label: elementLabel(element),
       line: lineOf(page.file.text, startOf(element)),
       parent: outer && blocks.get(outer),
+      lines: elementLines(page, element),
     });
   }
   const props = Array.from(blocks, ([element, block]) =>

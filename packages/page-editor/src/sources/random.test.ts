@@ -16,7 +16,7 @@ import {
   moveBlock,
   outlineOf,
 } from '.';
-import type {Block, Target, Value} from '.';
+import type {OutlineBlock, Target, Value} from '.';
 
 /* Edits the site's own content and a made-up one that is hard to edit, at random. */
 
@@ -84,10 +84,10 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-const blocksOf = (file: SourceFile, config: ContentConfig): Block[] =>
-  outlineOf(file, config)
-    .blocks.map(({block}) => block)
-    .filter((block) => block.kind === 'element' || typeof block.path.at(-1) === 'number');
+const blocksOf = (file: SourceFile, config: ContentConfig): OutlineBlock[] =>
+  outlineOf(file, config).blocks.filter(
+    ({block}) => block.kind === 'element' || typeof block.path.at(-1) === 'number',
+  );
 
 class RandomAuthor {
   readonly #random: () => number;
@@ -220,7 +220,7 @@ class RandomAuthor {
     const at = this.#pick(['before', 'after'] as const) ?? 'after';
     const make = {
       moves: () =>
-        moveBlock(file, block, this.#pick(['up', 'down'] as const) ?? 'up', this.#config),
+        moveBlock(file, block, this.#pick(['up', 'down'] as const) ?? 'up', this.#config).file,
       deletions: () => deleteBlock(file, block, this.#config),
       copies: () => copyBlock(file, block, this.#config).file,
       insertions: () => insertBlock(file, block, {name, at}, this.#config).file,
@@ -240,7 +240,7 @@ class RandomAuthor {
     const isOffered = kind === 'insertions' ? insertable.length > 0 : operations.length > 0;
     return isRight && isOffered
       ? undefined
-      : `${file.path}: ${kind} at ${JSON.stringify(block)} went wrong`;
+      : `${file.path}: ${kind} at ${JSON.stringify(block.block)} went wrong`;
   }
 
   async #revert(): Promise<string | undefined> {

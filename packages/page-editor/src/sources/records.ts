@@ -8,12 +8,11 @@ import {
   isNode,
   isPair,
   isScalar,
-  isSeq,
   parse,
   parseDocument,
   visit,
 } from 'yaml';
-import type {Node, YAMLMap, YAMLSeq} from 'yaml';
+import type {Node, YAMLMap} from 'yaml';
 import {applySplice} from './splice';
 import {EditError, endOfLine, isPage, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
 import type {Path, Splice, Value} from './targets';
@@ -65,12 +64,6 @@ export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
 /** What a scalar says. The line ending that a block scalar ends with isn't part of it. */
 export const scalarValue = ({value, type}: Scalar): unknown =>
   typeof value === 'string' && type?.startsWith('BLOCK') ? value.replace(/\n+$/, '') : value;
-
-/** The list that an entry is in, if it is in one. */
-export function listAround(part: YamlPart, path: Path): YAMLSeq | undefined {
-  const list = typeof path.at(-1) === 'number' ? nodeAt(part, path.slice(0, -1)) : undefined;
-  return isSeq(list) ? list : undefined;
-}
 
 /** Where something is written, without the spaces, lines and comments after it. */
 export function nodeRange(text: string, node: Node): Range {

@@ -88,30 +88,10 @@ type FormProps = {session: EditSession; editable: Editable};
 function EditForm({session, editable}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
-  // Decided once, so that no field moves while a person types.
-  const [unused] = useState(() =>
-    fields.filter(
-      (field, index) =>
-        index > 0 &&
-        !field.isRequired &&
-        field.control.kind !== 'prose' &&
-        form.valueOf(field) === undefined,
-    ),
-  );
   const title = isNew
     ? `New: ${source.label.replace(/ “.*/, '')}`
     : [source.label, source.of].filter(Boolean).join(' · ');
 
-  const controlOf = (field: Field) => (
-    <FieldControl
-      // A restored draft starts the control again.
-      key={`${field.place} ${form.drafts.length}`}
-      field={field}
-      value={form.valueOf(field)}
-      ask={session.ask}
-      onChange={(value) => form.change(field, value)}
-    />
-  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -162,13 +142,16 @@ function EditForm({session, editable}: FormProps): ReactNode {
             </button>
           </div>
         )}
-        {fields.filter((field) => !unused.includes(field)).map(controlOf)}
-        {unused.length > 0 && (
-          <details>
-            <summary>More fields ({unused.length})</summary>
-            {unused.map(controlOf)}
-          </details>
-        )}
+        {fields.map((field) => (
+          <FieldControl
+            // A restored draft starts the control again.
+            key={`${field.place} ${form.drafts.length}`}
+            field={field}
+            value={form.valueOf(field)}
+            ask={session.ask}
+            onChange={(value) => form.change(field, value)}
+          />
+        ))}
         <Problems diagnostics={form.diagnostics} />
       </form>
       {blocks
