@@ -61,14 +61,8 @@ export type Control =
       /** Which Markdown the place allows: blocks, or only what fits on a line of text. */
       content: 'blocks' | 'inline';
     }
-  | {kind: 'text'; isLong: boolean}
-  | {kind: 'code'}
-  | {kind: 'choice'; choices: string[]}
-  | {kind: 'boolean'}
-  | {kind: 'number'}
-  | {kind: 'link'}
-  | {kind: 'icon'}
-  | {kind: 'image'};
+  | {kind: 'choice'; choices: readonly string[]}
+  | {kind: 'text' | 'code' | 'boolean' | 'number' | 'link' | 'icon' | 'image'};
 
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
 export type Field = {

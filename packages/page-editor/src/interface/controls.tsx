@@ -41,11 +41,16 @@ export function useFocus(ref: RefObject<HTMLElement | null>): void {
 }
 
 /** Apostrophes as a book prints them. */
-export const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
+const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
+
+/** A longer text gets a box of several lines. */
+const MAX_LINE_CHARS = 60;
 
 /** Text on one line, or on several. */
-export function TextControl(props: ControlProps & {isLong: boolean; isCode?: boolean}): ReactNode {
-  const {isLong, isCode = false, ...rest} = props;
+export function TextControl(props: ControlProps & {isCode?: boolean}): ReactNode {
+  const {isCode = false, ...rest} = props;
+  const text = textOf(rest.value);
+  const [isLong] = useState(isCode || text.length > MAX_LINE_CHARS || text.includes('\n'));
   const attributes = shared(rest);
   const onChange = ({target}: {target: HTMLInputElement | HTMLTextAreaElement}) => {
     const {selectionStart, value} = target;
@@ -56,11 +61,7 @@ export function TextControl(props: ControlProps & {isLong: boolean; isCode?: boo
     attributes.onChange({target});
   };
   return isLong ? (
-    <textarea
-      {...attributes}
-      rows={Math.min(12, 2 + textOf(rest.value).length / 50)}
-      onChange={onChange}
-    />
+    <textarea {...attributes} rows={Math.min(12, 2 + text.length / 50)} onChange={onChange} />
   ) : (
     <input type="text" {...attributes} onChange={onChange} />
   );

@@ -34,26 +34,20 @@ function safeName(name: string): string {
   return words?.join('-').slice(0, 60) ?? 'image';
 }
 
-const options = {limitInputPixels: maxDecodedPixels};
-
-async function formatOf(contents: Buffer): Promise<string | undefined> {
-  try {
-    return (await sharp(contents, options).metadata()).format;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<Buffer> {
-  const format = await formatOf(contents);
+  const read = () => sharp(contents, {limitInputPixels: maxDecodedPixels});
+  const format = await Promise.resolve()
+    .then(() => read().metadata())
+    .then((metadata) => metadata.format)
+    .catch(() => '');
   if (format === 'svg') {
     throw new Error('An SVG file can contain scripts. Export the drawing as a PNG file instead.');
   }
-  if (!format || !formats.includes(format)) {
+  if (!formats.includes(format)) {
     throw new Error('This isn’t a picture that can be shown. Use a JPEG, PNG, WebP or GIF file.');
   }
-  return sharp(contents, options)
+  return read()
     .rotate()
     .resize(maxPixels, maxPixels, {fit: 'inside', withoutEnlargement: true})
     .webp({quality: webpQuality})
@@ -79,12 +73,14 @@ function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
   return join(siteDir, staticFolder, folder);
 }
 
+const isSame = (file: string, data: Buffer): boolean =>
+  lstatSync(file).isFile() && readFileSync(file).equals(data);
+
 /** The first of `team.webp`, `team-2.webp`… that is free or has the same contents. */
 function freeName(path: string, name: string, data: Buffer): string {
   for (let number = 1; ; number += 1) {
     const file = `${name}${number === 1 ? '' : `-${number}`}.webp`;
-    const target = join(path, file);
-    if (!existsSync(target) || (lstatSync(target).isFile() && readFileSync(target).equals(data))) {
+    if (!existsSync(join(path, file)) || isSame(join(path, file), data)) {
       return file;
     }
   }
@@ -101,9 +97,6 @@ export function listImages({siteDir, staticFolder, folder}: ImageFolder): Sugges
     .sort()
     .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
 }
-
-const isSame = (file: string, other: string): boolean =>
-  existsSync(file) && lstatSync(file).isFile() && readFileSync(file).equals(readFileSync(other));
 
 /**
  * The pictures that people added. One is only in the site's folder while a text uses it or a dialog
@@ -155,7 +148,7 @@ export class AddedPictures {
       const isUsed = content.includes(`/${this.#place.folder}/${file}`);
       if (isUsed && !existsSync(path)) {
         replaceFile(path, readFileSync(copy));
-      } else if (!isUsed && isSame(path, copy)) {
+      } else if (!isUsed && existsSync(path) && isSame(path, readFileSync(copy))) {
         rmSync(path);
       }
     }

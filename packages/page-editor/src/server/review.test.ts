@@ -8,7 +8,7 @@ import {prepareReview, sendForReview} from './review';
 
 let folder = '';
 let labels: string[] = [];
-const now = new Date('2026-11-22T12:00:00Z');
+let now = new Date();
 const siteDir = () => join(folder, 'site');
 const remote = () => join(folder, 'remote.git');
 const places = () => ({siteDir: siteDir(), paths: ['content', 'static/img']});
@@ -46,6 +46,7 @@ const currentBranch = () => git(siteDir(), 'branch', '--show-current');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
   labels = [];
+  now = new Date('2026-11-22T12:00:00Z');
   for (const path of ['site/content', 'site/static/img', 'remote.git']) {
     mkdirSync(join(folder, path), {recursive: true});
   }
@@ -71,7 +72,7 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
 
   expect((await plan()).files).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
   await send();
-  const branch = 'edit/2026-11-22-a';
+  const branch = 'edit/2026-11-22-120000-a';
   expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say two\nBegin');
   expect(
     git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
@@ -120,7 +121,7 @@ it('adds later changes to the same branch until it’s merged', async () => {
   write('content/a.mdx', 'Three');
   await send('Say three');
 
-  expect(git(remote(), 'log', '--format=%s', 'edit/2026-11-22-a')).toBe(
+  expect(git(remote(), 'log', '--format=%s', 'edit/2026-11-22-120000-a')).toBe(
     'Say three\nSay two\nBegin',
   );
 });
@@ -131,7 +132,7 @@ function mergeElsewhere(...merge: string[]): void {
   git(folder, 'clone', '--quiet', remote(), other);
   git(other, 'config', 'user.name', 'Reviewer');
   git(other, 'config', 'user.email', 'reviewer@example.com');
-  git(other, 'merge', '--quiet', ...merge, 'origin/edit/2026-11-22-a');
+  git(other, 'merge', '--quiet', ...merge, 'origin/edit/2026-11-22-120000-a');
   if (merge.includes('--squash')) {
     git(other, 'commit', '--quiet', '--message', 'Squashed');
   }
@@ -145,10 +146,11 @@ it.each([['--no-ff'], ['--squash']])(
     await send();
     mergeElsewhere(how);
     write('content/ü b.mdx', 'Two');
+    now = new Date('2026-11-23T12:00:00Z');
     await send('Say more');
 
     const branch = currentBranch();
-    expect(branch).not.toBe('edit/2026-11-22-a');
+    expect(branch).not.toBe('edit/2026-11-22-120000-a');
     expect(git(siteDir(), 'diff', '--name-only', 'origin/main', 'HEAD').length).toBeGreaterThan(0);
     expect(git(remote(), 'log', '-1', '--format=%s', branch)).toBe('Say more');
     expect(git(remote(), 'rev-parse', `${branch}~1`)).toBe(git(remote(), 'rev-parse', 'main'));
@@ -163,7 +165,7 @@ it('never commits to the default branch, even if that is one of the editor’s',
   await send();
 
   expect(git(remote(), 'log', '--format=%s', 'edit/main')).toBe('Begin');
-  expect(currentBranch()).toBe('edit/2026-11-22-a');
+  expect(currentBranch()).toBe('edit/2026-11-22-120000-a');
 });
 
 it('writes nothing when the remote can’t be reached', async () => {

@@ -56,27 +56,21 @@ async function fingerprintOf(siteDir: string, files: readonly string[]): Promise
   return hash.digest('hex');
 }
 
-/** "3 texts on Benefits and 1 on Comparison" */
+/** "3 changes on Benefits and 1 on Comparison" */
 function summarize(labels: readonly string[], files: readonly string[]): string {
-  const pages = new Map<string, number>();
-  for (const label of labels) {
-    const page = /, on (.*)\.$/.exec(label)?.[1];
-    if (page !== undefined) {
-      pages.set(page, (pages.get(page) ?? 0) + 1);
-    }
-  }
-  const list = new Intl.ListFormat('en');
-  const names = list.format(files.map((file) => posix.basename(file)));
-  const parts = Array.from(pages, ([page, count], index) => {
+  const pages = labels.flatMap((label) => /, on (.*)\.$/.exec(label)?.[1] ?? []);
+  const parts = Array.from(new Set(pages), (page, index) => {
+    const count = pages.filter((other) => other === page).length;
     const noun = index > 0 ? '' : count === 1 ? ' change' : ' changes';
     return `${count}${noun} on ${page}`;
   });
-  const [only] = labels;
-  return labels.length === 1 && only !== undefined
-    ? only.replace(/\.$/, '')
-    : parts.length > 0
-      ? list.format(parts)
-      : `Edit ${names}`;
+  const [only, ...others] = labels;
+  if (only !== undefined && others.length === 0) {
+    return only.replace(/\.$/, '');
+  }
+  const names = files.map((file) => posix.basename(file));
+  const list = new Intl.ListFormat('en');
+  return parts.length > 0 ? list.format(parts) : `Edit ${list.format(names)}`;
 }
 
 /**
@@ -139,21 +133,11 @@ async function isMerged(siteDir: string, branch: string, base: string): Promise<
   return (await tryGit(siteDir, 'diff', '--quiet', 'HEAD', base, '--', ...paths)) !== undefined;
 }
 
-/** `edit/2026-11-22-benefits`, with a number if there is such a branch here or on the remote. */
-async function freeBranch(siteDir: string, files: readonly string[], now: Date): Promise<string> {
+/** `edit/2026-11-22-143059-benefits`: a name that no branch has. */
+function newBranch(files: readonly string[], now: Date): string {
   const page = posix.parse(files[0] ?? '').name.replace(/[^\w-]+/g, '-');
-  const name = `${branchFolder}${now.toISOString().slice(0, 10)}-${page}`;
-  const known = [
-    (await git(siteDir, 'for-each-ref', '--format=%(refname)', 'refs/heads')).output,
-    (await git(siteDir, 'ls-remote', '--heads', remote)).output,
-  ].join('\n');
-  const names = known.split('\n').map((line) => /refs\/heads\/(.*)$/.exec(line)?.[1]);
-  for (let number = 1; ; number += 1) {
-    const branch = number === 1 ? name : `${name}-${number}`;
-    if (!names.includes(branch)) {
-      return branch;
-    }
-  }
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  return `${branchFolder}${time}-${page}`;
 }
 
 /**
@@ -170,7 +154,7 @@ async function openBranch(siteDir: string, files: readonly string[], now: Date):
   if (isOurs && !wasMerged) {
     return current;
   }
-  const branch = await freeBranch(siteDir, files, now);
+  const branch = newBranch(files, now);
   const startsAtBase = wasMerged || current === main;
   const create = ['switch', '--quiet', '--no-track', '--create', branch];
   if (startsAtBase && (await tryGit(siteDir, ...create, base)) !== undefined) {

@@ -5,14 +5,12 @@ import {
   fieldsOf,
   findAttribute,
   imageAttributes,
-  isFreeText,
   isTextAttribute,
   linkAttributes,
   startOf,
   unwrap,
 } from '@sitekit/content-check';
 import type {
-  ComponentProp,
   ContentConfig,
   JsxElement,
   Page,
@@ -83,68 +81,29 @@ export function humanize(name: string): string {
 const titleOf = (part: SchemaPart | undefined): string | undefined =>
   part?.meta()?.title ?? unwrap(part)?.meta()?.title;
 
-/** A text that is longer gets a box of several lines. */
-const MAX_LINE_CHARS = 60;
+/** What the control of a field depends on, besides its name. */
+type ValueType = {kind: string | undefined; choices?: readonly string[]; isAddress?: boolean};
 
-const isLong = (value: unknown): boolean =>
-  typeof value === 'string' && (value.length > MAX_LINE_CHARS || value.includes('\n'));
-
-/** The control of an address, by the name that the site's components and records give it. */
-function addressControl(name: string): Control | undefined {
+/** How a field is edited, by its type and the name that the site's components and records give it. */
+function controlFor(name: string, {kind, choices, isAddress}: ValueType): Control {
+  if (choices) {
+    return {kind: 'choice', choices};
+  }
+  if (kind === 'boolean' || kind === 'number' || kind === 'icon') {
+    return {kind};
+  }
   if (imageAttributes.includes(name)) {
     return {kind: 'image'};
   }
-  return linkAttributes.includes(name) ? {kind: 'link'} : undefined;
+  const isLink = isAddress === true || linkAttributes.includes(name);
+  return {kind: isLink ? 'link' : name === 'icon' ? 'icon' : 'text'};
 }
 
-/** How a prop is edited. A prop without a description is text. */
-function propControl(name: string, prop: ComponentProp | undefined, value: unknown): Control {
-  switch (prop?.type.kind) {
-    case 'choice':
-      return {kind: 'choice', choices: prop.type.values};
-    case 'boolean':
-    case 'number':
-    case 'icon':
-      return {kind: prop.type.kind};
-    default:
-      return addressControl(name) ?? {kind: 'text', isLong: isLong(value)};
-  }
-}
-
-/** The answers so far: looking for an icon among thousands takes a while. */
-const areIcons = new WeakMap<SchemaPart, boolean>();
-
-/** Whether a schema accepts the names of icons and nothing else. */
-function isIcon(part: SchemaPart, {icons}: ContentConfig): boolean {
-  const accepts = (name: string) => part.safeParse(name).success;
-  const answer =
-    areIcons.get(part) ?? (icons.names.slice(0, 2).every(accepts) && !accepts('not-an-icon'));
-  areIcons.set(part, answer);
-  return answer;
-}
-
-/** How a field of a record or of front matter is edited. */
-function fieldControl(
-  name: string,
-  part: SchemaPart | undefined,
-  value: unknown,
-  config: ContentConfig,
-): Control {
-  const definition = unwrap(part)?._zod.def;
-  switch (definition?.type) {
-    case 'enum':
-      return {kind: 'choice', choices: Object.values(definition.entries ?? {}).map(String)};
-    case 'boolean':
-    case 'number':
-      return {kind: definition.type};
-  }
-  const address = addressControl(name);
-  if (address || definition?.format === 'url') {
-    return address ?? {kind: 'link'};
-  }
-  return part && !isFreeText(part) && isIcon(part, config)
-    ? {kind: 'icon'}
-    : {kind: 'text', isLong: isLong(value)};
+/** The type of a field of a record or of front matter. */
+function typeOf(part: SchemaPart | undefined): ValueType {
+  const {type, entries, format} = unwrap(part)?._zod.def ?? {};
+  const choices = type === 'enum' ? Object.values(entries ?? {}).map(String) : undefined;
+  return {kind: type, isAddress: format === 'url', ...(choices && {choices})};
 }
 
 /** The names of fields with text that only programs read. */
@@ -178,18 +137,13 @@ function entryLabel(part: YamlPart, path: Path): string {
 const lineOf = (text: string, offset: number): number =>
   withLineFeeds(text.slice(0, offset)).split('\n').length;
 
-function scalarField(
-  file: SourceFile,
-  part: YamlPart,
-  path: Path,
-  config: ContentConfig,
-): Omit<OutlineField, 'block'> {
+function scalarField(file: SourceFile, part: YamlPart, path: Path): Omit<OutlineField, 'block'> {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const node = nodeAt(part, path);
   const schema = part.schemaAt(path);
   const value = isScalar(node) ? (scalarValue(node) ?? undefined) : undefined;
   const description = schema?.description ?? unwrap(schema)?.description;
-  const control = fieldControl(name, schema, value, config);
+  const control = controlFor(name, typeOf(schema));
   const isItem = typeof path.at(-1) === 'number';
   return {
     target: {kind: 'field', path},
@@ -257,13 +211,13 @@ function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'la
       const value = nodeAt(part, inner);
       const type = unwrap(part.schemaAt(inner))?._zod.def.type ?? 'string';
       if (value ? isScalar(value) : !['object', 'array'].includes(type)) {
-        fields.push({...scalarField(file, part, inner, config), block});
+        fields.push({...scalarField(file, part, inner), block});
       } else if (value) {
         visit(value, inner, isItem ? block : parent);
       }
     }
     if (isItem && isScalar(node)) {
-      fields.push({...scalarField(file, part, path, config), block});
+      fields.push({...scalarField(file, part, path), block});
     }
   };
   visit(part.document.contents, [], undefined);
@@ -309,7 +263,10 @@ function propFields(
         target: {kind: 'prop', element: startOf(element), name},
         label: prop?.label ?? humanize(name),
         ...(prop && {description: prop.description}),
-        control: propControl(name, prop, value),
+        control: controlFor(name, {
+          kind: prop?.type.kind,
+          ...(prop?.type.kind === 'choice' && {choices: prop.type.values}),
+        }),
         value,
         isRequired: prop?.isRequired ?? false,
         isText:

@@ -26,7 +26,7 @@ export const field = (changes: Partial<Field> = {}): Field => ({
   place: 1,
   key: `field ${changes.place ?? 1}`,
   label: 'Title',
-  control: {kind: 'text', isLong: false},
+  control: {kind: 'text'},
   value: 'Demos before proposals',
   isRequired: true,
   ...changes,

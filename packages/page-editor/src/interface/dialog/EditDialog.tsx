@@ -24,9 +24,9 @@ function controlFor({control, value}: Field, props: ControlProps): ReactNode {
     case 'prose':
       return <ProseControl {...props} content={control.content} />;
     case 'text':
-      return <TextControl {...props} isLong={control.isLong} />;
+      return <TextControl {...props} />;
     case 'code':
-      return <TextControl {...props} isLong isCode />;
+      return <TextControl {...props} isCode />;
     case 'choice':
       return <ChoiceControl {...props} choices={control.choices} />;
     case 'boolean':

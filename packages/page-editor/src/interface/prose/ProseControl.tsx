@@ -179,7 +179,7 @@ export function ProseControl(props: ControlProps & {content: ProseContent}): Rea
     <ProseEditor {...props} richText={richText} />
   ) : (
     <>
-      <TextControl {...props} isLong isCode />
+      <TextControl {...props} isCode />
       <p className={styles.hint}>
         This is Markdown, because rich text can’t keep all of it exactly as it is.
       </p>
