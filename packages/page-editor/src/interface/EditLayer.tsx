@@ -26,9 +26,7 @@ export function EditLayer({session, observer}: EditLayerProps): ReactNode {
           opening={dialog.opening}
         />
       )}
-      {dialog?.kind === 'list' && (
-        <ListDialog session={session} directory={directory} places={dialog.places} />
-      )}
+      {dialog?.kind === 'list' && <ListDialog session={session} places={dialog.places} />}
       {dialog?.kind === 'changes' && <ChangesDialog session={session} />}
       {dialog?.kind === 'review' && <ReviewDialog session={session} />}
     </>

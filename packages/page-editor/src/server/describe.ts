@@ -133,7 +133,7 @@ export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'ope
   return editable(site, version, block, fields, []);
 }
 
-/** What can be read on a page, and in the records. */
+/** Everything that is written on a page, and in the records. */
 export function listFields(site: EditorSite, files: PageFiles, pathname: string): ListedField[] {
   const file = fileOf(files, pathname);
   const paths = [...(file === undefined ? [] : [file]), ...site.recordFiles];
@@ -141,7 +141,7 @@ export function listFields(site: EditorSite, files: PageFiles, pathname: string)
     .flatMap((path) => site.readIfPossible(path) ?? [])
     .flatMap((version) =>
       version.outline.fields
-        .filter(({isText}) => isText)
+        .filter(({value}) => value !== undefined)
         .sort((a, b) => a.line - b.line)
         .map((field) => ({
           place: site.placeId(version, field),

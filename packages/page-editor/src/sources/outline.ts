@@ -124,14 +124,15 @@ const nameFields = ['name', 'title', 'label', 'question'];
 
 /** What an entry is called: by its name, such as "Cursor", or by its list, such as "Departments 2". */
 function entryLabel(part: YamlPart, path: Path): string {
+  const last = path.at(-1);
+  if (typeof last !== 'number') {
+    return partLabel(part, path);
+  }
   const node = nodeAt(part, path);
   const name = nameFields
     .map((field) => isMap(node) && node.get(field))
     .find((value) => typeof value === 'string');
-  const last = path.at(-1);
-  return typeof name === 'string'
-    ? name
-    : partLabel(part, path) + (typeof last === 'number' ? ` ${last + 1}` : '');
+  return typeof name === 'string' ? name : `${partLabel(part, path)} ${last + 1}`;
 }
 
 const lineOf = (text: string, offset: number): number =>

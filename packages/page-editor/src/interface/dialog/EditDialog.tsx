@@ -56,7 +56,7 @@ function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
       </label>
       {description !== undefined && (
         <p id={describedBy} className={styles.hint}>
-          {description}
+          {description.replace(/`([^`]*)`/g, '“$1”')}
         </p>
       )}
       {controlFor(field, {...rest, id, labelId, isRequired, ...(describedBy && {describedBy})})}

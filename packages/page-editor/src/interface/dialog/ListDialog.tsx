@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PlaceId} from '../../protocol';
-import type {Directory} from '../page/Directory';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
@@ -9,26 +8,21 @@ import {Modal} from './Modal';
 
 type ListDialogProps = {
   session: EditSession;
-  directory: Directory;
-  /** Only these texts; otherwise everything of the page and the records. */
+  /** What is shown before a search; otherwise everything of the page and the records. */
   places?: readonly PlaceId[] | undefined;
 };
 
 /** Everything that can be edited, to reach it with the keyboard or by a word in it. */
-export function ListDialog({session, directory, places}: ListDialogProps): ReactNode {
+export function ListDialog({session, places}: ListDialogProps): ReactNode {
   const [query, setQuery] = useState('');
   const fields = useAnswer(
     () => session.ask({action: 'list', pathname: window.location.pathname}),
     (message) => session.say(message),
   );
-  const lines = places?.map((id) => {
-    const {file, line} = directory.place(id)?.source ?? {};
-    return `${file}:${line}`;
-  });
   const words = query.toLowerCase().split(/\s+/);
-  const found = fields?.filter(({source: {label, of = '', page, file, line}, value}) => {
+  const found = fields?.filter(({place, source: {label, of = '', page}, value}) => {
     const text = `${label} ${of} ${page} ${value}`.toLowerCase();
-    const isListed = lines?.includes(`${file}:${line}`) ?? true;
+    const isListed = query !== '' || (places?.includes(place) ?? true);
     return isListed && words.every((word) => text.includes(word));
   });
 
@@ -51,7 +45,7 @@ export function ListDialog({session, directory, places}: ListDialogProps): React
           className={styles.listed}
           onClick={() => session.open({kind: 'edit', opening: {action: 'open', place}})}>
           <span className={styles.hint}>{[page, of, label].filter(Boolean).join(' · ')}</span>
-          {value || '(empty)'}
+          {value.replace(/\]\([^)]*\)|[*`[\]]/g, '')}
         </button>
       ))}
     </Modal>

@@ -16,8 +16,13 @@ export type Found = {
 /** More would be a part of the page rather than one thing. */
 const MAX_LISTED = 30;
 
-/** What a person sees as one thing, whose texts can't be clicked one by one. */
 const control = 'select, input, textarea, label, fieldset';
+
+/** A field of a form with its label and hints, whose texts can't all be clicked. */
+const fieldAround = (start: Node): Element | null | undefined =>
+  start instanceof HTMLElement && 'labels' in start
+    ? ((start as HTMLInputElement).labels?.[0]?.parentElement ?? start)
+    : undefined;
 
 /**
  * The nearest thing to a node that can be edited: the text that it is or contains; around it, the
@@ -34,7 +39,8 @@ export function findAt(
   const placesOf = (nodes: readonly Node[]) => [
     ...new Set(nodes.flatMap((node) => marked.placesOf(node)).filter((id) => directory.place(id))),
   ];
-  for (let node: Node | null = start; node && node !== root; node = node.parentNode) {
+  const field = fieldAround(start);
+  for (let node: Node | null = field ?? start; node && node !== root; node = node.parentNode) {
     const around: Node = node;
     const inside = marked.nodes.filter((other) => around.contains(other));
     const ids = placesOf(inside);
@@ -42,23 +48,23 @@ export function findAt(
     const own = inside.filter(
       (other) => other.parentNode === around && placesOf([other]).length === 1,
     );
-    for (const nodes of [inside, own]) {
+    for (const nodes of around === field ? [inside] : [inside, own]) {
       const [place, ...others] = placesOf(nodes);
       if (place !== undefined && others.length === 0) {
         return {kind: 'place', place, nodes};
       }
     }
     if (ids.length > 0) {
+      const isControl = around instanceof Element && (around === field || around.matches(control));
+      if (around instanceof Text || (isControl && ids.length <= MAX_LISTED)) {
+        return {kind: 'list', places: ids, nodes: [around]};
+      }
       const [first = [], ...others] = ids.map((id) => directory.place(id)?.blocks ?? []);
       const block = first.find(({id}) =>
         others.every((blocks) => blocks.some((each) => each.id === id)),
       );
       if (block !== undefined) {
         return {kind: 'block', block, nodes: [around]};
-      }
-      const isControl = around instanceof Element && around.matches(control);
-      if (around instanceof Text || (isControl && ids.length <= MAX_LISTED)) {
-        return {kind: 'list', places: ids, nodes: [around]};
       }
       if (!(start instanceof Text)) {
         // Space between things belongs to none of them.
