@@ -51,16 +51,16 @@ export default defineConfig({
     // the time until the last of them ends.
     // One worker each, which shares a repository with its cached builds, or one `npm start`, between
     // all files.
-    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1},
+    {name: 'review', testMatch: '**/e2e/review/*.spec.ts', timeout: 240_000, workers: 1},
     {
       name: 'development',
-      testMatch: ['authoring/*.spec.ts', 'editing/*.spec.ts'],
+      testMatch: ['**/e2e/authoring/*.spec.ts', '**/e2e/editing/*.spec.ts'],
       timeout: 120_000,
       workers: 1,
     },
     {
       name: 'site',
-      testIgnore: ['authoring/**', 'editing/**', 'review/**'],
+      testMatch: '**/e2e/*.spec.ts',
       use: {baseURL: builds.site.address},
     },
   ],

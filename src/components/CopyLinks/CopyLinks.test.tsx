@@ -8,7 +8,7 @@ const words = {
   icon: [['circle', {cx: '12', cy: '12', r: '4'}]] as const,
   label: 'Copy link to “{title}”',
   copied: 'Link copied',
-  shown: 'See the address bar',
+  notCopied: 'See the address bar',
 };
 
 const Page = (props: CopyLinksProps) => (
@@ -73,6 +73,6 @@ describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_ho
     await user.click(screen.getByRole('button', {name: nameOf('The steps')}));
 
     expect(location.hash).toBe('#steps');
-    expect(screen.getByRole('status')).toHaveTextContent(words.shown);
+    expect(screen.getByRole('status')).toHaveTextContent(words.notCopied);
   });
 });

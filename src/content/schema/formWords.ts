@@ -20,9 +20,9 @@ export const formWords = z.strictObject({
   departments: unique(z.array(text).min(1)).describe('The departments to choose from, in order'),
   nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
   submit: text.describe('The text of the button that sends the form'),
-  withoutJavaScript: textWith('email').describe(
-    'The text shown without JavaScript, with {email} for the email address',
-  ),
+  withoutJavaScript: textWith('email')
+    .meta({title: 'Without JavaScript'})
+    .describe('The text shown without JavaScript, with {email} for the email address'),
   timeZone: textWith('zone').describe(
     'The text below the preferred time, with {zone} for our time zone',
   ),

@@ -19,7 +19,7 @@ export const interfaceSchema = z.strictObject({
         'The name of the button, for screen readers, with {title} for the heading',
       ),
       copied: text.describe('What visitors read when the address is copied'),
-      shown: text.describe('What visitors read when the browser refuses to copy it'),
+      notCopied: text.describe('What visitors read when the browser refuses to copy it'),
     })
     .describe('The button that copies the address of a heading'),
   navbar: z.strictObject({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {readFileSync} from 'node:fs';
 import type * as z from 'zod';
 import {readRecords} from '../readRecords';
 import {
@@ -45,6 +46,14 @@ describe('the fields of the specification', () => {
         'Documentation',
         'Code Review',
       ]),
+    );
+  });
+
+  it('include categories that authors find where they write tools', () => {
+    const text = readFileSync('docs-content/data/tools.yaml', 'utf8').replaceAll(/\n# /g, ' ');
+    const [, listed = ''] = /The categories: (.*?)\./.exec(text) ?? [];
+    expect(listed.replace(' (also coding agents)', '').split(', ')).toEqual(
+      [...toolCategories].sort(),
     );
   });
 });

@@ -36,8 +36,8 @@ export const comparisonWords = z.strictObject({
     backendExport: columnHeading,
     frontendTech: columnHeading,
     frontendExport: columnHeading,
-    llmModel: columnHeading,
-    llmIntegration: columnHeading,
+    llmModel: columnHeading.meta({title: 'LLM model'}),
+    llmIntegration: columnHeading.meta({title: 'LLM integration'}),
     hosting: columnHeading,
     costPerMonth: columnHeading,
     mobileSupport: columnHeading,
@@ -77,7 +77,13 @@ export const comparisonWords = z.strictObject({
   yes: text.describe('The word for a check mark, for screen readers'),
   no: text.describe('The word for a dash, for screen readers'),
   hosting: z.strictObject({
-    inplace: text.describe('The text shown for the hosting "inplace"'),
-    external: text.describe('The text shown for the hosting "external"'),
+    inplace: text.meta({
+      title: 'Hosted by the tool',
+      description: 'What the table says when the tool hosts the apps that it builds',
+    }),
+    external: text.meta({
+      title: 'Hosted elsewhere',
+      description: 'What the table says when you host them elsewhere',
+    }),
   }),
 });

@@ -47,9 +47,12 @@ export const comparisonRowSchema = z.strictObject({
   backendExport: z.boolean().describe('Whether you can export the back-end code'),
   frontendTech: text.describe('The technologies of the front ends that it builds, such as React'),
   frontendExport: z.boolean().describe('Whether you can export the front-end code'),
-  llmModel: text.describe('The language models that it uses, such as Claude'),
+  llmModel: text
+    .meta({title: 'LLM model'})
+    .describe('The language models that it uses, such as Claude'),
   llmIntegration: z
     .enum(['Native', 'API'])
+    .meta({title: 'LLM integration'})
     .describe(
       'How the language model is integrated: "Native" if models are included, "API" if you choose a provider and pay it yourself',
     ),
@@ -77,7 +80,7 @@ export const comparisonRowSchema = z.strictObject({
     .strictObject({
       backendExport: cellNote,
       frontendExport: cellNote,
-      llmIntegration: cellNote,
+      llmIntegration: cellNote.meta({title: 'LLM integration'}),
       hosting: cellNote,
       costPerMonth: cellNote,
       mobileSupport: cellNote,
