@@ -15,10 +15,6 @@ export const answers = {
     const once = 'HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Length: 2\r\n\r\n{}';
     response.socket?.end(once + once);
   },
-  breakOff: (response) => {
-    response.writeHead(200, {...json, 'Content-Length': '100'}).write('{"id":');
-    setTimeout(() => response.socket?.destroy(), 50);
-  },
   errorPage: (response) =>
     void response
       .writeHead(500, {...cors, 'Content-Type': 'text/html'})

@@ -65,24 +65,6 @@ test('a slow server gets the message once, however often the button is pressed a
   expect(server.values).toEqual([{id: expect.any(String) as unknown, ...everything}]);
 });
 
-test('a server that breaks off has the message, and can tell that it gets it again', async ({
-  page,
-  visit,
-  server,
-}) => {
-  server.answer = answers.breakOff;
-  await fillForm(page, visit);
-  await submitButton(page).click();
-  await expectFailure(page, delivery.unreachable);
-
-  server.answer = answers.ok;
-  await buttonOf(page, delivery.retry).press('Enter');
-  await expect(thanksOf(page)).toBeFocused();
-  const [first, second, ...more] = server.values;
-  expect(second).toEqual(first);
-  expect(more).toEqual([]);
-});
-
 test('a server that is down or silent loses nothing', async ({page, visit, server}) => {
   await server.stop();
   await fillForm(page, visit);

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {publishSite} from '@sitekit/previews/publishSite';
 import {fillRequiredFields, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
-import {builds, pageAt, titleOf} from './site';
+import {builds} from './site';
 
 /* Someone opened the page before a deployment, and its scripts load afterward. */
 
@@ -37,22 +37,6 @@ test.afterAll(() => {
 });
 
 test.use({tolerated: /^console\.log/});
-
-test('on GitHub Pages, an address with a slash leads to its page', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await context.route('**/*', async (route) => {
-    const {pathname} = new URL(route.request().url());
-    // The way that GitHub Pages finds files.
-    const path = join(branch, pathname.replace(/\/$/, '/index.html'));
-    await route.fulfill({path: existsSync(`${path}.html`) ? `${path}.html` : path});
-  });
-  await visit('/benefits/');
-  await expect(page).toHaveURL('/benefits');
-  await expect(page).toHaveTitle(titleOf(pageAt('/benefits').title));
-});
 
 test('a page that was opened before a deployment works after it', async ({
   page,

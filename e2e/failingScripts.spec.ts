@@ -1,12 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {
-  everything,
-  fieldOf,
-  fillRequiredFields,
-  submitButton,
-  submitForm,
-  thanksOf,
-} from './contactForm';
+import {everything, fieldOf, fillRequiredFields, submitButton, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
 import {barOf, transparent, white} from './navbar';
 import {site, words} from './site';
@@ -30,9 +23,6 @@ const ways: Record<string, (route: Route) => unknown> = {
     await route.fulfill({response, body: (await response.text()).slice(0, -20)});
   },
 };
-
-/** How long an island waits for its script, in milliseconds. */
-const scriptLimitMs = 5000;
 
 // The console reports whatever failed.
 test.use({tolerated: /./});
@@ -81,33 +71,6 @@ test('if what islands share fails, the tools say so by the keyboard, and work af
   await page.unrouteAll();
   await failure.getByRole('link', {name: reload}).press('Enter');
   await chooseCategory(page, category);
-});
-
-test('a script that hangs is reported, and still starts its island when it arrives', async ({
-  page,
-  visit,
-}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/ContactForm\./, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.clock.install();
-  await visit('/contact');
-  await fillRequiredFields(page);
-  await submitButton(page).click();
-  // Both attempts.
-  await page.clock.fastForward(scriptLimitMs);
-  await expect(failureOf(page)).toHaveCount(0);
-  await page.clock.fastForward(scriptLimitMs);
-  await expect(failureOf(page)).toHaveText(textOf(contactForm));
-
-  release();
-  await expect(thanksOf(page)).toBeFocused();
-  await expect(failureOf(page)).toHaveCount(0);
 });
 
 test('the navbar is readable without its script', async ({page, visit}) => {

@@ -40,10 +40,3 @@ test('a link to a step shows it below the navbar, highlighted, and can be copied
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#step-1$/);
 });
-
-test('a link to a card can be copied, although its own link covers it', async ({page, visit}) => {
-  await visit('/');
-  const [card] = usesOf(pageAt('/').tree, 'TopicCard').map(propsOf);
-  await page.getByRole('button', {name: nameOf(card?.title)}).click();
-  await expect(page).toHaveURL(/\/#./);
-});

@@ -10,13 +10,12 @@ import {
   expectMenuClosed,
   linkNames,
   navbarPageBut,
-  navbarPages,
   openMenu,
   toggleOf,
   transparent,
   white,
 } from './navbar';
-import {navbarLinks, pages, site, titleOf, unknownPath} from './site';
+import {navbarLinks, pages, site} from './site';
 
 const phone = {width: 390, height: 844};
 const other = navbarPageBut('/process');
@@ -95,29 +94,6 @@ test('the navbar marks only the link to the current page, for eyes and screen re
       expect((await lookOf(name)).join() === plain.join(), `${name} on ${path}`).toBe(!isCurrent);
     }
   }
-});
-
-test('the mark follows navigation, and Back', async ({page, visit}) => {
-  await visit('/');
-  const trail = navbarPages.toReversed();
-  for (const {name, path, title} of trail) {
-    await barLink(page, name).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(titleOf(title));
-    await expect(currentLinkOf(page)).toHaveText(currentNames(path));
-  }
-  await page.goBack();
-  await expect(currentLinkOf(page)).toHaveText(currentNames(trail.at(-2)?.path ?? '/'));
-});
-
-test.describe(() => {
-  test.use({tolerated: /404/});
-
-  test('no link is marked at an unknown address', async ({page, visit}) => {
-    await visit(unknownPath);
-    await expect(barLinksOf(page)).toHaveText(linkNames);
-    await expect(currentLinkOf(page)).toHaveCount(0);
-  });
 });
 
 test.describe('the menu on a phone', () => {

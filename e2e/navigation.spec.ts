@@ -1,7 +1,5 @@
-import {chromium} from '@playwright/test';
-import {findBrowser} from '@sitekit/browser';
 import {expect, test} from './fixtures';
-import {barLink, barOf, expectMenuClosed, navbarPageBut, openMenu} from './navbar';
+import {barLink, barOf, navbarPageBut} from './navbar';
 import {site} from './site';
 
 const first = navbarPageBut('/');
@@ -52,31 +50,4 @@ test('a browser without speculation rules prefetches the page', async ({page, vi
   await barLink(page, first.name).hover();
   await barLink(page, second.name).hover();
   await expect(prefetches).toHaveCount(2);
-});
-
-test.describe('the back/forward cache', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('restores a page with its menu closed', async ({baseURL, launchOptions}) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      executablePath: findBrowser('complete'),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({baseURL, viewport: {width: 390, height: 844}});
-    await page.goto('/');
-    await page.evaluate(() => {
-      addEventListener('pageshow', (event) => {
-        document.title = event.persisted ? 'came back' : 'was reloaded';
-      });
-    });
-    await openMenu(page);
-    await barLink(page, first.name).click();
-    await expect(page).toHaveURL(first.path);
-    // A restored page has no load event to wait for.
-    await page.goBack({waitUntil: 'commit'});
-    await expect(page).toHaveTitle('came back');
-    await expectMenuClosed(page);
-    await browser.close();
-  });
 });

@@ -16,7 +16,7 @@ const firstPort = 4340;
 
 const packages = 'nginx libnginx-mod-http-brotli-static';
 
-/** The system's nginx. Debian keeps it in a folder that isn't on every user's PATH. */
+/** The system's nginx with its module for Brotli. Debian keeps it off some users' PATH. */
 function findNginx() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const program = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
@@ -27,11 +27,8 @@ function findNginx() {
   const [, config = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
   const [, modules = '/usr/lib/nginx/modules'] = /--modules-path=(\S+)/.exec(stderr) ?? [];
   const brotli = join(modules, 'ngx_http_brotli_static_module.so');
-  return {
-    program,
-    mimeTypes: join(dirname(config), 'mime.types'),
-    brotli: existsSync(brotli) ? brotli : undefined,
-  };
+  const mimeTypes = join(dirname(config), 'mime.types');
+  return existsSync(brotli) ? {program, mimeTypes, brotli} : undefined;
 }
 
 /**
@@ -40,7 +37,7 @@ function findNginx() {
  * @throws Error that says how to install it elsewhere
  */
 export function installNginx(): void {
-  if (!findNginx()?.brotli && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (!findNginx() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const install = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
     spawnSync(install, {shell: true, stdio: 'inherit'});
   }
@@ -53,18 +50,17 @@ export function installNginx(): void {
 function configurationFor(
   folder: string,
   port: number,
-  {mimeTypes, brotli}: {mimeTypes: string; brotli?: string},
+  {mimeTypes, brotli}: {mimeTypes: string; brotli: string},
 ) {
   const guide = readFileSync(join(__dirname, '../guides/hosting.md'), 'utf8');
   const [, block = ''] = /^```nginx\n([^]*?)^```$/m.exec(guide) ?? [];
   expect(block, 'the nginx block of the guide').toContain(guideFolder);
   const server = block
     .replaceAll(guideFolder, folder)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(brotli ? '' : /brotli_static on;/, '');
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    brotli ? `load_module ${brotli};` : '',
+    `load_module ${brotli};`,
     process.getuid?.() === 0 ? 'user root;' : '',
     'pid nginx.pid; daemon off; master_process off;',
     'events {}',
@@ -76,8 +72,8 @@ function configurationFor(
 }
 
 type Fixtures = {
-  /** nginx with the build, configured as the hosting guide says. Without a module, no Brotli. */
-  nginx: {address: string; sendsBrotli: boolean};
+  /** nginx with the build, configured as the hosting guide says. */
+  nginx: {address: string};
 };
 
 export const test = base.extend<object, Fixtures>({
@@ -97,7 +93,7 @@ export const test = base.extend<object, Fixtures>({
       const address = `http://localhost:${port}`;
       await expect(async () => void (await fetch(address))).toPass();
 
-      await provide({address, sendsBrotli: nginx.brotli !== undefined});
+      await provide({address});
 
       const exited = new Promise((resolveExit) => child.once('exit', resolveExit));
       child.kill();

@@ -4,6 +4,7 @@ import {propsOf, textOf, usesOf} from './content/contentPages';
 import type {ContentPage} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
+import {currentLinkOf} from './navbar';
 import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, words} from './site';
 
 /* What every page has. `fixtures.ts` also checks the console in every test. */
@@ -154,6 +155,7 @@ test.describe('an unknown address', () => {
       await expect(page).toHaveTitle(titleOf(words.notFound.title));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await expect(currentLinkOf(page)).toHaveCount(0);
       await expectStructure(page);
       await expectSkipLink(page);
       await expectNoOverflow(page);

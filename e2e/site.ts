@@ -69,7 +69,7 @@ export function pageAt(path: string): ContentPage {
   return page;
 }
 
-/** Where the links of a page lead, in order. */
+/** Where the links of a page lead. */
 export const linksOf = (page: ContentPage): string[] => expectedContent(page, records).links;
 
 /** The browser title of a page with this title. */

@@ -1,4 +1,4 @@
-import {isElement} from '@sitekit/content-check';
+import {elementsOf, isElement} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {components} from '../../src/content/components';
@@ -6,7 +6,7 @@ import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
 
-/** What a page has to show, and where its links lead, both in order. */
+/** What a page has to show, and where its links lead. */
 export type ExpectedContent = {texts: string[]; links: string[]};
 
 /** Props that only appear once the form is sent. `contact-form.spec.ts` tests them. */
@@ -14,9 +14,6 @@ const shownLater = ['thanksTitle', 'thanksText', 'sendAnotherLabel'];
 
 /** HTML attributes that are read aloud. */
 const htmlTexts = ['alt', 'aria-label'];
-
-/** The specification's types of steps, in the order of their columns. */
-const columns: unknown[] = ['poc', 'development', 'support'];
 
 /** Docusaurus turns `:tada:` into an emoji. */
 const shortcode = /:[\w+-]+:/;
@@ -26,20 +23,18 @@ const isFile = (address: string) => /^(?![a-z]+:).*\.(?!mdx?\b)\w{2,5}$/i.test(a
 
 const isAddress = (value: string) => /^([/#]|\.{1,2}\/|(https?|mailto|tel):)/.test(value);
 
-const isHtml = ({name}: JsxElement) => !name || /^[a-z]/.test(name);
-
-/** The props of a component, or the attributes of an HTML element, that hold text. */
-const textNames = (element: JsxElement): string[] =>
-  isHtml(element)
-    ? htmlTexts
-    : (components.find(({name}) => name === element.name)?.props ?? [])
-        .filter(({name, type}) => type.kind === 'text' && !shownLater.includes(name))
-        .map(({name}) => name);
-
-/** Whether a node is part of the running text around it. */
-const isRunning = (node: Nodes) =>
-  ['emphasis', 'strong', 'delete', 'link'].includes(node.type) ||
-  (node.type === 'mdxJsxTextElement' && isHtml(node) && node.children.length > 0);
+/** The texts in the props of a component, or in the attributes of an HTML element. */
+function textProps(element: JsxElement): string[] {
+  const isHtml = !element.name || /^[a-z]/.test(element.name);
+  const known = components.find(({name}) => name === element.name)?.props ?? [];
+  const names = known.filter(({type}) => type.kind === 'text').map(({name}) => name);
+  const shown = isHtml ? htmlTexts : names.filter((name) => !shownLater.includes(name));
+  const props = propsOf(element);
+  return shown
+    .flatMap((name) => props[name] ?? [])
+    .filter((value) => typeof value === 'string')
+    .filter((value) => !isAddress(value));
+}
 
 /** What the components that show records have of them. The tests of the tools know more. */
 function recordContent({site, tools, comparison, studies}: Records) {
@@ -51,13 +46,7 @@ function recordContent({site, tools, comparison, studies}: Records) {
       links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
     },
     Studies: {
-      texts: studies.flatMap(({name, year, participants, measured, result}) => [
-        name,
-        String(year),
-        participants,
-        measured,
-        result,
-      ]),
+      texts: studies.flatMap((study) => [study.name, study.measured, study.result]),
       links: studies.map(({url}) => url),
     },
     ToolCatalogue: {
@@ -78,69 +67,37 @@ function recordContent({site, tools, comparison, studies}: Records) {
   return content;
 }
 
+/** The texts and links in a page's Markdown, without those of components. */
+function markdownContent(node: Nodes): ExpectedContent {
+  const {to, href} = isElement(node) ? propsOf(node) : {};
+  const address = node.type === 'link' ? node.url : (to ?? href);
+  const text = 'value' in node && /^(text|inlineCode|code)$/.test(node.type) ? node.value : '';
+  const inside = 'children' in node ? node.children.map(markdownContent) : [];
+  return {
+    texts: [
+      text,
+      node.type === 'image' ? (node.alt ?? '') : '',
+      ...inside.flatMap(({texts}) => texts),
+    ],
+    links: [
+      ...(typeof address === 'string' && !isFile(address) ? [address] : []),
+      ...inside.flatMap(({links}) => links),
+    ],
+  };
+}
+
 /** What a page has to show: the text, props and records that its MDX names. */
 export function expectedContent(page: ContentPage, records: Records): ExpectedContent {
+  const elements = elementsOf(page.tree);
   const shownRecords = recordContent(records);
-  const texts: string[] = [];
-  const links: string[] = [];
-  let run = '';
-
-  function addText(words: string): void {
-    const parts = words.split(shortcode).map((part) => part.replace(/\s+/g, ' ').trim());
-    texts.push(...parts.filter(Boolean));
-  }
-
-  /** Running text ends wherever something else begins. */
-  function endRun(): void {
-    addText(run);
-    run = '';
-  }
-
-  function addLink(node: Nodes): void {
-    const {to, href} = isElement(node) ? propsOf(node) : {};
-    const address = node.type === 'link' ? node.url : (to ?? href);
-    if (typeof address === 'string' && !isFile(address)) {
-      links.push(page.resolve(address));
-    }
-  }
-
-  function readElement(element: JsxElement): void {
-    endRun();
-    const shown = shownRecords[element.name ?? ''];
-    const names = textNames(element);
-    Object.entries(propsOf(element))
-      .filter(([name]) => names.includes(name))
-      .filter(([, value]) => typeof value === 'string' && !isAddress(value))
-      .forEach(([, value]) => addText(String(value)));
-    links.push(...(shown?.links ?? []).map(page.resolve));
-    addLink(element);
-    shown?.texts.forEach(addText);
-    const columnOf = (node: Nodes) => (isElement(node) ? columns.indexOf(propsOf(node).type) : -1);
-    const children: Nodes[] = [...element.children];
-    children.sort((a, b) => columnOf(a) - columnOf(b)).forEach(read);
-    endRun();
-  }
-
-  function read(node: Nodes): void {
-    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-      run += node.value;
-    } else if (isElement(node) && node.name === 'ClientName') {
-      run += records.site.client.name;
-    } else if (node.type === 'image') {
-      run += ` ${node.alt ?? ''} `;
-    } else if (isRunning(node) && 'children' in node) {
-      addLink(node);
-      node.children.forEach(read);
-    } else if (isElement(node)) {
-      readElement(node);
-    } else if ('children' in node) {
-      endRun();
-      node.children.forEach(read);
-      endRun();
-    }
-  }
-
-  read(page.tree);
-  endRun();
-  return {texts, links};
+  const shown = elements.flatMap(({name}) => shownRecords[name ?? ''] ?? []);
+  const {texts, links} = markdownContent(page.tree);
+  const all = [...texts, ...elements.flatMap(textProps), ...shown.flatMap((each) => each.texts)];
+  return {
+    texts: all
+      .flatMap((text) => text.split(/\n/).flatMap((line) => line.split(shortcode)))
+      .map((text) => text.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+    links: [...links, ...shown.flatMap((each) => each.links)].map(page.resolve),
+  };
 }
