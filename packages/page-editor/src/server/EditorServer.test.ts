@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {createTestServer} from './__fixtures__/testServer';
 import type {TestServer} from './__fixtures__/testServer';
-import {pageFile, pageText} from './__fixtures__/testSite';
+import {pageFile, pageText, recordFile, recordText} from './__fixtures__/testSite';
 
 let test: TestServer;
 beforeEach(() => {
@@ -39,9 +39,16 @@ it('shows a prop or field before the others beside it', async () => {
   ]);
 });
 
-it('keeps what is typed for each field apart', async () => {
-  const {fields} = await test.ask({action: 'open', place: test.places.text()});
-  expect(new Set(fields.map(({key}) => key)).size).toBe(fields.length);
+it('keeps drafts of all fields apart: of cells in a row, and of props that aren’t set', async () => {
+  test.write(pageFile, `${pageText}\n<Card title="Second">\n  Text.\n</Card>\n`);
+  test.write(recordFile, `${recordText}  - price: $30\n    help: Other\n`);
+  const listed = await test.ask({action: 'list', pathname: '/offers'});
+  const opened = await Promise.all(listed.map(({place}) => test.ask({action: 'open', place})));
+  const fields = opened.flatMap((dialog) => dialog.fields);
+
+  const places = new Set(fields.map(({place}) => place));
+  expect(places.size).toBeGreaterThan(listed.length);
+  expect(new Set(fields.map(({key}) => key)).size).toBe(places.size);
 });
 
 it('lists everything on a page and in the records', async () => {

@@ -42,6 +42,14 @@ describe('saving', () => {
     expect(test.read(recordFile)).toBe(recordText.replace('$20', '$30'));
   });
 
+  it('changes only its own line of a record, however the others are written', async () => {
+    const unusual = recordText.replace('name: Our shop', "name:   'Our\n    shop'   # folded");
+    test.write(recordFile, unusual);
+    await test.save(test.places.price(), '$30');
+
+    expect(test.read(recordFile)).toBe(unusual.replace('$20', '$30'));
+  });
+
   it('finds the place again when something else in the file changed meanwhile', async () => {
     const place = test.places.text();
     test.write(pageFile, pageText.replace('# Our', 'Another paragraph.\n\n# Our'));

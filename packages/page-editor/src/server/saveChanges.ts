@@ -157,8 +157,9 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const {label, of, page} = sourceOf(source, outline, first.field);
   const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
+  const added = draft && blockIn(outlineOf(plan.edited, site.config), draft.block).label;
   return write(saver, {
-    label: `${draft ? `Added ${of ?? label}` : `Changed ${what}${others}`}, on ${page}.`,
+    label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
     texts: plans
       .flatMap((each) => each.edits)
       .map(({field, value}) => ({

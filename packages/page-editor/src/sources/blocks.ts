@@ -187,10 +187,10 @@ const exampleFile = (example: string): SourceFile => new SourceFile('example.mdx
 const isComplete = ({name, example}: ComponentDoc): boolean =>
   new RegExp(`^<${name}\\b[^]*(?:</${name}>|/>)$`).test(example.trim());
 
-/** The names of the components that can be inserted next to another one. */
+/** The names of the components that can be inserted next to another one, its own first. */
 function insertableNextTo(
   file: SourceFile,
-  {parent}: OutlineBlock,
+  {parent, block}: OutlineBlock,
   config: ContentConfig,
 ): string[] {
   const owner =
@@ -198,6 +198,7 @@ function insertableNextTo(
       ? (elementAt(pageOf(file, config), parent.block.start).name ?? '')
       : '';
   const container = config.components.find(({name}) => name === owner);
+  const own = block.kind === 'element' && elementAt(pageOf(file, config), block.start).name;
   return config.components
     .filter(
       (doc) =>
@@ -205,7 +206,8 @@ function insertableNextTo(
         (!doc.belongsIn || doc.belongsIn.includes(owner)) &&
         isComplete(doc),
     )
-    .map(({name}) => name);
+    .map(({name}) => name)
+    .sort((a, b) => Number(b === own) - Number(a === own));
 }
 
 /** A component's example with samples instead of its texts, and with nothing chosen. */

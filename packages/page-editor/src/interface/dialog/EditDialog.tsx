@@ -137,7 +137,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
             <button type="button" onClick={form.restoreDrafts}>
               Restore
             </button>
-            <button type="button" onClick={form.forgetDrafts}>
+            <button type="button" onClick={() => form.forgetDrafts()}>
               Delete
             </button>
           </div>

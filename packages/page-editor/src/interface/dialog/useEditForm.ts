@@ -72,8 +72,8 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     keepDraft(field, value);
   };
 
-  const forgetDrafts = () => {
-    fields.forEach((field) => keepDraft(field, field.value));
+  const forgetDrafts = (of: readonly Field[] = fields) => {
+    of.forEach((field) => keepDraft(field, field.value));
     setDrafts([]);
   };
 
@@ -95,7 +95,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
       // Something new is saved even if it's an unchanged copy.
       const asIs = fields.slice(0, 1).map(({place, value}) => ({place, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
-        forgetDrafts();
+        forgetDrafts(fields.filter(({place}) => changed.has(place)));
       } else {
         session.say(`${session.get().news} Your text is still here.`);
         setSaving(false);

@@ -6,7 +6,6 @@ import styles from '../styles.module.css';
 import type {Details} from './commands';
 
 type DetailsFormProps = {
-  kind: 'link' | 'picture';
   /** What is selected; a new one has no address. */
   details: Details;
   ask: Ask;
@@ -15,13 +14,13 @@ type DetailsFormProps = {
 };
 
 /** Asks where a link leads, or for a picture and what it shows. It's in a form, so it can't be one. */
-export function DetailsForm({kind, details, ask, onDone}: DetailsFormProps): ReactNode {
+export function DetailsForm({details, ask, onDone}: DetailsFormProps): ReactNode {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(details.url);
   const [alt, setAlt] = useState(details.alt);
   const [failure, setFailure] = useState('');
-  const isPicture = kind === 'picture';
+  const isPicture = details.kind === 'picture';
   useFocus(form);
 
   const submit = () => {

@@ -12,8 +12,8 @@ supportLayout();
 function renderControl(initial: string, content: ProseContent = 'blocks') {
   const onChange = jest.fn<undefined, [Value]>();
   const {session} = fakeServer({
-    suggestions: [],
-    upload: {address: '/img/new.webp'},
+    suggestions: () => [],
+    upload: () => ({address: '/img/new.webp'}),
   });
   function Control() {
     const [value, setValue] = useState<Value>(initial);

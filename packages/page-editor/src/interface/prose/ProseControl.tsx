@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 import {TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
 import styles from '../styles.module.css';
-import {isInList, linkAt, pictureAt, setLink, setPicture, toggleList} from './commands';
+import {detailsAt, isInList, setDetails, toggleList} from './commands';
 import type {Details} from './commands';
 import {DetailsForm} from './DetailsForm';
 import {readRichText} from './markdown';
@@ -137,8 +137,7 @@ function ProseEditor(props: EditorProps): ReactNode {
 
   const done = (details: Details | undefined) => {
     setForm(undefined);
-    const command = form === 'link' ? setLink : setPicture;
-    run(details ? command(details) : () => true);
+    run(details ? setDetails(details) : () => true);
   };
   return (
     <>
@@ -158,13 +157,7 @@ function ProseEditor(props: EditorProps): ReactNode {
         )}
       </div>
       {form && state && (
-        <DetailsForm
-          key={form}
-          kind={form}
-          details={form === 'link' ? linkAt(state) : pictureAt(state)}
-          ask={ask}
-          onDone={done}
-        />
+        <DetailsForm key={form} details={detailsAt(state, form)} ask={ask} onDone={done} />
       )}
       <div ref={parent} className={styles.prose} />
     </>

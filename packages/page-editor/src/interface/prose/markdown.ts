@@ -47,15 +47,15 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
         return [nodes.break.create()];
       case 'image':
         return [
-          nodes.image.create({src: node.url, alt: node.alt, title: node.title}, null, around),
+          nodes.image.create({url: node.url, alt: node.alt, title: node.title}, null, around),
         ];
       case 'link':
         // Not an address that is a link by itself.
         if (sourceOf(node).startsWith('[')) {
-          return within(marks.link.create({href: node.url, title: node.title}), node.children);
+          return within(marks.link.create({url: node.url, title: node.title}), node.children);
         }
     }
-    return [nodes.chip.create({source: sourceOf(node)}, null, around)];
+    return [nodes.chip.create({value: sourceOf(node)}, null, around)];
   };
 
   const block = (node: RootContent): ProseNode => {
@@ -74,38 +74,22 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
         ? nodes.orderedList.create({order: node.start}, items)
         : nodes.bulletList.create(null, items);
     }
-    return nodes.blockChip.create({source: sourceOf(node)});
+    return nodes.blockChip.create({value: sourceOf(node)});
   };
   return parse(markdown).map(block);
 }
 
-function leaf({type, attrs, text}: ProseNode): PhrasingContent {
-  switch (type.name) {
-    case 'break':
-      return {type: 'break'};
-    case 'chip':
-      return {type: 'html', value: attrs.source as string};
-    case 'image': {
-      const {src, alt, title} = attrs as {src: string; alt: string; title: string | null};
-      return {type: 'image', url: src, alt, title};
-    }
-    default:
-      return {type: 'text', value: text ?? ''};
-  }
-}
+const leaf = ({type, attrs, text}: ProseNode): PhrasingContent =>
+  ({
+    type: type.name === 'chip' ? 'html' : type.name,
+    ...attrs,
+    ...(text !== undefined && {value: text}),
+  }) as PhrasingContent;
 
-function marked({type, attrs}: Mark, inside: readonly ProseNode[]): PhrasingContent {
-  switch (type.name) {
-    case 'inlineCode':
-      return {type: 'inlineCode', value: inside.map(({text}) => text ?? '').join('')};
-    case 'link': {
-      const {href, title} = attrs as {href: string; title: string | null};
-      return {type: 'link', url: href, title, children: phrasing(inside)};
-    }
-    default:
-      return {type: type.name as 'strong' | 'emphasis', children: phrasing(inside)};
-  }
-}
+const marked = ({type, attrs}: Mark, inside: readonly ProseNode[]): PhrasingContent =>
+  type.name === 'inlineCode'
+    ? {type: 'inlineCode', value: inside.map(({text}) => text ?? '').join('')}
+    : ({type: type.name, ...attrs, children: phrasing(inside)} as PhrasingContent);
 
 /** Nests marks, those of the longest text outside: `*a **b** c*`. */
 function phrasing(nodes: readonly ProseNode[]): PhrasingContent[] {
@@ -134,7 +118,7 @@ type Style = Options & {
 
 function block(node: ProseNode, style: Style): RootContent {
   const {spread} = style;
-  const {order = null, source} = node.attrs as {order?: number; source: string};
+  const {order = null, value} = node.attrs as {order?: number; value: string};
   switch (node.type.name) {
     case 'bulletList':
     case 'orderedList': {
@@ -146,7 +130,7 @@ function block(node: ProseNode, style: Style): RootContent {
       return {type: 'list', ordered: order !== null, start: order, spread, children: items};
     }
     case 'blockChip':
-      return {type: 'html', value: source};
+      return {type: 'html', value};
     default:
       return {type: 'paragraph', children: phrasing(node.children)};
   }

@@ -1,5 +1,5 @@
 import {Schema} from 'prosemirror-model';
-import type {NodeSpec} from 'prosemirror-model';
+import type {MarkSpec, NodeSpec} from 'prosemirror-model';
 import {marks, nodes} from 'prosemirror-schema-basic';
 import {bulletList, listItem, orderedList} from 'prosemirror-schema-list';
 
@@ -11,12 +11,27 @@ const chip = (tag: 'span' | 'div', group: 'inline' | 'block'): NodeSpec => ({
   inline: group === 'inline',
   group,
   atom: true,
-  attrs: {source: {}},
+  attrs: {value: {}},
   parseDOM: [
-    {tag: `${tag}[data-markdown]`, getAttrs: (element) => ({source: element.dataset.markdown})},
+    {tag: `${tag}[data-markdown]`, getAttrs: (element) => ({value: element.dataset.markdown})},
   ],
-  toDOM: ({attrs}) => [tag, {'data-markdown': attrs.source as string}, attrs.source as string],
+  toDOM: ({attrs}) => [tag, {'data-markdown': attrs.value as string}, attrs.value as string],
 });
+
+const image: NodeSpec = {
+  inline: true,
+  group: 'inline',
+  draggable: true,
+  attrs: {url: {}, alt: {default: ''}, title: {default: null}},
+  toDOM: ({attrs: {url, ...others}}) => ['img', {src: url as string, ...others}],
+};
+
+const link: MarkSpec = {
+  inclusive: false,
+  attrs: {url: {}, title: {default: null}},
+  parseDOM: [{tag: 'a[href]', getAttrs: (element) => ({url: element.getAttribute('href')})}],
+  toDOM: ({attrs: {url, ...others}}) => ['a', {href: url as string, ...others}, 0],
+};
 
 const schemaFor = (content: ProseContent) =>
   new Schema({
@@ -33,13 +48,13 @@ const schemaFor = (content: ProseContent) =>
       blockChip: chip('div', 'block'),
       text: {group: 'inline'},
       break: nodes.hard_break,
-      image: nodes.image,
+      image,
       chip: chip('span', 'inline'),
     },
-    marks: {strong: marks.strong, emphasis: marks.em, link: marks.link, inlineCode: marks.code},
+    marks: {strong: marks.strong, emphasis: marks.em, link, inlineCode: marks.code},
   });
 
-/** Named like the types of Markdown's syntax tree, where there is one. */
+/** With the names and attributes of Markdown's syntax tree, where there is one. */
 export const schemas = {blocks: schemaFor('blocks'), inline: schemaFor('inline')};
 
 /** The nodes and marks of both schemas, by their names. */

@@ -1,0 +1,119 @@
+import {render, screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import type {Editable, Field} from '../protocol';
+import {supportLayout} from './__fixtures__/browser';
+import {fakeServer, history} from './__fixtures__/fakeServer';
+import {ChangesDialog} from './dialog/ChangesDialog';
+import {EditDialog} from './dialog/EditDialog';
+import {Directory} from './page/Directory';
+
+supportLayout();
+afterEach(() => localStorage.clear());
+
+const source = {label: 'Cost per month', of: 'Cursor', page: 'Comparison', file: 'a.yaml', line: 9};
+const field = (place: number, label: string, value: string): Field => ({
+  place,
+  key: `a.yaml: ${label} in Cursor 0`,
+  label,
+  control: {kind: 'text'},
+  value,
+  isRequired: true,
+});
+const fields = [field(1, 'Cost per month', '$20'), field(2, 'Hosting', 'Ours')];
+const editable: Editable = {source, fields, blocks: [], isNew: false};
+
+function openDialog(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({open: () => editable, ...answers});
+  const opening = {action: 'open', place: 1} as const;
+  const {unmount} = render(<EditDialog session={server.session} opening={opening} />);
+  return {...server, unmount, user: userEvent.setup()};
+}
+
+const box = (label: string) => screen.findByRole('textbox', {name: label});
+
+it('names what is edited as people do, with file and line in small print', async () => {
+  openDialog();
+
+  expect(await screen.findByRole('heading', {name: 'Cost per month · Cursor'})).toBeVisible();
+  expect(screen.getByText('Comparison · a.yaml:9')).toBeVisible();
+});
+
+it('offers a draft of its own field, and keeps what was typed since', async () => {
+  const {user, unmount} = openDialog();
+  await user.clear(await box('Cost per month'));
+  await user.type(await box('Cost per month'), '$25');
+  await user.clear(await box('Hosting'));
+  await user.type(await box('Hosting'), 'Theirs');
+  unmount();
+
+  openDialog();
+  expect(await box('Cost per month')).toHaveValue('$20');
+  await user.clear(await box('Hosting'));
+  await user.type(await box('Hosting'), 'Yours');
+  await user.click(screen.getByRole('button', {name: 'Restore'}));
+  expect(await box('Cost per month')).toHaveValue('$25');
+  expect(await box('Hosting')).toHaveValue('Yours');
+});
+
+it('keeps the text and the draft when the file has changed meanwhile', async () => {
+  const save = () => Promise.reject(new Error('a.yaml was changed in the meantime.'));
+  const {user, unmount} = openDialog({save});
+  await user.type(await box('Hosting'), '!');
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'a.yaml was changed in the meantime. Your text is still here.',
+  );
+  expect(await box('Hosting')).toHaveValue('Ours!');
+  unmount();
+  openDialog();
+  expect(await screen.findByText(/didn’t save it: Hosting: “Ours!”/)).toBeVisible();
+});
+
+it('saves no error', async () => {
+  const error = {
+    file: 'a.yaml',
+    line: 9,
+    column: 1,
+    severity: 'error',
+    message: 'No price.',
+  } as const;
+  const {user, requestsTo} = openDialog({check: () => [error]});
+  await user.type(await box('Cost per month'), '?');
+  expect(await screen.findByText('No price.')).toBeVisible();
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Fix the error first.');
+  expect(requestsTo('save')).toEqual([]);
+});
+
+it('shows changes as text before and after, away from the focus', async () => {
+  const texts = [{label: 'Cost per month', before: '$20', after: '$25'}];
+  const changes = [{id: 7, label: 'Changed Cost per month of Cursor, on Comparison.', texts}];
+  const {session} = fakeServer({history: () => ({...history, changes})});
+  await session.loadHistory();
+  render(<ChangesDialog session={session} />);
+
+  expect(screen.getByRole('button', {name: 'Close'})).toHaveFocus();
+  expect(screen.getByText('$20')).toBeVisible();
+  expect(screen.getByText('$25')).toBeVisible();
+});
+
+it('asks again after a pause when a request failed', async () => {
+  jest.useFakeTimers();
+  const {session, requestsTo} = fakeServer({
+    places: () => Promise.reject(new Error('The site isn’t running.')),
+  });
+  const directory = new Directory(session.ask);
+  directory.load([1, 2]);
+  await directory.ready;
+  directory.load([1, 2]);
+  expect(requestsTo('places')).toHaveLength(1);
+
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(requestsTo('places')).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(requestsTo('places')).toHaveLength(2);
+  jest.useRealTimers();
+  await waitFor(() => expect(directory.place(1)).toBeUndefined());
+});
