@@ -64,7 +64,7 @@ export const comparisonRowSchema = z.strictObject({
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
-    .describe('"Free", an amount such as "$20", or a range such as "$19–$39", in quotes'),
+    .describe('"Free", an amount such as "$20", or a range such as "$19–$39"'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
   sources: z
