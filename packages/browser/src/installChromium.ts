@@ -27,8 +27,7 @@ function installWithApt(): void {
  * @throws Error if there still is no browser
  */
 export function installChromium(): void {
-  const fastest = process.env.CHROMIUM_PATH ?? findSystemBrowser('headless');
-  if (!fastest && canUseApt()) {
+  if (!process.env.CHROMIUM_PATH && !findSystemBrowser('headless') && canUseApt()) {
     installWithApt();
   }
   if (!findBrowser()) {

@@ -95,7 +95,7 @@ export type Review = {
   base: string;
   /** In the order in which they are shown. */
   sections: Section[];
-  /** Why the base couldn't be built. Every page is then shown as it is now. */
+  /** Why the base couldn't be built. There are no sections then. */
   baseFailure?: string;
 };
 

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {builtPages} from '@sitekit/browser/build';
 import {capturePage} from './capture/capturePage';
 import type {PageCapture} from './capture/capturePage';
-import {withWindows} from './capture/openWindow';
+import {openWindow, withWindows} from './capture/openWindow';
 import type {Windows} from './capture/openWindow';
 import {
   addedSection,
@@ -17,12 +17,12 @@ import {
 import {splitShared} from './compare/splitShared';
 import type {ReviewConfig} from './config';
 import {brokenInWords, ControlTester} from './controls/compareControls';
-import type {Builds, PagePair} from './controls/compareControls';
+import type {PagePair} from './controls/findControls';
 import {notFoundPath} from './model';
 import type {Review, Section, SectionStatus} from './model';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
-import {counted, inList} from './report/words';
+import {counted} from './report/words';
 import {buildVersion, VersionBuildError} from './versions/buildVersion';
 import {commitWorkingTree, findBase} from './versions/git';
 import {identicalPages} from './versions/identicalPages';
@@ -51,28 +51,8 @@ const inOrder = (sections: readonly Section[]): Section[] =>
       (a.path ?? '').localeCompare(b.path ?? '', 'en'),
   );
 
-/** Opens pages of a build at every width, and once without JavaScript. */
-async function captureSite(
-  windows: Windows,
-  paths: readonly string[],
-  onProgress: (message: string) => void,
-): Promise<PageCapture[]> {
-  const captures: PageCapture[] = [];
-  for (const path of paths) {
-    captures.push(await capturePage(windows, path));
-    onProgress(`opened ${path}`);
-  }
-  return captures;
-}
-
-const listedNames = 5;
-
-/** `“Menu”, “Send”, and three others` */
-function listNames(names: readonly string[]): string {
-  const rest = names.length - listedNames;
-  const shown = names.slice(0, listedNames).map((name) => `“${name}”`);
-  return inList(rest > 0 ? [...shown, counted(rest, 'other')] : shown);
-}
+/** The folders of both builds. */
+type Builds = {before: string; after: string};
 
 type OpenVersions = Record<keyof Builds, Windows>;
 
@@ -102,14 +82,15 @@ async function addControls(
   pair: PagePair,
 ): Promise<Section> {
   const {broken, untried} = await tester.compare(pair);
-  const names = untried.map(({name}) => name);
   return {
     ...section,
     status: broken.length > 0 ? 'changed' : section.status,
     problems: [...broken.map(brokenInWords), ...section.problems],
     brokenControls: Array.from(new Set(broken.map(({control}) => control.name))),
     remarks:
-      names.length > 0 ? [`This page has many controls. Not tried: ${listNames(names)}.`] : [],
+      untried > 0
+        ? [`This page has many controls; ${counted(untried, 'control')} weren’t tried.`]
+        : [],
   };
 }
 
@@ -130,16 +111,20 @@ export async function compareBuilds(
       const html = readFileSync(join(builds.after, file), 'utf8');
       return unchangedSection(path, load(html)('title').text());
     });
-  const tester = new ControlTester(browser, builds);
+  const tester = new ControlTester((version, viewport) =>
+    openWindow(browser, builds[version], viewport),
+  );
   await withWindows(browser, builds.before, (before) =>
     withWindows(browser, builds.after, async (after) => {
       const open: OpenVersions = {before, after};
-      const capture = (version: keyof Builds) => {
+      const capture = async (version: keyof Builds) => {
+        const captures: PageCapture[] = [];
         const paths = builtPages(builds[version]).map(({path}) => path);
-        const wanted = paths.filter((path) => !identical.has(path));
-        return captureSite(open[version], wanted, (message) =>
-          onProgress(`${version}: ${message}`),
-        );
+        for (const path of paths.filter((each) => !identical.has(each))) {
+          captures.push(await capturePage(open[version], path));
+          onProgress(`${version}: opened ${path}`);
+        }
+        return captures;
       };
       const [former, current] = await Promise.all([capture('before'), capture('after')]);
       for (const page of current) {
@@ -181,7 +166,7 @@ async function buildBoth(
   if (!(before.reason instanceof VersionBuildError)) {
     throw before.reason;
   }
-  onProgress("before: can't be built, so the pages are shown as they are now");
+  onProgress("before: can't be built");
   return {after: after.value, baseFailure: before.reason.message};
 }
 
@@ -201,16 +186,7 @@ export async function reviewSite(browser: Browser, options: ReviewOptions): Prom
   const {siteDir, onProgress} = options;
   const base = findBase(siteDir, options.base);
   const {before, after, baseFailure} = await buildBoth(options, base, commitWorkingTree(siteDir));
-  let sections: Section[];
-  if (before === undefined) {
-    const paths = builtPages(after).map(({path}) => path);
-    const pages = await withWindows(browser, after, (windows) =>
-      captureSite(windows, paths, (message) => onProgress(`after: ${message}`)),
-    );
-    sections = await Promise.all(pages.map((page) => addedSection(page, after)));
-  } else {
-    sections = await compareBuilds(browser, {before, after}, onProgress);
-  }
+  const sections = before ? await compareBuilds(browser, {before, after}, onProgress) : [];
   const review: Review = {base, sections: inOrder(sections), baseFailure};
   const folder = join(siteDir, 'review');
   mkdirSync(folder, {recursive: true});

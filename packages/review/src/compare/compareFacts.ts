@@ -1,23 +1,6 @@
 import {diffArrays} from 'diff';
 import type {Change, Fact} from '../model';
-
-/** From this share of common words on, a text is another version of the one that it replaces. */
-const minVersionSimilarity = 0.4;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The share of words that two texts have in common, from 0 to 1. */
-function similarity(before: string, after: string): number {
-  const [old, current] = [wordsOf(before), wordsOf(after)];
-  const rest = [...old];
-  for (const word of current) {
-    const index = rest.indexOf(word);
-    if (index !== -1) {
-      rest.splice(index, 1);
-    }
-  }
-  return (2 * (old.length - rest.length)) / (old.length + current.length || 1);
-}
+import {diffText} from './diffText';
 
 const changeOf = (how: Change['how'], before: Fact | undefined, after: Fact): Change => ({
   kind: after.kind,
@@ -54,9 +37,7 @@ function isVersion(before: Fact, after: Fact, isOnlyPair: boolean): boolean {
     return true;
   }
   const [old, current] = [before.place.cell, after.place.cell];
-  return old && current
-    ? old === current
-    : similarity(before.text, after.text) >= minVersionSimilarity;
+  return old && current ? old === current : diffText(before.text, after.text) !== undefined;
 }
 
 /** Pairs removed facts with the added ones that replaced them, in order. */

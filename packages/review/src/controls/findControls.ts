@@ -1,6 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
+import type {PageCapture} from '../capture/capturePage';
 import {elementsOf} from '../capture/readTree';
 import type {AriaNode} from '../capture/readTree';
+import {viewports} from '../model';
+import type {Viewport} from '../model';
+
+/** A page of both versions. */
+export type PagePair = Record<'before' | 'after', PageCapture>;
 
 /** Visitors press these, type into these, and choose from these. */
 const pressedRoles = ['button', 'checkbox', 'menuitem', 'radio', 'switch', 'tab'] as const;
@@ -19,6 +25,9 @@ export type Control = {
   isShared: boolean;
 };
 
+/** A control of both versions; its name can contain a count that differs. */
+export type Trial = {viewport: Viewport; before: Control; after: Control};
+
 export const isTyped = ({role}: Control): boolean => typedRoles.some((each) => each === role);
 export const isChosen = ({role}: Control): boolean => chosenRoles.some((each) => each === role);
 
@@ -27,7 +36,7 @@ export const keyOf = ({role, name, number}: Control): string =>
   `${role} ${number} ${name.replace(/\d+/g, '#')}`;
 
 /** The controls of a page, in reading order. Those without a name can't be told apart. */
-export function findControls(tree: readonly AriaNode[]): Control[] {
+function findControls(tree: readonly AriaNode[]): Control[] {
   const elements = elementsOf(tree);
   const main = elements.find((element) => element.role === 'main');
   const inMain = new Set(elementsOf(main?.children ?? tree));
@@ -44,14 +53,30 @@ export function findControls(tree: readonly AriaNode[]): Control[] {
   });
 }
 
+/** The controls that are in both versions; those of a phone, if a desktop doesn't have them. */
+export function findTrials({before, after}: PagePair): Trial[] {
+  const trials = new Map<string, Trial>();
+  for (const viewport of viewports) {
+    const former = findControls(before.views[viewport].tree);
+    for (const control of findControls(after.views[viewport].tree)) {
+      const key = keyOf(control);
+      const old = former.find((each) => keyOf(each) === key);
+      if (old && !trials.has(key)) {
+        trials.set(key, {viewport, before: old, after: control});
+      }
+    }
+  }
+  return Array.from(trials.values());
+}
+
 /** Puts the first control of each kind first: the first “Sort by …”, the first “Compare …”. */
-export function firstOfEachKind(controls: readonly Control[]): Control[] {
-  const kindOf = ({role, name}: Control) => `${role} ${name.split(' ')[0]}`;
-  const rankOf = (control: Control) =>
-    controls
-      .slice(0, controls.indexOf(control))
-      .filter((other) => kindOf(other) === kindOf(control)).length;
-  return controls.toSorted((a, b) => rankOf(a) - rankOf(b));
+export function firstOfEachKind(trials: readonly Trial[]): Trial[] {
+  const kindOf = ({after: {role, name}}: Trial) => `${role} ${name.split(' ')[0]}`;
+  const ranks = trials.map((trial, index) => ({
+    trial,
+    rank: trials.slice(0, index).filter((other) => kindOf(other) === kindOf(trial)).length,
+  }));
+  return ranks.toSorted((a, b) => a.rank - b.rank).map(({trial}) => trial);
 }
 
 /** Finds a control in a page. */

@@ -19,8 +19,7 @@ export type Effect = (typeof effects)[number];
 
 /** In milliseconds. */
 const actionTimeout = 1500;
-const effectTimeout = 400;
-const patientEffectTimeout = 2500;
+const effectTimeouts = {patient: 2500, impatient: 400};
 const pollInterval = 60;
 /** Brings forward what a page does after a pause in typing. */
 const skippedTime = 300;
@@ -43,14 +42,15 @@ const ownChanges =
 
 type State = {tree: string; rest: string};
 
-/** What a visitor, with or without a screen reader, knows of a page at one moment. */
-async function readState(page: Page): Promise<State> {
+/** What a visitor, with or without a screen reader, knows of a page, and what it requested by now. */
+async function readState(page: Page, requests: readonly string[]): Promise<State> {
   const tree = await page.locator('body').ariaSnapshot();
   // Where the focus is, among all elements.
   const focus = await page.evaluate(() =>
     Array.from(document.querySelectorAll('*')).findIndex((each) => each === document.activeElement),
   );
-  return {tree, rest: [page.url(), focus, tree.replace(ownChanges, '')].join('\n')};
+  const rest = [page.url(), focus, ...requests, tree.replace(ownChanges, '')].join('\n');
+  return {tree, rest};
 }
 
 /** Fills in what a form requires before it can be sent. It runs in the browser. */
@@ -92,27 +92,6 @@ async function operate(page: Page, control: Control, method: Method): Promise<vo
   }
 }
 
-/** Waits until something but the control itself changed, or until it takes too long. */
-async function waitForEffect(
-  page: Page,
-  before: State,
-  hasRequested: () => boolean,
-  timeout: number,
-): Promise<Effect> {
-  const end = Date.now() + timeout;
-  for (;;) {
-    await page.clock.runFor(skippedTime);
-    const after = await readState(page);
-    if (after.rest !== before.rest || hasRequested()) {
-      return 'page';
-    }
-    if (Date.now() > end) {
-      return after.tree === before.tree ? 'nothing' : 'itself';
-    }
-    await page.waitForTimeout(pollInterval);
-  }
-}
-
 /**
  * Opens a page afresh, uses one of its controls, and tells what that changed.
  *
@@ -127,9 +106,11 @@ export async function tryControl(
 ): Promise<Effect> {
   await page.goto(buildOrigin + path, {waitUntil: isPatient ? 'networkidle' : 'load'});
   await page.evaluate(openDetails);
-  let hasRequested = false;
+  const requests: string[] = [];
   const onRequest = (request: Request) => {
-    hasRequested ||= !loadedTypes.includes(request.resourceType());
+    if (!loadedTypes.includes(request.resourceType())) {
+      requests.push(request.url());
+    }
   };
   try {
     const target = locate(page, control);
@@ -144,11 +125,20 @@ export async function tryControl(
     if (method === 'keyboard' && !isReachable) {
       return 'nothing';
     }
-    const before = await readState(page);
+    const before = await readState(page, requests);
     page.on('request', onRequest);
     await operate(page, control, method);
-    const timeout = isPatient ? patientEffectTimeout : effectTimeout;
-    return await waitForEffect(page, before, () => hasRequested, timeout);
+    const end = Date.now() + effectTimeouts[isPatient ? 'patient' : 'impatient'];
+    let after: State;
+    do {
+      await page.clock.runFor(skippedTime);
+      after = await readState(page, requests);
+      if (after.rest !== before.rest) {
+        return 'page';
+      }
+      await page.waitForTimeout(pollInterval);
+    } while (Date.now() < end);
+    return after.tree === before.tree ? 'nothing' : 'itself';
   } catch (error) {
     // Playwright waited for the control to be there, and uncovered.
     if (error instanceof Error && error.name === 'TimeoutError') {

@@ -33,8 +33,8 @@ it.each([
   ['words', edit('Fast', 'Faster'), 'one text edit'],
   ['a heading', edit('A', 'B', {label: 'heading, level 2'}), 'one heading'],
   ['a move', edit('A', 'A', {how: 'moved', destination: 'to the end'}), 'one move'],
-  ['a title', edit('A', 'B', {kind: 'title'}), 'the title'],
-  ['a link', edit('/a', '/b', {kind: 'link'}), 'links'],
+  ['a title', edit('A', 'B', {kind: 'title'}), 'one title'],
+  ['a link', edit('/a', '/b', {kind: 'link'}), 'one link'],
 ])('counts %s', (_what, change, expected) => {
   expect(sentenceFor(section('/tools', {changes: [change]}), same)).toBe(
     `1 of 2 pages changes: ${expected} on tools.`,
@@ -52,7 +52,7 @@ it('starts with what stopped working, then with what changes everywhere', () => 
       section('/print', {changes: [edit('', 'a {}', {kind: 'style'})]}),
     ),
   ).toBe(
-    '3 of 3 pages change: “Filter” on tools stopped working, one text edit in the footer, new is new, how tools looks, how print looks in print, at other widths, or when you point at something.',
+    '3 of 3 pages change: “Filter” on tools stopped working, one text edit on every page, how tools looks, new is new, one style on print.',
   );
 });
 

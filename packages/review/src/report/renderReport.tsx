@@ -92,17 +92,17 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
   );
 }
 
-function SectionReport({section, status}: {section: Section; status: string}): ReactNode {
-  const {path, name, problems, remarks, pictures} = section;
+function SectionReport({section}: {section: Section}): ReactNode {
+  const {path, name, status, problems, remarks, pictures} = section;
   const id = sectionId(section);
   // A page that moved is two sections with the same heading: one was added, the other removed.
-  const labels = section.status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
+  const labels = status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
   return (
     <section id={id} aria-labelledby={labels.join(' ')}>
       <div className="head">
         <h2 id={`${id}-name`}>{name}</h2>
-        <span id={`${id}-status`} className={`status ${section.status}`}>
-          {status}
+        <span id={`${id}-status`} className={`status ${status}`}>
+          {statusNames[status]}
         </span>
       </div>
       {path !== undefined && <p className="quiet">{path}</p>}
@@ -122,13 +122,7 @@ function SectionReport({section, status}: {section: Section; status: string}): R
   );
 }
 
-function Overview({
-  sections,
-  statusOf,
-}: {
-  sections: readonly Section[];
-  statusOf: (section: Section) => string;
-}): ReactNode {
+function Overview({sections}: {sections: readonly Section[]}): ReactNode {
   return (
     <table id="pages">
       <caption className="visually-hidden">Every page, and whether it changes</caption>
@@ -153,7 +147,7 @@ function Overview({
             </th>
             <td className="address">{section.path}</td>
             <td>
-              <span className={`status ${section.status}`}>{statusOf(section)}</span>
+              <span className={`status ${section.status}`}>{statusNames[section.status]}</span>
             </td>
           </tr>
         ))}
@@ -165,8 +159,6 @@ function Overview({
 /** The report as one file without scripts. */
 export function renderReport(review: Review): string {
   const {base, baseFailure, sections} = review;
-  const statusOf = ({status}: Section) =>
-    baseFailure === undefined ? statusNames[status] : 'shown as it is now';
   const page = (
     <html lang="en">
       <head>
@@ -190,18 +182,13 @@ export function renderReport(review: Review): string {
               <pre tabIndex={0}>{baseFailure}</pre>
             </section>
           )}
-          <Overview
-            sections={sections.filter(({path}) => path !== undefined)}
-            statusOf={statusOf}
-          />
+          {baseFailure === undefined && (
+            <Overview sections={sections.filter(({path}) => path !== undefined)} />
+          )}
           {sections
             .filter(({status}) => status !== 'unchanged')
             .map((section) => (
-              <SectionReport
-                key={section.path ?? ''}
-                section={section}
-                status={statusOf(section)}
-              />
+              <SectionReport key={section.path ?? ''} section={section} />
             ))}
         </main>
       </body>

@@ -1,13 +1,28 @@
-import {diffWordsWithSpace} from 'diff';
+import {diffText} from '../compare/diffText';
+import type {Run} from '../compare/diffText';
 import {kindNames} from '../model';
-import type {Area, Change, Section} from '../model';
+import type {Area, Change, FactKind, Section} from '../model';
 
 /* The report is read by people who aren't engineers. */
 
-export const areaNames: Record<Area, string> = {
+const areaNames: Record<Area, string> = {
   header: 'in the header',
   main: '',
   footer: 'in the footer',
+};
+
+const kindNouns: Record<Exclude<FactKind, 'text'>, string> = {
+  title: 'title',
+  description: 'description',
+  address: 'canonical address',
+  shared: 'picture for shared links',
+  screenReader: 'text for screen readers',
+  link: 'link',
+  image: 'image',
+  accessibility: 'accessibility problem',
+  error: 'error in the console',
+  request: 'failed request',
+  style: 'style',
 };
 
 /** The id of a section in the report. */
@@ -48,33 +63,17 @@ export function placeOf(change: Change): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** A run of words that is in both versions of a text, or only in one. */
-export type Run = {kind: 'same' | 'added' | 'removed'; text: string};
-
-/** From this share of common characters on, words are marked instead of the whole text. */
-const minMarkedSimilarity = 0.4;
-
 /** The words of a change, marked as added or removed. */
 export function runsOf({how, before, after}: Change): Run[] {
   if (how === 'moved') {
     return [{kind: 'same', text: after}];
-  }
-  const runs = diffWordsWithSpace(before, after).map(({added, removed, value}): Run => {
-    const kind = added ? 'added' : 'same';
-    return {kind: removed ? 'removed' : kind, text: value};
-  });
-  const same = runs
-    .filter(({kind}) => kind === 'same')
-    .reduce((sum, {text}) => sum + text.length, 0);
-  if (2 * same >= minMarkedSimilarity * (before.length + after.length)) {
-    return runs;
   }
   const versions: Run[] = [
     {kind: 'removed', text: before},
     {kind: 'same', text: ' '},
     {kind: 'added', text: after},
   ];
-  return versions.filter(({text}) => text !== '');
+  return diffText(before, after) ?? versions.filter(({text}) => text !== '');
 }
 
 const contextWords = 6;
@@ -124,9 +123,12 @@ const isFigure = (before: string, after: string): boolean => {
   return withoutNumbers(before) === withoutNumbers(after);
 };
 
-/** What the headline calls a change of the text. */
+/** What the headline calls a change. */
 export function nounFor(change: Change): string {
-  const {how, before, after} = change;
+  const {kind, how, before, after} = change;
+  if (kind !== 'text') {
+    return kindNouns[kind];
+  }
   if (how === 'moved') {
     return 'move';
   }
