@@ -7,13 +7,7 @@ import {capturePage} from './capture/capturePage';
 import type {PageCapture} from './capture/capturePage';
 import {openWindow, withWindows} from './capture/openWindow';
 import type {Windows} from './capture/openWindow';
-import {
-  addedSection,
-  comparePage,
-  confirmSection,
-  removedSection,
-  unchangedSection,
-} from './compare/comparePage';
+import {comparePage, confirmSection, emptySection, onlySection} from './compare/comparePage';
 import {splitShared} from './compare/splitShared';
 import type {ReviewConfig} from './config';
 import {brokenInWords, ControlTester} from './controls/compareControls';
@@ -60,9 +54,9 @@ type OpenVersions = Record<keyof Builds, Windows>;
  * Compares a page that is in both versions. What isn't in its HTML is looked at a second time, because
  * a slow computer can make a page look different.
  */
-async function comparePair(open: OpenVersions, pair: PagePair, build: string): Promise<Section> {
+async function comparePair(open: OpenVersions, pair: PagePair): Promise<Section> {
   const {before, after} = pair;
-  const first = await comparePage(before, after, build);
+  const first = await comparePage(before, after);
   const isCertain =
     JSON.stringify(before.withoutJavaScript) !== JSON.stringify(after.withoutJavaScript);
   if (first.status === 'unchanged' || isCertain) {
@@ -72,7 +66,7 @@ async function comparePair(open: OpenVersions, pair: PagePair, build: string): P
     capturePage(open.before, before.path),
     capturePage(open.after, after.path),
   ]);
-  return confirmSection(first, await comparePage(...again, build));
+  return confirmSection(first, await comparePage(...again));
 }
 
 /** Adds the controls that stopped working to what changes on a page. */
@@ -109,7 +103,7 @@ export async function compareBuilds(
     .filter(({path}) => identical.has(path))
     .map(({path, file}) => {
       const html = readFileSync(join(builds.after, file), 'utf8');
-      return unchangedSection(path, load(html)('title').text());
+      return emptySection(path, load(html)('title').text(), 'unchanged');
     });
   const tester = new ControlTester((version, viewport) =>
     openWindow(browser, builds[version], viewport),
@@ -131,15 +125,15 @@ export async function compareBuilds(
         const old = former.find(({path}) => path === page.path);
         if (old) {
           const pair = {before: old, after: page};
-          const section = await comparePair(open, pair, builds.after);
+          const section = await comparePair(open, pair);
           sections.push(await addControls(section, tester, pair));
           onProgress(`compared ${page.path} and tried its controls`);
         } else {
-          sections.push(await addedSection(page, builds.after));
+          sections.push(await onlySection(page, 'added'));
         }
       }
       const removed = former.filter(({path}) => !current.some((page) => page.path === path));
-      sections.push(...(await Promise.all(removed.map(removedSection))));
+      sections.push(...(await Promise.all(removed.map((page) => onlySection(page, 'removed')))));
     }),
   );
   await tester.close();

@@ -72,25 +72,27 @@ function alignRows(before: Bitmap, after: Bitmap): RowBand[] {
   return bands;
 }
 
-/** The rectangle around the pixels for which a function is true. */
+/** The rectangle around the pixels of some rows for which a function is true. */
 function boundsOf(
-  {width, height}: {width: number; height: number},
+  {width}: Bitmap,
+  {top, height}: Rows,
   isSet: (x: number, y: number) => boolean,
 ): Region[] {
-  let [left, right, top, bottom] = [width, -1, height, -1];
+  let [left, right, first, last] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (isSet(x, y)) {
         [left, right] = [Math.min(left, x), Math.max(right, x)];
-        [top, bottom] = [Math.min(top, y), y];
+        [first, last] = [Math.min(first, y), y];
       }
     }
   }
-  return right === -1 ? [] : [{left, top, width: right - left + 1, height: bottom - top + 1}];
+  const size = {width: right - left + 1, height: last - first + 1};
+  return right === -1 ? [] : [{left, top: top + first, ...size}];
 }
 
-/** The part that differs within bands of the same height. */
-function findDifference(before: Bitmap, after: Bitmap, band: RowBand): Region[] {
+/** What differs within bands of the same height, in both images. */
+function findDifference(before: Bitmap, after: Bitmap, band: RowBand): ImageChange {
   const {width} = before;
   const {height} = band.before;
   const mask = Buffer.alloc(width * height * bytesPerPixel);
@@ -98,7 +100,11 @@ function findDifference(before: Bitmap, after: Bitmap, band: RowBand): Region[] 
     threshold: colorThreshold,
     diffMask: true,
   });
-  return boundsOf({width, height}, (x, y) => mask[(y * width + x) * bytesPerPixel + 3] !== 0);
+  const differs = (x: number, y: number) => mask[(y * width + x) * bytesPerPixel + 3] !== 0;
+  return {
+    before: boundsOf(before, band.before, differs),
+    after: boundsOf(after, band.after, differs),
+  };
 }
 
 /** The part of some rows that isn't only background, which is each row's first pixel. */
@@ -106,30 +112,12 @@ function findContent(image: Bitmap, rows: Rows): Region[] {
   const pixels = rowsIn(image, rows);
   const colorAt = (x: number, y: number) =>
     pixels.readUInt32LE((y * image.width + x) * bytesPerPixel);
-  return boundsOf(
-    {width: image.width, height: rows.height},
-    (x, y) => colorAt(x, y) !== colorAt(0, y),
-  );
+  return boundsOf(image, rows, (x, y) => colorAt(x, y) !== colorAt(0, y));
 }
 
 /** All of some rows: empty space that was added or removed. */
-const wholeRows = ({width}: Bitmap, {height}: Rows): Region[] =>
-  height > 0 ? [{left: 0, top: 0, width, height}] : [];
-
-function collectRegions(
-  bands: readonly RowBand[],
-  regionsOf: (band: RowBand) => ImageChange,
-): ImageChange {
-  const change: ImageChange = {before: [], after: []};
-  for (const band of bands) {
-    const regions = regionsOf(band);
-    for (const version of ['before', 'after'] as const) {
-      const {top} = band[version];
-      change[version].push(...regions[version].map((each) => ({...each, top: each.top + top})));
-    }
-  }
-  return change;
-}
+const wholeRows = ({width}: Bitmap, rows: Rows): Region[] =>
+  rows.height > 0 ? [{left: 0, width, ...rows}] : [];
 
 /**
  * Compares two screenshots of a page.
@@ -147,21 +135,22 @@ export async function compareImages(
   }
   const [old, current] = await Promise.all([decode(before), decode(after)]);
   const bands = alignRows(old, current);
-  const change = collectRegions(bands, (band) => {
-    if (band.before.height === band.after.height) {
-      const regions = findDifference(old, current, band);
-      return {before: regions, after: regions};
-    }
-    return {before: findContent(old, band.before), after: findContent(current, band.after)};
-  });
+  const resized = bands.filter((band) => band.before.height !== band.after.height);
+  const changes = bands.map((band) =>
+    resized.includes(band)
+      ? {before: findContent(old, band.before), after: findContent(current, band.after)}
+      : findDifference(old, current, band),
+  );
+  const change = {
+    before: changes.flatMap((each) => each.before),
+    after: changes.flatMap((each) => each.after),
+  };
   if (change.before.length + change.after.length > 0) {
     return change;
   }
-  const resized = bands.filter((band) => band.before.height !== band.after.height);
-  return resized.length === 0
-    ? undefined
-    : collectRegions(resized, (band) => ({
-        before: wholeRows(old, band.before),
-        after: wholeRows(current, band.after),
-      }));
+  const space = {
+    before: resized.flatMap((band) => wholeRows(old, band.before)),
+    after: resized.flatMap((band) => wholeRows(current, band.after)),
+  };
+  return resized.length > 0 ? space : undefined;
 }

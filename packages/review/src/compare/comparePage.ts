@@ -1,50 +1,24 @@
 import type {PageCapture} from '../capture/capturePage';
 import {readTree} from '../capture/readTree';
-import {buildOrigin} from '../model';
-import type {Fact, Section} from '../model';
-import {targetExists} from '../versions/identicalPages';
+import type {Section, SectionStatus} from '../model';
 import {compareFacts} from './compareFacts';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
 
-/** What a page says and where it leads, on a desktop. */
-const textFacts = ({views}: PageCapture): Fact[] => readTree(views.desktop.tree);
-
-/** The title of a page without the site's name, which Docusaurus appends. */
-const nameOf = ({title, path}: PageCapture): string => title.split(' | ')[0]?.trim() || path;
-
-function findBrokenLinks(page: PageCapture, build: string): string[] {
-  const links = textFacts(page).filter(({kind}) => kind === 'link');
-  const broken = links.filter(
-    ({text}) =>
-      URL.canParse(text, buildOrigin + page.path) &&
-      !targetExists(build, new URL(text, buildOrigin + page.path)),
-  );
-  return broken.map(
-    ({text, label}) => `The link “${label}” leads to ${text}, which doesn’t exist.`,
-  );
-}
-
-const empty = {problems: [], brokenControls: [], remarks: [], changes: [], pictures: []};
-
-/** A page that no visitor can see a difference in. */
-export const unchangedSection = (path: string, title: string): Section => ({
-  ...empty,
+/** A section without anything in it. Docusaurus appends the site's name to the title of a page. */
+export const emptySection = (path: string, title: string, status: SectionStatus): Section => ({
   path,
   name: title.split(' | ')[0]?.trim() || path,
-  status: 'unchanged',
+  status,
+  problems: [],
+  brokenControls: [],
+  remarks: [],
+  changes: [],
+  pictures: [],
 });
 
-/**
- * Compares two captures of one page.
- *
- * @param build the folder of the version after
- */
-export async function comparePage(
-  before: PageCapture,
-  after: PageCapture,
-  build: string,
-): Promise<Section> {
+/** Compares two captures of one page. */
+export async function comparePage(before: PageCapture, after: PageCapture): Promise<Section> {
   const pictures = await comparePictures(before, after);
   const texts = compareTexts(before, after);
   // Pictures and texts show what styles do.
@@ -56,15 +30,8 @@ export async function comparePage(
   );
   const changes = [...texts, ...facts];
   const isUnchanged = changes.length + pictures.length === 0;
-  return {
-    ...empty,
-    path: after.path,
-    name: nameOf(after),
-    status: isUnchanged ? 'unchanged' : 'changed',
-    problems: findBrokenLinks(after, build),
-    changes,
-    pictures,
-  };
+  const section = emptySection(after.path, after.title, isUnchanged ? 'unchanged' : 'changed');
+  return {...section, changes, pictures};
 }
 
 /** What is in both of two comparisons of a page: a slow computer can make a page look different. */
@@ -78,27 +45,17 @@ export function confirmSection(first: Section, second: Section): Section {
   return {...second, status: isUnchanged ? 'unchanged' : 'changed', changes, pictures};
 }
 
-/** What a page says outside the header and the footer, as a change. */
-const mainTexts = (page: PageCapture): Fact[] =>
-  textFacts(page).filter(({kind, place}) => kind === 'text' && place.area === 'main');
-
-/** A page that only the version after has. */
-export const addedSection = async (page: PageCapture, build: string): Promise<Section> => ({
-  ...empty,
-  path: page.path,
-  name: nameOf(page),
-  status: 'added',
-  problems: findBrokenLinks(page, build),
-  changes: compareFacts([], mainTexts(page)),
-  pictures: await picturesOf(page, 'after'),
-});
-
-/** A page that only the version before has. */
-export const removedSection = async (page: PageCapture): Promise<Section> => ({
-  ...empty,
-  path: page.path,
-  name: nameOf(page),
-  status: 'removed',
-  changes: compareFacts(mainTexts(page), []),
-  pictures: await picturesOf(page, 'before'),
-});
+/** A page that only one version has, with what it says outside the header and the footer. */
+export async function onlySection(
+  page: PageCapture,
+  status: 'added' | 'removed',
+): Promise<Section> {
+  const texts = readTree(page.views.desktop.tree).filter(
+    ({kind, place}) => kind === 'text' && place.area === 'main',
+  );
+  return {
+    ...emptySection(page.path, page.title, status),
+    changes: status === 'added' ? compareFacts([], texts) : compareFacts(texts, []),
+    pictures: await picturesOf(page, status === 'added' ? 'after' : 'before'),
+  };
+}

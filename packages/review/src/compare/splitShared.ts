@@ -1,4 +1,5 @@
 import type {Change, Section} from '../model';
+import {emptySection} from './comparePage';
 
 const keyOf = (change: Change): string => JSON.stringify(change);
 
@@ -51,11 +52,8 @@ export function splitShared(sections: readonly Section[]): Section[] {
   });
   return [
     {
-      name: 'On every page',
-      status: 'changed',
-      problems: [],
-      brokenControls: [],
-      remarks: [],
+      ...emptySection('', 'On every page', 'changed'),
+      path: undefined,
       changes,
       pictures: looksShared ? shown.pictures : [],
     },

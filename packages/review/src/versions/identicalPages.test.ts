@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {identicalPages} from './identicalPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'identical-pages-'));
-const home = '<a href="/tools#prices">Prices</a><script src="/site.js"></script>';
+const home = '<script src="/site.js"></script>';
 const tools = '<h2 id="prices">Prices</h2>';
 
 let builds = 0;
@@ -47,8 +47,4 @@ it('opens every page if a script loads the file that changed', () => {
   const script = (data: string) => ({'site.js': 'fetch("/data.json")', 'data.json': data});
 
   expect(identical(script('2'), script('1'))).toEqual([]);
-});
-
-it('opens pages with links that break', () => {
-  expect(identical({'tools.html': '<h2 id="costs">Costs</h2>'})).toEqual([]);
 });

@@ -1,36 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import {load} from 'cheerio';
-import {builtPages, findFile} from '@sitekit/browser/build';
-import {buildOrigin} from '../model';
+import {builtPages} from '@sitekit/browser/build';
 
 /** Files in which a page's own files can be named: a script that a script loads, a font in a style. */
 const canNameFiles = /\.(?:js|mjs|css|json|svg|webmanifest)$/;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * Whether a link's target exists, including the id after `#`.
- *
- * @returns true for other sites, which aren't looked at
- */
-export function targetExists(buildFolder: string, address: URL): boolean {
-  if (address.origin !== buildOrigin) {
-    return true;
-  }
-  const file = findFile(buildFolder, address.pathname);
-  const id = decode(address.hash.slice(1));
-  if (file === undefined || id === '') {
-    return file !== undefined;
-  }
-  return load(readFileSync(file, 'utf8'))(`[id=${JSON.stringify(id)}]`).length > 0;
-}
 
 /** The files of a build other than pages, from its folder. */
 const assetsOf = (buildFolder: string): string[] =>
@@ -45,19 +18,9 @@ function isSameFile(before: string, after: string, file: string): boolean {
   return existsSync(former) && readFileSync(former).equals(readFileSync(join(after, file)));
 }
 
-/** Whether each link of a page has a target in both builds or in neither. */
-function hasSameTargets(before: string, after: string, file: string, html: string): boolean {
-  return load(html)('a[href]')
-    .toArray()
-    .every(({attribs}) => {
-      const address = new URL(attribs.href ?? '', `${buildOrigin}/${file}`);
-      return targetExists(before, address) === targetExists(after, address);
-    });
-}
-
 /**
- * The paths of the pages that are byte-identical in two builds, including everything they load and
- * link to. No visitor can see a difference, so they needn't be opened.
+ * The paths of the pages that are byte-identical in two builds, including everything they load. No
+ * visitor can see a difference, so they needn't be opened.
  *
  * A file that changed without changing its name counts for the pages that name it, and for all pages
  * if a script or a stylesheet does. Files that only web servers read, such as `_headers`, count for
@@ -80,11 +43,7 @@ export function identicalPages(before: string, after: string): Set<string> {
   }
   const same = builtPages(after).filter(({file}) => {
     const html = readFileSync(join(after, file), 'utf8');
-    return (
-      isSameFile(before, after, file) &&
-      !namesReplaced(html) &&
-      hasSameTargets(before, after, file, html)
-    );
+    return isSameFile(before, after, file) && !namesReplaced(html);
   });
   return new Set(same.map(({path}) => path));
 }
