@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {load} from 'cheerio';
@@ -164,12 +164,6 @@ async function buildBoth(
   return {after: after.value, baseFailure: before.reason.message};
 }
 
-/** Writes a file in one step, so that no one reads half a report. */
-function writeFile(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
-}
-
 /**
  * Compares what a visitor gets from the working tree with another version, and writes
  * `review/index.html` and `review/summary.json`.
@@ -184,7 +178,10 @@ export async function reviewSite(browser: Browser, options: ReviewOptions): Prom
   const review: Review = {base, sections: inOrder(sections), baseFailure};
   const folder = join(siteDir, 'review');
   mkdirSync(folder, {recursive: true});
-  writeFile(join(folder, 'index.html'), renderReport(review));
-  writeFile(join(folder, 'summary.json'), `${JSON.stringify(renderSummary(review), null, 2)}\n`);
+  writeFileSync(join(folder, 'index.html'), renderReport(review));
+  writeFileSync(
+    join(folder, 'summary.json'),
+    `${JSON.stringify(renderSummary(review), null, 2)}\n`,
+  );
   return review;
 }

@@ -33,10 +33,12 @@ export type PageCapture = {
 const maxElementChars = 120;
 
 /** Facts that have no place on the page, without duplicates. */
-const factsOf = (kind: FactKind, texts: readonly string[]): Fact[] =>
-  Array.from(new Set(texts))
-    .filter(Boolean)
-    .map((text) => ({kind, text, label: '', place: {area: 'main', heading: ''}}));
+const factsOf = (texts: Partial<Record<FactKind, readonly string[]>>): Fact[] =>
+  (Object.keys(texts) as FactKind[]).flatMap((kind) =>
+    Array.from(new Set(texts[kind]))
+      .filter(Boolean)
+      .map((text): Fact => ({kind, text, label: '', place: {area: 'main', heading: ''}})),
+  );
 
 /** Opens all `<details>`. It runs in the browser. */
 export const openDetails = (): void =>
@@ -46,16 +48,18 @@ export const openDetails = (): void =>
 export const readSnapshot = async (page: Page): Promise<AriaNode[]> =>
   (await page.ariaSnapshotJSON()) as AriaNode[];
 
-/** Reads what search engines get. It runs in the browser. */
-function extractHead() {
+/** Reads what search engines get, and the images. It runs in the browser. */
+function extractHead(origin: string) {
   const inHead = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
   return {
-    title: document.title,
-    description: inHead('meta[name="description"]', 'content'),
-    address: inHead('link[rel="canonical"]', 'href'),
-    shared: inHead('meta[property="og:image"]', 'content'),
-    images: Array.from(document.images, ({currentSrc, src}) => currentSrc || src),
+    title: [document.title],
+    description: [inHead('meta[name="description"]', 'content')],
+    address: [inHead('link[rel="canonical"]', 'href')],
+    shared: [inHead('meta[property="og:image"]', 'content')],
+    image: Array.from(document.images, ({currentSrc, src}) =>
+      (currentSrc || src).replace(origin, ''),
+    ),
   };
 }
 
@@ -102,26 +106,12 @@ async function captureView(
   await waitUntilStable(page);
   await page.evaluate(openDetails);
   const tree = await readSnapshot(page);
-  const {images, ...head} = await page.evaluate(extractHead);
-  const styles = viewport === 'desktop' ? await page.evaluate(extractStyles) : [];
-  const violations = await findViolations(page);
+  const head = await page.evaluate(extractHead, buildOrigin);
+  const style = viewport === 'desktop' ? await page.evaluate(extractStyles) : [];
+  const accessibility = await findViolations(page);
   const view = await takeScreenshot(page, viewport);
-  const {errors, failedRequests} = takeProblems();
-  const facts = [
-    ...factsOf('title', [head.title]),
-    ...factsOf('description', [head.description]),
-    ...factsOf('address', [head.address]),
-    ...factsOf('shared', [head.shared]),
-    ...factsOf(
-      'image',
-      images.map((address) => address.replace(buildOrigin, '')),
-    ),
-    ...factsOf('accessibility', violations),
-    ...factsOf('error', errors),
-    ...factsOf('request', failedRequests),
-    ...factsOf('style', styles),
-  ];
-  return {...view, tree, facts, title: head.title};
+  const facts = factsOf({...head, accessibility, ...takeProblems(), style});
+  return {...view, tree, facts, title: head.title[0] ?? path};
 }
 
 /** Opens a page of a build at every width, and once without JavaScript. */

@@ -1,8 +1,8 @@
-import type {Page, Response} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildOrigin} from '../model';
 
 /** What goes wrong in a page without anyone seeing it. */
-export type Problems = {errors: string[]; failedRequests: string[]};
+export type Problems = Record<'error' | 'request', string[]>;
 
 /** The same in every build: without the site's address, hashes in file names, and positions. */
 const withoutBuild = (text: string): string =>
@@ -15,30 +15,25 @@ const withoutBuild = (text: string): string =>
 /**
  * Records errors and failed requests of a page. Requests to other sites always fail in a review.
  *
- * @returns a function that returns the distinct problems since it was last called
+ * @returns a function that returns the problems since it was last called
  */
 export function recordProblems(page: Page): () => Problems {
-  let errors = new Set<string>();
-  let failedRequests = new Set<string>();
-  page.on('pageerror', (error) => errors.add(withoutBuild(error.message)));
+  let problems: Problems = {error: [], request: []};
+  page.on('pageerror', ({message}) => problems.error.push(withoutBuild(message)));
   page.on('console', (message) => {
     // Failed requests are recorded below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      errors.add(withoutBuild(message.text()));
+      problems.error.push(withoutBuild(message.text()));
     }
   });
-  page.on('response', (response: Response) => {
+  page.on('response', (response) => {
     if (response.status() >= 400 && response.url().startsWith(buildOrigin)) {
-      failedRequests.add(withoutBuild(response.url()));
+      problems.request.push(withoutBuild(response.url()));
     }
   });
   return () => {
-    const problems = {
-      errors: Array.from(errors).sort(),
-      failedRequests: Array.from(failedRequests).sort(),
-    };
-    errors = new Set();
-    failedRequests = new Set();
-    return problems;
+    const taken = {error: problems.error.sort(), request: problems.request.sort()};
+    problems = {error: [], request: []};
+    return taken;
   };
 }

@@ -64,30 +64,28 @@ function Changes({section: {changes, status}}: {section: Section}): ReactNode {
 
 /** A page at one width, before and after: the part that differs. */
 function PictureReport({page, picture}: {page: string; picture: Picture}): ReactNode {
-  const {viewport, before, after} = picture;
-  const shown = [
-    {when: 'Before', image: before},
-    {when: 'After', image: after},
-  ];
+  const {viewport} = picture;
   return (
     <div className={viewport}>
       <h3>
         On a {viewport}, {viewportWidths[viewport]} pixels wide
       </h3>
-      {shown.map(
-        ({when, image}) =>
+      {(['before', 'after'] as const).map((version) => {
+        const image = picture[version];
+        return (
           image && (
-            <figure key={when}>
-              <figcaption>{when}</figcaption>
+            <figure key={version}>
+              <figcaption>{version}</figcaption>
               <img
                 src={`data:image/webp;base64,${image.webp.toString('base64')}`}
                 width={image.width}
                 height={image.height}
-                alt={`${page} on a ${viewport}, ${when.toLowerCase()}`}
+                alt={`${page} on a ${viewport}, ${version}`}
               />
             </figure>
-          ),
-      )}
+          )
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
+import {promisify, stripVTControlCharacters} from 'node:util';
 import {git, treeOf} from './git';
 import {lockFile, sharePackages} from './sharePackages';
 
@@ -21,37 +21,28 @@ import {lockFile, sharePackages} from './sharePackages';
 export class VersionBuildError extends Error {}
 
 const maxOutputLines = 30;
+const maxOutputBytes = 16 * 1024 * 1024;
 
 /**
  * Runs a command silently.
  *
  * @throws VersionBuildError with the end of its output if it fails
  */
-function runCommand(
+async function runCommand(
   folder: string,
   env: NodeJS.ProcessEnv,
   program: string,
   ...args: string[]
 ): Promise<void> {
-  const child = spawn(program, args, {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe']});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (output += text.toString()));
+  try {
+    await promisify(execFile)(program, args, {cwd: folder, env, maxBuffer: maxOutputBytes});
+  } catch (error) {
+    const {message, stdout = '', stderr = ''} = error as Error & {stdout?: string; stderr?: string};
+    const lines = stripVTControlCharacters(stdout + stderr)
+      .trim()
+      .split('\n');
+    throw new VersionBuildError(lines.slice(-maxOutputLines).join('\n') || message);
   }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) {
-        resolve();
-        return;
-      }
-      const lines = stripVTControlCharacters(output).trim().split('\n');
-      const end = lines.slice(-maxOutputLines).join('\n');
-      reject(
-        new VersionBuildError(end || `"${[program, ...args].join(' ')}" failed with code ${code}.`),
-      );
-    });
-  });
 }
 
 /** How many builds are cached, so that a base doesn't have to be built twice. */
@@ -70,29 +61,18 @@ function buildEnvironment(ignored: RegExp | undefined): NodeJS.ProcessEnv {
   };
 }
 
-const readIfExists = (path: string): string | undefined =>
-  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-
 /** Gives a version the packages that it needs: ours if its lock file is the same, else its own. */
 async function providePackages(
   siteDir: string,
   worktree: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const lock = readIfExists(join(worktree, lockFile));
-  if (lock !== undefined && lock === readIfExists(join(siteDir, lockFile))) {
+  const [ours, its] = [siteDir, worktree].map((folder) => join(folder, lockFile));
+  if (ours && its && existsSync(its) && readFileSync(its).equals(readFileSync(ours))) {
     sharePackages(siteDir, worktree);
   } else {
     await runCommand(worktree, env, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
   }
-}
-
-/** Copies a build into the cache in one step, so that a cached build is always complete. */
-function cacheBuild(build: string, cached: string): void {
-  const incomplete = mkdtempSync(`${cached}-`);
-  cpSync(build, incomplete, {recursive: true});
-  rmSync(cached, {recursive: true, force: true});
-  renameSync(incomplete, cached);
 }
 
 /** Removes all builds but the most recently used ones. */
@@ -137,7 +117,11 @@ export async function buildVersion(
     const docusaurus = join(worktree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     await runCommand(worktree, env, process.execPath, docusaurus, 'build');
     mkdirSync(cache, {recursive: true});
-    cacheBuild(join(worktree, 'build'), cached);
+    // Copied in two steps, so that a cached build is always complete.
+    const incomplete = mkdtempSync(`${cached}-`);
+    cpSync(join(worktree, 'build'), incomplete, {recursive: true});
+    rmSync(cached, {recursive: true, force: true});
+    renameSync(incomplete, cached);
     pruneCache(cache);
     return cached;
   } finally {

@@ -60,13 +60,8 @@ export function findBase(folder: string, name: string | undefined): string {
   );
 }
 
-/** The author of the commit of the working tree, which is never published. */
-const identity = {
-  GIT_AUTHOR_NAME: 'review',
-  GIT_AUTHOR_EMAIL: 'review@localhost',
-  GIT_COMMITTER_NAME: 'review',
-  GIT_COMMITTER_EMAIL: 'review@localhost',
-};
+/** The author of a commit that is never published. */
+const author = ['-c', 'user.name=review', '-c', 'user.email=review@localhost'];
 
 /**
  * A commit of the folder as it is now, with uncommitted and new files but without ignored ones. It
@@ -81,7 +76,7 @@ export function commitWorkingTree(folder: string): string {
     const tree = git(folder, ['write-tree'], index);
     return tree === treeOf(folder, 'HEAD')
       ? git(folder, ['rev-parse', 'HEAD'])
-      : git(folder, ['commit-tree', tree, '-p', 'HEAD', '-m', 'The working tree'], identity);
+      : git(folder, [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'The working tree']);
   } finally {
     rmSync(work, {recursive: true, force: true});
   }
