@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 import {launchBrowser} from '@sitekit/browser';
-import {loadReviewConfig} from './config';
 import {headline} from './report/headline';
 import {reviewSite} from './reviewSite';
 import {VersionBuildError} from './versions/buildVersion';
@@ -16,14 +15,16 @@ const usageExitCode = 2;
 /** The arguments are wrong. */
 class UsageError extends Error {}
 
-function readOptions() {
-  const options = {help: {type: 'boolean', default: false}} as const;
+function readArguments() {
   try {
-    const {values, positionals} = parseArgs({options, allowPositionals: true});
+    const {values, positionals} = parseArgs({
+      options: {help: {type: 'boolean', default: false}},
+      allowPositionals: true,
+    });
     if (positionals.length > 1) {
       throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
     }
-    return {...values, base: positionals[0]};
+    return {help: values.help, base: positionals[0]};
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
@@ -37,7 +38,7 @@ function onProgress(message: string): void {
 }
 
 async function main(): Promise<void> {
-  const {help, base} = readOptions();
+  const {help, base} = readArguments();
   if (help) {
     console.log(usage);
     return;
@@ -45,9 +46,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser({args: ['--font-render-hinting=none']});
   onProgress('building both versions, then opening the pages that differ: about a minute');
   try {
-    const siteDir = process.cwd();
-    const config = loadReviewConfig(siteDir);
-    const review = await reviewSite(browser, {siteDir, config, base, onProgress});
+    const review = await reviewSite(browser, process.cwd(), base, onProgress);
     onProgress('wrote review/index.html and review/summary.json');
     console.log(headline(review));
   } finally {

@@ -67,8 +67,10 @@ export type Picture = {
   viewport: Viewport;
   before?: Image;
   after?: Image;
-  /** The areas of the page in which the versions differ. */
-  areas: Area[];
+  /** Whether the versions differ in the main part of the page. */
+  isInMain: boolean;
+  /** Whether they differ above or below it, such as in the footer. */
+  isAround: boolean;
 };
 
 export type SectionStatus = 'changed' | 'added' | 'removed' | 'unchanged';

@@ -9,8 +9,8 @@ import {openWindow, withWindows} from './capture/openWindow';
 import type {Windows} from './capture/openWindow';
 import {comparePage, confirmSection, emptySection, onlySection} from './compare/comparePage';
 import {splitShared} from './compare/splitShared';
-import type {ReviewConfig} from './config';
 import {brokenInWords, ControlTester} from './controls/compareControls';
+import type {TriedControls} from './controls/compareControls';
 import type {PagePair} from './controls/findControls';
 import {notFoundPath} from './model';
 import type {Review, Section, SectionStatus} from './model';
@@ -23,15 +23,8 @@ import {identicalPages} from './versions/identicalPages';
 
 export {sentencesOf} from './report/renderSummary';
 
-export type ReviewOptions = {
-  /** The project's root. */
-  siteDir: string;
-  config: ReviewConfig;
-  /** A branch, a tag or a commit; by default the commit where the branch left `main`. */
-  base?: string;
-  /** Is called at each step. */
-  onProgress: (message: string) => void;
-};
+/** Is called at each step. */
+type OnProgress = (message: string) => void;
 
 const statusOrder: SectionStatus[] = ['changed', 'added', 'removed', 'unchanged'];
 
@@ -70,21 +63,14 @@ async function comparePair(open: OpenVersions, pair: PagePair): Promise<Section>
 }
 
 /** Adds the controls that stopped working to what changes on a page. */
-async function addControls(
-  section: Section,
-  tester: ControlTester,
-  pair: PagePair,
-): Promise<Section> {
-  const {broken, untried} = await tester.compare(pair);
+function addControls(section: Section, {broken, untried}: TriedControls): Section {
+  const remark = `This page has many controls; ${counted(untried, 'control')} weren’t tried.`;
   return {
     ...section,
     status: broken.length > 0 ? 'changed' : section.status,
-    problems: [...broken.map(brokenInWords), ...section.problems],
+    problems: broken.map(brokenInWords),
     brokenControls: Array.from(new Set(broken.map(({control}) => control.name))),
-    remarks:
-      untried > 0
-        ? [`This page has many controls; ${counted(untried, 'control')} weren’t tried.`]
-        : [],
+    remarks: untried > 0 ? [remark] : [],
   };
 }
 
@@ -96,7 +82,7 @@ async function addControls(
 export async function compareBuilds(
   browser: Browser,
   builds: Builds,
-  onProgress: (message: string) => void,
+  onProgress: OnProgress,
 ): Promise<Section[]> {
   const identical = identicalPages(builds.before, builds.after);
   const sections = builtPages(builds.after)
@@ -126,7 +112,7 @@ export async function compareBuilds(
         if (old) {
           const pair = {before: old, after: page};
           const section = await comparePair(open, pair);
-          sections.push(await addControls(section, tester, pair));
+          sections.push(addControls(section, await tester.compare(pair)));
           onProgress(`compared ${page.path} and tried its controls`);
         } else {
           sections.push(await onlySection(page, 'added'));
@@ -140,42 +126,37 @@ export async function compareBuilds(
   return splitShared(sections);
 }
 
-/** Builds both versions at the same time; the base may be impossible to build. */
-async function buildBoth(
-  {siteDir, config, onProgress}: ReviewOptions,
-  base: string,
-  head: string,
-): Promise<{after: string; before?: string; baseFailure?: string}> {
-  const build = (commit: string, name: string) =>
-    buildVersion(siteDir, commit, config.ignoredVariables, (message) =>
-      onProgress(`${name}: ${message}`),
-    );
-  const [before, after] = await Promise.allSettled([build(base, 'before'), build(head, 'after')]);
-  if (after.status === 'rejected') {
-    throw after.reason;
-  }
-  if (before.status === 'fulfilled') {
-    return {before: before.value, after: after.value};
-  }
-  if (!(before.reason instanceof VersionBuildError)) {
-    throw before.reason;
-  }
-  onProgress("before: can't be built");
-  return {after: after.value, baseFailure: before.reason.message};
-}
-
 /**
  * Compares what a visitor gets from the working tree with another version, and writes
  * `review/index.html` and `review/summary.json`.
  *
+ * @param siteDir the project's root
+ * @param baseName a branch, a tag or a commit; by default the commit where the branch left `main`
  * @throws VersionBuildError if the working tree can't be built, and Error if the base doesn't exist
  */
-export async function reviewSite(browser: Browser, options: ReviewOptions): Promise<Review> {
-  const {siteDir, onProgress} = options;
-  const base = findBase(siteDir, options.base);
-  const {before, after, baseFailure} = await buildBoth(options, base, commitWorkingTree(siteDir));
-  const sections = before ? await compareBuilds(browser, {before, after}, onProgress) : [];
-  const review: Review = {base, sections: inOrder(sections), baseFailure};
+export async function reviewSite(
+  browser: Browser,
+  siteDir: string,
+  baseName: string | undefined,
+  onProgress: OnProgress,
+): Promise<Review> {
+  const base = findBase(siteDir, baseName);
+  const head = commitWorkingTree(siteDir);
+  const build = (commit: string, name: string) =>
+    buildVersion(siteDir, commit, (message) => onProgress(`${name}: ${message}`));
+  const [before, after] = await Promise.all([
+    build(base, 'before').catch((error: unknown) => {
+      if (error instanceof VersionBuildError) {
+        return error;
+      }
+      throw error;
+    }),
+    build(head, 'after'),
+  ]);
+  const review: Review =
+    before instanceof VersionBuildError
+      ? {base, sections: [], baseFailure: before.message}
+      : {base, sections: inOrder(await compareBuilds(browser, {before, after}, onProgress))};
   const folder = join(siteDir, 'review');
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'index.html'), renderReport(review));

@@ -57,7 +57,7 @@ beforeAll(() => {
   copyProject();
   reports = lintImports([
     [content, '../../../src/content/schema'],
-    [content, '@sitekit/review'],
+    [content, '@sitekit/review/reviewSite'],
     [review, '../../budgets/src/measurePage'],
     [review, 'react-router-dom'],
     [site, '../../packages/islands/src'],

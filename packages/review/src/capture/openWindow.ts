@@ -19,11 +19,9 @@ const stillStyles =
 /** In pixels; WebP allows 16,383. */
 export const maxScreenshotHeight = 16_000;
 
-/** Starts scripts that wait until a visitor does something, when a page's own scripts have run. */
-const firstScroll = `addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')))`;
-
-/** Opens each page as on a first visit. */
-const withoutStorage = 'try { localStorage.clear(); sessionStorage.clear(); } catch {}';
+/** Opens each page as on a first visit, with a first scroll for scripts that wait for something. */
+const firstVisit = `try { localStorage.clear(); sessionStorage.clear(); } catch {}
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')));`;
 
 /** A window that serves a build without any network, with a fixed clock and no motion. */
 export async function openWindow(
@@ -42,8 +40,7 @@ export async function openWindow(
     serviceWorkers: 'block',
   });
   await context.clock.install({time: fixedTime});
-  await context.addInitScript(withoutStorage);
-  await context.addInitScript(firstScroll);
+  await context.addInitScript(firstVisit);
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'image'
       ? route.fulfill({contentType: 'image/svg+xml', body: placeholderImage})

@@ -158,27 +158,21 @@ class TreeReader {
 
   #readTable({name = '', children = []}: AriaElement, area: Area): void {
     this.#add('screenReader', name && `table: ${name}`, area);
+    const isPartOfGrid = ({role}: AriaElement) => role === 'row' || role === 'rowgroup';
+    const parts = children.filter(isElement);
+    parts.filter((part) => !isPartOfGrid(part)).forEach((part) => this.#readBlock(part, area));
     const columns: string[] = [];
-    const readRow = ({children: cells = []}: AriaElement) => {
-      const elements = cells.filter(isElement);
-      const isHeader = elements.every(({role}) => role === 'columnheader');
-      const row = elements.find(({role}) => role === 'rowheader');
-      elements.forEach((each, column) => {
+    for (const row of elementsOf(parts).filter(({role}) => role === 'row')) {
+      const cells = (row.children ?? []).filter(isElement);
+      const isHeader = cells.every(({role}) => role === 'columnheader');
+      const header = cells.find(({role}) => role === 'rowheader');
+      cells.forEach((cell, column) => {
         if (isHeader) {
-          columns[column] = ownText(each);
+          columns[column] = ownText(cell);
         }
-        const names = [row ? ownText(row) : '', columns[column] ?? ''];
-        this.#readBlock(each, area, isHeader ? undefined : names.filter(Boolean).join(', '));
+        const names = [header ? ownText(header) : '', columns[column] ?? ''];
+        this.#readBlock(cell, area, isHeader ? undefined : names.filter(Boolean).join(', '));
       });
-    };
-    for (const child of children.filter(isElement)) {
-      if (child.role === 'row') {
-        readRow(child);
-      } else if (child.role === 'rowgroup') {
-        child.children?.filter(isElement).forEach(readRow);
-      } else {
-        this.#readBlock(child, area);
-      }
     }
   }
 }

@@ -58,13 +58,12 @@ function pairFacts(removed: readonly Fact[], added: readonly Fact[]): Change[] {
 
 /** Turns a text that was removed in one place and added in another into one that moved. */
 function joinMoves(changes: readonly Change[]): Change[] {
-  const removed = changes.filter(({how}) => how === 'removed');
   const moved = new Set<Change>();
   const joined = changes.map((change): Change => {
-    const former = removed.find(
-      (each) => change.how === 'added' && !moved.has(each) && each.before === change.after,
+    const former = changes.find(
+      (each) => each.how === 'removed' && !moved.has(each) && each.before === change.after,
     );
-    if (!former) {
+    if (change.how !== 'added' || !former) {
       return change;
     }
     moved.add(former);

@@ -23,7 +23,7 @@ export async function comparePage(before: PageCapture, after: PageCapture): Prom
   const texts = compareTexts(before, after);
   // Pictures and texts show what styles do.
   const isShown =
-    pictures.some(({areas}) => areas.includes('main')) ||
+    pictures.some(({isInMain}) => isInMain) ||
     texts.some(({kind, place}) => kind === 'text' && place.area === 'main');
   const facts = compareKinds(before.facts, after.facts).filter(
     ({kind}) => kind !== 'style' || !isShown,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type {PageCapture, Rows, View} from '../capture/capturePage';
 import {viewports} from '../model';
-import type {Area, Image, Picture, Region} from '../model';
+import type {Image, Picture, Region} from '../model';
 import {compareImages} from './compareImages';
 import type {ImageChange} from './compareImages';
 
@@ -48,21 +48,14 @@ function rowsAround({before, after}: ImageChange): Rows {
   return {top, height: Math.max(...regions.map(bottomOf)) + contextPixels - top};
 }
 
-/** The areas of a page that regions of its screenshot are in. */
-const areasOf = (regions: readonly Region[], main: Rows): Area[] =>
-  regions.flatMap((region): Area[] => [
-    ...(region.top < main.top ? ['header' as const] : []),
-    ...(region.top < bottomOf(main) && bottomOf(region) > main.top ? ['main' as const] : []),
-    ...(bottomOf(region) > bottomOf(main) ? ['footer' as const] : []),
-  ]);
-
 /** What a page looks like that only one version has. */
 export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): Promise<Picture[]> =>
   Promise.all(
     viewports.map(async (viewport) => ({
       viewport,
       [version]: await encode(views[viewport]),
-      areas: ['main' as const],
+      isInMain: true,
+      isAround: false,
     })),
   );
 
@@ -76,16 +69,21 @@ export async function comparePictures(
     const [old, current] = [before[viewport], after[viewport]];
     const change = await compareImages(old.screenshot, current.screenshot);
     if (change) {
-      const areas = [
-        ...areasOf(change.before, old.mainRows),
-        ...areasOf(change.after, current.mainRows),
+      const changed = [
+        ...change.before.map((region) => ({region, main: old.mainRows})),
+        ...change.after.map((region) => ({region, main: current.mainRows})),
       ];
       const rows = rowsAround(change);
       pictures.push({
         viewport,
         before: await encode(old, rows, change.before),
         after: await encode(current, rows, change.after),
-        areas: Array.from(new Set(areas)),
+        isInMain: changed.some(
+          ({region, main}) => region.top < bottomOf(main) && bottomOf(region) > main.top,
+        ),
+        isAround: changed.some(
+          ({region, main}) => region.top < main.top || bottomOf(region) > bottomOf(main),
+        ),
       });
     }
   }

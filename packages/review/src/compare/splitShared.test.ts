@@ -10,7 +10,11 @@ const change = (after: string, area: Area): Change => ({
   after,
   label: 'paragraph',
 });
-const picture = (...areas: Area[]): Picture => ({viewport: 'phone', areas});
+const picture = (...areas: Area[]): Picture => ({
+  viewport: 'phone',
+  isInMain: areas.includes('main'),
+  isAround: areas.includes('footer'),
+});
 const page = (path: string, changes: Change[], pictures: Picture[] = []): Section => ({
   path,
   name: path,

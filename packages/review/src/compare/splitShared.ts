@@ -1,15 +1,13 @@
 import type {Change, Section} from '../model';
 import {emptySection} from './comparePage';
 
-const keyOf = (change: Change): string => JSON.stringify(change);
-
 /** Headers and footers; what is outside the text, such as styles, has no place of its own. */
 const canBeShared = ({kind, place}: Change): boolean =>
   place.area !== 'main' || !['text', 'link', 'screenReader'].includes(kind);
 
 /** Whether a page looks different only where all pages do. */
 const isShownElsewhere = ({pictures}: Section): boolean =>
-  pictures.every(({areas}) => !areas.includes('main'));
+  pictures.every(({isInMain}) => !isInMain);
 
 /**
  * Moves what changes on every page into a section of its own, at the start.
@@ -22,25 +20,21 @@ export function splitShared(sections: readonly Section[]): Section[] {
   if (!first || others.length === 0) {
     return [...sections];
   }
-  const keys = others.map(({changes}) => new Set(changes.map(keyOf)));
+  const keys = others.map(({changes}) => new Set(changes.map((change) => JSON.stringify(change))));
   const changes = first.changes.filter(
-    (change) => canBeShared(change) && keys.every((known) => known.has(keyOf(change))),
+    (change) => canBeShared(change) && keys.every((known) => known.has(JSON.stringify(change))),
   );
-  const looksShared = compared.every(
-    (section) =>
-      section.pictures.length > 0 &&
-      section.pictures.some(({areas}) => areas.some((area) => area !== 'main')),
-  );
+  const looksShared = compared.every(({pictures}) => pictures.some(({isAround}) => isAround));
   const shown = compared.find(isShownElsewhere) ?? first;
   if (changes.length === 0 && !looksShared) {
     return [...sections];
   }
-  const shared = new Set(changes.map(keyOf));
+  const shared = new Set(changes.map((change) => JSON.stringify(change)));
   const own = sections.map((section): Section => {
     if (!compared.includes(section)) {
       return section;
     }
-    const rest = section.changes.filter((change) => !shared.has(keyOf(change)));
+    const rest = section.changes.filter((change) => !shared.has(JSON.stringify(change)));
     const hasOwnLooks = !looksShared || !isShownElsewhere(section);
     const isOnlyShared = rest.length === 0 && section.problems.length === 0 && !hasOwnLooks;
     return {

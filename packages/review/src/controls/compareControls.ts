@@ -9,11 +9,14 @@ type Version = keyof PagePair;
 type OpenWindow = (version: Version, viewport: Viewport) => Promise<Page>;
 
 /** A control of one page that was usable and isn't anymore. */
-export type BrokenControl = {control: Control; method: Method; effect: Effect};
+type BrokenControl = {control: Control; method: Method; effect: Effect};
+
+/** The controls of a page that stopped working, and how many weren't tried. */
+export type TriedControls = {broken: BrokenControl[]; untried: number};
 
 const maxControls = 40;
 
-/** How many controls are tried at the same time, each in windows of its own. */
+/** Each tries controls in windows of its own. */
 const workers = [0, 1];
 
 /** Uses the controls of pages by pointer and by keyboard, each on the page as it was opened. */
@@ -39,8 +42,7 @@ export class ControlTester {
     return window;
   }
 
-  /** @returns the controls of a page that stopped working, and how many weren't tried */
-  async compare(pair: PagePair): Promise<{broken: BrokenControl[]; untried: number}> {
+  async compare(pair: PagePair): Promise<TriedControls> {
     const trials = findTrials(pair).filter(({after}) => !this.#triedShared.has(keyOf(after)));
     for (const {after} of trials.filter((trial) => trial.after.isShared)) {
       this.#triedShared.add(keyOf(after));

@@ -17,21 +17,20 @@ export const methodsOf = (control: Control): Method[] =>
 export const effects = ['nothing', 'itself', 'page'] as const;
 export type Effect = (typeof effects)[number];
 
-/** In milliseconds. */
+/** In milliseconds. The last one brings forward what a page does after a pause in typing. */
 const actionTimeout = 1500;
 const effectTimeouts = {patient: 2500, impatient: 400};
 const pollInterval = 60;
-/** Brings forward what a page does after a pause in typing. */
 const skippedTime = 300;
 
-/** What is typed into a field of a type that doesn't accept every text. */
+/** What is typed into a field, by its type. */
 const values: Record<string, string> = {
+  text: 'qzx',
   date: '2030-01-15',
   email: 'visitor@example.com',
   number: '7',
   time: '10:00',
 };
-const anyText = 'qzx';
 
 /** Requests that only say that a page loads its own parts later. */
 const loadedTypes = ['font', 'image', 'media', 'script', 'stylesheet'];
@@ -54,10 +53,7 @@ async function readState(page: Page, requests: readonly string[]): Promise<State
 }
 
 /** Fills in what a form requires before it can be sent. It runs in the browser. */
-function fillRequiredFields(
-  control: Element,
-  {texts, other}: {texts: Record<string, string>; other: string},
-): void {
+function fillRequiredFields(control: Element, texts: Record<string, string>): void {
   const fields = control
     .closest('form')
     ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -69,7 +65,7 @@ function fillRequiredFields(
     } else if (field.type === 'checkbox' || field.type === 'radio') {
       field.checked = true;
     } else {
-      field.value ||= texts[field.type] ?? other;
+      field.value ||= texts[field.type] ?? texts.text ?? '';
     }
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
@@ -81,7 +77,7 @@ async function operate(page: Page, control: Control, method: Method): Promise<vo
   const target = locate(page, control);
   if (isTyped(control)) {
     const type = await target.getAttribute('type');
-    await target.fill(values[type ?? ''] ?? anyText, {timeout: actionTimeout});
+    await target.fill(values[type ?? ''] ?? values.text ?? '', {timeout: actionTimeout});
   } else if (isChosen(control)) {
     await page.keyboard.press('ArrowDown');
   } else if (method === 'pointer') {
@@ -117,7 +113,7 @@ export async function tryControl(
     if (await target.isDisabled({timeout: actionTimeout})) {
       return 'nothing';
     }
-    await target.evaluate(fillRequiredFields, {texts: values, other: anyText});
+    await target.evaluate(fillRequiredFields, values);
     await target.focus();
     const isReachable = await target.evaluate(
       (element: HTMLElement) => element === document.activeElement && element.tabIndex >= 0,

@@ -23,7 +23,7 @@ const edit = (before: string, after: string, more: Partial<Change> = {}): Change
   label: 'paragraph',
   ...more,
 });
-const picture: Picture = {viewport: 'phone', areas: ['main']};
+const picture: Picture = {viewport: 'phone', isInMain: true, isAround: false};
 const same = section('/same', {status: 'unchanged'});
 const sentenceFor = (...sections: Section[]) => headline({base: 'abc', sections});
 
@@ -80,7 +80,7 @@ it('summarizes a page in short plain sentences, problems first', () => {
   expect(sections).toEqual([
     {
       page: 'Über/tools (/Über/tools)',
-      anchor: 'page--ber-tools',
+      anchor: 'page-ber-tools',
       counts: {added: 1, removed: 0, edited: 1, moved: 0},
       sentences: [
         '“Filter” stopped working: pressing it does nothing anymore.',

@@ -12,13 +12,7 @@ const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const hash = createHash('sha256').update(styles).digest('base64');
 
 /** Allows only what is in the file itself. */
-const policy = [
-  "default-src 'none'",
-  'img-src data:',
-  `style-src 'sha256-${hash}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 
 const statusNames: Record<SectionStatus, string> = {
   changed: 'changed',
@@ -122,7 +116,7 @@ function SectionReport({section}: {section: Section}): ReactNode {
 
 function Overview({sections}: {sections: readonly Section[]}): ReactNode {
   return (
-    <table id="pages">
+    <table>
       <caption className="visually-hidden">Every page, and whether it changes</caption>
       <thead>
         <tr>
@@ -168,9 +162,6 @@ export function renderReport(review: Review): string {
         <style dangerouslySetInnerHTML={{__html: styles}} />
       </head>
       <body>
-        <a className="skip" href="#pages">
-          Skip to the pages
-        </a>
         <main>
           <h1>{headline(review)}</h1>
           <p className="quiet">Compared with version {base.slice(0, 7)}</p>

@@ -23,8 +23,11 @@ export type Summary = {headline: string; sections: SummarySection[]};
 const shorten = (text: string, maxChars: number): string =>
   text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text;
 
-const count = (changes: readonly Change[], how: Change['how']): number =>
-  changes.filter((change) => change.how === how).length;
+function countKinds(changes: readonly Change[]): SummarySection['counts'] {
+  const counts = {added: 0, removed: 0, edited: 0, moved: 0};
+  changes.forEach(({how}) => (counts[how] += 1));
+  return counts;
+}
 
 /** What the report says of a section, as sentences, with the problems first. */
 export function sentencesOf({status, problems, remarks, changes, pictures}: Section): string[] {
@@ -44,12 +47,7 @@ export function renderSummary(review: Review): Summary {
     sections: changed.slice(0, maxSections).map((section) => ({
       page: section.path === undefined ? section.name : `${section.name} (${section.path})`,
       anchor: sectionId(section),
-      counts: {
-        added: count(section.changes, 'added'),
-        removed: count(section.changes, 'removed'),
-        edited: count(section.changes, 'edited'),
-        moved: count(section.changes, 'moved'),
-      },
+      counts: countKinds(section.changes),
       sentences: sentencesOf(section)
         .slice(0, maxSentences)
         .map((each) => shorten(each, maxSentenceChars)),

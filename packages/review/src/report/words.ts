@@ -27,14 +27,7 @@ const kindNouns: Record<Exclude<FactKind, 'text'>, string> = {
 
 /** The id of a section in the report. */
 export const sectionId = ({path}: Section): string =>
-  path === undefined
-    ? 'everywhere'
-    : `page-${
-        path
-          .toLowerCase()
-          .replace(/^\//, '')
-          .replace(/[^a-z0-9-]+/g, '-') || 'home'
-      }`;
+  path === undefined ? 'everywhere' : `page${path.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

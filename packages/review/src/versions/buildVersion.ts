@@ -28,14 +28,13 @@ const maxOutputBytes = 16 * 1024 * 1024;
  *
  * @throws VersionBuildError with the end of its output if it fails
  */
-async function runCommand(
-  folder: string,
-  env: NodeJS.ProcessEnv,
-  program: string,
-  ...args: string[]
-): Promise<void> {
+async function runCommand(folder: string, program: string, ...args: string[]): Promise<void> {
   try {
-    await promisify(execFile)(program, args, {cwd: folder, env, maxBuffer: maxOutputBytes});
+    await promisify(execFile)(program, args, {
+      cwd: folder,
+      env: buildEnvironment,
+      maxBuffer: maxOutputBytes,
+    });
   } catch (error) {
     const {message, stdout = '', stderr = ''} = error as Error & {stdout?: string; stderr?: string};
     const lines = stripVTControlCharacters(stdout + stderr)
@@ -48,30 +47,22 @@ async function runCommand(
 /** How many builds are cached, so that a base doesn't have to be built twice. */
 const maxCachedBuilds = 6;
 
-/** A build without what the environment of the command says about this build. */
-function buildEnvironment(ignored: RegExp | undefined): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !ignored?.test(name));
-  return {
-    ...Object.fromEntries(inherited),
-    NODE_ENV: 'production',
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
-    // A cache could carry something from one version into another.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-  };
-}
+const buildEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  // A cache could carry something from one version into another.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
 
 /** Gives a version the packages that it needs: ours if its lock file is the same, else its own. */
-async function providePackages(
-  siteDir: string,
-  worktree: string,
-  env: NodeJS.ProcessEnv,
-): Promise<void> {
+async function providePackages(siteDir: string, worktree: string): Promise<void> {
   const [ours, its] = [siteDir, worktree].map((folder) => join(folder, lockFile));
   if (ours && its && existsSync(its) && readFileSync(its).equals(readFileSync(ours))) {
     sharePackages(siteDir, worktree);
   } else {
-    await runCommand(worktree, env, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
+    await runCommand(worktree, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
   }
 }
 
@@ -88,14 +79,12 @@ function pruneCache(cache: string): void {
 /**
  * Builds a version of the site in a temporary git worktree, or reuses a build of the same files.
  *
- * @param ignoredVariables the names of environment variables that the build must not see
  * @returns the folder of the build
  * @throws VersionBuildError if it can't be built
  */
 export async function buildVersion(
   siteDir: string,
   commit: string,
-  ignoredVariables: RegExp | undefined,
   onProgress: (message: string) => void,
 ): Promise<string> {
   const cache = join(siteDir, 'node_modules/.cache/review');
@@ -110,12 +99,11 @@ export async function buildVersion(
   const work = mkdtempSync(join(tmpdir(), 'review-'));
   const worktree = join(work, 'site');
   const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
-  const env = buildEnvironment(ignoredVariables);
   try {
     git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', worktree, commit]);
-    await providePackages(siteDir, worktree, env);
+    await providePackages(siteDir, worktree);
     const docusaurus = join(worktree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    await runCommand(worktree, env, process.execPath, docusaurus, 'build');
+    await runCommand(worktree, process.execPath, docusaurus, 'build');
     mkdirSync(cache, {recursive: true});
     // Copied in two steps, so that a cached build is always complete.
     const incomplete = mkdtempSync(`${cached}-`);

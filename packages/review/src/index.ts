@@ -1,2 +1,0 @@
-export {defineReviewConfig} from './config';
-export type {ReviewConfig} from './config';
