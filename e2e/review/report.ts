@@ -23,10 +23,6 @@ export async function expectResults(page: Page, results: Record<string, string>)
   expect(shown).toEqual({...unchanged, ...results});
 }
 
-/** Expects the same result for every page. */
-export const expectResultForAll = (page: Page, result: string): Promise<void> =>
-  expectResults(page, Object.fromEntries(pageNames.map((name) => [name, result])));
-
 /** A section of the report, by its heading. */
 export const sectionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', {name, exact: true});
