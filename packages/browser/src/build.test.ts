@@ -7,7 +7,9 @@ import {builtPages, findFile} from './build';
 const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
 
 it('rejects a build without pages', () => {
-  expect(() => builtPages(folder)).toThrow('contains no pages');
+  for (const path of [folder, join(folder, 'missing')]) {
+    expect(() => builtPages(path)).toThrow(`${path} contains no pages. Run the build first.`);
+  }
 });
 
 it('finds pages with and without a folder of their own', () => {

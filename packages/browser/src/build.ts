@@ -16,7 +16,10 @@ export type BuiltPage = {
  * @throws Error if the folder doesn't exist or has no pages
  */
 export function builtPages(buildFolder: string): BuiltPage[] {
-  const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+  const files = existsSync(buildFolder)
+    ? readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    : [];
+  const pages = files
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.html'))
     .sort()

@@ -1,5 +1,8 @@
-import {idFor} from './chapter';
 import type {HandoutConfig} from './config';
+
+/** The id of an element in the handout, of a page's path and of an id on it. */
+export const idFor = (path: string, id?: string): string =>
+  ['page', ...path.split('/').filter(Boolean), ...(id ? ['', id] : [])].join('-');
 
 /** Any origin: an address on it is on the site. */
 const origin = 'https://this.site';

@@ -85,7 +85,7 @@ it('contains its styles, fonts and the line at the bottom', () => {
   expect($('style')).toHaveLength(1);
   expect(textOf('style')).toContain('@scope ([data-styles="page"]) {.a{color:red}}');
   expect(textOf('style')).toContain(`url(data:;base64,${Buffer.from('font').toString('base64')})`);
-  expect(textOf('style')).toContain(String.raw`content: "Offer \3c /style> \22 A\22 "`);
+  expect(textOf('style')).toContain(String.raw`content: "Offer \3c /style> \"A\""`);
 });
 
 it('names a page that is missing', () => {

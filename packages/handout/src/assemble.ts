@@ -1,17 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {builtPages} from '@sitekit/browser/build';
-import {resolveAddress} from './addresses';
 import {readChapter} from './chapter';
 import type {Chapter} from './chapter';
 import type {Cover, HandoutConfig} from './config';
 
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
-const escapeHtml = (text: string): string => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? '');
-
-/** A text in quotes, as a stylesheet in a `<style>` element can have it. */
-const cssString = (text: string): string =>
-  `"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const coverHtml = (cover: Cover, first: Chapter | undefined): string =>
   `<header class="handout-cover">
@@ -20,15 +15,14 @@ const coverHtml = (cover: Cover, first: Chapter | undefined): string =>
     <p class="handout-lead">${escapeHtml(cover.lead)}</p>
     <div class="handout-drawing" data-styles="${first?.id}">${first?.drawing ?? ''}</div>
     <p class="handout-client">${escapeHtml(cover.preparedFor)} <strong>${escapeHtml(cover.client)}</strong></p>
-    <ul>${cover.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>
+    <p class="handout-notes">${escapeHtml(cover.notes.join(' · '))}</p>
   </header>`;
 
 const entryHtml = ({id, text}: Chapter['headings'][number], inner = ''): string =>
   `<li><a href="#${id}">${escapeHtml(text)}</a>${inner}</li>`;
 
 function contentsHtml(title: string, chapters: readonly Chapter[]): string {
-  const entries = chapters.map(({headings}) => {
-    const [first, ...rest] = headings;
+  const entries = chapters.map(({headings: [first, ...rest]}) => {
     const inner = rest.map((heading) => entryHtml(heading)).join('');
     return first ? entryHtml(first, inner && `<ol>${inner}</ol>`) : '';
   });
@@ -45,9 +39,9 @@ const readStylesheet = (file: string): string =>
     return `url(data:;base64,${data})`;
   });
 
-/** The line at the bottom of each sheet. */
+/** The line at the bottom of each sheet. A `<` could end the `<style>` element. */
 const footerStyles = (text: string): string =>
-  `@page { @bottom-left { content: ${cssString(text)}; } @bottom-right { content: counter(page); } }`;
+  `@page { @bottom-left { content: ${JSON.stringify(text).replaceAll('<', '\\3c ')}; } @bottom-right { content: counter(page); } }`;
 
 /**
  * Puts the pages of a build into one HTML document: a cover, the contents and a chapter for each page.
@@ -57,7 +51,7 @@ const footerStyles = (text: string): string =>
  * @throws Error when a page isn't in the build
  */
 export function assemble(siteDir: string, buildFolder: string, config: HandoutConfig): string {
-  const {title, cover, contents, pages, stylesheets, leaveOut = []} = config;
+  const {title, cover, contents, pages, stylesheets} = config;
   const folder = resolve(siteDir, buildFolder);
   const built = builtPages(folder);
   const chapters = pages.map((path) => {
@@ -65,11 +59,7 @@ export function assemble(siteDir: string, buildFolder: string, config: HandoutCo
     if (file === undefined) {
       throw new Error(`${buildFolder} has no page ${path}.`);
     }
-    return readChapter(readFileSync(join(folder, file), 'utf8'), path, {
-      leaveOut,
-      drawing: cover.drawing,
-      resolve: (address) => resolveAddress(address, path, config),
-    });
+    return readChapter(readFileSync(join(folder, file), 'utf8'), path, config);
   });
   const styles = [
     ...chapters.map((chapter) => chapter.styles),

@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
+import {idFor, resolveAddress} from './addresses';
+import type {HandoutConfig} from './config';
 import {scopeStyles} from './scopeStyles';
 
 export type Chapter = {
@@ -12,19 +14,6 @@ export type Chapter = {
   /** The drawing that can be on the cover, as HTML. */
   drawing: string;
 };
-
-export type ChapterOptions = {
-  /** Selects what isn't for paper. */
-  leaveOut: readonly string[];
-  /** Selects the drawing that can be on the cover. */
-  drawing: string | undefined;
-  /** Where an address on the page leads from the handout. */
-  resolve: (address: string) => string;
-};
-
-/** The id of an element in the handout, of a page's path and of an id on it. */
-export const idFor = (path: string, id?: string): string =>
-  ['page', ...path.split('/').filter(Boolean), ...(id ? ['', id] : [])].join('-');
 
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
@@ -52,17 +41,11 @@ function renameIds($: CheerioAPI, path: string): void {
  * @param path of the page: `/tools`
  * @throws Error when the page has no content
  */
-export function readChapter(
-  html: string,
-  path: string,
-  {leaveOut, drawing, resolve}: ChapterOptions,
-): Chapter {
+export function readChapter(html: string, path: string, config: HandoutConfig): Chapter {
+  const {cover, leaveOut = []} = config;
   const $ = load(html);
   const id = idFor(path);
-  const styles = $('style')
-    .map((_, element) => $(element).text())
-    .get()
-    .join('\n');
+  const styles = $('style').text();
   const language = $('html').attr('lang') ?? 'en';
   const main = $('main');
   if (main.length === 0) {
@@ -74,9 +57,8 @@ export function readChapter(
   });
   main.find([controls, ...leaveOut].join(', ')).remove();
   main.find('a[href]').each((_, link) => {
-    $(link)
-      .attr('href', resolve($(link).attr('href') ?? ''))
-      .removeAttr('target');
+    const target = resolveAddress($(link).attr('href') ?? '', path, config);
+    $(link).attr('href', target).removeAttr('target');
   });
   main.find('img').attr('loading', 'eager');
   main.find('details').attr('open', '');
@@ -95,6 +77,6 @@ export function readChapter(
     styles: scopeStyles(styles, `[data-styles="${id}"]`),
     language,
     headings,
-    drawing: drawing ? $.html(main.find(drawing).first()) : '',
+    drawing: cover.drawing ? $.html(main.find(cover.drawing).first()) : '',
   };
 }

@@ -7,6 +7,15 @@ import {join} from 'node:path';
 const bin = join(__dirname, '../bin/site-handout.cjs');
 const siteDir = mkdtempSync(join(tmpdir(), 'handout-'));
 
+mkdirSync(join(siteDir, 'config'));
+writeFileSync(
+  join(siteDir, 'config/handout.ts'),
+  `export default {
+    title: 'Offer', contents: 'Contents', pages: ['/'], siteUrl: 'https://site.example', stylesheets: [],
+    cover: {title: 'Offer', lead: '', preparedFor: 'For', client: 'Company', notes: []},
+  };`,
+);
+
 function makeHandout() {
   const {status, stderr} = spawnSync(process.execPath, [bin], {
     cwd: siteDir,
@@ -19,21 +28,13 @@ function makeHandout() {
 it('says that the site has to be built first', () => {
   const {status, stderr} = makeHandout();
 
-  expect(stderr).toBe('There is no folder build. Run "npm run build" first.\n');
+  expect(stderr).toBe(`${join(siteDir, 'build')} contains no pages. Run the build first.\n`);
   expect(status).toBe(1);
 });
 
 it('says what is missing on a computer without Chromium', () => {
   mkdirSync(join(siteDir, 'build'));
   writeFileSync(join(siteDir, 'build/index.html'), '<html lang="en"><main><h1>Home</h1></main>');
-  mkdirSync(join(siteDir, 'config'));
-  writeFileSync(
-    join(siteDir, 'config/handout.ts'),
-    `export default {
-      title: 'Offer', contents: 'Contents', pages: ['/'], siteUrl: 'https://site.example', stylesheets: [],
-      cover: {title: 'Offer', lead: '', preparedFor: 'For', client: 'Company', notes: []},
-    };`,
-  );
   const {status, stderr} = makeHandout();
 
   expect(stderr).toContain('"npx install-chromium" installs it.');

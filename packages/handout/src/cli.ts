@@ -1,4 +1,4 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {launchBrowser} from '@sitekit/browser';
@@ -27,9 +27,6 @@ async function run(): Promise<void> {
   }
   const siteDir = process.cwd();
   const folder = resolve(siteDir, values.build);
-  if (!existsSync(folder)) {
-    throw new Error(`There is no folder ${values.build}. Run "npm run build" first.`);
-  }
   const config = loadHandoutConfig(siteDir);
   const html = assemble(siteDir, values.build, config);
   const browser = await launchBrowser();

@@ -8,24 +8,6 @@ type Place = [sheet: {num: number; gen: number}, ...unknown[]];
 /** Where the browser finds the document and the files of the build. Nothing is requested from it. */
 const origin = 'http://handout.invalid';
 
-/** Serves the document, and the pictures of the build. */
-async function serve(page: Page, html: string, folder: string, address: string): Promise<void> {
-  await serveBuild(page, folder, address);
-  await page.route(address, (route) =>
-    route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
-  );
-}
-
-/** Leaves what isn't printed out of the contents. */
-function pruneContents(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
-    const target = document.getElementById(link.hash.slice(1));
-    if (!target?.checkVisibility()) {
-      link.closest('li')?.remove();
-    }
-  }
-}
-
 /** The number of the sheet that each place is on to which a link leads. */
 async function sheetNumbers(pdf: Buffer): Promise<Record<string, number>> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -36,9 +18,14 @@ async function sheetNumbers(pdf: Buffer): Promise<Record<string, number>> {
   return Object.fromEntries(numbers);
 }
 
+/** Adds the numbers of the sheets to the contents, without what isn't printed. */
 function numberContents(numbers: Record<string, number>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
-    link.dataset.sheet = String(numbers[link.hash.slice(1)]);
+    const sheet = numbers[link.hash.slice(1)];
+    if (sheet === undefined) {
+      link.closest('li')?.remove();
+    }
+    link.dataset.sheet = String(sheet);
   }
 }
 
@@ -57,10 +44,13 @@ export async function printHandout(
   folder: string,
   baseUrl = '/',
 ): Promise<Buffer> {
-  await serve(page, html, folder, origin + baseUrl);
+  const address = origin + baseUrl;
+  await serveBuild(page, folder, address);
+  await page.route(address, (route) =>
+    route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
+  );
   await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
-  await page.goto(origin + baseUrl, {waitUntil: 'load'});
-  await page.evaluate(pruneContents);
+  await page.goto(address);
   const print = () =>
     page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
   await page.evaluate(numberContents, await sheetNumbers(await print()));

@@ -19,11 +19,5 @@ export function scopeStyles(css: string, chapter: string): string {
     }
     rule.selectors = rule.selectors.map((selector) => selector.replace(pageElements, ':scope'));
   });
-  // Statements such as `@layer base;` are only valid at the top.
-  styles.walkAtRules((rule) => {
-    if (!rule.nodes) {
-      rule.remove();
-    }
-  });
   return `@layer pages {@scope (${chapter}) {${styles.toString()}}}`;
 }
