@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import * as publisher from '@sitekit/previews/workflow';
 import ts from 'typescript';
@@ -9,7 +10,7 @@ import {parse} from 'yaml';
 const folder = resolve('.github/workflows');
 const entry = 'packages/previews/src/workflow.ts';
 
-type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
+type Step = {if?: string; uses?: string; run?: string; with?: Record<string, unknown>};
 type Job = {
   if?: string;
   with?: {step?: string};
@@ -139,6 +140,34 @@ describe('the jobs with write access', () => {
     const [download] = usesOf(steps, 'download-artifact');
     expect(download?.with?.path).toBe('${{ runner.temp }}/artifact');
   });
+});
+
+it('rolls back to a commit that was on main, and to no other', () => {
+  const work = realpathSync(mkdtempSync(join(tmpdir(), 'roll-back-')));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...args], {
+      cwd: work,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+  const [first, second, other] = ['first', 'second', 'other'].map((message) => {
+    git('commit', '--quiet', '--allow-empty', '--message', message);
+    return git('rev-parse', 'HEAD');
+  });
+  git('update-ref', 'refs/remotes/origin/main', String(second));
+  const step = named('deploy.yml')?.steps.find(
+    ({if: condition}) => condition === "inputs.commit != ''",
+  );
+  const rollBack = (commit: string | undefined) =>
+    spawnSync('bash', ['-e', '-c', String(step?.run)], {
+      cwd: work,
+      env: {...process.env, COMMIT: commit},
+    }).status;
+
+  expect(rollBack(other)).not.toBe(0);
+  expect(git('rev-parse', 'HEAD')).toBe(other);
+  expect(rollBack(first)).toBe(0);
+  expect(git('rev-parse', 'HEAD')).toBe(first);
 });
 
 it('the workflow that builds a pull request has no secrets and no token', () => {
