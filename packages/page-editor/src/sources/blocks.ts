@@ -6,10 +6,11 @@ import {humanize, newEntryLabel, outlineOf} from './outline';
 import type {OutlineBlock} from './outline';
 import {editPage, propValue} from './page';
 import {piecesOf} from './pieces';
-import {nodeAt, usesSingleQuotes, yamlOf} from './records';
+import {nodeAt, usesSingleQuotes} from './records';
 import {applySplice, readingIn} from './splice';
 import {EditError, elementAt, lineEndOf, pageOf, sampleOf} from './targets';
 import type {Block, Path, Value} from './targets';
+import {yamlOf} from './yamlPart';
 
 /*
  * Components on lines of their own and entries of lists are blocks of whole lines, with the comments

@@ -23,10 +23,11 @@ import type {Control, Source} from '../protocol';
 import {isComputed, propValue, proseValue} from './page';
 import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
-import {nodeAt, nodeRange, scalarValue, yamlOf} from './records';
-import type {YamlPart} from './records';
+import {nodeAt, nodeRange, scalarValue} from './records';
 import {endOfLine, isPage, leadAt, pageOf, withLineFeeds} from './targets';
 import type {Block, Path, Target, Value} from './targets';
+import {yamlOf} from './yamlPart';
+import type {YamlPart} from './yamlPart';
 
 /** A component or an entry, as people see it. */
 export type OutlineBlock = {

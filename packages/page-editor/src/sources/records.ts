@@ -1,62 +1,11 @@
-import {recordPath, schemaAt} from '@sitekit/content-check';
-import type {ContentConfig, Range, SchemaPart, SourceFile} from '@sitekit/content-check';
-import {
-  Document,
-  Scalar,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  parse,
-  parseDocument,
-  visit,
-} from 'yaml';
+import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
+import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse, visit} from 'yaml';
 import type {Node, YAMLMap} from 'yaml';
 import {applySplice} from './splice';
-import {EditError, endOfLine, isPage, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
+import {EditError, endOfLine, leadAt, lineEndOf, withLineFeeds} from './targets';
 import type {Path, Splice, Value} from './targets';
-
-/** The YAML of a file: all of a record, or the front matter of a page. */
-export type YamlPart = {
-  /** The name of the record; `page` for front matter. */
-  name: string;
-  text: string;
-  /** Where it's written in the file. */
-  range: Range;
-  document: Document;
-  schemaAt: (path: Path) => SchemaPart | undefined;
-};
-
-const known = new WeakMap<SourceFile, YamlPart>();
-
-/** @throws EditError when the YAML can't be read */
-export function yamlOf(file: SourceFile, config: ContentConfig): YamlPart {
-  const part = known.get(file) ?? readPart(file, config);
-  known.set(file, part);
-  if (part.document.errors.length > 0) {
-    throw new EditError(`${file.path} has a mistake. Correct it in the file first.`);
-  }
-  return part;
-}
-
-function readPart(file: SourceFile, config: ContentConfig): YamlPart {
-  const range = isPage(file)
-    ? pageOf(file, config).frontMatter.yaml
-    : {start: 0, end: file.text.length};
-  const record = Object.entries(config.records).find(
-    ([name]) => recordPath(config, name) === file.path,
-  );
-  const schema = isPage(file) ? config.frontMatter : record?.[1];
-  const text = file.text.slice(range.start, range.end);
-  return {
-    name: isPage(file) ? 'page' : (record?.[0] ?? file.path),
-    text,
-    range,
-    document: parseDocument(text),
-    schemaAt: (path) => schema && schemaAt(schema, path),
-  };
-}
+import {yamlOf} from './yamlPart';
+import type {YamlPart} from './yamlPart';
 
 export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
   document.getIn(path, true) as Node | undefined;

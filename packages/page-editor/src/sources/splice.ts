@@ -3,7 +3,7 @@ import type {ContentConfig, Page, Range} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {isCollection, isMap, isScalar, isSeq} from 'yaml';
 import {codeRange, isBlank, standsAlone} from './pieces';
-import {yamlOf} from './records';
+import {yamlOf} from './yamlPart';
 import {EditError, isPage, pageOf} from './targets';
 import type {Splice} from './targets';
 
