@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import react from '@astrojs/react';
 import mdx from '@mdx-js/rollup';
 import {defineConfig} from 'astro/config';
@@ -37,7 +37,7 @@ const docusaurus = {
   resolveId(id, importer) {
     // Otherwise, Astro would make components of its own from the drawings, which React can't render.
     if (id.endsWith('.svg') && importer?.endsWith('.tsx')) {
-      return `${join(dirname(importer), id)}.jsx`;
+      return `${resolve(dirname(importer), id)}.jsx`;
     }
     return /^@docusaurus\/|^@generated\/|^@sitekit\/islands\/Island$/.test(id)
       ? `\0${id}`
