@@ -5,7 +5,6 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {build as analyze} from 'esbuild';
 
 jest.setTimeout(60_000);
 
@@ -69,25 +68,11 @@ describe('a site of islands', () => {
   it.each([
     ['menu', {name: 'Menu', when: 'load', waiting: ''}],
     ['disclosure', {name: 'Disclosure', when: 'interaction'}],
-  ])('has an island and its script on the page %s', async (name, attributes) => {
+  ])('has an island and its script on the page %s', (name, attributes) => {
     const {src = '', ...others} = page(outDir, name)('site-island').attr() ?? {};
-    const {metafile} = await analyze({
-      entryPoints: [join(outDir, src.replace('/below/', ''))],
-      format: 'esm',
-      write: false,
-      metafile: true,
-    });
 
     expect(others).toEqual(attributes);
-    expect(Object.values(metafile.outputs).map((output) => output.exports)).toEqual([['default']]);
-  });
-
-  it('uses the same short class names in pages and styles', () => {
-    const $ = page(outDir, 'menu');
-    const className = $('site-island > nav').attr('class') ?? '';
-
-    expect(className).toMatch(/^[a-z]$/);
-    expect($('style').text()).toContain(`.${className}{color:teal}`);
+    expect(read(outDir, src.replace('/below/', ''))).toMatch(/export\{\w+ as default\}/);
   });
 
   it('waits until other plugins have finished with the pages', () => {

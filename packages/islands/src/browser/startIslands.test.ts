@@ -1,18 +1,22 @@
+import {interaction} from './interaction';
 import {startIslands} from './startIslands';
 
-it('starts each island at once or when its `when` names', () => {
-  document.body.innerHTML =
-    '<site-island id="a" when="interaction"></site-island><div><site-island id="b" when="load">' +
-    '</site-island></div><site-island id="c" when="interaction"></site-island>';
-  const interaction = jest.fn();
-  const start = jest.fn();
+const occur = (type: string) => document.dispatchEvent(new Event(type, {bubbles: true}));
 
-  startIslands(start, interaction);
+it.each(['pointerover', 'keydown', 'focusin', 'scroll'])(
+  'starts islands at once, or once when a visitor first does something: %s',
+  async (type) => {
+    document.body.innerHTML =
+      '<site-island id="a" when="interaction"></site-island>' +
+      '<div><site-island id="b" when="load"></site-island></div>';
+    const start = jest.fn<unknown, [Element]>();
+    const started = () => start.mock.calls.map(([{id}]) => id);
+    startIslands(start, interaction);
+    expect(started()).toEqual(['b']);
 
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => document.getElementById(id));
-  expect(start.mock.calls.map(([island]: unknown[]) => island)).toEqual([b]);
-  expect(interaction.mock.calls).toEqual([
-    [a, start],
-    [c, start],
-  ]);
-});
+    [type, 'keydown', type].forEach(occur);
+    await Promise.resolve();
+
+    expect(started()).toEqual(['b', 'a']);
+  },
+);

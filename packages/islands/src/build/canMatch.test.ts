@@ -8,18 +8,12 @@ const page = {
 };
 
 it.each([
-  'p',
-  '.card',
-  '#start',
   'p.card > #start',
-  '*',
-  '::selection',
+  '*::selection',
   'linearGradient',
   '.md\\:flex',
-  'p:hover',
-  'p[open]',
-  'p:not(.other)',
-  'p:nth-child(2 of .other)',
+  'p:hover:not(.other)',
+  'p[open]:nth-child(2 of .other)',
   ':is(.other, .card) p',
   ':where(p)',
   'p:has(> .other, + .card)',
@@ -30,11 +24,8 @@ it.each([
 
 it.each([
   'em',
-  '.other',
-  '#other',
   'p.other',
-  '.other p',
-  '.other:hover',
+  '.other p:hover',
   '.start',
   '#card',
   ':is(.other, em) p',

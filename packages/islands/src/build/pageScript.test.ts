@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {PageScript, prefetchScript} from './pageScript';
+import {PageScript} from './pageScript';
 
 const pageScript = new PageScript('/below/assets/js/prefetch.js');
 
@@ -17,11 +17,4 @@ it.each([
 
   expect(script).toContain('"[when]"');
   expect(['pointerover', 'failed'].filter((word) => script.includes(word))).toEqual(code);
-});
-
-it('puts a content hash in the name of the prefetching script, which knows the base URL', async () => {
-  const {file, text} = await prefetchScript('/below/');
-
-  expect(file).toMatch(/^assets\/js\/prefetch\.[A-Z0-9]{8}\.js$/);
-  expect(text).toContain('"/below/"');
 });
