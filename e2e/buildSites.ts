@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
@@ -59,9 +59,18 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
+/** Whether npm has installed the scanners since their lock file changed. */
+function areScannersInstalled(): boolean {
+  const installed = join(scanners, 'node_modules/.package-lock.json');
+  const lockFile = join(scanners, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs > statSync(lockFile).mtimeMs;
+}
+
 run('install-chromium', [], '.');
 installNginx();
-run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], scanners);
+if (!areScannersInstalled()) {
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], scanners);
+}
 
 const brand = Object.entries(secondClient).map(([option, value]) => `--${option}=${value}`);
 run('npm', ['run', '--silent', 'rebrand', '--', ...brand], copy.folder);

@@ -3,8 +3,8 @@ import {expectContent, expectFrame} from './content/expectContent';
 import {propsOf, textOf, usesOf} from './content/contentPages';
 import type {ContentPage} from './content/contentPages';
 import {expect, test} from './fixtures';
-import {expectNoOverflow} from './layout';
-import {currentLinkOf} from './navbar';
+import {boxOf, expectNoOverflow} from './layout';
+import {barOf, currentLinkOf} from './navbar';
 import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, words} from './site';
 
 /* What every page has. `fixtures.ts` also checks the console in every test. */
@@ -123,23 +123,32 @@ for (const contentPage of pages) {
     await expectNoOverflow(page);
     await expectTargetsExist(page);
     await expectContent(page, contentPage);
+    for (const {to, label} of linksIn(contentPage)) {
+      const link = page.getByRole('main').locator(`a[href="${to}"]`).filter({hasText: label});
+      await expect(link.first(), label).toBeVisible();
+    }
     await expectFrame(page);
     expect(reports).toEqual([]);
   });
 
-  for (const {to, label} of linksIn(contentPage)) {
-    test(`"${label}" on ${path} leads to ${to}`, async ({page, visit}) => {
-      const [target = '', id] = to.split('#');
-      await visit(path);
-      const link = page.getByRole('main').locator(`a[href="${to}"]`).filter({hasText: label});
-      await link.first().click();
-      await expect(page).toHaveURL(to);
-      await expect(page).toHaveTitle(titleOf(pageAt(target).title));
-      const place = id ? page.locator(`[id="${id}"]`) : page.getByRole('heading', {level: 1});
-      await expect(place).toBeInViewport();
-      await expect
-        .poll(async () => (await place.boundingBox())?.y, 'near the top of the window')
-        .toBeLessThan(400);
+  const sections = linksIn(contentPage).filter(({to}) => to.includes('#'));
+  if (sections.length > 0) {
+    test(`cards on ${path} lead to sections, which show below the navbar`, async ({
+      page,
+      visit,
+    }) => {
+      for (const {to} of sections) {
+        const [target = '', id] = to.split('#');
+        await visit(path);
+        await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
+        await expect(page).toHaveURL(to);
+        await expect(page).toHaveTitle(titleOf(pageAt(target).title));
+        const section = page.locator(`[id="${id}"]`);
+        await expect(section).toBeInViewport({ratio: 1});
+        const bar = await boxOf(barOf(page));
+        await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(400);
+        expect((await boxOf(section)).y).toBeGreaterThan(bar.height);
+      }
     });
   }
 }

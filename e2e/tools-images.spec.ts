@@ -36,12 +36,6 @@ const showsLogo = (page: Page, tool: string) =>
 const showsLetters = (page: Page, tool: string) =>
   changesTile(page, tool, '*, ::before, ::after {color: transparent !important}');
 
-const expectLogo = (page: Page) =>
-  expect(async () => {
-    expect(await showsLogo(page, first)).toBe(true);
-    expect(await showsLetters(page, first)).toBe(false);
-  }).toPass();
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a tool's logo ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({javaScriptEnabled, tolerated: /ERR_FAILED/});
@@ -52,7 +46,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const heights = async () => (await boxesOf(cardsOf(page))).map(({height}) => height);
       await visit('/tools');
-      await expectLogo(page);
+      await expect(async () => expect(await showsLogo(page, first)).toBe(true)).toPass();
+      expect(await showsLetters(page, first)).toBe(false);
       const withLogos = await heights();
 
       await page.route(isLogo, (route) => route.abort());
@@ -66,19 +61,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("a tool's logo that hangs gives way to the monogram, until it arrives", async ({
-  page,
-  visit,
-}) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(isLogo, async (route) => {
-    await arrival;
-    await route.fallback();
-  });
-  await visit('/tools');
-  await expect(async () => expect(await showsLetters(page, first)).toBe(true)).toPass();
-  arrive();
-  await expectLogo(page);
-});
