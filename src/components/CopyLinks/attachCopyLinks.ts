@@ -15,7 +15,7 @@ export function attachCopyLinks(root: HTMLElement): undefined {
     try {
       await navigator.clipboard.writeText(location.href);
     } catch {
-      text.data = root.dataset.notCopied ?? '';
+      text.data = root.dataset.failed ?? '';
     }
     status.replaceChildren(text);
     // Only this message: there may be another one by then.

@@ -15,7 +15,7 @@ export type CopyLinksProps = {
 export default function CopyLinks({words, currentPath}: CopyLinksProps): ReactNode {
   const ref = useAttached<HTMLDivElement>(attachCopyLinks, currentPath);
   return (
-    <div ref={ref} data-copied={words.copied} data-not-copied={words.notCopied}>
+    <div ref={ref} data-copied={words.copied} data-failed={words.notCopied}>
       <button type="button" className={styles.button} aria-label={words.label} hidden>
         <Icon drawing={words.icon} />
       </button>
