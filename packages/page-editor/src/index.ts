@@ -9,6 +9,7 @@ import type {EditorAccess} from './protocol';
 import {ChangeHistory} from './server/ChangeHistory';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
+import {Pictures} from './server/pictures';
 
 const name = 'page-editor';
 
@@ -30,14 +31,15 @@ function start(
   const {config} = site;
   const folder = join(generatedFilesDir, name);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
+  const place = {siteDir, staticFolder, folder: imageFolder};
   const saver = {
     site,
     background: backgroundCheck(siteDir, config),
     history: new ChangeHistory(siteDir, config, join(folder, 'changes.json')),
+    pictures: new Pictures(place, join(folder, 'pictures'), () => site.readAll()),
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
-  const images = {staticFolder, folder: imageFolder};
-  const server = new EditorServer(saver, images, join(folder, 'pictures'));
+  const server = new EditorServer(saver, `${staticFolder}/${imageFolder}`);
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
   const devServer = endpoint({

@@ -10,8 +10,6 @@ import {
   openPlace,
 } from './describe';
 import type {PageFiles} from './describe';
-import {AddedPictures, listImages} from './pictures';
-import type {ImageFolder} from './pictures';
 import {prepareReview, sendForReview} from './review';
 import type {ReviewedPlaces} from './review';
 import {checkEdits, refuseErrors, saveEdits, saveMove} from './saveChanges';
@@ -19,30 +17,21 @@ import type {Saver} from './saveChanges';
 
 /** Answers the editor in the browser. */
 export class EditorServer {
-  readonly #saver: Saver & {pictures: AddedPictures};
-  readonly #images: ImageFolder;
+  readonly #saver: Saver;
   readonly #reviewed: ReviewedPlaces;
   #pageFiles: PageFiles = new Map();
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  /**
-   * @param imageFolder where new pictures go: a folder in a static folder
-   * @param copies where a copy of each new picture is kept, to restore it
-   */
-  constructor(
-    saver: Omit<Saver, 'pictures'>,
-    imageFolder: Omit<ImageFolder, 'siteDir'>,
-    copies: string,
-  ) {
+  /** @param imageFolder where pictures are, from the project's root */
+  constructor(saver: Saver, imageFolder: string) {
     const {siteDir, config} = saver.site;
-    const {staticFolder, folder} = imageFolder;
     const {contentFolder, recordsFolder, spelling} = config;
-    this.#images = {siteDir, staticFolder, folder};
-    const pictures = new AddedPictures(this.#images, copies, () => saver.site.readAll());
-    this.#saver = {...saver, pictures};
-    const folders = [contentFolder, recordsFolder, `${staticFolder}/${folder}`];
-    this.#reviewed = {siteDir, paths: [...folders, spelling.words, spelling.names]};
-    pictures.update();
+    this.#saver = saver;
+    this.#reviewed = {
+      siteDir,
+      paths: [contentFolder, recordsFolder, imageFolder, spelling.words, spelling.names],
+    };
+    saver.pictures.update();
   }
 
   /**
@@ -64,7 +53,7 @@ export class EditorServer {
   }
 
   async #do(asked: EditorRequest): Promise<EditorAnswers[EditorRequest['action']]> {
-    const {site, background, history, pictures} = this.#saver;
+    const {site, history, pictures} = this.#saver;
     switch (asked.action) {
       case 'places':
         return describePlaces(site, asked.ids);
@@ -92,7 +81,7 @@ export class EditorServer {
         return this.#changeHistory(() => history.redo());
       case 'revert':
         return this.#changeHistory(() =>
-          history.revert(asked.id, (files) => refuseErrors({background}, files)),
+          history.revert(asked.id, (files) => refuseErrors(this.#saver, files)),
         );
       case 'suggestions':
         return this.#suggest(asked.kind);
@@ -138,7 +127,7 @@ export class EditorServer {
           label: icons.tags?.(name).join(', ') ?? '',
         }));
       case 'image':
-        return listImages(this.#images);
+        return this.#saver.pictures.list();
     }
   }
 }

@@ -12,12 +12,12 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {AddedPictures, listImages} from './pictures';
+import {Pictures} from './pictures';
 
 let siteDir = '';
 const place = () => ({siteDir, staticFolder: 'static', folder: 'img'});
 let content = '';
-const pictures = () => new AddedPictures(place(), join(siteDir, 'copies'), () => content);
+const pictures = () => new Pictures(place(), join(siteDir, 'copies'), () => content);
 const addImage = (name: string, contents: Buffer) => pictures().add(name, contents);
 const pathOf = (file: string) => join(siteDir, 'static/img', file);
 const picture = (width: number, height: number, background = '#123456') =>
@@ -95,13 +95,17 @@ it('never follows a link out of the site', async () => {
 });
 
 it('lists the pictures, and nothing else', () => {
-  expect(listImages(place())).toEqual([]);
+  expect(pictures().list()).toEqual([]);
 
   mkdirSync(pathOf('tools'), {recursive: true});
   for (const file of ['tools/b.png', 'a.svg', 'SOURCES.txt']) {
     writeFileSync(pathOf(file), '');
   }
-  expect(listImages(place()).map(({value}) => value)).toEqual(['/img/a.svg', '/img/tools/b.png']);
+  expect(
+    pictures()
+      .list()
+      .map(({value}) => value),
+  ).toEqual(['/img/a.svg', '/img/tools/b.png']);
 });
 
 it('keeps an added picture only while something uses it', async () => {

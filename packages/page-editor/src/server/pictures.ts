@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type {Suggestion} from '../protocol';
 
 /** Where images are: a folder in a static folder, from the project's root. */
-export type ImageFolder = {
+type ImageFolder = {
   /** The project's root. */
   siteDir: string;
   /** Such as `static`. */
@@ -88,21 +88,11 @@ function freeName(path: string, name: string, data: Buffer): string {
 
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** All pictures that a page can show, in the order of their names. */
-export function listImages({siteDir, staticFolder, folder}: ImageFolder): Suggestion[] {
-  const path = join(siteDir, staticFolder, folder);
-  const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
-  return files
-    .filter((file) => imageFile.test(file))
-    .sort()
-    .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
-}
-
 /**
- * The pictures that people added. One is only in the site's folder while a text uses it or a dialog
+ * The site's pictures, and those that people added. One of these is only in the site's folder while a text uses it or a dialog
  * is open; a copy of it is kept, for when the change that used it is undone and made again.
  */
-export class AddedPictures {
+export class Pictures {
   readonly #place: ImageFolder;
   readonly #copies: string;
   readonly #readContent: () => string;
@@ -133,6 +123,17 @@ export class AddedPictures {
       cpSync(join(folder, file), join(this.#copies, file));
     }
     return {address: `/${this.#place.folder}/${file}`};
+  }
+
+  /** All pictures that a page can show, in the order of their names. */
+  list(): Suggestion[] {
+    const {siteDir, staticFolder, folder} = this.#place;
+    const path = join(siteDir, staticFolder, folder);
+    const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
+    return files
+      .filter((file) => imageFile.test(file))
+      .sort()
+      .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
   }
 
   /**

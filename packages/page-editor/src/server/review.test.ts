@@ -103,6 +103,16 @@ it('refuses when something changed after the list was shown', async () => {
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
+it('commits nothing when a file changes while the branch is created', async () => {
+  write('content/a.mdx', 'Two');
+  const hook = join(siteDir(), '.git/hooks/post-checkout');
+  writeFileSync(hook, '#!/bin/sh\nprintf Three > content/a.mdx\n');
+  chmodSync(hook, 0o755);
+
+  await expect(send()).rejects.toThrow(/changed since this list was shown/);
+  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
+});
+
 it('leads to the pull request that the host offers', async () => {
   const hook = join(remote(), 'hooks/post-receive');
   writeFileSync(

@@ -45,10 +45,10 @@ async function findObstacle(siteDir: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Changes with the commit and with each file that would be sent. */
+/** Changes with each file that would be sent. */
 async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
   const root = (await git(siteDir, 'rev-parse', '--show-toplevel')).output;
-  const hash = createHash('sha256').update((await git(siteDir, 'rev-parse', 'HEAD')).output);
+  const hash = createHash('sha256');
   for (const file of files) {
     const path = join(root, file);
     hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : 'deleted');
@@ -194,15 +194,19 @@ export async function sendForReview(
   if (!plan.isPossible) {
     throw new EditError(plan.reason);
   }
-  if (plan.fingerprint !== fingerprint) {
-    throw new EditError(
-      'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
-    );
-  }
+  const refuseChanged = (current: string): void => {
+    if (current !== fingerprint) {
+      throw new EditError(
+        'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
+      );
+    }
+  };
+  refuseChanged(plan.fingerprint);
   if (message.trim() === '') {
     throw new EditError('Say in a few words what you changed.');
   }
   const branch = await openBranch(siteDir, plan.files, now);
+  refuseChanged(await fingerprintOf(siteDir, plan.files));
   const files = plan.files.map((file) => `:(top,literal)${file}`);
   // A new file has to be known before it can be committed by name.
   await git(siteDir, 'add', '--intent-to-add', '--', ...files);
@@ -216,7 +220,7 @@ export async function sendForReview(
   });
   const url = reviewAddress(messages);
   return {
-    message: `Sent on the branch “${branch}”. Open the pull request, so that a reviewer sees it. What you change from now on is a new list.`,
+    message: `Sent: ${plan.message}, on the branch “${branch}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
     ...(url !== undefined && {url}),
   };
 }

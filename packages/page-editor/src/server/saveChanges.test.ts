@@ -76,6 +76,16 @@ describe('saving', () => {
     expect(test.read(pageFile)).toBe(pageText);
   });
 
+  it('refuses a text that would join the one above it', async () => {
+    const page = pageText.replace('The first card.', '**Why**\n  1. One\n');
+    test.write(pageFile, page);
+    const listed = await test.ask({action: 'list', pathname: '/offers'});
+    const place = listed.find(({value}) => value === '1. One')?.place ?? 0;
+
+    await expect(test.save(place, 'One')).rejects.toThrow('would read differently');
+    expect(test.read(pageFile)).toBe(page);
+  });
+
   it('quotes a title that other programs would read as a date', async () => {
     const {fields} = await test.ask({action: 'openPage', pathname: '/offers'});
     await test.save(fields[0]?.place ?? 0, '2026-11-22');

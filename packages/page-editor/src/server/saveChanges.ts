@@ -18,13 +18,13 @@ import {
 import type {OutlineField, Value} from '../sources';
 import type {ChangeHistory, Change, FileContents} from './ChangeHistory';
 import type {EditorSite, Version} from './EditorSite';
-import type {AddedPictures} from './pictures';
+import type {Pictures} from './pictures';
 
 export type Saver = {
   site: EditorSite;
   background: Pick<BackgroundCheck, 'check'>;
   history: ChangeHistory;
-  pictures: Pick<AddedPictures, 'update'>;
+  pictures: Pictures;
 };
 
 /** What edits do to a file. */
@@ -77,7 +77,7 @@ const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents =
 
 /** The problems that changes would cause, in any file. */
 async function newProblems(
-  {background}: Pick<Saver, 'background'>,
+  {background}: Saver,
   files: readonly FileContents[],
 ): Promise<Diagnostic[]> {
   const edited = new Map(files.map(({file, after}) => [file, after]));
@@ -86,10 +86,7 @@ async function newProblems(
 }
 
 /** @throws EditError when contents of files would cause errors, with the check's messages */
-export async function refuseErrors(
-  saver: Pick<Saver, 'background'>,
-  files: readonly FileContents[],
-): Promise<void> {
+export async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promise<void> {
   const errors = (await newProblems(saver, files)).filter(
     ({severity, file}) => severity === 'error' && files.some((other) => other.file === file),
   );

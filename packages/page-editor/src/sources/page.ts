@@ -2,7 +2,7 @@ import {attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-ch
 import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
 import {piecesOf} from './pieces';
 import type {Piece} from './pieces';
-import {applySplice, readingIn} from './splice';
+import {applySplice, depthIn, readingIn} from './splice';
 import {EditError, elementAt, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
 import type {PropTarget, ProseTarget, Splice, Value} from './targets';
 
@@ -183,8 +183,10 @@ function editProse(
   const found = piecesOf(now).find(
     (other) => other.start === start && (isBlocks || other.end === written.end),
   );
+  // Without a blank line above it, a paragraph can join the one above.
+  const isAsDeep = depthIn(file, piece, config) === depthIn(after, written, config);
   const isTyped = isBlocks
-    ? typed === '' || proseValue(now, {...(found ?? piece), ...written}) === typed
+    ? typed === '' || (isAsDeep && proseValue(now, {...(found ?? piece), ...written}) === typed)
     : found !== undefined && proseValue(now, found) === typed;
   if (!isTyped) {
     throw new EditError(readsDifferently);

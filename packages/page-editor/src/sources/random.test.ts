@@ -59,14 +59,23 @@ const texts = [
 
 type Leaf = {key: string; value: unknown; target: Target};
 
+/** What a target is called, wherever it is. */
+function nameOf(target: Target): string {
+  switch (target.kind) {
+    case 'field':
+      return target.path.filter((step) => typeof step === 'string').join('.');
+    case 'prop':
+      return target.name;
+    case 'prose':
+      return target.content;
+  }
+}
+
 /** Everything that a file says, in order. */
 const leavesOf = (file: SourceFile, config: ContentConfig): Leaf[] =>
   outlineOf(file, config)
     .fields.filter(({value}) => value !== undefined)
-    .map(({label, value, target}) => {
-      const names = target.kind === 'field' && target.path.filter((step) => isNaN(Number(step)));
-      return {key: names ? names.join('.') : label, value, target};
-    });
+    .map(({value, target}) => ({key: nameOf(target), value, target}));
 
 const reading = (leaves: readonly Leaf[]) =>
   leaves.map(({key, value}) => `${key}: ${JSON.stringify(value)}`);
@@ -107,6 +116,8 @@ class RandomAuthor {
   readonly #files: string[];
   /** What each change did to the readings, by its number. */
   readonly #made = new Map<number, {file: string; removed: string[]; added: string[]}>();
+  /** What files said before each change that can be undone, the last one last. */
+  readonly #before: SourceFile[] = [];
 
   constructor(files: readonly SourceFile[], config: ContentConfig, seed: number) {
     this.#config = config;
@@ -128,6 +139,7 @@ class RandomAuthor {
   }
 
   #write(before: SourceFile, after: SourceFile): void {
+    this.#before.push(before);
     const [old, now] = [before, after].map((file) => file.contentsWith(file.text));
     writeFileSync(join(this.#siteDir, before.path), now ?? '');
     this.history.add({
@@ -171,12 +183,16 @@ class RandomAuthor {
     if (dice < 0.8) {
       return this.#change(file);
     }
-    if (dice < 0.9) {
-      this.history.undo();
-      this.counts.undos += 1;
-      return undefined;
-    }
-    return this.#revert();
+    return dice < 0.9 ? this.#undo() : this.#revert();
+  }
+
+  #undo(): string | undefined {
+    this.history.undo();
+    this.counts.undos += 1;
+    const before = this.#before.pop();
+    return before && this.read(before.path).text !== before.text
+      ? `${before.path} isn't what it was before the change that was undone`
+      : undefined;
   }
 
   #edit(file: SourceFile): string | undefined {
@@ -218,9 +234,9 @@ class RandomAuthor {
     const {operations, insertable} = describeBlock(file, block, this.#config);
     const name = this.#pick(insertable)?.name ?? '';
     const at = this.#pick(['before', 'after'] as const) ?? 'after';
+    const direction = this.#pick(['up', 'down'] as const) ?? 'up';
     const make = {
-      moves: () =>
-        moveBlock(file, block, this.#pick(['up', 'down'] as const) ?? 'up', this.#config).file,
+      moves: () => moveBlock(file, block, direction, this.#config).file,
       deletions: () => deleteBlock(file, block, this.#config),
       copies: () => copyBlock(file, block, this.#config).file,
       insertions: () => insertBlock(file, block, {name, at}, this.#config).file,
@@ -232,7 +248,7 @@ class RandomAuthor {
     const [old, now] = [file, edited].map((each) => reading(leavesOf(each, this.#config)));
     const [lost, added] = [without(old ?? [], now ?? []), without(now ?? [], old ?? [])];
     const isRight = {
-      moves: lost.length + added.length === 0,
+      moves: lost.length + added.length === 0 && this.#canMoveBack(file, edited, block, direction),
       deletions: added.length === 0 && edited.text.length < file.text.length,
       copies: lost.length === 0 && added.every((leaf) => old?.includes(leaf)),
       insertions: lost.length === 0 && edited.text.length > file.text.length,
@@ -243,16 +259,36 @@ class RandomAuthor {
       : `${file.path}: ${kind} at ${JSON.stringify(block.block)} went wrong`;
   }
 
+  /** Whether the file is the same again, byte for byte, when a block moves the other way. */
+  #canMoveBack(
+    file: SourceFile,
+    moved: SourceFile,
+    {label}: OutlineBlock,
+    direction: 'up' | 'down',
+  ): boolean {
+    const back = direction === 'up' ? 'down' : 'up';
+    return blocksOf(moved, this.#config).some((block) => {
+      try {
+        const isIt = block.label === label || block.block.kind === 'entry';
+        return isIt && moveBlock(moved, block, back, this.#config).file.text === file.text;
+      } catch {
+        return false;
+      }
+    });
+  }
+
   async #revert(): Promise<string | undefined> {
     const change = this.#pick(this.history.describe().changes);
     const made = change && this.#made.get(change.id);
     if (!made) {
       return undefined;
     }
-    const old = reading(leavesOf(this.read(made.file), this.#config));
+    const before = this.read(made.file);
+    const old = reading(leavesOf(before, this.#config));
     await this.history.revert(change.id, () => Promise.resolve());
     const now = reading(leavesOf(this.read(made.file), this.#config));
     this.counts.reverts += 1;
+    this.#before.push(before);
     const isMeant =
       without(now, old).sort().join('\n') === without(made.removed, made.added).sort().join('\n') &&
       without(old, now).sort().join('\n') === without(made.added, made.removed).sort().join('\n');

@@ -121,6 +121,10 @@ export function readingIn(
     .join('\n');
 }
 
+/** How deep what a range begins with is nested. */
+export const depthIn = (file: SourceFile, range: Range, config: ContentConfig): string =>
+  readingIn(file, range, config).split(',', 1)[0] ?? '';
+
 /** The first problem that a page has and had not. */
 export function refuse(
   before: SourceFile,

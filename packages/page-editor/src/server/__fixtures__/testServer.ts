@@ -4,6 +4,7 @@ import type {OutlineField} from '../../sources';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
 import {ChangeHistory} from '../ChangeHistory';
 import {EditorServer} from '../EditorServer';
+import {Pictures} from '../pictures';
 import {createTestSite, pageFile, recordFile} from './testSite';
 import type {TestSite} from './testSite';
 
@@ -38,11 +39,9 @@ export function createTestServer(): TestServer {
     );
   const storeFile = join(siteDir, '.docusaurus/changes.json');
   const history = new ChangeHistory(siteDir, site.config, storeFile);
-  const server = new EditorServer(
-    {site, background: {check}, history},
-    {staticFolder: 'static', folder: 'img'},
-    join(siteDir, '.docusaurus/pictures'),
-  );
+  const place = {siteDir, staticFolder: 'static', folder: 'img'};
+  const pictures = new Pictures(place, join(siteDir, '.docusaurus/pictures'), () => site.readAll());
+  const server = new EditorServer({site, background: {check}, history, pictures}, 'static/img');
   server.setPages(new Map([['/offers', pageFile]]));
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
   const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
