@@ -6,6 +6,9 @@ import {join} from 'node:path';
 import type {ReviewPlan} from '../protocol';
 import {prepareReview, sendForReview} from './review';
 
+// Each test runs git about forty times, which takes long on a busy computer.
+jest.setTimeout(60_000);
+
 let folder = '';
 let labels: string[] = [];
 let now = new Date();
