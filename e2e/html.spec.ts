@@ -12,6 +12,8 @@ const accepted: Record<string, RegExp> = {
     /^CSS: .*(?:“(?:animation-timeline|animation-range)”|highlight\()/,
   'It means the structured data (application/ld+json), which browsers never execute.':
     /^Inline script violates Content Security Policy/,
+  'It reads files, and a file has no site that its pictures could be from.':
+    /^Resource violates Content Security Policy \(meta tag\): image “\/(?!\/)/,
   'Calendars end with the year 9999, so that no one enters a year of five digits.':
     /^Potentially bad value “9999-12-31” for attribute “max”/,
   "It's a custom element, which may have any attribute.":
