@@ -34,7 +34,7 @@ export const toolSchema = z.strictObject({
   ),
 });
 
-export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name');
+export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name', 'url');
 
 /** The words below a value in the comparison. Longer ones would need a wider column. */
 const cellNote = text.max(30).optional().describe('A few words below the value');

@@ -31,6 +31,14 @@ describe('saving', () => {
     ]);
   });
 
+  it('remembers what people typed, without the backslashes of Markdown', async () => {
+    const {history} = await test.save(test.places.text(), 'About \\{500} \\<b>.');
+
+    expect(history.changes[0]?.texts).toEqual([
+      {label: 'Text', before: 'The first card.', after: 'About {500} <b>.'},
+    ]);
+  });
+
   it('changes several files at once', async () => {
     const edits = [
       {place: test.places.title(), value: 'One'},
@@ -125,6 +133,10 @@ describe('something new', () => {
 
     await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
     expect(test.read(recordFile)).toBe(recordText);
+
+    const edits = fields.map(({place}, index) => ({place, value: ['$5', 'From us'][index]}));
+    await test.ask({action: 'save', edits});
+    expect(test.read(recordFile)).toContain('  - price: $5\n    help: From us\n');
   });
 
   it('is a copy when someone duplicates something', async () => {

@@ -108,6 +108,12 @@ function emptyFields(site: EditorSite, {version: {draft}, edited}: Plan): string
     .map(({label}) => label);
 }
 
+/** A value as people typed it: Markdown without the backslashes that they don't see. */
+const readable = ({control}: OutlineField, value: Value): string =>
+  control.kind === 'prose'
+    ? String(value ?? '').replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    : String(value ?? '');
+
 const stillEmpty = (labels: readonly string[]): string =>
   `Fill in ${new Intl.ListFormat('en').format(labels.map((label) => `“${label}”`))} first.`;
 
@@ -161,8 +167,8 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
       .flatMap((each) => each.edits)
       .map(({field, value}) => ({
         label: field.label,
-        before: isSample(field.value) ? '' : String(field.value ?? ''),
-        after: String(value ?? ''),
+        before: isSample(field.value) ? '' : readable(field, field.value),
+        after: readable(field, value),
       })),
     files: plans.map(fileContents),
   });
@@ -189,7 +195,7 @@ export function saveMove(
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)
       .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
-      .map((field) => ({label: field.label, before: String(field.value), after: ''})),
+      .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
     files: [fileContents({now, after: changeNow(site, {base, edited, now})})],
   });
 }

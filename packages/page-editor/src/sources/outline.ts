@@ -24,7 +24,7 @@ import {isComputed, propValue, proseValue} from './page';
 import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
 import {nodeAt, nodeRange, scalarValue} from './records';
-import {endOfLine, isPage, leadAt, pageOf, withLineFeeds} from './targets';
+import {endOfLine, isPage, isSample, leadAt, pageOf, withLineFeeds} from './targets';
 import type {Block, Path, Target, Value} from './targets';
 import {yamlOf} from './yamlPart';
 import type {YamlPart} from './yamlPart';
@@ -133,6 +133,9 @@ function entryLabel(part: YamlPart, path: Path): string {
   const name = nameFields
     .map((field) => isMap(node) && node.get(field))
     .find((value) => typeof value === 'string');
+  if (isSample(name)) {
+    return newEntryLabel(part, path);
+  }
   return typeof name === 'string' ? name : `${partLabel(part, path)} ${last + 1}`;
 }
 

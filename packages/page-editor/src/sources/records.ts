@@ -2,7 +2,7 @@ import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
 import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse, visit} from 'yaml';
 import type {Node, YAMLMap} from 'yaml';
 import {applySplice} from './splice';
-import {EditError, endOfLine, leadAt, lineEndOf, withLineFeeds} from './targets';
+import {EditError, endOfLine, isSample, leadAt, lineEndOf, withLineFeeds} from './targets';
 import type {Path, Splice, Value} from './targets';
 import {yamlOf} from './yamlPart';
 import type {YamlPart} from './yamlPart';
@@ -68,7 +68,8 @@ function printScalar(
   if (typeof value === 'string') {
     const isBlock = old?.type?.startsWith('BLOCK') === true;
     scalar.value = value + (isBlock ? (/\n*$/.exec(String(old.value))?.[0] ?? '') : '');
-    scalar.type = typeof old?.value === 'string' && old.type ? old.type : 'PLAIN';
+    const hasStyle = typeof old?.value === 'string' && !isSample(old.value);
+    scalar.type = (hasStyle && old.type) || 'PLAIN';
     if (scalar.type === 'PLAIN' && !isPlain(value)) {
       scalar.type = singleQuote ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE';
     }

@@ -66,7 +66,7 @@ export function DetailsForm({details, ask, onDone}: DetailsFormProps): ReactNode
         onChange={(next) => setUrl(textOf(next))}
       />
       <div className={styles.buttons}>
-        <button type="button" onClick={submit}>
+        <button type="button" data-sets onClick={submit}>
           {isPicture ? 'Set picture' : 'Set link'}
         </button>
         {!isPicture && details.url !== '' && (
