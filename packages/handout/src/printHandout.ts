@@ -18,14 +18,14 @@ async function sheetNumbers(pdf: Buffer): Promise<Record<string, number>> {
   return Object.fromEntries(numbers);
 }
 
-/** Adds the numbers of the sheets to the contents, without what isn't printed. */
-function numberContents(numbers: Record<string, number>): void {
+/** Adds the numbers of the sheets to the contents, and leaves out what isn't printed. */
+function updateContents(numbers: Record<string, number>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
-    const sheet = numbers[link.hash.slice(1)];
-    if (sheet === undefined) {
+    const id = link.hash.slice(1);
+    if (!document.getElementById(id)?.checkVisibility()) {
       link.closest('li')?.remove();
     }
-    link.dataset.sheet = String(sheet);
+    link.dataset.sheet = String(numbers[id] ?? '');
   }
 }
 
@@ -53,6 +53,7 @@ export async function printHandout(
   await page.goto(address);
   const print = () =>
     page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
-  await page.evaluate(numberContents, await sheetNumbers(await print()));
+  await page.evaluate(updateContents, {});
+  await page.evaluate(updateContents, await sheetNumbers(await print()));
   return print();
 }
