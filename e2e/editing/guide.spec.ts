@@ -29,7 +29,7 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
         - button "Bulleted list"
         - button "Numbered list"
       - textbox "Text"
-      - group: More fields (1)
+      - textbox "Id (optional)"
       - group "Benefit “Tailored pitches”":
         - button "Move up"
         - button "Move down"

@@ -88,11 +88,18 @@ function editable(
   };
 }
 
+/** Whether a field is shown before optional ones that nobody has filled in. */
+const isUsed = ({isRequired, value, control}: OutlineField): boolean =>
+  isRequired || value !== undefined || control.kind === 'prose';
+
+const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
+  [...fields].sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
+
 /** The dialog for a text: its own field first, then the others of its component or entry. */
 export function openPlace(site: EditorSite, id: PlaceId): Editable {
   const {version, field} = site.place(id);
   const {block, isPartOfBlock} = field;
-  const others = block && isPartOfBlock ? fieldsIn(version.outline, block) : [];
+  const others = block && isPartOfBlock ? usedFirst(fieldsIn(version.outline, block)) : [];
   const fields = new Set([field, ...others]);
   return editable(site, version, field, [...fields], withParents(block));
 }
@@ -100,7 +107,7 @@ export function openPlace(site: EditorSite, id: PlaceId): Editable {
 /** The dialog for a block with all its fields. */
 export function openBlock(site: EditorSite, id: number): Editable {
   const {version, block} = site.block(id);
-  return editable(site, version, block, fieldsIn(version.outline, block), [block]);
+  return editable(site, version, block, usedFirst(fieldsIn(version.outline, block)), [block]);
 }
 
 /** The file of a page; undefined for one that isn't written by authors. */
@@ -130,7 +137,7 @@ export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'ope
   const {outline} = version;
   const block = blockIn(outline, added.block);
   const fields = at === 'copy' ? fieldsIn(outline, block) : allFieldsIn(outline, block);
-  return editable(site, version, block, fields, []);
+  return editable(site, version, block, usedFirst(fields), []);
 }
 
 /** Everything that is written on a page, and in the records. */

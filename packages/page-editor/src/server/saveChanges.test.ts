@@ -110,13 +110,13 @@ describe('something new', () => {
     expect(opened.isNew).toBe(true);
     expect(opened.fields.map(({label, value}) => [label, value])).toEqual([
       ['Title', undefined],
+      ['Text', undefined],
       ['To', undefined],
       ['Tone', undefined],
-      ['Text', undefined],
     ]);
     expect(test.read(pageFile)).toBe(pageText);
 
-    const [title, , , text] = opened.fields;
+    const [title, text] = opened.fields;
     const edits = [
       {place: title?.place ?? 0, value: 'Second'},
       {place: text?.place ?? 0, value: 'The second card.'},
