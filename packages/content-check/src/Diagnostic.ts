@@ -19,8 +19,6 @@ export type ProblemDetails = {
   suggestions?: readonly Fix[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
-  /** What several problems come from: the report shows the first, which names the places of the others. */
-  cause?: string;
 };
 
 /** What a rule finds in a file: `offset` is 0 for a problem of the whole file. */
@@ -41,8 +39,6 @@ export type Diagnostic = ProblemDetails & {
   severity: 'error' | 'warning';
   /** The part of the line that the diagnostic is about. */
   excerpt?: string;
-  /** Where else the same problem is. The text of the chosen suggestion replaces these, too. */
-  repeats?: readonly (Range & {file: string})[];
 };
 
 /**

@@ -10,13 +10,11 @@ import {SiteMap} from './model/SiteMap';
 import {readRecordFiles, readSource, textsInRecords} from './records/readRecord';
 import type {EditedFiles, RecordFile} from './records/readRecord';
 import {checkPage} from './rules';
-import {checkDuplicatePages, checkOtherFiles} from './rules/pages';
-import {checkRecordFiles, checkRecordLinks} from './rules/records';
+import {checkDuplicatePages, checkRecordFiles, checkRecordLinks} from './rules/files';
 import {checkPageText, checkRecordText} from './rules/texts';
 import type {SourceFile} from './SourceFile';
 import {checkNames, checkSpelling} from './spelling/checkSpelling';
 import {wordsIn} from './spelling/words';
-import {sentences} from './suggest';
 import {wholeFileProblem} from './wholeFileProblem';
 
 /** What was checked, and the problems that were found. */
@@ -27,7 +25,7 @@ export type ContentReport = {
   diagnostics: Diagnostic[];
 };
 
-const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkOtherFiles, checkRecordFiles];
+const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkRecordFiles];
 
 /** The diagnostics of problems by file and line, without duplicates. */
 function sorted(problems: readonly SiteProblem[]): Diagnostic[] {
@@ -44,38 +42,6 @@ function sorted(problems: readonly SiteProblem[]): Diagnostic[] {
       a.column - b.column ||
       a.severity.localeCompare(b.severity, 'en'),
   );
-}
-
-/** More other places would make a hint hard to read. */
-const MAX_PLACES = 5;
-
-/** Turns diagnostics with the same cause into one, at the first place, which names the others. */
-function mergePlaces(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byCause = new Map<unknown, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const cause = diagnostic.cause ?? diagnostic;
-    byCause.set(cause, [...(byCause.get(cause) ?? []), diagnostic]);
-  }
-  return Array.from(byCause.values(), ([first, ...others]) => {
-    const {cause: _cause, ...diagnostic} = first as Diagnostic;
-    if (others.length === 0) {
-      return diagnostic;
-    }
-    const places = others.map(({file, line}) =>
-      file === diagnostic.file ? `line ${line}` : `${file}:${line}`,
-    );
-    const unique = Array.from(new Set(places));
-    const rest = unique.length - MAX_PLACES;
-    const shown = [...unique.slice(0, MAX_PLACES), ...(rest > 0 ? [`${rest} more places`] : [])];
-    const repeats = others.flatMap(({file, suggestions: [edit] = []}) =>
-      edit ? [{file, start: edit.start, end: edit.end}] : [],
-    );
-    return {
-      ...diagnostic,
-      hint: sentences(diagnostic.hint, `Also on ${shown.join(', ')}.`),
-      ...(repeats.length > 0 && {repeats}),
-    };
-  });
 }
 
 /** A list of words, with one entry per line; `#` starts a comment. A missing file is empty. */
@@ -148,6 +114,6 @@ export async function checkContent(
   ];
   return {
     sources: [...pages, ...files].map(({file}) => file),
-    diagnostics: mergePlaces(sorted(problems)),
+    diagnostics: sorted(problems),
   };
 }

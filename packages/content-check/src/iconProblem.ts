@@ -13,13 +13,6 @@ export function iconProblem(
   if (names.includes(name)) {
     return undefined;
   }
-  const withoutFile = name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
-  if (names.includes(withoutFile)) {
-    return {
-      message: `The icon "${name}" doesn't exist.`,
-      hint: `An icon is a name, without a folder or a file extension. Write ${withoutFile}`,
-    };
-  }
   const meant = nearest(name, names, ICON_TOLERANCE);
   const known = new Set(names.flatMap((icon) => icon.split('-')));
   const word = name

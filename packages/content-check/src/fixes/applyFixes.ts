@@ -4,7 +4,6 @@ import type {ContentConfig} from '../config';
 import {newDiagnostics} from '../Diagnostic';
 import type {Diagnostic, Fix} from '../Diagnostic';
 import type {EditedFiles} from '../records/readRecord';
-import {capitalize} from '../suggest';
 import {writeChanges} from './writeChanges';
 import type {FileChange} from './writeChanges';
 
@@ -19,54 +18,38 @@ export type AppliedFixes = {
   obstacle?: Diagnostic;
 };
 
-type FileEdit = Fix & {file: string; isRepeat?: boolean};
-
 /** A fix can make another one possible: the second of two in the same tag. */
 const MAX_ROUNDS = 5;
 
 const placeOf = ({file, line, column, message}: Diagnostic): string =>
   JSON.stringify([file, line, column, message]);
 
-const editsOf = ({file, fix, repeats = []}: Fixable): FileEdit[] => [
-  {file, ...fix},
-  ...repeats.map((place) => ({...place, text: fix.text, isRepeat: true})),
-];
-
-const areApart = (a: FileEdit, b: FileEdit): boolean =>
-  a.file !== b.file || a.end <= b.start || b.end <= a.start;
-
 /** Fixes that don't overlap, last first. The others wait for the next round. */
-function withoutOverlaps(diagnostics: readonly Fixable[]): Fixable[] {
-  const accepted: FileEdit[] = [];
-  return [...diagnostics]
-    .sort((a, b) => b.fix.start - a.fix.start || b.fix.end - a.fix.end)
-    .filter((diagnostic) => {
-      const edits = editsOf(diagnostic);
-      const isApart = edits.every(
-        (edit) => edit.end > edit.start && accepted.every((other) => areApart(edit, other)),
-      );
-      accepted.push(...(isApart ? edits : []));
-      return isApart;
-    });
+function withoutOverlaps(fixes: readonly Fixable[]): Fixable[] {
+  const accepted: Fixable[] = [];
+  for (const item of [...fixes].sort((a, b) => b.fix.start - a.fix.start)) {
+    const isApart = accepted.every(
+      ({file, fix}) => file !== item.file || item.fix.end <= fix.start,
+    );
+    accepted.push(...(isApart ? [item] : []));
+  }
+  return accepted;
 }
 
-/** The contents of files after fixes that don't overlap. */
+/** The contents of files after fixes that don't overlap, last first. */
 function editFiles(
-  {sources}: Pick<ContentReport, 'sources'>,
+  {sources}: ContentReport,
   fixes: readonly Fixable[],
   edited: EditedFiles,
-): Map<string, string> {
+): EditedFiles {
   const result = new Map(edited);
-  const edits = fixes.flatMap(editsOf).sort((a, b) => b.start - a.start);
   for (const source of sources) {
-    const own = edits.filter(({file}) => file === source.path);
+    const own = fixes.filter(({file}) => file === source.path);
+    const text = own.reduce(
+      (before, {fix}) => before.slice(0, fix.start) + fix.text + before.slice(fix.end),
+      source.text,
+    );
     if (own.length > 0) {
-      const text = own.reduce((before, {start, end, text, isRepeat}) => {
-        const isCapitalized = isRepeat && /^\p{Lu}/u.test(before.slice(start));
-        return (
-          before.slice(0, start) + (isCapitalized ? capitalize(text) : text) + before.slice(end)
-        );
-      }, source.text);
       result.set(source.path, source.contentsWith(text));
     }
   }
@@ -89,11 +72,11 @@ export async function applyFixes(
   config: ContentConfig,
   choose: (report: ContentReport) => Fixable[] = safeFixes,
 ): Promise<AppliedFixes> {
+  const original = await checkContent(siteDir, config);
   const fixed: Diagnostic[] = [];
-  const rejected = new Set<string>();
+  const rejected: string[] = [];
   let obstacle: Diagnostic | undefined;
   let edited: EditedFiles = new Map();
-  const original = await checkContent(siteDir, config);
   let report = original;
 
   const tryFixes = async (fixes: readonly Fixable[]): Promise<boolean> => {
@@ -105,25 +88,19 @@ export async function applyFixes(
       obstacle = found;
       return false;
     }
-    edited = candidate;
-    report = after;
+    [edited, report] = [candidate, after];
     fixed.push(...fixes.toReversed());
     return true;
   };
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = withoutOverlaps(
-      choose(report).filter((diagnostic) => !rejected.has(placeOf(diagnostic))),
+      choose(report).filter((fixable) => !rejected.includes(placeOf(fixable))),
     );
-    if (fixes.length === 0) {
-      break;
-    }
-    if (!(await tryFixes(fixes))) {
+    if (fixes.length > 0 && !(await tryFixes(fixes))) {
       for (const fix of fixes) {
         // Later fixes come first, so that this one's place is still the same.
-        if (!(await tryFixes([fix]))) {
-          rejected.add(placeOf(fix));
-        }
+        rejected.push(...((await tryFixes([fix])) ? [] : [placeOf(fix)]));
       }
     }
   }

@@ -5,8 +5,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {componentAnchors} from '../anchors';
 import type {ComponentDoc} from '../components';
-import {withoutEndSlash} from './addresses';
-import {codeOf} from './imports';
+import {contentFiles, withoutEndSlash} from './addresses';
 import type {Page} from './readPage';
 import {nodesOf} from './tree';
 
@@ -37,13 +36,8 @@ export function anchorsOf(
 /** The pages and files that addresses inside the site can lead to. */
 export class SiteMap {
   readonly #siteDir: string;
-  readonly #idsByRoute = new Map<string, Set<string>>();
-  readonly #routeByFile = new Map<string, string>();
-  /** The files of pages that aren't published, by route. */
-  readonly #drafts = new Map<string, string>();
-  /** Pages whose text is missing or can't be read. */
-  readonly #unreadRoutes = new Set<string>();
-
+  /** The page at each address, and its anchors. */
+  readonly #pages = new Map<string, {page: Page; ids: Set<string>}>();
   #staticFiles: readonly string[] | undefined;
 
   /**
@@ -52,80 +46,52 @@ export class SiteMap {
    */
   constructor(siteDir: string, pages: readonly Page[], components: readonly ComponentDoc[]) {
     this.#siteDir = siteDir;
-    const pageOf = new Map(pages.map((page) => [page.file.path, page]));
-    for (const page of pages.filter(({isPartial}) => !isPartial)) {
-      const others = this.#idsByRoute.get(page.route) ?? [];
-      // A part is on each page that imports it.
-      const parts = codeOf(page).imports.flatMap(({file = ''}) => pageOf.get(file) ?? []);
-      const anchors = [page, ...parts].flatMap((part) => anchorsOf(part, components));
-      const ids = anchors.map(({id}) => id);
-      this.#idsByRoute.set(page.route, new Set([...others, ...ids]));
-      if (page.tree.children.length === 0) {
-        this.#unreadRoutes.add(page.route);
-      }
-      this.#routeByFile.set(page.file.path, page.route);
-      if (page.frontMatter.data.draft === true) {
-        this.#drafts.set(page.route, page.file.path);
+    // Visitors can't open a draft.
+    for (const page of pages.filter(({frontMatter}) => frontMatter.data.draft !== true)) {
+      const ids = anchorsOf(page, components).map(({id}) => id);
+      if (!page.isPartial && !this.#pages.has(page.route)) {
+        this.#pages.set(page.route, {page, ids: new Set(ids)});
       }
     }
   }
 
   get routes(): string[] {
-    return Array.from(this.#idsByRoute.keys()).sort();
+    return Array.from(this.#pages.keys()).sort();
   }
 
   /** @param path from the site's root */
   findRoute(path: string): string | undefined {
-    const route = withoutEndSlash(path);
-    return this.#idsByRoute.has(route) ? route : undefined;
+    return this.#pages.get(withoutEndSlash(path))?.page.route;
   }
 
   /** @param file from the project's root */
   routeOfFile(file: string): string | undefined {
-    return this.#routeByFile.get(file);
-  }
-
-  /** The file of the page that a link leads to although only the development server shows it. */
-  draftFor(route: string, linkingFile: string): string | undefined {
-    const isDraft = this.#drafts.get(this.#routeByFile.get(linkingFile) ?? '') === linkingFile;
-    return isDraft ? undefined : this.#drafts.get(route);
+    return Array.from(this.#pages.values()).find(({page}) => page.file.path === file)?.page.route;
   }
 
   idsOf(route: string): ReadonlySet<string> {
-    return this.#idsByRoute.get(route) ?? new Set();
+    return this.#pages.get(route)?.ids ?? new Set();
   }
 
   /** Whether a page has an id, as far as the page can be read. */
   canHaveId(route: string, id: string): boolean {
-    return this.#unreadRoutes.has(route) || this.idsOf(route).has(id);
-  }
-
-  /**
-   * Whether a file in `static/` has exactly this name: other than on a Mac, capital letters matter
-   * on most hosts.
-   *
-   * @param path from the site's root
-   */
-  hasStaticFile(path: string): boolean {
-    return this.staticFiles.includes(posix.normalize(path));
+    const {page, ids} = this.#pages.get(route) ?? {};
+    return !page || page.tree.children.length === 0 || ids?.has(id) === true;
   }
 
   /** The addresses of all files below `static/`. */
   get staticFiles(): readonly string[] {
-    return (this.#staticFiles ??= this.#readStaticFiles());
+    return (this.#staticFiles ??= contentFiles(this.#siteDir, 'static')
+      .filter((path) => posix.extname(path) !== '')
+      .map((path) => path.slice('static'.length)));
   }
 
-  #readStaticFiles(): string[] {
-    const folder = join(this.#siteDir, 'static');
-    const entries = existsSync(folder)
-      ? readdirSync(folder, {recursive: true, withFileTypes: true})
-      : [];
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({parentPath, name}) => posix.join('/', posix.relative(folder, parentPath), name));
-  }
-
-  /** @param path from the project's root */
+  /**
+   * Whether there is a file with exactly this name: other than on a Mac, capital letters matter on
+   * most hosts.
+   *
+   * @param path from the project's root
+   */
   hasFile(path: string): boolean {
     const file = this.pathOf(path);
     return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));

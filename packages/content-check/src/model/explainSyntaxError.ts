@@ -6,7 +6,6 @@ import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import type {Row} from '../rows';
-import {nearest} from '../suggest';
 
 /** A part of a page that the parser refuses. */
 export type SyntaxFault = {
@@ -56,17 +55,6 @@ const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 const straightened = (attribute: string): string =>
   attribute.replace(/^([\w:-]+)\s*=\s*.([^]*?)["“”„‟″‘’‚‛«»]?$/, '$1="$2"');
 
-/** `title="Before "you" start"` with curly quotes inside its value. */
-const curled = (attribute: string): string =>
-  attribute.replace(/^([\w:-]+=)(["'])([^]*)\2$/, (_, name: string, quote: string, inner: string) =>
-    quote === '"'
-      ? `${name}"${inner.replace(/"([^"]*)"/g, '“$1”')}"`
-      : `${name}"${inner.replaceAll("'", '’')}"`,
-  );
-
-/** Whether an attribute has straight quotes only around its value. */
-const isQuoted = (attribute: string): boolean => /^[^"]*"[^"]*"$/.test(attribute);
-
 /** Mistakes in the text from a tag's start on. The first that matches counts. */
 const tagRows: readonly Row[] = [
   {
@@ -94,10 +82,7 @@ const tagRows: readonly Row[] = [
       /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»][^<>\n]*?|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
     message: (match) => `Curly quotes don't work inside the tag <${match[1]}>: ${partOf(match)}`,
     hint: (match) => `Use straight quotes: ${straightened(partOf(match))}`,
-    fix: (match) => {
-      const written = straightened(partOf(match));
-      return isQuoted(written) ? written : undefined;
-    },
+    fix: (match) => straightened(partOf(match)),
   },
   {
     pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/]+)["']?)/d,
@@ -110,11 +95,7 @@ const tagRows: readonly Row[] = [
     pattern:
       /^<[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\2|[\w-]=["'{])[^\n<>])*\2(?=[^\s/>]|\s+[^\s=]+["'\s])(?:(?![\w-]=["'{])[^\n<>])*\2)(?=\s+[\w-]+=|\s*\/?>)/d,
     message: (match) => `Straight quotes don't work inside this text: ${partOf(match)}`,
-    hint: (match) => `Use curly ones: ${curled(partOf(match))}`,
-    fix: (match) => {
-      const written = curled(partOf(match));
-      return isQuoted(written) ? written : undefined;
-    },
+    hint: 'Use curly ones inside it: “ ” or ’.',
   },
   {
     pattern:
@@ -151,75 +132,79 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
   };
 }
 
-function neverClosed(text: string, start: number, name: string, components: Components) {
+function neverClosed({text, components}: Stop, start: number, name: string): SyntaxFault {
   const range = tagAt(text, start);
   const component = components.find((other) => other.name === name);
   const isVoid = htmlVoidElements.includes(name);
   const isEmpty = isVoid || component?.content === 'none';
-  const written = text.slice(start, range.end - 1).trimEnd();
-  const hint = isEmpty
-    ? `Write ${written} />.`
-    : component || htmlTagNames.includes(name)
-      ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
-      : `If it isn't a tag, replace it with the final text, or write &lt; for the "<".`;
+  const written = `${text.slice(start, range.end - 1).trimEnd()} />`;
+  const isTag = component || htmlTagNames.includes(name);
   return {
     problem: {
       offset: start,
       message: `<${name}> is never closed.`,
-      hint,
-      ...(isEmpty && {fix: {...range, text: `${written} />`}}),
+      hint: isEmpty
+        ? `Write ${written}.`
+        : isTag
+          ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
+          : `If it isn't a tag, replace it with the final text, or write &lt; for the "<".`,
+      ...(isEmpty && {fix: {...range, text: written}}),
     },
     mask: [range],
-    ...(!isVoid && {tag: name}),
+    tag: isVoid ? undefined : name,
   };
 }
 
-const inDifferentParagraphs = (offset: number, name: string): Problem => ({
-  offset,
-  message: `<${name}> and </${name}> are in different paragraphs.`,
-  hint: 'Put each tag on a line of its own, with an empty line before and after it.',
-});
-
 /** Explains a tag without a partner. */
-function explainPair({error, text, offset, components}: Stop): SyntaxFault {
+function explainPair(stop: Stop): SyntaxFault {
+  const {error, text, offset} = stop;
   const {reason} = error;
   // The opening tag that the parser has in mind.
   const [, opened = '', line, column] =
     /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const start = location(text).toOffset({line: Number(line), column: Number(column)}) ?? 0;
-  const isVoid = htmlVoidElements.includes(opened);
-  if (reason.startsWith('Expected a closing tag')) {
-    const isSplit =
-      reason.includes('before the end of') &&
-      !isVoid &&
-      withoutCode(text).includes(`</${opened}>`, start);
-    const fault = neverClosed(text, start, opened, components);
-    return isSplit ? {...fault, problem: inDifferentParagraphs(start, opened)} : fault;
-  }
-
+  const isUnclosed = reason.startsWith('Expected a closing tag');
   const close = tagAt(text, text.lastIndexOf('<', Math.max(offset, 1)));
-  const [written, name = ''] = /^<\/\s*([^\s>]*)/.exec(text.slice(close.start)) ?? [''];
-  if (opened) {
-    const isMisspelled = name !== opened && nearest(name, [opened]) !== undefined;
-    const isClosedLater = text.includes(`</${opened}>`, close.end);
-    const isOpenBefore = text.slice(0, start).includes(`<${name}`);
-    if (isMisspelled || (!isClosedLater && !isOpenBefore && !isVoid)) {
-      const problem = {
-        offset: close.start,
-        message: `<${opened}> is closed by ${written}>.`,
-        hint: `Write the same name in both tags, or close <${opened}> first.`,
-      };
-      return {problem, mask: [tagAt(text, start), close], tag: opened};
-    }
-    if (!isClosedLater || isVoid) {
-      return neverClosed(text, start, opened, components);
-    }
+  const [name = ''] = isUnclosed
+    ? [opened]
+    : (/(?<=^<\/\s*)[^\s>]*/.exec(text.slice(close.start)) ?? []);
+  if (
+    / (?:before|after) the end of /.test(reason) &&
+    text.includes(`</${name}>`, start) &&
+    !htmlVoidElements.includes(name)
+  ) {
+    const open = isUnclosed ? start : text.slice(0, close.start).lastIndexOf(`<${name}`);
+    const message = `<${name}> and </${name}> are in different paragraphs.`;
+    const hint = 'Put each tag on a line of its own, with an empty line before and after it.';
+    return {
+      problem: {offset: Math.max(open, 0), message, hint},
+      mask: [tagAt(text, Math.max(open, 0)), ...(isUnclosed ? [] : [close])],
+      tag: name,
+    };
   }
-  const split = reason.startsWith('Expected the closing tag')
-    ? text.slice(0, close.start).lastIndexOf(`<${name}`)
-    : -1;
-  return split === -1
+  if (isUnclosed || htmlVoidElements.includes(opened)) {
+    return neverClosed(stop, start, opened);
+  }
+  // "Expected corresponding closing tag": the tags are mixed up, or one of them is missing.
+  const isClosedLater = opened === '' || text.includes(`</${opened}>`, close.end);
+  const isOpenBefore = text
+    .slice(0, start)
+    .split(/[\s/>]/)
+    .includes(`<${name}`);
+  if (isOpenBefore && !isClosedLater) {
+    return neverClosed(stop, start, opened);
+  }
+  return !isClosedLater
     ? {
+        problem: {
+          offset: close.start,
+          message: `<${opened}> is closed by </${name}>.`,
+          hint: `Write the same name in both tags, or close <${opened}> first.`,
+        },
+        mask: [tagAt(text, start), close],
+        tag: opened,
+      }
+    : {
         problem: {
           offset: close.start,
           message: `</${name}> has no opening tag.`,
@@ -227,8 +212,7 @@ function explainPair({error, text, offset, components}: Stop): SyntaxFault {
         },
         mask: [close],
         tag: name,
-      }
-    : {problem: inDifferentParagraphs(split, name), mask: [tagAt(text, split), close], tag: name};
+      };
 }
 
 /** The offset after the brace that closes the one at `offset`, or -1. */
@@ -243,7 +227,8 @@ function endOfBraces(text: string, offset: number): number {
   return -1;
 }
 
-const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
+const showBrace =
+  'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}. The text of a prop needs quotes instead.';
 
 /** Mistakes in braces. The first that matches counts. */
 export const braceRows: readonly Row[] = [
@@ -263,49 +248,38 @@ export const braceRows: readonly Row[] = [
 /** Explains braces that are never closed, or whose content isn't valid code. */
 function explainBraces({error, text, offset}: Stop): SyntaxFault {
   const plain = withoutCode(text);
-  const braces = Array.from(plain.matchAll(/(?<!\\)\{/g), ({index}) => index);
-  const start =
-    (error.ruleId === 'unexpected-eof'
-      ? braces.find((brace) => endOfBraces(plain, brace) === -1)
-      : (braces.find((brace) => brace <= offset && offset <= endOfBraces(plain, brace)) ??
-        braces.findLast((brace) => brace <= offset))) ?? text.lastIndexOf('{', offset);
-  const end = endOfBraces(plain, start);
-  if (start === -1 || end === -1) {
-    const from = Math.max(start, 0);
-    return {
-      problem: {offset: from, message: 'This "{" is never closed.', hint: showBrace},
-      mask: [{start: from, end: from + 1}],
-    };
+  const braces = Array.from(plain.matchAll(/(?<!\\)\{/g), ({index}) => ({
+    start: index,
+    end: endOfBraces(plain, index),
+  }));
+  const {start, end} = (error.ruleId === 'unexpected-eof'
+    ? braces.find((brace) => brace.end === -1)
+    : (braces.find((brace) => brace.start <= offset && offset <= brace.end) ??
+      braces.findLast((brace) => brace.start <= offset))) ?? {start: offset, end: -1};
+  if (end === -1) {
+    const problem = {offset: start, message: 'This "{" is never closed.', hint: showBrace};
+    return {problem, mask: [{start, end: start + 1}]};
   }
-  const [attribute = '', name = ''] = /([\w:-]+)\s*=\s*$/.exec(text.slice(0, start)) ?? [];
-  if (attribute && tagAt(text, tagStartAround(text, start)).end > start) {
-    const message = `The value of \`${name}\` isn't valid code.`;
-    const hint = `Write text in quotes instead: ${name}="…"`;
-    const range = {start: start - attribute.length, end};
-    return {problem: {offset: range.start, message, hint}, mask: [range]};
-  }
-  const problem = firstProblem(braceRows, text.slice(start, end), start);
-  const message = "Text in braces is read as code, but this isn't valid code.";
-  return {
-    problem: problem ?? {offset: start, message, hint: showBrace},
-    mask: [{start, end}],
+  const problem = firstProblem(braceRows, text.slice(start, end), start) ?? {
+    offset: start,
+    message: "Text in braces is read as code, but this isn't valid code.",
+    hint: showBrace,
   };
+  return {problem, mask: [{start, end}]};
 }
 
+/** Explains a line that starts with "import" or "export". */
 function explainModule({text, offset}: Stop): SyntaxFault {
-  const before = text.slice(0, Math.max(offset, 1) + 'import'.length);
-  const [word = '', start = 0] =
-    Array.from(
-      before.matchAll(/^(?:import|export)\b/gm),
-      ({0: found, index}) => [found, index] as const,
-    ).at(-1) ?? [];
+  const lines = text.slice(0, Math.max(offset, 1) + 'import'.length);
+  const start = Math.max(lines.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
+  const word = text.slice(start, start + 'import'.length);
   return {
     problem: {
       offset: start,
       message: `A line that starts with "${word}" is read as code.`,
-      hint: 'Start the line with another word or with a capital letter.',
+      hint: 'Components need no import. Delete this line, or start it with another word.',
     },
-    mask: [{start, end: start + Math.max(word.length, 1)}],
+    mask: [{start, end: start + word.length}],
   };
 }
 

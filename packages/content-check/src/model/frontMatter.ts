@@ -7,9 +7,6 @@ import {parseYaml} from '../records/parseYaml';
 import type {SourceFile} from '../SourceFile';
 
 const block = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
-const startsTooLate = /^\s+---[ \t]*\r?\n\s*\w+:/;
-const neverEnds = /^---[ \t]*\r?\n\s*\w+:/;
-
 /** The front matter of a page: the block at its top, between two lines of `---`. */
 export type FrontMatterBlock = {
   /** The offset where the page's body starts; 0 without front matter. */
@@ -52,24 +49,17 @@ export function readFrontMatter(
     problems: [],
   };
   const found = block.exec(text);
-  if (!found || found.index !== 0) {
-    if (startsTooLate.test(text)) {
-      const problem = {
-        offset: text.indexOf('---'),
-        message: 'The front matter (the block with the title) must start on the first line.',
-        hint: 'Delete everything above the first "---".',
-      };
-      return {...none, problems: [problem]};
-    }
-    if (neverEnds.test(text)) {
-      const problem = {
-        offset: 0,
-        message: 'The front matter (the block with the title) never ends.',
-        hint: 'Add a line with three hyphens (---) below its last field.',
-      };
-      // The block can't be told from the body, so nothing else is checked.
-      return {...none, end: text.length, data: slugIn(text), problems: [problem]};
-    }
+  const isAlmost = found?.index !== 0 && /^\s*---[ \t]*\r?\n\s*\w+:/.test(text);
+  if (isAlmost) {
+    const message =
+      'The block with the title must start on the first line, and end with a line of ---.';
+    const hint =
+      'Start the file with a line of three hyphens (---), and add one below the last field.';
+    // The block can't be told from the body, so nothing else is checked.
+    const problems = [{offset: text.indexOf('-'), message, hint}];
+    return {...none, end: text.length, data: slugIn(text), problems};
+  }
+  if (found?.index !== 0) {
     return none;
   }
 

@@ -49,24 +49,24 @@ const blockLine = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*([^\r\n]*)$/gm;
 
 /** Finds code blocks and boxes that are never closed, which would hide the rest of the page. */
 function unclosedBlocks(text: string): SyntaxFault[] {
-  const open: {start: number; mark: string; written: string}[] = [];
+  const open: {start: number; end: number; mark: string}[] = [];
   for (const {0: line, 1: mark = '', 2: rest = '', index} of text.matchAll(blockLine)) {
     const last = open.at(-1);
-    const isInCode = last !== undefined && !last.mark.startsWith(':');
-    const isClosing = last?.mark.startsWith(':')
-      ? mark.startsWith(':')
-      : last && mark.startsWith(last.mark);
-    if (isClosing && rest.trim() === '') {
+    const isBox = mark.startsWith(':');
+    if (
+      rest.trim() === '' &&
+      (isBox ? last?.mark.startsWith(':') : last && mark.startsWith(last.mark))
+    ) {
       open.pop();
-    } else if (!isInCode && (mark.startsWith(':') ? /^\w/.test(rest) : !rest.includes('`'))) {
-      open.push({start: index + line.indexOf(mark), mark, written: line.trim()});
+    } else if ((!last || last.mark.startsWith(':')) && (isBox ? /^\w/ : /^[^`]*$/).test(rest)) {
+      open.push({start: index + line.indexOf(mark), end: index + line.length, mark});
     }
   }
-  return open.map(({start, mark, written}) => ({
-    mask: [{start, end: start + written.length}],
+  return open.map(({start, end, mark}) => ({
+    mask: [{start, end}],
     problem: {
       offset: start,
-      message: `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${written}`,
+      message: `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${text.slice(start, end)}`,
       hint: `Write ${mark} on a line of its own where it ends.`,
     },
   }));

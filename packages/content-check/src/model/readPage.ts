@@ -50,10 +50,8 @@ export function readPage(file: SourceFile, config: PageConfig): Page {
   knownPages.set(config, known);
   const key = JSON.stringify([file.path, file.isUtf8, file.contentsWith(file.text)]);
   const page = known.get(key) ?? parse(file, config);
-  known.delete(key);
   known.set(key, page);
-  if (known.size > MAX_KNOWN_PAGES) {
-    const [oldest = ''] = known.keys();
+  for (const oldest of Array.from(known.keys()).slice(0, -MAX_KNOWN_PAGES)) {
     known.delete(oldest);
   }
   return page;

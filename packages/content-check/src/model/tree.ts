@@ -1,4 +1,3 @@
-import type {Expression} from 'estree';
 import type {Nodes} from 'mdast';
 import type {
   MdxJsxAttribute,
@@ -62,18 +61,14 @@ export type AttributeValue =
   | {kind: 'constant'; value: unknown}
   | {kind: 'computed'};
 
-function constantOf(expression: Expression): AttributeValue {
-  if (expression.type === 'Literal') {
-    return {kind: 'constant', value: expression.value};
+/** A number, a boolean or a text in quotes. */
+function constantOf(code: string): AttributeValue {
+  const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code.trim())?.[2];
+  try {
+    return {kind: 'constant', value: text ?? (JSON.parse(code) as unknown)};
+  } catch {
+    return {kind: 'computed'};
   }
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
-    return {kind: 'constant', value: expression.quasis[0]?.value.cooked ?? ''};
-  }
-  if (expression.type === 'UnaryExpression' && expression.operator === '-') {
-    const inner = expression.argument.type === 'Literal' ? expression.argument.value : undefined;
-    return typeof inner === 'number' ? {kind: 'constant', value: -inner} : {kind: 'computed'};
-  }
-  return {kind: 'computed'};
 }
 
 /** `loop` alone is `loop={true}`. */
@@ -81,13 +76,7 @@ export function attributeValue({value}: MdxJsxAttribute): AttributeValue {
   if (value === null || value === undefined) {
     return {kind: 'constant', value: true};
   }
-  if (typeof value === 'string') {
-    return {kind: 'text', text: value};
-  }
-  const statement = value.data?.estree?.body[0];
-  return statement?.type === 'ExpressionStatement'
-    ? constantOf(statement.expression)
-    : {kind: 'computed'};
+  return typeof value === 'string' ? {kind: 'text', text: value} : constantOf(value.value);
 }
 
 /** The text of an attribute, whether it is written `a="text"` or `a={'text'}`. */

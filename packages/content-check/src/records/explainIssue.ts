@@ -4,18 +4,12 @@ import type {ProblemDetails} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import {didYouMean, nearest, sentences} from '../suggest';
 
-const list = (values: readonly unknown[]) => values.map(String).join(', ');
-
 /** What an issue is about. Entries of a list count from 1. */
 function subjectOf(step: PropertyKey | undefined): string {
-  switch (typeof step) {
-    case 'undefined':
-      return 'This file';
-    case 'number':
-      return `Entry ${step + 1}`;
-    default:
-      return `\`${String(step)}\``;
+  if (step === undefined) {
+    return 'This file';
   }
+  return typeof step === 'number' ? `Entry ${step + 1}` : `\`${String(step)}\``;
 }
 
 /**
@@ -45,57 +39,16 @@ function meantValue(
   {expected, input}: z.core.$ZodIssueInvalidType,
   schema: z.ZodType | undefined,
 ): string | undefined {
-  if (expected === 'boolean' && typeof input === 'string') {
-    return /^(y|yes|on)$/i.test(input) ? 'true' : /^(n|no|off)$/i.test(input) ? 'false' : undefined;
+  const written = input instanceof Date ? input.toISOString().slice(0, 10) : String(input);
+  if (expected === 'boolean') {
+    return /^(y|yes|on)$/i.test(written)
+      ? 'true'
+      : /^(n|no|off)$/i.test(written)
+        ? 'false'
+        : undefined;
   }
-  const isScalar = typeof input === 'number' || typeof input === 'boolean';
-  return expected === 'string' && isScalar && schema?.safeParse(String(input)).success
-    ? `"${input}"`
-    : undefined;
-}
-
-function explainType(
-  issue: z.core.$ZodIssueInvalidType,
-  schema: z.ZodType | undefined,
-  request: string | undefined,
-): ProblemDetails {
-  const {path, expected, input} = issue;
-  const name = path.at(-1);
-  const written = (value: string) => `\`${typeof name === 'string' ? `${name}: ` : ''}${value}\``;
-  if (input instanceof Date) {
-    const date = input.toISOString().slice(0, 10);
-    return {
-      message: `${subjectOf(name)} is read as a date.`,
-      hint: `Put it in quotes: ${written(`"${date}"`)}`,
-    };
-  }
-  const [words, hint = request] = types[expected] ?? [expected];
-  const meant = meantValue(issue, schema);
-  return {
-    message: `${subjectOf(name)} must be ${words}, not ${JSON.stringify(input)}.`,
-    hint: meant === undefined ? hint : `Did you mean: ${written(meant)}`,
-  };
-}
-
-/** Explains a value that is missing or empty; undefined for any other issue. */
-function explainAbsence(
-  {path, input, ...issue}: z.core.$ZodIssue,
-  request: string | undefined,
-): ProblemDetails | undefined {
-  const name = path.at(-1);
-  if (input === undefined) {
-    const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
-    const lines = (isBoolean ? ['true', 'false'] : ['…']).map(
-      (value) => `\`${String(name)}: ${value}\``,
-    );
-    return {
-      message: `${subjectOf(name)} is missing.`,
-      hint: sentences(`Add a line ${lines.join(' or ')}.`, request),
-    };
-  }
-  return input === null || input === ''
-    ? {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'}
-    : undefined;
+  const isText = expected === 'string' && (typeof input !== 'object' || input instanceof Date);
+  return isText && schema?.safeParse(written).success ? `"${written}"` : undefined;
 }
 
 function explainFormat(
@@ -103,51 +56,45 @@ function explainFormat(
   request: string | undefined,
 ): ProblemDetails {
   const text = String(input);
-  switch (format) {
-    case 'email':
-      return {
-        message: `"${text}" isn't an email address.`,
-        hint: 'Write an address such as info@example.com.',
-      };
-    case 'url': {
-      const {message, hint} = firstProblem(addressRows, text) ?? {
-        message: 'This address is missing https://.',
-        hint: `Write https://${text}, or copy the address from your browser.`,
-      };
-      return {message, hint};
-    }
-    default:
-      return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
+  if (format === 'url') {
+    const {message, hint} = firstProblem(addressRows, text) ?? {
+      message: 'This address is missing https://.',
+      hint: `Write https://${text}, or copy the address from your browser.`,
+    };
+    return {message, hint};
   }
+  return format === 'email'
+    ? {message: `"${text}" isn't an email address.`, hint: 'Write it like info@example.com.'}
+    : {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
 }
 
-/**
- * Explains a problem that zod found.
- *
- * @param issue as zod reports it with `reportInput: true`
- * @param schema of the value, whose description becomes a sentence of the hint
- */
-export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ProblemDetails {
-  if (issue.code === 'custom') {
-    return {message: issue.message, hint: issue.params?.hint as string | undefined};
-  }
-  const subject = subjectOf(issue.path.at(-1));
-  const request = schema?.description && requestFor(schema.description);
-  const absence = explainAbsence(issue, request);
-  if (absence) {
-    return absence;
-  }
+/** @param request what the schema's description asks for */
+function explainValue(
+  issue: z.core.$ZodIssue,
+  request: string | undefined,
+  schema: z.ZodType | undefined,
+): ProblemDetails {
+  const name = issue.path.at(-1);
+  const subject = subjectOf(name);
   switch (issue.code) {
-    case 'invalid_type':
-      return explainType(issue, schema, request);
-    case 'invalid_value':
+    case 'invalid_type': {
+      const [words, hint = request] = types[issue.expected] ?? [issue.expected];
+      const meant = meantValue(issue, schema);
+      const written = `\`${typeof name === 'string' ? `${name}: ` : ''}${meant}\``;
+      const found = issue.input instanceof Date ? 'a date' : JSON.stringify(issue.input);
+      return {
+        message: `${subject} must be ${words}, not ${found}.`,
+        hint: meant === undefined ? hint : `Did you mean: ${written}`,
+      };
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const meant = didYouMean(String(issue.input), values);
       return {
         message: `${subject} can't be ${JSON.stringify(issue.input)}.`,
-        hint: sentences(
-          didYouMean(String(issue.input), issue.values.map(String)),
-          `Use one of: ${list(issue.values)}.`,
-        ),
+        hint: sentences(meant, `Use one of: ${values.join(', ')}.`),
       };
+    }
     case 'invalid_format':
       return explainFormat(issue, request);
     case 'too_big':
@@ -165,26 +112,37 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
 }
 
 /**
- * @param names the known fields
- * @param parent the field that an unknown one belongs to, if only its indentation is wrong
+ * Explains a problem that zod found.
+ *
+ * @param issue as zod reports it with `reportInput: true`
+ * @param schema of the value, whose description becomes a sentence of the hint
  */
-export function explainUnknownField(
-  name: string,
-  names: readonly string[],
-  parent?: PropertyKey,
-): ProblemDetails {
-  if (name.includes(':')) {
-    const hint = `Write ${name.replace(':', ': ')}`;
-    return {message: 'A colon needs a space after it.', hint};
+export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ProblemDetails {
+  const {path, input} = issue;
+  const name = path.at(-1);
+  const request = schema?.description && requestFor(schema.description);
+  if (issue.code === 'custom') {
+    return {message: issue.message, hint: issue.params?.hint as string | undefined};
   }
-  const meant = nearest(name, names);
-  const advice = parent
-    ? `Indent it like the other fields of \`${String(parent)}\`.`
-    : meant
-      ? `Did you mean \`${meant}\`?`
-      : 'Check its spelling, or delete the line.';
+  if (input === undefined) {
+    const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
+    const line = `\`${String(name)}: ${isBoolean ? 'true' : '…'}\``;
+    const hint = sentences(
+      `Add a line ${line}${isBoolean ? ` or \`${String(name)}: false\`` : ''}.`,
+      request,
+    );
+    return {message: `${subjectOf(name)} is missing.`, hint};
+  }
+  return input === null || input === ''
+    ? {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'}
+    : explainValue(issue, request, schema);
+}
+
+/** @param names the known fields */
+export function explainUnknownField(name: string, names: readonly string[]): ProblemDetails {
+  const meant = nearest(name.split(':')[0] ?? '', names);
   return {
     message: `The field \`${name}\` doesn't exist here.`,
-    hint: `${advice} The fields are: ${list(names)}.`,
+    hint: `${meant ? `Did you mean \`${meant}\`?` : 'Check its spelling and its indentation.'} The fields are: ${names.join(', ')}.`,
   };
 }

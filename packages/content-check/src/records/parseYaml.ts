@@ -1,4 +1,4 @@
-import {isAlias, isMap, isNode, isScalar, parseDocument, visit} from 'yaml';
+import {isAlias, isNode, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Problem} from '../Diagnostic';
@@ -41,12 +41,6 @@ function offsetAt(document: Document, path: Path): number {
   return 0;
 }
 
-function offsetOfKey(document: Document, path: Path, key: string): number {
-  const map = document.getIn(path, true);
-  const keys = isMap(map) ? map.items.map((pair) => pair.key).filter(isScalar) : [];
-  return keys.find(({value}) => value === key)?.range?.[0] ?? offsetAt(document, path);
-}
-
 /** What keeps the YAML from being read. References such as `*name` are most likely text. */
 function errorsIn(document: Document): YamlError[] {
   const errors = [...document.errors, ...document.warnings].map(
@@ -83,39 +77,27 @@ function problemsOf(
   text: string,
   issues: readonly z.core.$ZodIssue[],
 ): Problem[] {
-  const isMissing = (issue: z.core.$ZodIssue): boolean =>
-    issue.code !== 'unrecognized_keys' && issue.input === undefined;
-  /** The field that an unknown one is meant to be: its name is misspelled, or its indentation is wrong. */
-  const meantBy = (key: string, path: Path): Path | undefined => {
-    const meant = nearest(key.split(':')[0] ?? '', fieldsOf(schemaAt(schema, path)));
-    return meant === undefined
-      ? issues.find((issue) => isMissing(issue) && issue.path.at(-1) === key)?.path
-      : [...path, meant];
-  };
-  // A field that is meant by an unknown one isn't missing as well.
-  const meant = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => String(meantBy(key, issue.path)))
-        : [],
-    ),
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({key, path: issue.path})) : [],
   );
+  /** Whether a field isn't missing, but misspelled. */
+  const isMisspelled = ({path}: z.core.$ZodIssue): boolean =>
+    unknown.some(
+      (field) =>
+        String([...field.path, nearest(field.key, [String(path.at(-1))])]) === String(path),
+    );
   return issues.flatMap((issue): Problem[] => {
     const part = schemaAt(schema, issue.path);
+    const offset = offsetAt(document, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const path = meantBy(key, issue.path);
-        const parent = path?.at(-1) === key ? path.at(-2) : undefined;
-        return {
-          offset: offsetOfKey(document, issue.path, key),
-          ...explainUnknownField(key, fieldsOf(part), parent),
-        };
-      });
+      return issue.keys.map((key) => ({
+        offset: Math.max(text.indexOf(key, offset), offset),
+        ...explainUnknownField(key, fieldsOf(part)),
+      }));
     }
-    if (isMissing(issue) && meant.has(String(issue.path))) {
+    if (issue.input === undefined && isMisspelled(issue)) {
       return [];
     }
-    const offset = offsetAt(document, issue.path);
     const line = linesOf(text).findLast(({start}) => start <= offset);
     const isMisread = issue.code === 'invalid_type' && typeof (issue.input ?? '') === 'string';
     const misread = isMisread && line ? explainMisread(line, allFieldsOf(schema)) : undefined;

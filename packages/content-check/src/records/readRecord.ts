@@ -1,14 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isPair, isScalar, isSeq, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {ContentConfig} from '../config';
 import {ContentError} from '../ContentError';
-import type {Problem} from '../Diagnostic';
+import type {Problem, Range} from '../Diagnostic';
 import {SourceFile} from '../SourceFile';
 import {wholeFileProblem} from '../wholeFileProblem';
 import {parseYaml} from './parseYaml';
 import type {ParsedYaml} from './parseYaml';
+import {isFreeText, schemaAt} from './schemaParts';
+import type {Path} from './schemaParts';
 
 /** A record file, read as far as it can be. */
 export type RecordFile = {
@@ -82,30 +85,51 @@ export function readRecordFiles(
     });
 }
 
-/** The texts that a path of fields leads to. A field of a list is a field of each of its entries. */
-function textsAt(value: unknown, fields: readonly string[]): string[] {
-  const [field, ...rest] = fields;
-  if (Array.isArray(value)) {
-    return value.flatMap((entry) => textsAt(entry, fields));
-  }
-  if (field === undefined) {
-    return typeof value === 'string' ? [value] : [];
-  }
-  return typeof value === 'object' && value !== null
-    ? textsAt((value as Record<string, unknown>)[field], rest)
-    : [];
+/** A text in a record: where it is in the file, and the fields and entries that lead to it. */
+export type RecordText = Range & {path: Path; value: string; isFreeText: boolean};
+
+/** Where a value is in its document: the fields and the numbers of the entries that contain it. */
+function pathOf(ancestors: readonly unknown[], value: unknown): Path {
+  return ancestors.flatMap((node, index): PropertyKey[] => {
+    if (isPair(node)) {
+      return isScalar(node.key) ? [String(node.key.value)] : [];
+    }
+    return isSeq(node) ? [node.items.indexOf(ancestors[index + 1] ?? value)] : [];
+  });
+}
+
+/** The texts in a record file. */
+export function textsOf({schema, document}: RecordFile): RecordText[] {
+  const texts: RecordText[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      const {value, range} = node;
+      if (key !== 'key' && typeof value === 'string' && range) {
+        const path = pathOf(ancestors, node);
+        const part = schemaAt(schema, path);
+        const [start, end] = range;
+        // A field that the schema doesn't know is most likely misspelled text.
+        texts.push({start, end, path, value, isFreeText: !part || isFreeText(part)});
+      }
+    },
+  });
+  return texts;
 }
 
 /**
  * The texts in fields of records, such as a client's name.
  *
- * @param paths the record and the fields in it, separated by dots: `site.client.name`
+ * @param fields the record and the fields in it, separated by dots: `site.client.name`
  */
 export const textsInRecords = (
-  records: readonly Pick<RecordFile, 'name' | 'value'>[],
-  paths: readonly string[] = [],
+  records: readonly RecordFile[],
+  fields: readonly string[] = [],
 ): string[] =>
-  paths.flatMap((path) => {
-    const [record, ...fields] = path.split('.');
-    return records.filter(({name}) => name === record).flatMap(({value}) => textsAt(value, fields));
-  });
+  records.flatMap((record) =>
+    textsOf(record)
+      .filter(({path}) => {
+        const names = path.filter((step) => typeof step === 'string');
+        return fields.includes([record.name, ...names].join('.'));
+      })
+      .map(({value}) => value),
+  );

@@ -13,6 +13,8 @@ const value = ({source}: RegExp): RegExp => new RegExp(`${lead}(?<part>${source}
 const quoted = (text = ''): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
+const unescaped = ({groups}: RegExpExecArray): string =>
+  groups?.text?.replaceAll('\\"', '"') ?? groups?.single?.replaceAll("''", "'") ?? '';
 const innerOf = ({groups}: RegExpExecArray): string => groups?.inner ?? '';
 const inQuotes = (text: string): string => `Put the whole text in double quotes: ${quoted(text)}`;
 
@@ -52,28 +54,13 @@ const lineRows: readonly Row[] = [
     fix: '- ',
   },
   {
-    pattern: value(/"(?:[^"\\]|\\.)*\\[^"\\/abefnrtvNLP_ ux0].*"/),
-    message: 'A backslash in double quotes has a special meaning.',
-    hint: 'Write two of them for each one: \\\\',
-  },
-  {
-    pattern: value(/"(?=(?:[^"\\]|\\.)*"\s*\S)(?<inner>.*)"/),
-    message: 'The quotes inside this text end it too early.',
-    hint: (match) =>
-      `Use curly quotes inside the text, or write \\" for each: ${quoted(innerOf(match).replaceAll('\\"', '"'))}`,
-    fix: (match) => quoted(innerOf(match).replaceAll('\\"', '"')),
-  },
-  {
-    pattern: value(/'(?=(?:[^']|'')*'(?!'|\s*(?:#.*)?$))(?<inner>.*)'/),
-    message: 'The apostrophe inside this text ends it too early.',
-    hint: (match) => inQuotes(innerOf(match).replaceAll("''", "'")),
-    fix: (match) => quoted(innerOf(match).replaceAll("''", "'")),
-  },
-  {
-    pattern: value(/["'](?<inner>[^"']*)[“”„‘’]/),
-    message: "A curly quote doesn't close this text.",
-    hint: (match) => `Use a straight one: ${quoted(innerOf(match))}`,
-    fix: (match) => quoted(innerOf(match)),
+    // Text in quotes that isn't in order.
+    pattern: value(
+      /(?!"(?:[^"\\]|\\["\\/abefnrtvNLP_ ux0])*"[ \t]*$|'(?:[^']|'')*'[ \t]*$)(?:"(?<text>.*)"|'(?<single>.*)')/,
+    ),
+    message: 'The quotes or backslashes inside this text have a special meaning.',
+    hint: (match) => `Use curly quotes, or write ${quoted(unescaped(match))}`,
+    fix: (match) => quoted(unescaped(match)),
   },
   {
     pattern: unclosedQuote,
@@ -88,8 +75,7 @@ const lineRows: readonly Row[] = [
   {
     pattern: value(/[[{](?!.*[\]}]).*/),
     message: (match) => `This "${partOf(match).charAt(0)}" is never closed.`,
-    hint: (match) =>
-      `Add ${partOf(match).startsWith('{') ? '}' : ']'} at the end of the line. If it belongs to the text, put the whole text in double quotes.`,
+    hint: 'Close it at the end of the line. If it belongs to the text, put the whole text in double quotes.',
   },
   {
     pattern: value(/[[{][^\]}]*[\]}]\s*[^\s#].*|(?:[&*!@`%|>\]},]|[-?](?=\s)).*/),

@@ -1,4 +1,4 @@
-import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {posix} from 'node:path';
 import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
@@ -19,18 +19,14 @@ export type AddressPlace = {
 };
 
 /** More of them would make a hint hard to read. */
-const MAX_PAGES = 12;
+const MAX_NAMES = 12;
 
 /** The default of `maxPictureKb` in the configuration. */
 const MAX_PICTURE_KB = 1000;
 const BYTES_PER_KB = 1000;
 
-/** Enough of a file to recognize its format. */
-const HEAD_BYTES = 1024;
-
-/** How the files of pictures start that browsers can show. */
-const pictureHead =
-  /^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF[^]{4}WEBP|^[^]{4}ftypavi[fs]|<svg[\s>]|^\0\0\x01\0/;
+/** The pictures that browsers show. */
+const pictureFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
 /** An address as it names a file: `%20` is a space. */
 function decoded(address: string): string {
@@ -47,18 +43,13 @@ function pictureProblem(
   file: string,
   maxKb = MAX_PICTURE_KB,
 ): ProblemDetails | undefined {
-  const descriptor = openSync(file, 'r');
-  const bytes = Buffer.alloc(HEAD_BYTES);
-  const {size} = fstatSync(descriptor);
-  const head = bytes.toString('latin1', 0, readSync(descriptor, bytes));
-  closeSync(descriptor);
-  if (!pictureHead.test(head)) {
+  if (!pictureFile.test(path)) {
     return {
       message: `Browsers can't show this file as a picture: ${path}`,
       hint: `Save it as .jpg, .png or .webp. To link to a document, write [its name](${path}).`,
     };
   }
-  const kb = Math.round(size / BYTES_PER_KB);
+  const kb = Math.round(statSync(file).size / BYTES_PER_KB);
   return kb > maxKb
     ? {
         message: `This picture is ${kb} kB, so it loads slowly: ${path}`,
@@ -67,29 +58,15 @@ function pictureProblem(
     : undefined;
 }
 
-function missingAnchor(route: string, id: string, siteMap: SiteMap): ProblemDetails {
-  const ids = Array.from(siteMap.idsOf(route));
-  const meant = nearest(id, ids);
-  return {
-    message: `No heading or component on the page ${route} has the anchor #${id}.`,
-    hint: meant
-      ? `Did you mean #${meant}?`
-      : ids.length > 0
-        ? `Its anchors are: ${ids.map((known) => `#${known}`).join(', ')}.`
-        : `Link to the page itself: ${route}`,
-  };
-}
-
-function missingPage(path: string, {routes}: SiteMap): ProblemDetails {
-  const meant = nearest(path.startsWith('/') ? path : `/${path}`, routes);
-  return {
-    message: `The page ${path} doesn't exist.`,
-    hint: sentences(
-      meant && `Did you mean ${meant}?`,
-      `The pages are: ${routes.slice(0, MAX_PAGES).join(', ')}${routes.length > MAX_PAGES ? '…' : '.'}`,
-    ),
-  };
-}
+/** The known name that is most likely meant, and the first of all. */
+const knownNames = (name: string, names: readonly string[], noun: string): string | undefined => {
+  const meant = nearest(name, names);
+  const shown = `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ', …' : '.'}`;
+  return sentences(
+    meant && `Did you mean ${meant}?`,
+    names.length > 0 ? `The ${noun} are: ${shown}` : undefined,
+  );
+};
 
 /** @param path of the address, without a query and an anchor */
 function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemDetails {
@@ -98,9 +75,7 @@ function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemD
   const page = isImage ? undefined : /^(.*?)(?:\/index)?\.(?:html?|mdx?)$/i.exec(written)?.[1];
   const route = page === undefined ? undefined : nearest(page || '/', siteMap.routes);
   const meant = route ?? nearest(written, siteMap.staticFiles);
-  const place = written.startsWith('/')
-    ? written
-    : posix.join(isImage ? '/img' : '/', posix.basename(written));
+  const place = written.startsWith('/') ? written : posix.join('/img', posix.basename(written));
   return {
     message: `${path} doesn't exist.`,
     hint: sentences(
@@ -133,7 +108,7 @@ function targetOf(
     ? path.slice('@site/'.length)
     : posix.join(posix.dirname(file), path);
   if (path.startsWith('/')) {
-    return siteMap.hasStaticFile(path)
+    return siteMap.staticFiles.includes(posix.normalize(path))
       ? {file: `static${path}`}
       : {page: kind === 'image' ? undefined : siteMap.findRoute(path)};
   }
@@ -173,17 +148,18 @@ function targetProblem(
   if (page === undefined) {
     return isImage || /\.\w{2,5}$/.test(path)
       ? missingFile(path, siteMap, isImage)
-      : missingPage(path, siteMap);
+      : {
+          message: `The page ${path} doesn't exist, or is a draft.`,
+          hint: knownNames(path.startsWith('/') ? path : `/${path}`, siteMap.routes, 'pages'),
+        };
   }
-  const draft = siteMap.draftFor(page, place.file);
-  if (draft !== undefined) {
-    return {
-      message: `The page ${page} is a draft, so visitors can't open it.`,
-      hint: `Delete \`draft: true\` from ${draft}, or remove the links to it for now.`,
-      cause: `draft ${draft}`,
-    };
-  }
-  return id && !siteMap.canHaveId(page, decoded(id)) ? missingAnchor(page, id, siteMap) : undefined;
+  const anchors = Array.from(siteMap.idsOf(page), (known) => `#${known}`);
+  return id && !siteMap.canHaveId(page, decoded(id))
+    ? {
+        message: `No heading or component on the page ${page} has the anchor #${id}.`,
+        hint: knownNames(`#${id}`, anchors, 'anchors'),
+      }
+    : undefined;
 }
 
 /** The problem with the address of a link or a picture, inside the site or on another one. */

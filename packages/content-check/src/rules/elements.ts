@@ -4,9 +4,7 @@ import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {braceRows} from '../model/explainSyntaxError';
-import {codeOf} from '../model/imports';
-import type {Page} from '../model/readPage';
-import {endOf, isAttribute, isElement, nodesOf, placesIn, startOf} from '../model/tree';
+import {isAttribute, isElement, nodesOf, placesIn, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {firstProblem} from '../rows';
 import {didYouMean, sentences} from '../suggest';
@@ -83,17 +81,9 @@ function parentProblems(
   ];
 }
 
-/** Whether every part of an opening tag could be read. */
-function areAllRead(element: JsxElement, {unread}: Page): boolean {
-  const start = startOf(element);
-  const end = startOf(element.children[0] ?? element) || endOf(element);
-  return !unread.some((range) => range.start >= start && range.end <= Math.max(end, start + 1));
-}
-
 /** Checks components (props, content, place) and the elements and attributes of HTML. */
 export const checkElements: PageRule = (page, {config}) => {
   const {components, guide, providedByDocusaurus, replacements = {}} = config;
-  const imported = codeOf(page).imports.flatMap(({names}) => names);
   const find = (name = '') => components.find((component) => component.name === name);
 
   const problemsOf = (element: JsxElement, ancestors: readonly Nodes[]): Problem[] => {
@@ -103,7 +93,7 @@ export const checkElements: PageRule = (page, {config}) => {
     const replacement = find(replacements[name]);
     if (component) {
       return [
-        ...propProblems(element, component, config, areAllRead(element, page)),
+        ...propProblems(element, component, config, page.unread.length === 0),
         ...(page.hasNesting
           ? [
               ...contentProblems(element, component),
@@ -125,10 +115,7 @@ export const checkElements: PageRule = (page, {config}) => {
     if (isHtml(name)) {
       return htmlProblems(element, ancestors);
     }
-    const isKnown =
-      name === '' ||
-      providedByDocusaurus.includes(name) ||
-      imported.includes(name.split('.')[0] ?? '');
+    const isKnown = name === '' || providedByDocusaurus.includes(name);
     const names = components.map((other) => other.name);
     const hint = sentences(didYouMean(name, names), `All components: ${guide}`);
     return isKnown ? [] : [{offset, message: `The component <${name}> doesn't exist.`, hint}];
@@ -168,26 +155,10 @@ export const checkExpressions: PageRule = ({tree}) =>
         },
     );
 
-/** What a page can show without code: a part of a page, or an image. */
-const isPart = /\.(mdx?|png|jpe?g|gif|svg|webp|avif)$/i;
-
-/** Checks code outside of the text: pages can import parts of pages, and nothing else. */
-export const checkImports: PageRule = (page, {siteMap}) => {
-  const {imports, others} = codeOf(page);
-  const isRight = ({file, isDefault}: (typeof imports)[number]): boolean =>
-    isDefault && file !== undefined && isPart.test(file) && siteMap.hasFile(file);
-  return [
-    ...imports
-      .filter((item) => !isRight(item))
-      .map(({node, source}) => ({
-        offset: startOf(node),
-        message: `There's nothing to import at "${source}".`,
-        hint: 'Delete this line. You can use components without importing them.',
-      })),
-    ...others.map((node) => ({
-      offset: startOf(node),
-      message: 'A line that starts with "export" is read as code.',
-      hint: 'Start the line with another word or with a capital letter.',
-    })),
-  ];
-};
+/** Finds lines that are read as code: pages can use components without importing them. */
+export const checkModules: PageRule = ({tree}) =>
+  nodesOf(tree, 'mdxjsEsm').map((node) => ({
+    offset: startOf(node),
+    message: `A line that starts with "${node.value.split(' ', 1)[0]}" is read as code.`,
+    hint: 'Components need no import. Delete this line, or start it with another word.',
+  }));

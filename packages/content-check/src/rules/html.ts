@@ -17,33 +17,21 @@ export const isHtml = (name: string): boolean => tagNames.has(name);
 const leftovers =
   /^(script|style|link|meta|title|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
 
-/** Whether a value such as `{{color: 'red'}}` contains nothing that is computed. */
-function isConstant({value}: MdxJsxAttribute): boolean {
-  const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined;
-  const expression = statement?.type === 'ExpressionStatement' && statement.expression;
-  return (
-    expression &&
-    expression.type === 'ObjectExpression' &&
-    expression.properties.every((part) => part.type === 'Property' && part.value.type === 'Literal')
-  );
-}
-
 function attributeProblem(element: string, attribute: MdxJsxAttribute): ProblemDetails | undefined {
-  const {name, value} = attribute;
+  const {name} = attribute;
   if (/^on[a-z]|^dangerouslySetInnerHTML$/i.test(name)) {
     return {
       message: `<${element}> can't have the attribute \`${name}\`.`,
       hint: `Delete \`${name}\`. Pages can't contain scripts of their own.`,
     };
   }
-  const isCode = attributeValue(attribute).kind === 'computed';
-  if (name === 'style' && (isCode ? !isConstant(attribute) : typeof value === 'string')) {
+  if (name === 'style') {
     return {
       message: `<${element}> can't have a style.`,
       hint: 'Delete `style`. The components decide how things look.',
     };
   }
-  if (isCode && name !== 'style') {
+  if (attributeValue(attribute).kind === 'computed') {
     return {message: `\`${name}\` can't be code.`, hint: `Write ${name}="…".`};
   }
   const {property} = find(html, name);

@@ -1,14 +1,14 @@
 import type {Problem} from '../Diagnostic';
 import type {PageRule, RuleContext} from '../model/Content';
 import type {Page} from '../model/readPage';
-import {checkElements, checkExpressions, checkImports} from './elements';
+import {checkElements, checkExpressions, checkModules} from './elements';
 import {checkLinks} from './links';
 import {markdownRules} from './markdown';
 import {wholeFileProblem} from '../wholeFileProblem';
-import {checkFileName, checkPresence} from './pages';
+import {checkFileName, checkPresence} from './files';
 
 /** Rules whose errors would stop Docusaurus from building the page. */
-const buildRules: readonly PageRule[] = [checkImports, checkElements, checkExpressions];
+const buildRules: readonly PageRule[] = [checkModules, checkElements, checkExpressions];
 
 const pageRules: readonly PageRule[] = [
   ...buildRules,

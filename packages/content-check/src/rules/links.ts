@@ -1,19 +1,8 @@
-import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Problem, ProblemDetails} from '../Diagnostic';
-import type {PageRule, RuleContext} from '../model/Content';
+import type {PageRule} from '../model/Content';
 import {imageAttributes, linkAttributes} from '../model/addresses';
-import type {Page} from '../model/readPage';
-import {
-  attributeText,
-  attributesOf,
-  elementsOf,
-  endOf,
-  findAttribute,
-  nodesOf,
-  startOf,
-} from '../model/tree';
-import type {JsxElement} from '../model/tree';
+import {attributeText, attributesOf, elementsOf, endOf, nodesOf, startOf} from '../model/tree';
 import {addressProblem} from './addresses';
 import type {AddressPlace} from './addresses';
 
@@ -55,71 +44,64 @@ function descriptionProblem(description: string | undefined): ProblemDetails | u
     : undefined;
 }
 
-const at = (offset: number, details: ProblemDetails | undefined): Problem[] =>
-  details ? [{offset, ...details}] : [];
-
-const placeIn = (page: Page, kind: AddressPlace['kind']): AddressPlace => ({
-  file: page.file.path,
-  route: page.isPartial ? undefined : page.route,
-  kind,
-});
-
 /** Where the address in an attribute can lead; undefined if the attribute contains none. */
-function kindOf(element: JsxElement, attribute: string): AddressPlace['kind'] | undefined {
+function kindOf(element: string | null, attribute: string): AddressPlace['kind'] | undefined {
   if (linkAttributes.includes(attribute)) {
     return attribute === 'to' ? 'page' : 'link';
   }
   // The source of anything else than an image, such as a video, can be any file.
-  const isPicture = attribute !== 'src' || element.name === 'img';
+  const isPicture = attribute !== 'src' || element === 'img';
   return imageAttributes.includes(attribute) ? (isPicture ? 'image' : 'link') : undefined;
 }
 
-function elementProblems(element: JsxElement, page: Page, context: RuleContext): Problem[] {
-  const {name, children} = element;
-  const start = startOf(element);
-  const addresses = attributesOf(element).flatMap((attribute) => {
-    const kind = kindOf(element, attribute.name);
-    const text = attributeText(attribute);
-    return kind === undefined || text === undefined
-      ? []
-      : at(startOf(attribute), addressProblem(text, placeIn(page, kind), context));
-  });
-  const isLink = findAttribute(element, name === 'a' ? 'href' : 'to') !== undefined;
-  const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
-  const text = toString(element);
-  // An empty component has a problem of its own.
-  const hasWords = isLink && isSimple && (name === 'a' || text.trim() !== '');
-  const alt = findAttribute(element, 'alt');
-  return [
-    ...addresses,
-    ...(hasWords ? at(start, linkTextProblem(text)) : []),
-    ...(alt || name === 'img'
-      ? at((alt && startOf(alt)) ?? start, descriptionProblem(alt && (attributeText(alt) ?? '')))
-      : []),
-  ];
-}
-
-function markdownProblems(
-  node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
-  page: Page,
-  context: RuleContext,
-): Problem[] {
-  const start = startOf(node);
-  const place = placeIn(page, node.type === 'image' ? 'image' : 'link');
-  // The parser turns a bare www.example.com into a link by itself.
-  const isBare = /^www\./i.test(page.file.text.slice(start, endOf(node)));
-  const hasWords = node.type === 'link' && !node.children.some((child) => child.type === 'image');
-  return [
-    ...(isBare ? [] : at(start, addressProblem(node.url, place, context))),
-    ...(hasWords ? at(start, linkTextProblem(toString(node))) : []),
-    ...(node.type === 'image' ? at(start, descriptionProblem(node.alt || undefined)) : []),
-  ];
-}
-
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
-export const checkLinks: PageRule = (page, context) => [
-  ...nodesOf(page.tree, 'link', 'image', 'definition').flatMap((node) =>
-    markdownProblems(node, page, context),
-  ),
-  ...elementsOf(page.tree).flatMap((element) => elementProblems(element, page, context)),
-];
+export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) => {
+  const problems: Problem[] = [];
+  const add = (offset: number, details: ProblemDetails | undefined) =>
+    problems.push(...(details ? [{offset, ...details}] : []));
+  const addAddress = (offset: number, address: string, kind: AddressPlace['kind']) =>
+    add(
+      offset,
+      addressProblem(
+        address,
+        {file: file.path, route: isPartial ? undefined : route, kind},
+        context,
+      ),
+    );
+
+  for (const node of nodesOf(tree, 'link', 'image', 'definition')) {
+    const start = startOf(node);
+    // The parser turns a bare www.example.com into a link by itself.
+    if (!/^www\./i.test(file.text.slice(start, endOf(node)))) {
+      addAddress(start, node.url, node.type === 'image' ? 'image' : 'link');
+    }
+    if (node.type === 'link' && !node.children.some((child) => child.type === 'image')) {
+      add(start, linkTextProblem(toString(node)));
+    } else if (node.type === 'image') {
+      add(start, descriptionProblem(node.alt || undefined));
+    }
+  }
+  for (const element of elementsOf(tree)) {
+    const {name, children} = element;
+    const texts = new Map<string, string | undefined>();
+    for (const attribute of attributesOf(element)) {
+      const text = attributeText(attribute);
+      const kind = kindOf(name, attribute.name);
+      texts.set(attribute.name, text);
+      if (kind !== undefined && text !== undefined) {
+        addAddress(startOf(attribute), text, kind);
+      }
+    }
+    const words = toString(element).trim();
+    const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
+    // An empty component has a problem of its own.
+    if (isSimple && (name === 'a' ? texts.has('href') : texts.has('to') && words !== '')) {
+      add(startOf(element), linkTextProblem(words));
+    }
+    if (name === 'img' || texts.has('alt')) {
+      const description = texts.has('alt') ? (texts.get('alt') ?? '') : undefined;
+      add(startOf(element), descriptionProblem(description));
+    }
+  }
+  return problems;
+};

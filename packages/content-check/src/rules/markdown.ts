@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
-import {endOf, nodesOf, startOf} from '../model/tree';
+import {nodesOf, startOf} from '../model/tree';
 import {didYouMean, sentences} from '../suggest';
 
 /** More than these would make a hint hard to read. */
@@ -22,9 +22,9 @@ const checkTables: PageRule = ({tree}) =>
       }));
   });
 
-/** Checks boxes such as `:::note[Title]`. */
-const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) => {
-  const unknown = nodesOf(tree, 'containerDirective')
+/** Checks the types of boxes such as `:::note[Title]`. */
+const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
+  nodesOf(tree, 'containerDirective')
     .filter(({name}) => !admonitions.includes(name))
     .map((node) => ({
       offset: startOf(node),
@@ -34,23 +34,9 @@ const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) => {
         `Use one of: ${admonitions.slice(0, MAX_NAMES).join(', ')}.`,
       ),
     }));
-  const short = nodesOf(tree, 'leafDirective').filter(({name}) => admonitions.includes(name));
-  const stray = nodesOf(tree, 'text').filter(({value}) => /^:::/m.test(value));
-  // The closing line of a box whose first line is misspelled has no problem of its own.
-  const broken = [...short, ...stray].slice(0, 1).map((node) => ({
-    offset: startOf(node) + ('value' in node ? node.value.search(/^:::/m) : 0),
-    message: "This line doesn't start a box.",
-    hint: 'Write :::note[Title] above the box and ::: below it, each on its own line between empty lines.',
-  }));
-  return [...unknown, ...broken];
-};
 
 /** The problem with a heading's level, or with the line below it that makes it one. */
-function headingProblem(
-  heading: Heading,
-  before: readonly Heading[],
-  written: string,
-): ProblemDetails | undefined {
+function headingProblem(heading: Heading, before: readonly Heading[]): ProblemDetails | undefined {
   const {depth, children} = heading;
   if (toString(heading).trim() === '' && children.every(({type}) => type === 'text')) {
     const hint = 'Write its text after the "#", or delete the line.';
@@ -76,24 +62,15 @@ function headingProblem(
       hint: 'Give each heading its own anchor.',
     };
   }
-  return /^[^#][^]*\n[ \t>]*-+[ \t]*$/.test(written)
-    ? {
-        severity: 'warning',
-        message: 'The hyphens below this text make it a heading.',
-        hint: 'For a line across the page, add an empty line above the hyphens. For a heading, delete them and write "## " before the text.',
-      }
-    : undefined;
+  return undefined;
 }
 
 /** Checks that a page has one first-level heading and skips no level below it. */
-const checkHeadings: PageRule = ({tree, file, isPartial, frontMatter}) => {
+const checkHeadings: PageRule = ({tree, isPartial}) => {
   const headings = nodesOf(tree, 'heading');
   const problems = headings.flatMap((heading, index): Problem[] => {
-    const written = file.text.slice(startOf(heading), endOf(heading));
-    const problem = headingProblem(heading, headings.slice(0, index), written);
-    // Without front matter, the hyphens most likely belong to it.
-    const isFrontMatter = frontMatter.end === 0 && problem?.severity === 'warning';
-    return problem && !isFrontMatter ? [{offset: startOf(heading), ...problem}] : [];
+    const problem = headingProblem(heading, headings.slice(0, index));
+    return problem ? [{offset: startOf(heading), ...problem}] : [];
   });
   const hasTitle = headings.some(({depth}) => depth === 1);
   return isPartial || hasTitle || tree.children.length === 0

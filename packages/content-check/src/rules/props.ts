@@ -74,14 +74,14 @@ function unknownProp(name: string, component: string, names: readonly string[]):
 /**
  * The problems with the props of a component.
  *
- * @param areAllRead false when a part of the tag couldn't be read, so that a prop may only seem to be
- *   missing
+ * @param isAllRead false when a part of the page couldn't be read, so that a prop may only seem to
+ *   be missing
  */
 export function propProblems(
   element: JsxElement,
   {name, props}: ComponentDoc,
   {icons}: Pick<ContentConfig, 'icons'>,
-  areAllRead: boolean,
+  isAllRead: boolean,
 ): Problem[] {
   const start = startOf(element);
   const names = props.map((prop) => prop.name);
@@ -97,7 +97,7 @@ export function propProblems(
     return problem ? [{offset: startOf(attribute) || start, ...problem}] : [];
   });
   // A spread (`{...props}`) may bring any prop.
-  if (!areAllRead || !element.attributes.every(isAttribute)) {
+  if (!isAllRead || !element.attributes.every(isAttribute)) {
     return problems;
   }
   // Misspelled props aren't missing as well.

@@ -21,20 +21,6 @@ const placeholderText = '"$0" looks like placeholder text.';
 /** A character of no width. */
 export const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
 
-/** Lines that start with a mark that doesn't make a list, all at once. */
-const listOf = (mark: string, least: number): Pick<TextRule, 'pattern' | 'fix'> => ({
-  pattern: new RegExp(
-    `(?<=^[ \\t>]*)(?:${mark}\\S.*(?:\\r?\\n[ \\t>]*(?=${mark})|$)){${least},}`,
-    'gm',
-  ),
-  fix: ([list]) => list.replace(new RegExp(`^([ \\t>]*)${mark}`, 'gm'), '$1- '),
-});
-const noList = {
-  where: 'paragraph',
-  message: ([list]: RegExpExecArray) => `"${list.charAt(0)}" doesn't make a list here.`,
-  hint: 'Start each entry with "- ", below an empty line.',
-} as const;
-
 const label = String.raw`!?\[[^\][\n]+\]`;
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)`;
 const noLink = ([found]: RegExpExecArray) =>
@@ -112,7 +98,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'prose',
-    pattern: /\*\|\w+\|\*|\{\{[^{}]*\}\}|(?<!\S)%[A-Z][A-Z_]+%(?!\S)/g,
+    pattern: /\|[A-Z_]+\||\{\{[^{}]*\}\}|(?<!\S)%[A-Z][A-Z_]+%(?!\S)/g,
     message: '"$0" is a placeholder from a mailing tool.',
     hint: final,
   },
@@ -123,31 +109,18 @@ export const textRules: readonly TextRule[] = [
     message: '"$0" looks like part of an answer by an AI assistant.',
     hint: 'Delete it.',
   },
-  {
-    where: 'prose',
-    pattern: /(?<![\w.])(?:[A-Z]:\\[^\s\0]+|\/(?:Users|home)\/\w[^\s\0]*)/g,
-    message: `"$0" is a file on someone's computer.`,
-    hint: 'Add the file to static/, and write its address on this site.',
-  },
 
   // Words and punctuation
   {
     where: 'prose',
     // "That that", "had had" and Walla Walla are right.
     pattern:
-      /(?<=(?<![\p{L}\p{N}’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))([ \t*_]+|[ \t*_]*\r?\n[ \t>*_]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<=(?<![\p{L}\p{N}’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|\s*\n\s*)\1(?![\p{L}\p{N}’'-])/giu,
     message: ([found, word]) =>
       /\p{Lu}\p{L}*$/u.test(found) ? undefined : `"${word}" is repeated.`,
     hint: 'Delete one.',
-    // Across lines and marks, a person should decide.
+    // Across lines, a person should decide.
     fix: ([, , between = '']) => (/^ +$/.test(between) ? '' : undefined),
-  },
-  {
-    where: 'prose',
-    pattern: /(?<![.\d])\.\.(?![./\w])/g,
-    severity: 'warning',
-    message: 'This sentence ends with two periods.',
-    fix: '.',
   },
   {
     where: 'prose',
@@ -194,34 +167,18 @@ export const textRules: readonly TextRule[] = [
     hint: 'Write "$1 " before its text.',
     fix: '$1 ',
   },
-  {...noList, ...listOf('[•●▪◦‣∙·][ \\t]*', 1)},
-  {...noList, ...listOf('[–—][ \\t]+', 2)},
-  {...noList, ...listOf('[-*+](?=[^\\s*+-])(?![^*\\n]*\\*)', 2)},
   {
     where: 'paragraph',
-    pattern: /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/gm,
-    message: "This table's header and its line of hyphens have different numbers of cells.",
-    hint: 'Write one --- for each cell of the header: | --- | --- |',
+    pattern:
+      /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|[-*+](?=[^\s*+-])(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gm,
+    message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
+    hint: 'Start each entry with "- ", below an empty line.',
   },
   {
     where: 'paragraph',
     pattern: /^(?:[ \t>]*(?:\|.*\||[^|\n]*[^|\s][ \t]+\|[ \t]+\S.*)[ \t\r]*(?:\n|$)){2,}(?![^])/g,
-    message: 'This table needs a line of hyphens below its header.',
-    hint: ([table]) => {
-      const [header = ''] = table.split('\n');
-      const cells = header
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|');
-      return `Add it as the second line: |${' --- |'.repeat(cells.length)}`;
-    },
-  },
-  {
-    where: 'block',
-    pattern: new RegExp(`(${label})[ \t]{1,2}\\((${address}[^()\\s]*)\\)`, 'g'),
-    message: noLink,
-    hint: 'Delete the space between "]" and "(".',
-    fix: '$1($2)',
+    message: "These lines aren't a table yet.",
+    hint: 'Add a line such as | --- | --- | below the header, with --- for each of its cells.',
   },
   {
     where: 'block',
@@ -231,15 +188,9 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
-    pattern: new RegExp(`${label}\\(${address}[^()\\n]*[ \\t][^()\\n]*\\)`, 'g'),
+    pattern: new RegExp(`${label}[ \\t]{0,2}\\(${address}(?:[^()\\n]*\\)|[^()\\s]*)`, 'g'),
     message: noLink,
-    hint: 'An address ends at the first space. Delete the space, or rename the file.',
-  },
-  {
-    where: 'block',
-    pattern: new RegExp(`${label}\\(${address}[^()\\s]*`, 'g'),
-    message: noLink,
-    hint: 'Add ")" at the end of the address.',
+    hint: 'Write it like [words](/page): without spaces, and with both parentheses.',
   },
   {
     where: 'block',
@@ -258,15 +209,15 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'text',
-    pattern: /(?<![\\`])`+(?!`)/g,
-    message: "This $0 doesn't make code.",
-    hint: 'Write it before and after the code: $0npm start$0',
+    pattern: /^:::.*/gm,
+    message: "This line doesn't start or end a box: $0",
+    hint: 'Write :::note[Title] above the box and ::: below it, between empty lines.',
   },
   {
     where: 'text',
-    pattern: /\[\[([^\][\n]+)\]\]/g,
-    message: "Double brackets don't make a link: $0",
-    hint: 'Write the words in brackets and the address in parentheses: [$1](/page)',
+    pattern: /(?<![\\`])`+(?!`)/g,
+    message: "This $0 doesn't make code.",
+    hint: 'Write it before and after the code: $0npm start$0',
   },
   {
     where: 'text',

@@ -4,11 +4,11 @@ import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../model/readBody';
 import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
+import {textsOf} from '../records/readRecord';
 import type {RecordFile} from '../records/readRecord';
 import type {RowProblem} from '../rows';
 import {pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
 import type {Prose} from '../spelling/prose';
-import {textsOf} from './records';
 import {findInText} from './textRules';
 
 /** The problems that the text rules find in a file, and the words that are left for the spelling check. */

@@ -2,20 +2,10 @@ import type {ContentConfig} from '../config';
 import type {Range} from '../Diagnostic';
 import {isTextAttribute} from '../model/addresses';
 import type {Page} from '../model/readPage';
-import {
-  attributeText,
-  attributesOf,
-  elementsOf,
-  endOf,
-  isElement,
-  nodesOf,
-  placesIn,
-  rangeOf,
-  startOf,
-} from '../model/tree';
+import {attributeText, attributesOf, elementsOf, nodesOf, rangeOf, startOf} from '../model/tree';
+import {textsOf} from '../records/readRecord';
 import type {RecordFile} from '../records/readRecord';
 import {isFreeText, schemaAt} from '../records/schemaParts';
-import {textsOf} from '../rules/records';
 import type {SourceFile} from '../SourceFile';
 
 /** Replaces each character that isn't prose. No text contains it otherwise. */
@@ -56,11 +46,6 @@ function proseOf(
   return {file, text: characters.join('')};
 }
 
-/** Blocks of running text: the last word of a link in one of them is next to the word after it. */
-const blocks = ['paragraph', 'heading', 'tableCell'];
-
-const codeNodes = ['code', 'inlineCode', 'mdxTextExpression', 'mdxFlowExpression'];
-
 /** Where a text is in a part of a file. */
 function placeOf(text: string, around: Range, fileText: string): Range[] {
   const start = text ? fileText.indexOf(text, around.start) : -1;
@@ -69,7 +54,7 @@ function placeOf(text: string, around: Range, fileText: string): Range[] {
 
 /** The texts in the props of a page's components and, unless told otherwise, of its HTML elements. */
 export function textAttributes(
-  {file, tree}: Page,
+  {file, tree}: Pick<Page, 'file' | 'tree'>,
   config: Pick<ContentConfig, 'components'>,
   elements: 'all' | 'components' = 'all',
 ): Range[] {
@@ -85,51 +70,28 @@ export function textAttributes(
   });
 }
 
-/** What is around the content of a node: its tags, or the brackets and the address of a link. */
-function around(node: Parameters<typeof rangeOf>[0] & {children: readonly object[]}): Range[] {
-  const {start, end} = rangeOf(node);
-  const [first, last] = [node.children.at(0), node.children.at(-1)];
-  return first && last
-    ? [
-        {start, end: startOf(first)},
-        {start: endOf(last), end},
-      ]
-    : [{start, end}];
-}
-
 /** The words of a page: its front matter, text, image descriptions and props. */
 export function pageProse(
-  page: Page,
+  {file, frontMatter, tree, unread}: Page,
   config: Pick<ContentConfig, 'components' | 'frontMatter'>,
 ): Prose {
-  const {file, frontMatter, tree, unread} = page;
-  const pieces: Range[] = frontMatter.texts.filter(({field}) => {
+  const fields = frontMatter.texts.filter(({field}) => {
     const part = schemaAt(config.frontMatter, [field]);
     return !part || isFreeText(part);
   });
-  // What can't be parsed has a problem of its own.
-  const silent: Range[] = [...unread];
-  for (const {node} of placesIn(tree)) {
-    if (blocks.includes(node.type)) {
-      pieces.push(rangeOf(node));
-    } else if (node.type === 'image' || codeNodes.includes(node.type)) {
-      silent.push(rangeOf(node));
-    } else if (node.type === 'link') {
-      const [first] = node.children;
-      const isBare = first && startOf(first) === startOf(node);
-      silent.push(...(isBare ? [rangeOf(node)] : around(node)));
-    } else if (isElement(node)) {
-      silent.push(...around(node));
-    }
-  }
-  const attributes = [
-    ...textAttributes(page, config),
-    ...nodesOf(tree, 'image').flatMap((image) =>
-      placeOf(image.alt ?? '', rangeOf(image), file.text),
-    ),
-  ];
-  // Attributes are inside tags, which are silent.
-  return proseOf(file, pieces, silent, attributes);
+  const addresses = nodesOf(tree, 'link').filter(
+    (link) => startOf(link.children[0] ?? {}) === startOf(link),
+  );
+  const descriptions = nodesOf(tree, 'image').flatMap((image) =>
+    placeOf(image.alt ?? '', rangeOf(image), file.text),
+  );
+  return proseOf(
+    file,
+    [...fields, ...nodesOf(tree, 'text').map(rangeOf)],
+    // What can't be parsed has a problem of its own.
+    [...unread, ...addresses.map(rangeOf)],
+    [...textAttributes({file, tree}, config), ...descriptions],
+  );
 }
 
 /** The words of a record file. */

@@ -51,14 +51,17 @@ const isPartAt = (text: string, {start, end}: Range): boolean =>
   /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(start - 2, 0), start)) ||
   /^-[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
+/** Shorter words are usually abbreviations. */
+const MIN_WORD_CHARS = 3;
+
 /** The places of each word, by the word as it's written, without a possessive ending. */
-export function findWords(proses: readonly Prose[], minChars: number): Map<string, WordPlace[]> {
+export function findWords(proses: readonly Prose[]): Map<string, WordPlace[]> {
   const places = new Map<string, WordPlace[]>();
   for (const {file, text} of proses) {
     for (const {0: whole, index: start} of withoutAddresses(text).matchAll(word)) {
       const found = whole.replace(/['’]s$/, '');
       const range = {start, end: start + found.length};
-      if (found.length >= minChars) {
+      if (found.length >= MIN_WORD_CHARS) {
         const isName = isNameAt(text, found, start);
         const place = {file, ...range, isName, isPart: isPartAt(text, range)};
         places.set(found, [...(places.get(found) ?? []), place]);

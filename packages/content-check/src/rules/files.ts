@@ -1,0 +1,117 @@
+import {existsSync} from 'node:fs';
+import {posix} from 'node:path';
+import type {Problem} from '../Diagnostic';
+import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
+import type {PageRule, RecordRule, SiteProblem, SiteRule} from '../model/Content';
+import type {Page} from '../model/readPage';
+import {recordPath, textsOf} from '../records/readRecord';
+import {SourceFile} from '../SourceFile';
+import {simplified} from '../suggest';
+import {addressProblem} from './addresses';
+
+/** Checks that a page has front matter and a body. */
+export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}) => {
+  const found: Problem[] = [];
+  if (frontMatter.end === 0 && !isPartial && frontMatter.problems.length === 0) {
+    found.push({
+      offset: 0,
+      message: 'This page needs a title and a description.',
+      hint: 'Start the file with four lines: ---, title: …, description: …, and --- again.',
+    });
+  }
+  const isEmpty = tree.children.every(
+    (node) => node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value),
+  );
+  if (isEmpty && problems.length === 0) {
+    found.push({
+      offset: 0,
+      message: 'This page is empty.',
+      hint: 'Write something below the block with the title, or delete the file.',
+    });
+  }
+  return found;
+};
+
+/** Checks that a page's file name can be part of its address. */
+export const checkFileName: PageRule = ({file}, {config: {contentFolder}}) => {
+  const path = posix.relative(contentFolder, file.path).replace(pageFile, '');
+  const better = path
+    .toLowerCase()
+    .replace(/[^\w/-]+/g, '-')
+    .replace(/-+(?=\/|$)/g, '');
+  return /^[\w-]+(\/[\w-]+)*$/.test(path)
+    ? []
+    : [
+        {
+          offset: 0,
+          message: "This file's name contains characters that don't work in an address.",
+          hint: `Rename it, for example to ${posix.join(contentFolder, better)}.mdx.`,
+        },
+      ];
+};
+
+/** What no two pages can share. */
+const keysOf = ({file, route, frontMatter: {data}}: Page) => ({
+  'file name': file.path.replace(pageFile, ''),
+  address: route,
+  title: data.title,
+  description: data.description,
+});
+
+/** Finds pages with the same file name, address, title or description. */
+export const checkDuplicatePages: SiteRule = ({pages}) => {
+  const first = new Map<string, Page>();
+  return pages
+    .filter(({isPartial}) => !isPartial)
+    .flatMap((page): SiteProblem[] => {
+      const {file, frontMatter} = page;
+      const keys = Object.entries(keysOf(page)).flatMap(([name, value]) =>
+        typeof value === 'string' ? [{name, key: `${name} ${simplified(value)}`}] : [],
+      );
+      const repeated = keys.find(({key}) => first.has(key));
+      if (!repeated) {
+        keys.forEach(({key}) => first.set(key, page));
+        return [];
+      }
+      const {name, key} = repeated;
+      const field = name === 'address' ? 'slug' : name;
+      return [
+        {
+          file,
+          offset: frontMatter.texts.find((text) => text.field === field)?.start ?? 0,
+          message: `${first.get(key)?.file.path} already has this ${name}.`,
+          hint:
+            name === 'title' || name === 'description'
+              ? `Give each page its own ${name}, so that people can tell them apart in search results.`
+              : 'Rename one of the two files, or change its slug. Capital letters make no difference.',
+        },
+      ];
+    });
+};
+
+/** Checks the addresses in a record, which appear on several pages. */
+export const checkRecordLinks: RecordRule = (record, context) =>
+  textsOf(record).flatMap(({path, value, start}): Problem[] => {
+    const name = path.findLast((step) => typeof step === 'string') ?? '';
+    const isImage = imageAttributes.includes(name);
+    const isAddress = isImage || linkAttributes.includes(name);
+    const isOnSite = context.ownAddress !== undefined && value.startsWith(context.ownAddress);
+    const place = {file: record.file.path, kind: isImage ? 'image' : 'link'} as const;
+    const problem = isAddress || isOnSite ? addressProblem(value, place, context) : undefined;
+    // Other fields may require a full address.
+    return problem && (isAddress || problem.severity !== 'warning')
+      ? [{offset: start, ...problem}]
+      : [];
+  });
+
+/** Checks that each record has its file. */
+export const checkRecordFiles: SiteRule = ({config, siteMap}) =>
+  Object.keys(config.records)
+    .map((name) => recordPath(config, name))
+    .filter((path) => !existsSync(siteMap.pathOf(path)))
+    .map((path) => ({
+      file: new SourceFile(path, ''),
+      offset: 0,
+      message: 'This file is missing.',
+      hint: "Restore it. The site can't be built without it.",
+    }));
