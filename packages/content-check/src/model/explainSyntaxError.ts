@@ -25,8 +25,18 @@ type Stop = {error: VFileMessage; text: string; offset: number; components: Comp
 const code =
   /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
 
+/** Overwrites ranges with spaces, so that lines and offsets stay the same. */
+export const blank = (text: string, ranges: readonly Range[]): string =>
+  ranges.reduce(
+    (result, {start, end}) =>
+      result.slice(0, start) +
+      result.slice(start, end).replace(/[^\n\r]/g, ' ') +
+      result.slice(end),
+    text,
+  );
+
 const withoutCode = (text: string): string =>
-  text.replace(code, (found) => found.replace(/[^\n\r]/g, ' '));
+  text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));
 
 /** The part of an opening tag that is in order. */
 const tagBody = /<\/?[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
@@ -105,6 +115,13 @@ const tagRows: readonly Row[] = [
   },
 ];
 
+const faultAt = (range: Range, message: string, hint: string, tag?: string): SyntaxFault => ({
+  problem: {offset: range.start, message, hint},
+  mask: [range],
+  tag,
+});
+
+/** Explains a tag that isn't in order. */
 function explainTag({error, text, offset}: Stop): SyntaxFault {
   const start = tagStartAround(text, offset);
   const rest = text.slice(start);
@@ -112,47 +129,38 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
   if (problem) {
     return {problem, mask: [{start: problem.offset, end: problem.end}]};
   }
-  const [tag, name = ''] = /^<\/?([\w$.:-]*)/.exec(rest) ?? ['<'];
-  const [upToNext = ''] = /^<[^<>]*>?/.exec(rest) ?? [];
-  const isFinished = upToNext.endsWith('>') && error.ruleId !== 'unexpected-eof';
-  return {
-    problem: isFinished
-      ? {
-          offset,
-          message: `The character ${text.charAt(offset)} doesn't work in the tag ${tag}>.`,
-          hint: 'Compare this tag with a similar one on another page.',
-        }
-      : {
-          offset: start,
-          message: `The tag ${tag} never ends.`,
-          hint: 'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
-        },
-    mask: [{start, end: start + (isFinished ? upToNext : tag).length}],
-    tag: name,
-  };
+  const [tag = '<', name] = /^<\/?([\w$.:-]*)/.exec(rest) ?? [];
+  const [whole = tag] = error.ruleId === 'unexpected-eof' ? [] : (/^<[^<>]*>/.exec(rest) ?? []);
+  return whole === tag
+    ? faultAt(
+        {start, end: start + tag.length},
+        `The tag ${tag} never ends.`,
+        'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
+        name,
+      )
+    : faultAt(
+        {start, end: start + whole.length},
+        `This tag can't be read: ${whole}`,
+        'Compare it with a similar one on another page.',
+        name,
+      );
 }
 
 function neverClosed({text, components}: Stop, start: number, name: string): SyntaxFault {
   const range = tagAt(text, start);
+  const message = `<${name}> is never closed.`;
   const component = components.find((other) => other.name === name);
   const isVoid = htmlVoidElements.includes(name);
-  const isEmpty = isVoid || component?.content === 'none';
-  const written = `${text.slice(start, range.end - 1).trimEnd()} />`;
-  const isTag = component || htmlTagNames.includes(name);
-  return {
-    problem: {
-      offset: start,
-      message: `<${name}> is never closed.`,
-      hint: isEmpty
-        ? `Write ${written}.`
-        : isTag
-          ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
-          : `If it isn't a tag, replace it with the final text, or write &lt; for the "<".`,
-      ...(isEmpty && {fix: {...range, text: written}}),
-    },
-    mask: [range],
-    tag: isVoid ? undefined : name,
-  };
+  if (isVoid || component?.content === 'none') {
+    const written = `${text.slice(start, range.end - 1).trimEnd()} />`;
+    const fault = faultAt(range, message, `Write ${written}.`, isVoid ? undefined : name);
+    return {...fault, problem: {...fault.problem, fix: {...range, text: written}}};
+  }
+  const hint =
+    component || htmlTagNames.includes(name)
+      ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
+      : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
+  return faultAt(range, message, hint, name);
 }
 
 /** Explains a tag without a partner. */
@@ -163,68 +171,41 @@ function explainPair(stop: Stop): SyntaxFault {
   const [, opened = '', line, column] =
     /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const start = location(text).toOffset({line: Number(line), column: Number(column)}) ?? 0;
+  const isVoid = htmlVoidElements.includes(opened);
   const isUnclosed = reason.startsWith('Expected a closing tag');
   const close = tagAt(text, text.lastIndexOf('<', Math.max(offset, 1)));
-  const [name = ''] = isUnclosed
-    ? [opened]
-    : (/(?<=^<\/\s*)[^\s>]*/.exec(text.slice(close.start)) ?? []);
+  const [closed = ''] = /(?<=^<\/\s*)[^\s>]*/.exec(text.slice(close.start)) ?? [];
+  const name = isUnclosed ? opened : closed;
+  const before = text.slice(0, isUnclosed ? start + 1 : close.start);
+  const open = Math.max(before.lastIndexOf(`<${name}`), 0);
   if (
     / (?:before|after) the end of /.test(reason) &&
-    text.includes(`</${name}>`, start) &&
-    !htmlVoidElements.includes(name)
+    text.includes(`</${name}>`, open) &&
+    !isVoid
   ) {
-    const open = isUnclosed ? start : text.slice(0, close.start).lastIndexOf(`<${name}`);
-    const message = `<${name}> and </${name}> are in different paragraphs.`;
-    const hint = 'Put each tag on a line of its own, with an empty line before and after it.';
-    return {
-      problem: {offset: Math.max(open, 0), message, hint},
-      mask: [tagAt(text, Math.max(open, 0)), ...(isUnclosed ? [] : [close])],
-      tag: name,
-    };
+    const fault = faultAt(
+      tagAt(text, isUnclosed ? start : open),
+      `<${name}> and </${name}> are in different paragraphs.`,
+      'Put each tag on a line of its own, with an empty line before and after it.',
+      name,
+    );
+    return {...fault, mask: [...fault.mask, ...(isUnclosed ? [] : [close])]};
   }
-  if (isUnclosed || htmlVoidElements.includes(opened)) {
-    return neverClosed(stop, start, opened);
-  }
-  // "Expected corresponding closing tag": the tags are mixed up, or one of them is missing.
   const isClosedLater = opened === '' || text.includes(`</${opened}>`, close.end);
   const isOpenBefore = text
     .slice(0, start)
     .split(/[\s/>]/)
     .includes(`<${name}`);
-  if (isOpenBefore && !isClosedLater) {
+  if (isUnclosed || isVoid || (isOpenBefore && !isClosedLater)) {
     return neverClosed(stop, start, opened);
   }
-  return !isClosedLater
-    ? {
-        problem: {
-          offset: close.start,
-          message: `<${opened}> is closed by </${name}>.`,
-          hint: `Write the same name in both tags, or close <${opened}> first.`,
-        },
-        mask: [tagAt(text, start), close],
-        tag: opened,
-      }
-    : {
-        problem: {
-          offset: close.start,
-          message: `</${name}> has no opening tag.`,
-          hint: `Delete it, or add <${name}> where its content starts.`,
-        },
-        mask: [close],
-        tag: name,
-      };
-}
-
-/** The offset after the brace that closes the one at `offset`, or -1. */
-function endOfBraces(text: string, offset: number): number {
-  let depth = 0;
-  for (let i = offset; i < text.length; i += 1) {
-    depth += text[i] === '{' ? 1 : text[i] === '}' ? -1 : 0;
-    if (depth === 0) {
-      return i + 1;
-    }
+  if (isClosedLater) {
+    const hint = `Delete it, or add <${name}> where its content starts.`;
+    return faultAt(close, `</${name}> has no opening tag.`, hint, name);
   }
-  return -1;
+  const hint = `Write the same name in both tags, or close <${opened}> first.`;
+  const fault = faultAt(close, `<${opened}> is closed by </${name}>.`, hint, opened);
+  return {...fault, mask: [tagAt(text, start), close]};
 }
 
 const showBrace =
@@ -245,42 +226,38 @@ export const braceRows: readonly Row[] = [
   },
 ];
 
+/** Braces, with braces inside them. */
+const pairOfBraces = /(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
 /** Explains braces that are never closed, or whose content isn't valid code. */
 function explainBraces({error, text, offset}: Stop): SyntaxFault {
   const plain = withoutCode(text);
-  const braces = Array.from(plain.matchAll(/(?<!\\)\{/g), ({index}) => ({
+  const pairs = Array.from(plain.matchAll(pairOfBraces), ({0: found, index}) => ({
     start: index,
-    end: endOfBraces(plain, index),
+    end: index + found.length,
   }));
-  const {start, end} = (error.ruleId === 'unexpected-eof'
-    ? braces.find((brace) => brace.end === -1)
-    : (braces.find((brace) => brace.start <= offset && offset <= brace.end) ??
-      braces.findLast((brace) => brace.start <= offset))) ?? {start: offset, end: -1};
-  if (end === -1) {
-    const problem = {offset: start, message: 'This "{" is never closed.', hint: showBrace};
-    return {problem, mask: [{start, end: start + 1}]};
+  const isOpen = error.ruleId === 'unexpected-eof';
+  const range = isOpen ? undefined : pairs.findLast(({start}) => start <= offset);
+  if (!range) {
+    const start = Math.max(blank(plain, pairs).search(/(?<!\\)\{/), 0);
+    return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
   }
-  const problem = firstProblem(braceRows, text.slice(start, end), start) ?? {
-    offset: start,
-    message: "Text in braces is read as code, but this isn't valid code.",
-    hint: showBrace,
-  };
-  return {problem, mask: [{start, end}]};
+  const problem = firstProblem(braceRows, text.slice(range.start, range.end), range.start);
+  const message = "Text in braces is read as code, but this isn't valid code.";
+  return problem ? {problem, mask: [range]} : faultAt(range, message, showBrace);
 }
 
 /** Explains a line that starts with "import" or "export". */
 function explainModule({text, offset}: Stop): SyntaxFault {
   const lines = text.slice(0, Math.max(offset, 1) + 'import'.length);
   const start = Math.max(lines.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
-  const word = text.slice(start, start + 'import'.length);
-  return {
-    problem: {
-      offset: start,
-      message: `A line that starts with "${word}" is read as code.`,
-      hint: 'Components need no import. Delete this line, or start it with another word.',
-    },
-    mask: [{start, end: start + word.length}],
-  };
+  const range = {start, end: start + 'import'.length};
+  const message = `A line that starts with "${text.slice(start, range.end)}" is read as code.`;
+  return faultAt(
+    range,
+    message,
+    'Components need no import. Delete this line, or start it with another word.',
+  );
 }
 
 const explanations: Readonly<Record<string, (stop: Stop) => SyntaxFault>> = {
@@ -304,14 +281,12 @@ export function explainSyntaxError(
   const error = thrown instanceof VFileMessage ? thrown : new VFileMessage(String(thrown));
   const {place, source = ''} = error;
   const offset = (place && ('start' in place ? place.start.offset : place.offset)) ?? 0;
-  return (
-    explanations[source]?.({error, text, offset, components}) ?? {
-      problem: {
-        offset,
-        message: `This page can't be read: ${error.reason}`,
-        hint: 'Compare this line with a similar one on another page.',
-      },
-      mask: [],
-    }
-  );
+  const explain = explanations[source];
+  return explain
+    ? explain({error, text, offset, components})
+    : faultAt(
+        {start: offset, end: offset},
+        `This page can't be read: ${error.reason}`,
+        'Compare this line with a similar one on another page.',
+      );
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
-import {explainSyntaxError} from './explainSyntaxError';
+import {blank, explainSyntaxError} from './explainSyntaxError';
 import type {SyntaxFault} from './explainSyntaxError';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
@@ -22,16 +22,6 @@ export const parsePage = (text: string): Root => parser.parse(text);
 
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
-
-/** Overwrites ranges with spaces, so that lines and offsets stay the same. */
-export const blank = (text: string, ranges: readonly Range[]): string =>
-  ranges.reduce(
-    (result, {start, end}) =>
-      result.slice(0, start) +
-      result.slice(start, end).replace(/[^\n\r]/g, ' ') +
-      result.slice(end),
-    text,
-  );
 
 /** The body of a page, read as far as it can be. */
 export type Body = {

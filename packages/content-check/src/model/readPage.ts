@@ -8,7 +8,8 @@ import type {SourceFile} from '../SourceFile';
 import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
-import {blank, readBody} from './readBody';
+import {blank} from './explainSyntaxError';
+import {readBody} from './readBody';
 
 /** A page, read as far as it can be. */
 export type Page = {
@@ -35,29 +36,11 @@ export type Page = {
 export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
   Partial<Pick<ContentConfig, 'frontMatter' | 'components'>>;
 
-/** `npm start` reads the same text to check, show and mark it. */
-const MAX_KNOWN_PAGES = 30;
-
-type KnownPages = WeakMap<PageConfig, Map<string, Page>>;
-
-/** For all copies of this module: Docusaurus loads one for its configuration and one for plugins. */
-const knownPages = ((globalThis as {[name: symbol]: unknown})[Symbol.for('content-check pages')] ??=
-  new WeakMap()) as KnownPages;
-
-/** Reads a page. A text that was read lately isn't read again. */
-export function readPage(file: SourceFile, config: PageConfig): Page {
-  const known = knownPages.get(config) ?? new Map<string, Page>();
-  knownPages.set(config, known);
-  const key = JSON.stringify([file.path, file.isUtf8, file.contentsWith(file.text)]);
-  const page = known.get(key) ?? parse(file, config);
-  known.set(key, page);
-  for (const oldest of Array.from(known.keys()).slice(0, -MAX_KNOWN_PAGES)) {
-    known.delete(oldest);
-  }
-  return page;
-}
-
-function parse(file: SourceFile, {contentFolder, frontMatter, components = []}: PageConfig): Page {
+/** Reads a page as far as it can be read. */
+export function readPage(
+  file: SourceFile,
+  {contentFolder, frontMatter, components = []}: PageConfig,
+): Page {
   const block = readFrontMatter(file, frontMatter);
   const {problems, ...body} = readBody(blank(file.text, [{start: 0, end: block.end}]), components);
   const path = posix.relative(contentFolder, file.path);

@@ -7,7 +7,7 @@ import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
 import {allFieldsOf, fieldsOf, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
-import {explainMisread, explainYamlError, linesOf} from './yamlRows';
+import {explainYamlError} from './yamlRows';
 import type {YamlError} from './yamlRows';
 
 export type ParsedYaml<Data> = {
@@ -98,10 +98,7 @@ function problemsOf(
     if (issue.input === undefined && isMisspelled(issue)) {
       return [];
     }
-    const line = linesOf(text).findLast(({start}) => start <= offset);
-    const isMisread = issue.code === 'invalid_type' && typeof (issue.input ?? '') === 'string';
-    const misread = isMisread && line ? explainMisread(line, allFieldsOf(schema)) : undefined;
-    return [misread ?? {offset, ...explainIssue(issue, part)}];
+    return [{offset, ...explainIssue(issue, part)}];
   });
 }
 

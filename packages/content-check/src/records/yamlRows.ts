@@ -110,19 +110,9 @@ const fieldRow = (fields: Iterable<string>): Row => ({
   fix: (match) => (partOf(match) === ':' ? ': ' : undefined),
 });
 
-/** Mistakes that YAML reads as something else: what was meant as text is a comment, or no field. */
-export const misreadRows = (fields: Iterable<string>): Row[] => [
-  {
-    pattern: value(/#.*/),
-    message: 'Text that starts with # needs quotes.',
-    hint: (match) => inQuotes(partOf(match)),
-  },
-  fieldRow(fields),
-];
-
 type Line = {text: string; start: number};
 
-export const linesOf = (text: string): Line[] =>
+const linesOf = (text: string): Line[] =>
   Array.from(text.matchAll(/^[^\r\n]*/gm), ({0: line, index}) => ({text: line, start: index}));
 
 /** The column at which the content of a line starts, after its hyphens. */
@@ -196,9 +186,4 @@ export function explainYamlError(
       hint: 'Write each field as `name: value`, indented like the fields around it.',
     }
   );
-}
-
-/** What a line says if YAML reads it as something else than the field and the text that were meant. */
-export function explainMisread({text, start}: Line, fields: Iterable<string>): Problem | undefined {
-  return firstProblem(misreadRows(fields), text, start);
 }

@@ -35,19 +35,9 @@ export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}
 /** Checks that a page's file name can be part of its address. */
 export const checkFileName: PageRule = ({file}, {config: {contentFolder}}) => {
   const path = posix.relative(contentFolder, file.path).replace(pageFile, '');
-  const better = path
-    .toLowerCase()
-    .replace(/[^\w/-]+/g, '-')
-    .replace(/-+(?=\/|$)/g, '');
-  return /^[\w-]+(\/[\w-]+)*$/.test(path)
-    ? []
-    : [
-        {
-          offset: 0,
-          message: "This file's name contains characters that don't work in an address.",
-          hint: `Rename it, for example to ${posix.join(contentFolder, better)}.mdx.`,
-        },
-      ];
+  const message = "This file's name contains characters that don't work in an address.";
+  const hint = 'Rename it with letters, digits and hyphens, such as our-pilot.mdx.';
+  return /^[\w-]+(\/[\w-]+)*$/.test(path) ? [] : [{offset: 0, message, hint}];
 };
 
 /** What no two pages can share. */

@@ -10,7 +10,6 @@ import {
   attributeValue,
   attributesOf,
   elementsOf,
-  findAttribute,
   isAttribute,
   startOf,
 } from '../model/tree';
@@ -33,41 +32,41 @@ function valueProblem(
   }
   const text = attributeText(attribute);
   const written = value.kind === 'text' ? value.text : String(value.value);
-  const shown = text === undefined ? `{${written}}` : `"${written}"`;
-  if (type.kind === 'number' || type.kind === 'boolean') {
-    return value.kind === 'constant' && typeof value.value === type.kind
-      ? undefined
-      : {
-          message: `\`${name}\` can't be ${shown}.`,
-          hint: /^-?[\d.]+$/.test(written) ? `Write ${name}={${written}}.` : hint,
-        };
+  const message = `\`${name}\` can't be ${text === undefined ? `{${written}}` : `"${written}"`}.`;
+  switch (type.kind) {
+    case 'number':
+    case 'boolean': {
+      const isRight = value.kind === 'constant' && typeof value.value === type.kind;
+      const isNumber = type.kind === 'number' && /^-?[\d.]+$/.test(written);
+      return isRight ? undefined : {message, hint: isNumber ? `Write ${name}={${written}}.` : hint};
+    }
+    case 'choice':
+      return text !== undefined && type.values.includes(text)
+        ? undefined
+        : {
+            message,
+            hint: sentences(
+              didYouMean(written, type.values),
+              `Use one of: ${type.values.join(', ')}.`,
+            ),
+          };
+    default:
+      if (text === undefined) {
+        return {message: `\`${name}\` must be text: ${name}="${written}"`};
+      }
+      if (text.trim() === '' && (prop.isRequired || type.kind === 'icon')) {
+        return {message: `\`${name}\` is empty.`, hint};
+      }
+      return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
   }
-  if (text === undefined) {
-    return {message: `\`${name}\` must be text: ${name}="${written}"`};
-  }
-  if (text.trim() === '' && (prop.isRequired || type.kind !== 'text')) {
-    return {message: `\`${name}\` is empty.`, hint};
-  }
-  if (type.kind === 'choice' && !type.values.includes(text)) {
-    return {
-      message: `\`${name}\` can't be ${shown}.`,
-      hint: sentences(didYouMean(text, type.values), `Use one of: ${type.values.join(', ')}.`),
-    };
-  }
-  return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
 }
 
 function unknownProp(name: string, component: string, names: readonly string[]): ProblemDetails {
   const meant = nearest(name, names);
+  const accepted = names.length > 0 ? `<${component}> accepts: ${names.join(', ')}.` : 'Delete it.';
   return {
     message: `<${component}> doesn't accept \`${name}\`.`,
-    hint:
-      names.length > 0
-        ? sentences(
-            meant && `Did you mean \`${meant}\`?`,
-            `<${component}> accepts: ${names.join(', ')}.`,
-          )
-        : 'Delete it.',
+    hint: sentences(meant && `Did you mean \`${meant}\`?`, accepted),
   };
 }
 
@@ -83,18 +82,19 @@ export function propProblems(
   {icons}: Pick<ContentConfig, 'icons'>,
   isAllRead: boolean,
 ): Problem[] {
-  const start = startOf(element);
+  const offset = startOf(element);
   const names = props.map((prop) => prop.name);
   const attributes = attributesOf(element);
   const used = attributes.map((attribute) => attribute.name);
   const problems = attributes.flatMap((attribute, index): Problem[] => {
     const prop = props.find((candidate) => candidate.name === attribute.name);
-    const problem = used.slice(0, index).includes(attribute.name)
+    const isDuplicate = used.indexOf(attribute.name) < index;
+    const problem = isDuplicate
       ? {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'}
       : prop
         ? valueProblem(prop, attribute, icons)
         : unknownProp(attribute.name, name, names);
-    return problem ? [{offset: startOf(attribute) || start, ...problem}] : [];
+    return problem ? [{offset: startOf(attribute) || offset, ...problem}] : [];
   });
   // A spread (`{...props}`) may bring any prop.
   if (!isAllRead || !element.attributes.every(isAttribute)) {
@@ -105,25 +105,16 @@ export function propProblems(
   for (const prop of props) {
     const {goesWith} = prop;
     if (goesWith !== undefined && used.includes(prop.name) && !meant.includes(goesWith)) {
-      problems.push({
-        offset: start,
-        message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
-        hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
-      });
+      const message = `\`${prop.name}\` doesn't work without \`${goesWith}\`.`;
+      problems.push({offset, message, hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`});
     }
     if (prop.isRequired && !meant.includes(prop.name)) {
       const message = `<${name}> is missing \`${prop.name}\`.`;
-      problems.push({offset: start, message, hint: howToWrite(prop)});
+      problems.push({offset, message, hint: howToWrite(prop)});
     }
   }
   return problems;
 }
-
-const textOf = (element: JsxElement, name: string): string | undefined => {
-  const attribute = findAttribute(element, name);
-  const text = attribute && attributeText(attribute);
-  return text && simplified(text);
-};
 
 /** A component whose `@unique` prop has the same value as that of an earlier one in the same place. */
 export function repetitionProblems(
@@ -132,19 +123,21 @@ export function repetitionProblems(
   {name, props}: ComponentDoc,
 ): Problem[] {
   const parent = ancestors.at(-1);
-  if (!parent || parent.type === 'root') {
-    return [];
-  }
-  const siblings = elementsOf(parent).filter((other) => other.name === name);
-  const earlier = siblings.slice(0, siblings.indexOf(element));
-  return props
-    .filter((prop) => prop.isUnique && textOf(element, prop.name) !== undefined)
-    .filter((prop) =>
-      earlier.some((other) => textOf(other, prop.name) === textOf(element, prop.name)),
-    )
-    .map((prop) => ({
-      offset: startOf(findAttribute(element, prop.name) ?? element),
-      message: `Another <${name}> here already has this \`${prop.name}\`.`,
-      hint: `Give each <${name}> its own \`${prop.name}\`.`,
+  const siblings = elementsOf(parent ?? element).filter((other) => other.name === name);
+  const valueIn = (other: JsxElement, prop: string): string | undefined => {
+    const attribute = attributesOf(other).find((each) => each.name === prop);
+    return attribute && simplified(attributeText(attribute) ?? '');
+  };
+  return attributesOf(element)
+    .filter((attribute) => props.some((prop) => prop.isUnique && prop.name === attribute.name))
+    .filter((attribute) => {
+      const value = valueIn(element, attribute.name);
+      const first = siblings.find((other) => valueIn(other, attribute.name) === value);
+      return parent?.type !== 'root' && first !== element;
+    })
+    .map((attribute) => ({
+      offset: startOf(attribute),
+      message: `Another <${name}> here already has this \`${attribute.name}\`.`,
+      hint: `Give each <${name}> its own \`${attribute.name}\`.`,
     }));
 }

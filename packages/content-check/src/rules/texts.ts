@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
-import {blank} from '../model/readBody';
+import {blank} from '../model/explainSyntaxError';
 import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
@@ -13,13 +13,6 @@ import {findInText} from './textRules';
 
 /** The problems that the text rules find in a file, and the words that are left for the spelling check. */
 export type CheckedText = {problems: Problem[]; words: Prose};
-
-/** The whole words around problems, in which other rules would find more of the same. */
-const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
-  problems.map(({offset, end}) => ({
-    start: offset - (/[^\s\0]*$/.exec(text.slice(0, offset))?.[0].length ?? 0),
-    end: end + (/^[^\s\0]*/.exec(text.slice(end))?.[0].length ?? 0),
-  }));
 
 /** Text in YAML that ends at a " #", which starts a comment. */
 function cutOffProblems(text: string, {start, end}: Range): Problem[] {
@@ -36,6 +29,15 @@ function cutOffProblems(text: string, {start, end}: Range): Problem[] {
     : [];
 }
 
+/** The whole words around errors, in which other rules would find more of the same. */
+const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
+  problems
+    .filter(({severity}) => severity !== 'warning')
+    .map(({offset, end}) => ({
+      start: text.slice(0, offset).search(/[^\s\0]*$/),
+      end: end + text.slice(end).search(/[\s\0]|$/),
+    }));
+
 /**
  * @param marks what was found in the Markdown around the prose
  * @param yaml texts in YAML
@@ -47,23 +49,18 @@ function checkText(
   yaml: readonly Range[],
   attributes: readonly Range[] = [],
 ): CheckedText {
-  const {file, text} = prose;
-  const characters = findInText('file', file.text);
-  const readable = withoutRanges(prose, wordsAround(text, [...characters, ...marks]));
+  const {text} = prose.file;
+  const inFile = [...findInText('file', text), ...marks];
+  const readable = withoutRanges(prose, wordsAround(text, inFile));
   const inProse = findInText('prose', readable.text);
-  const errors = inProse.filter(({severity}) => severity !== 'warning');
   return {
     problems: [
-      ...characters,
-      ...marks,
+      ...inFile,
       ...inProse,
-      ...[...yaml, ...attributes].flatMap((range) => findInText('field', file.text, range)),
-      ...yaml.flatMap((range) => cutOffProblems(file.text, range)),
+      ...[...yaml, ...attributes].flatMap((range) => findInText('field', text, range)),
+      ...yaml.flatMap((range) => cutOffProblems(text, range)),
     ],
-    words: withoutRanges(
-      readable,
-      errors.map(({offset, end}) => ({start: offset, end})),
-    ),
+    words: withoutRanges(readable, wordsAround(text, inProse)),
   };
 }
 
