@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import type {ContentReport} from '../checkContent';
 import type {Request} from './__fixtures__/runWorker';
 import type {Outcome} from './run';
 
@@ -155,6 +156,59 @@ describe('with --fix', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('2 errors.');
     expect(readFileSync(page(), 'utf8')).toBe(before);
+  });
+
+  it('only changes the lines that it names, and causes no problem, whatever is mistyped', async () => {
+    const mistakes = [
+      '“',
+      '”',
+      "'",
+      '"',
+      ' the the ',
+      '\u200b',
+      '  \n',
+      '<br>',
+      ' ,',
+      '**',
+      '<!-- a -->',
+      '{#a}',
+    ];
+    let state = 1;
+    const random = (below: number): number => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((state / 2_147_483_648) * below);
+    };
+    const fileOf = (index: number) => join(siteDir, `docs-content/page-${index}.mdx`);
+    const pages = Array.from({length: 15}, (_, index) => {
+      let text = `---\ntitle: Pilot ${index}\ndescription: How team ${index} did.\n---\n\n# Pilot\n\nOn Github, drafts come sooner.\n\n<Checklist title=“Before”>\n\n- See [it](/benefits).\n\n</Checklist>\n`;
+      for (let count = 0; count < 2; count += 1) {
+        const place = text.indexOf('# Pilot') + random(text.length - text.indexOf('# Pilot'));
+        text = text.slice(0, place) + mistakes[random(mistakes.length)] + text.slice(place);
+      }
+      writeFileSync(fileOf(index), text);
+      return text;
+    });
+    const problems = async () => {
+      const {diagnostics} = JSON.parse((await check('--format=json')).stdout) as ContentReport;
+      return diagnostics.map(({file, message}) => `${file} ${message}`).sort();
+    };
+    const before = await problems();
+    const {stderr} = await check('--fix');
+    const after = await problems();
+    const changed = pages.flatMap((text, index) => {
+      const lines = readFileSync(fileOf(index), 'utf8').split('\n');
+      return text
+        .split('\n')
+        .flatMap((line, at) =>
+          line === lines[at] ? [] : [`docs-content/page-${index}.mdx:${at + 1}`],
+        );
+    });
+    const named = Array.from(stderr.matchAll(/^fixed {2}(\S+)/gm), ([, place]) => place);
+
+    expect(named.length).toBeGreaterThan(20);
+    expect(after.length).toBeLessThanOrEqual(before.length - named.length);
+    expect(after.filter((problem) => !before.includes(problem))).toEqual([]);
+    expect(changed.filter((place) => !named.includes(place))).toEqual([]);
   });
 
   it('also works without the two hyphens that npm asks for', () => {

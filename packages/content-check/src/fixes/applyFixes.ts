@@ -93,16 +93,21 @@ export async function applyFixes(
     return true;
   };
 
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fixes = withoutOverlaps(
-      choose(report).filter((fixable) => !rejected.includes(placeOf(fixable))),
-    );
+  /** Tries fixes together, and those that can't be applied together in two halves. */
+  const tryAll = async (fixes: readonly Fixable[]): Promise<void> => {
     if (fixes.length > 0 && !(await tryFixes(fixes))) {
-      for (const fix of fixes) {
-        // Later fixes come first, so that this one's place is still the same.
-        rejected.push(...((await tryFixes([fix])) ? [] : [placeOf(fix)]));
+      rejected.push(...(fixes.length === 1 ? fixes.map(placeOf) : []));
+      const middle = Math.ceil(fixes.length / 2);
+      // Later fixes come first, so that the places of the others are still the same.
+      for (const half of fixes.length === 1 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
+        await tryAll(half);
       }
     }
+  };
+
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const left = choose(report).filter((fixable) => !rejected.includes(placeOf(fixable)));
+    await tryAll(withoutOverlaps(left));
   }
 
   const changes = original.sources.flatMap((source): FileChange[] => {

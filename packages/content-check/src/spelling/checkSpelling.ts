@@ -64,32 +64,26 @@ const inCaseOf = (written: string, word: string): string =>
       ? capitalize(word)
       : word;
 
-/** What a word most likely stands for, and whether it's a common misspelling. */
-function suggestionsFor(written: string, dictionary: Dictionary) {
-  const found = dictionary
+/** What a word most likely stands for. To look for it takes most of the time. */
+function suggestionsFor(written: string, dictionary: Dictionary): string[] {
+  const words = dictionary
     .suggest(written, {numSuggestions: MAX_CANDIDATES, numChanges: 2, compoundMethod: 0})
-    .filter(({word}) => !/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {}));
-  const words = found
+    .filter(({word}) => !/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {}))
     .toSorted((a, b) => Number(b.isPreferred ?? false) - Number(a.isPreferred ?? false))
     .map(({word}) => inCaseOf(written, word))
     .filter((word) => word.toLowerCase() !== written.toLowerCase());
-  return {
-    words: Array.from(new Set(words)).slice(0, MAX_SUGGESTIONS),
-    isCommon: found.some(({isPreferred}) => isPreferred),
-  };
+  return Array.from(new Set(words)).slice(0, MAX_SUGGESTIONS);
 }
-
-type Suggestions = ReturnType<typeof suggestionsFor>;
 
 /** How serious an unknown word is; undefined when it's probably right. */
 function severityOf(
   word: string,
   places: readonly WordPlace[],
-  {words, isCommon}: Suggestions,
+  suggest: () => readonly string[],
   {all, terms}: {all: Dictionary; terms: Dictionary},
 ): ProblemDetails['severity'] {
   const isName = isNamed(word) || places.some((place) => place.isName);
-  if (isCommon) {
+  if (all.getPreferredSuggestions?.(word).length) {
     return isName ? 'warning' : 'error';
   }
   if (isName) {
@@ -100,7 +94,7 @@ function severityOf(
       : undefined;
   }
   const isStart = /^\p{Lu}/u.test(word);
-  if (words.some((other) => isTypo(word, other, isStart ? MIN_NAME_CHARS : MIN_CLOSE_CHARS))) {
+  if (suggest().some((other) => isTypo(word, other, isStart ? MIN_NAME_CHARS : MIN_CLOSE_CHARS))) {
     return isStart || places.length >= MIN_MEANT_PLACES ? 'warning' : 'error';
   }
   const isRight = isStart || places.every((place) => place.isPart) || isCompound(word, all);
@@ -119,7 +113,7 @@ export type SpellingOptions = {
 /**
  * Reports unknown words: an error for a common misspelling or an obvious typing mistake, otherwise a
  * warning. A name can't be judged, unless it's close to a known term.
- * */
+ */
 export async function checkSpelling(
   proses: readonly Prose[],
   {configFile, words, wordsFile}: SpellingOptions,
@@ -134,26 +128,28 @@ export async function checkSpelling(
   const dictionaries = {all: await loadAll(), terms: await loadTerms()};
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    const suggestions = suggestionsFor(word, dictionaries.all);
-    const severity = severityOf(word, own, suggestions, dictionaries);
+    let suggestions: readonly string[] | undefined;
+    const suggest = () => (suggestions ??= suggestionsFor(word, dictionaries.all));
+    const severity = severityOf(word, own, suggest, dictionaries);
+    if (!severity) {
+      return [];
+    }
     const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
-      suggestions.words.map((suggestion) => `"${suggestion}"`),
+      suggest().map((suggestion) => `"${suggestion}"`),
     );
-    return own
-      .filter(() => severity)
-      .map(({file, start, end}) => ({
-        file,
-        offset: start,
-        end,
-        severity,
-        message: `"${written}" isn't in the dictionary.`,
-        hint: sentences(
-          choice && `Did you mean ${choice}?`,
-          `If it's right, add it to ${wordsFile}.`,
-        ),
-        suggestions: suggestions.words.map((text) => ({start, end, text})),
-        unknownWord: word,
-      }));
+    return own.map(({file, start, end}) => ({
+      file,
+      offset: start,
+      end,
+      severity,
+      message: `"${written}" isn't in the dictionary.`,
+      hint: sentences(
+        choice && `Did you mean ${choice}?`,
+        `If it's right, add it to ${wordsFile}.`,
+      ),
+      suggestions: suggest().map((text) => ({start, end, text})),
+      unknownWord: word,
+    }));
   });
 }
 
