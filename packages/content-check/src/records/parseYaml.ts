@@ -84,7 +84,8 @@ function problemsOf(
   const isMisspelled = ({path}: z.core.$ZodIssue): boolean =>
     unknown.some(
       (field) =>
-        String([...field.path, nearest(field.key, [String(path.at(-1))])]) === String(path),
+        String([...field.path, nearest(field.key.replace(/:.*/, ''), [String(path.at(-1))])]) ===
+        String(path),
     );
   return issues.flatMap((issue): Problem[] => {
     const part = schemaAt(schema, issue.path);
@@ -98,7 +99,10 @@ function problemsOf(
     if (issue.input === undefined && isMisspelled(issue)) {
       return [];
     }
-    return [{offset, ...explainIssue(issue, part)}];
+    const message = 'Text that starts with # needs quotes.';
+    return issue.input === null && text.startsWith('#', offset)
+      ? [{offset, message, hint: 'Put the whole text in double quotes.'}]
+      : [{offset, ...explainIssue(issue, part)}];
   });
 }
 
