@@ -68,7 +68,10 @@ const inCaseOf = (written: string, word: string): string =>
 function suggestionsFor(written: string, dictionary: Dictionary): string[] {
   const words = dictionary
     .suggest(written, {numSuggestions: MAX_CANDIDATES, numChanges: 2, compoundMethod: 0})
-    .filter(({word}) => !/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {}))
+    .filter(
+      ({word, isPreferred}) =>
+        isPreferred || (!/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {})),
+    )
     .toSorted((a, b) => Number(b.isPreferred ?? false) - Number(a.isPreferred ?? false))
     .map(({word}) => inCaseOf(written, word))
     .filter((word) => word.toLowerCase() !== written.toLowerCase());
