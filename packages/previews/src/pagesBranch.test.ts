@@ -45,9 +45,15 @@ it('starts over when another run has published in the meantime', async () => {
   const other = remote.git('rev-parse', 'gh-pages').trim();
   remote.git('update-ref', '-d', 'refs/heads/gh-pages');
   await publish('a.html');
-  // The push isn't rejected here, but by git: it expects the branch to be where it was.
-  remote.onNextPush(`git update-ref refs/heads/gh-pages ${other}`);
-  await publish('c.html');
+  let attempts = 0;
+  const update = (folder: string) => {
+    attempts += 1;
+    if (attempts === 1) {
+      remote.git('update-ref', 'refs/heads/gh-pages', other);
+    }
+    writeFiles(folder, {'c.html': ''});
+  };
+  await updatePagesBranch(remote, 'Publish', update, 1);
 
   expect(remote.published()).toEqual(['b.html', 'c.html']);
 });

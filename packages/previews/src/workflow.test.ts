@@ -16,6 +16,9 @@ const summary = {
   sections: [{page: 'Home', anchor: 'page-home', counts, sentences: ['“a” is “b”.']}],
 };
 
+const factsOf = (number: number, commit: string) =>
+  JSON.stringify({number, commit, builtAt: '2026-11-21 17:06 UTC'});
+
 let gitHub: FakeGitHub;
 
 beforeEach(() => {
@@ -30,7 +33,7 @@ function runFor(number: number, commit: string, files: Record<string, string> = 
   const head_repository = {full_name: gitHub.pulls.get(number)?.from ?? 'company/site'};
   const run = new FakeRun(gitHub, {payload: {workflow_run: {head_sha: commit, head_repository}}});
   writeFiles(join(run.folder, 'artifact'), {
-    'preview.json': JSON.stringify({number, commit, builtAt: '2026-11-21 17:06 UTC'}),
+    'preview.json': factsOf(number, commit),
     'build/index.html': page,
     'review/index.html': page,
     'review/summary.json': JSON.stringify(summary),
@@ -104,6 +107,16 @@ it('vouches for a commit only when it is served, not an earlier one', async () =
   expect(gitHub.commentOn(7)).toContain('[bbbbbbb]');
 });
 
+it('says nothing about a commit that was replaced before it was served', async () => {
+  gitHub.push(7, commitA);
+  const run = runFor(7, commitA);
+  await storePreview(run.script);
+  gitHub.push(7, commitB);
+  await announce(run.script, run.send);
+
+  expect(gitHub.comments).toEqual([]);
+});
+
 it.each([
   ['was replaced during the build', () => gitHub.push(7, commitB)],
   ['belongs to a closed pull request', () => gitHub.pulls.delete(7)],
@@ -119,8 +132,13 @@ it.each([
 it.each<[string, Record<string, string>, string]>([
   [
     'a preview of another pull request',
-    {'preview.json': JSON.stringify({number: 8, commit: commitA, builtAt: '2026-11-21 17:06 UTC'})},
+    {'preview.json': factsOf(8, commitA)},
     'Pull request 8 is not at the commit that was built.',
+  ],
+  [
+    'a preview of another commit',
+    {'preview.json': factsOf(7, commitB)},
+    'Pull request 7 is not at the commit that was built.',
   ],
   ['a file of another type', {'build/setup.exe': 'a'}, "is a type of file that isn't allowed"],
 ])('publishes nothing when the artifact contains %s', async (_what, files, message) => {
