@@ -42,12 +42,13 @@ type Plan = {
 function changeNow(
   {config}: EditorSite,
   change: {base: SourceFile; edited: SourceFile; now: SourceFile},
+  advice: string,
 ): SourceFile {
   const {base, edited, now} = change;
   const after = mergeChange(base, edited, now, config);
   if (!after) {
     throw new EditError(
-      `${now.path} was changed in the meantime, so nothing was saved. Close this, open the text again and choose “Restore”.`,
+      `${now.path} was changed in the meantime, so nothing was written. Close this, ${advice}`,
     );
   }
   return after;
@@ -64,7 +65,11 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
     const now = site.read(source.path).source;
     const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits, site.config);
-    const after = changeNow(site, {base: draft?.base ?? source, edited, now});
+    const after = changeNow(
+      site,
+      {base: draft?.base ?? source, edited, now},
+      'open the text again and choose “Restore”.',
+    );
     return {version, edits: own, edited, now, after};
   });
 }
@@ -191,11 +196,13 @@ export function saveMove(
     ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
     : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
+  const advice = 'wait until the page shows the new version, and try again.';
+  const after = changeNow(site, {base, edited, now}, advice);
   return write(saver, {
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)
       .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
       .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
-    files: [fileContents({now, after: changeNow(site, {base, edited, now})})],
+    files: [fileContents({now, after})],
   });
 }
