@@ -29,6 +29,14 @@ it('posts the values as JSON, even if the visitor leaves at once', async () => {
   });
 });
 
+it('posts a message that is too long for that as long as the visitor stays', async () => {
+  fetchMock.mockResolvedValue(answer(200));
+
+  await send({message: '漢'.repeat(30_000)});
+
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({keepalive: false});
+});
+
 it.each([
   ['an error', answer(500)],
   ['a page', answer(200, 'text/html; charset=utf-8')],

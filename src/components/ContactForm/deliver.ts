@@ -1,6 +1,9 @@
 /** How long to wait for an answer. */
 const limitMs = 15_000;
 
+/** Browsers refuse to send more than 64 kB after the visitor has left. A character has up to 3 bytes. */
+const keepableLength = 20_000;
+
 export type Outcome = 'sent' | 'unreachable' | 'refused';
 
 /**
@@ -16,13 +19,13 @@ export async function deliver(
   if (_gotcha) {
     return 'sent';
   }
+  const body = JSON.stringify(values);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body: JSON.stringify(values),
-      // Continues after the visitor has left. Browsers refuse it for more than 64 kB.
-      keepalive: true,
+      body,
+      keepalive: body.length < keepableLength,
       signal: AbortSignal.timeout(limitMs),
     });
     // The connection can still break.

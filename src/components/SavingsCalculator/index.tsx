@@ -27,6 +27,9 @@ export type SavingsCalculatorProps = {
   words: InterfaceWords['savingsCalculator'];
 };
 
+/** More than any company has, of anything. Larger numbers would end in infinity. */
+const most = 10_000_000;
+
 /** The smallest number that each field accepts. An hour that costs nothing would divide by zero. */
 const least: Assumptions = {engineers: 1, hours: 1, cost: 1, share: 0, tools: 0, setup: 0};
 
@@ -56,7 +59,7 @@ export default function SavingsCalculator({
               inputMode="decimal"
               step="any"
               min={least[name]}
-              max={name === 'share' ? 100 : undefined}
+              max={name === 'share' ? 100 : most}
               defaultValue={assumptions[name]}
               autoComplete="off"
               required

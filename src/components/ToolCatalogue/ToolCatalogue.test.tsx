@@ -35,6 +35,14 @@ it("doesn't change when its script starts", () => {
   expect(island.innerHTML).toBe(htmlBefore);
 });
 
+it('finds what was typed before its script started', () => {
+  const [{name} = {name: ''}] = tools;
+  const type = () => (search().value = `${name} ${categories[0]}`);
+  showAttachedIsland('ToolCatalogue', <ToolCatalogue {...props} />, type);
+
+  expect(shownNames()).toEqual([name]);
+});
+
 describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
   it('shows all tools at first', () => {
     show(props);

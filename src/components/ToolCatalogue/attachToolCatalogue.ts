@@ -120,6 +120,9 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
       root.scrollIntoView();
     }
     reveal();
+  } else if (search.value) {
+    // It was typed while the page was loading.
+    show({category, q: search.value});
   }
   return () => {
     clearTimeout(pause);
