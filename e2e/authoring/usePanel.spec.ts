@@ -58,7 +58,7 @@ test('each problem has buttons, and each change can be undone', async ({page, si
     await expect(button).toBeVisible(patience);
     await button.click();
     await expect.poll(() => site.read(path), patience).toBe(after);
-    const undo = panelOf(page).getByRole('button', {name: 'Undo'});
+    const undo = panelOf(page).getByRole('button', {name: 'Undo this'});
     await undo.click();
     await expect.poll(() => site.read(path), patience).toBe(before);
     await expect(panelOf(page)).toContainText('Undone: ');

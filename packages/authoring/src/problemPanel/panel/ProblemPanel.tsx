@@ -87,7 +87,14 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       </button>
       {isOpen && (
         <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>
-          {answer.message && <p>{answer.message}</p>}
+          <p className={styles.actions}>
+            {answer.message}
+            {answer.canUndo && (
+              <button type="button" onClick={() => void ask({action: 'undo'})}>
+                Undo this
+              </button>
+            )}
+          </p>
           {failure !== undefined && (
             <p>The last check failed, so this list can be out of date. {failure}</p>
           )}
@@ -108,14 +115,11 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               </li>
             ))}
           </ol>
-          <p className={styles.actions}>
-            {answer.canUndo && (
-              <button type="button" onClick={() => void ask({action: 'undo'})}>
-                Undo
-              </button>
-            )}
-            {gallery !== undefined && <a href={gallery}>Components and icons</a>}
-          </p>
+          {gallery !== undefined && (
+            <p>
+              <a href={gallery}>Components and icons</a>
+            </p>
+          )}
         </div>
       )}
       {tools.length > 0 && (
