@@ -63,13 +63,9 @@ it('leads from the home page to every other page', () => {
 it('lists the tools where they are shown', () => {
   const [, list] = dataOf('tools.html', '<site-island name="ToolCatalogue"></site-island>');
 
-  expect(list).toMatchObject({'@type': 'ItemList', name: 'Heading'});
-  expect(list?.itemListElement).toEqual(
-    records.tools.map(({name, url}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url,
-    })),
-  );
+  expect(list).toEqual({
+    '@type': 'ItemList',
+    name: 'Heading',
+    itemListElement: records.tools.map(({name}) => name),
+  });
 });

@@ -6,7 +6,7 @@ import type {Records} from '../../content/schema';
 /** An address like https://twitter.com is that of a service; a profile has a path. */
 const isProfile = (address: string): boolean => new URL(address).pathname !== '/';
 
-const numbered = (items: readonly {name: string; url?: string; item?: string}[]): ListItem[] =>
+const numbered = (items: readonly {name: string; item: string}[]): ListItem[] =>
   items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}));
 
 /**
@@ -52,9 +52,7 @@ export function structuredData(
   if (page.$(`site-island[name="${shownBy.tools}"]`).length === 0) {
     return [breadcrumbs];
   }
-  const listed = tools.map(({name, url}) => ({name, url}));
-  return [
-    breadcrumbs,
-    {'@type': 'ItemList', name: page.heading, itemListElement: numbered(listed)},
-  ];
+  // Their addresses are on other sites, which search engines don't list for this one.
+  const names = tools.map(({name}) => name);
+  return [breadcrumbs, {'@type': 'ItemList', name: page.heading, itemListElement: names}];
 }
