@@ -25,7 +25,8 @@ export type Case = {
 
 const site = join(__dirname, 'site');
 const fence = /^~~~~~(\w+)(?: (\S+))?( crlf)?\n([^]*?)^~~~~~$/gm;
-const section = /^## (.+)\n([^]*?)(?=^## |$(?![^]))/gm;
+// A page in a case has headings of its own, but no block directly below them.
+const section = /^## (.+)\n(\n~~~~~[^]*?)(?=^## .+\n\n~~~~~|$(?![^]))/gm;
 
 /** Characters that can't be seen are written as `\u{200b}`. */
 const decode = (text: string): string =>

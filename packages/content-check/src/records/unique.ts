@@ -1,20 +1,6 @@
 import type * as z from 'zod';
 import {simplified} from '../suggest';
 
-/** What no other entry of the list can have: its words, or the values of its fields. */
-function keysOf(entry: unknown, fields: readonly string[]): [field: string, key: string][] {
-  const whole: [string, string] = ['', simplified(JSON.stringify(entry))];
-  const values = Object.entries(typeof entry === 'object' && entry ? entry : {});
-  return [
-    whole,
-    ...values.flatMap(([field, value]): [string, string][] =>
-      fields.includes(field) && typeof value === 'string'
-        ? [[field, `${field}: ${simplified(value)}`]]
-        : [],
-    ),
-  ];
-}
-
 /**
  * A list whose entries differ. Capital letters and spaces make no difference.
  *
@@ -25,28 +11,26 @@ export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: str
     (entries: readonly unknown[], context) => {
       const firstWith = new Map<string, number>();
       entries.forEach((entry, index) => {
-        const keys = keysOf(entry, fields);
-        const [field, key] = keys.find(([, other]) => firstWith.has(other)) ?? [];
-        keys
-          .filter(([, other]) => !firstWith.has(other))
-          .forEach(([, other]) => firstWith.set(other, index));
-        if (field === undefined || key === undefined) {
-          return;
+        for (const field of ['', ...fields]) {
+          const value =
+            field === ''
+              ? JSON.stringify(entry)
+              : (entry as Record<string, unknown> | null)?.[field];
+          const key = `${field} ${simplified(String(value))}`;
+          const first = firstWith.get(key);
+          if (typeof value === 'string' && first !== undefined) {
+            context.addIssue({
+              code: 'custom',
+              path: field ? [index, field] : [index],
+              message: field
+                ? `The \`${field}\` "${value}" is already used.`
+                : `This entry is the same as entry ${first + 1}.`,
+              params: {hint: field ? `Give each entry its own \`${field}\`.` : 'Delete one.'},
+            });
+            return;
+          }
+          firstWith.set(key, index);
         }
-        const value = (entry as Record<string, unknown>)[field];
-        context.addIssue({
-          code: 'custom',
-          path: field === '' ? [index] : [index, field],
-          ...(field === ''
-            ? {
-                message: `This entry is the same as entry ${(firstWith.get(key) ?? 0) + 1}.`,
-                params: {hint: 'Delete one.'},
-              }
-            : {
-                message: `The \`${field}\` "${String(value)}" is already used.`,
-                params: {hint: `Give each entry its own \`${field}\`.`},
-              }),
-        });
       });
     },
     // Also when some entries have other problems.

@@ -78,7 +78,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'prose',
-    pattern: /\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b/g,
+    pattern: /\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b(?!-\d)/g,
     message: '"$0" looks like a leftover note.',
     hint: final,
   },
