@@ -6,15 +6,16 @@ const run = promisify(execFile);
 /** A server that doesn't answer must not keep a person waiting forever. */
 const timeoutMs = 60_000;
 
-/** What git wrote; `messages` has what it says to people, such as a server's answer to a push. */
-export type GitOutput = {output: string; messages: string};
-
 /**
- * Runs git in a folder, without questions that no one can answer here.
+ * Runs git in a folder, without questions that no one can answer here. `messages` is what it says to
+ * people, such as a server's answer to a push.
  *
  * @throws Error with git's own message
  */
-export async function git(folder: string, ...args: string[]): Promise<GitOutput> {
+export async function git(
+  folder: string,
+  ...args: string[]
+): Promise<{output: string; messages: string}> {
   try {
     const {stdout, stderr} = await run('git', args, {
       cwd: folder,

@@ -43,9 +43,6 @@ function propSplice(
 ): Splice | undefined {
   const old = propValue(element, name);
   const attribute = findAttribute(element, name);
-  if (isComputed(element, name)) {
-    throw new EditError('This is computed, so it can’t be edited here. Edit it in the file.');
-  }
   if (value === old || (value === false && old === undefined)) {
     return undefined;
   }
@@ -70,7 +67,7 @@ function propSplice(
 }
 
 /** @throws EditError when the page has no such piece */
-export function pieceAt(page: Page, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Piece {
+function pieceAt(page: Page, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Piece {
   const piece = piecesOf(page).find((other) => other.start === start && other.end === end);
   if (!piece) {
     throw new EditError('This text isn’t there anymore. Reload the page and try again.');

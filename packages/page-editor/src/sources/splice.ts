@@ -23,7 +23,7 @@ type Reading = Range & {
  * A page as MDX renders it: components on lines of their own aren't in paragraphs, and the spaces
  * between them mean nothing.
  */
-export function childrenOf(node: Nodes): Nodes[] {
+function childrenOf(node: Nodes): Nodes[] {
   const all: readonly Nodes[] = 'children' in node ? node.children : [];
   const isAlone =
     (node.type === 'paragraph' || node.type === 'mdxJsxTextElement') && standsAlone(node);
@@ -126,7 +126,7 @@ export const depthIn = (file: SourceFile, range: Range, config: ContentConfig): 
   readingIn(file, range, config).split(',', 1)[0] ?? '';
 
 /** The first problem that a page has and had not. */
-export function refuse(
+function refuse(
   before: SourceFile,
   after: SourceFile,
   config: ContentConfig,

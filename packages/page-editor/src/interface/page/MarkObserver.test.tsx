@@ -1,6 +1,5 @@
 import {act} from '@testing-library/react';
-import {useEffect, useState} from 'react';
-import {createPortal} from 'react-dom';
+import {useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {ReactNode} from 'react';
 import {mark} from '../../marks';
@@ -108,28 +107,6 @@ it('forgets what is removed, and remembers it when the same nodes come back', as
   parent?.append(paragraph ?? '');
   await act(() => Promise.resolve());
   expect(known()).toEqual([['Text', [1]]]);
-});
-
-it('sees portals, and texts that effects add', async () => {
-  function Late() {
-    const [text, setText] = useState('');
-    // oxlint-disable-next-line react/set-state-in-effect -- a text that appears later
-    useEffect(() => setText(mark('Later', 2)), []);
-    return text;
-  }
-  await show(
-    <>
-      {createPortal(<b>{mark('Portal', 1)}</b>, document.body)}
-      <Late />
-    </>,
-  );
-
-  expect(document.body).toHaveTextContent('LaterPortal');
-  expect(known()).toEqual([
-    ['Portal', [1]],
-    ['Later', [2]],
-  ]);
-  await show(null);
 });
 
 it('calls back after changes, until it is told not to', async () => {

@@ -93,7 +93,3 @@ export const files: SourceFile[] = readdirSync(join(__dirname, 'content'), {
   .map((file) =>
     SourceFile.fromBytes(`content/${file}`, readFileSync(join(__dirname, 'content', file))),
   );
-
-/** A page or a record of the made-up site. */
-export const fileWith = (contents: string, path = 'content/page.mdx'): SourceFile =>
-  new SourceFile(path, contents);
