@@ -69,7 +69,7 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
         return (
           image && (
             <figure key={version}>
-              <figcaption>{version}</figcaption>
+              <figcaption>{version === 'before' ? 'Before' : 'After'}</figcaption>
               <img
                 src={`data:image/webp;base64,${image.webp.toString('base64')}`}
                 width={image.width}
