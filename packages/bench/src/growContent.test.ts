@@ -14,16 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content, {recursive: true}));
 
-it('adds tools with names and ids of their own, and keeps those that are there', () => {
+it('adds tools with names, ids and URLs of their own, and keeps those that are there', () => {
   const toolsIn = () =>
-    parse(readFileSync(join(content, 'data/tools.yaml'), 'utf8')) as {id: string; name: string}[];
+    parse(readFileSync(join(content, 'data/tools.yaml'), 'utf8')) as Record<
+      'id' | 'name' | 'url',
+      string
+    >[];
   const before = toolsIn();
 
   growTools(content, 100);
 
   expect(toolsIn().slice(0, before.length)).toEqual(before);
-  expect(new Set(toolsIn().map(({name}) => name)).size).toBe(100);
-  expect(new Set(toolsIn().map(({id}) => id)).size).toBe(100);
+  for (const key of ['id', 'name', 'url'] as const) {
+    expect(new Set(toolsIn().map((tool) => tool[key])).size).toBe(100);
+  }
 });
 
 it('adds pages until there are as many, and removes them', () => {

@@ -2,15 +2,16 @@ import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {parse, stringify} from 'yaml';
 
-type Tool = {id: string; name: string};
+type Tool = {id: string; name: string; url: string};
 
-/** Adds tools to the catalogue: copies of those that are there, with numbers in their names and ids. */
+/** Adds tools to the catalogue: copies of those that are there, with a number in each name, id and URL. */
 export function growTools(content: string, count: number): void {
   const file = join(content, 'data/tools.yaml');
   const tools = parse(readFileSync(file, 'utf8')) as Tool[];
   const copies = Array.from({length: count - tools.length}, (_, index) => {
-    const tool = tools[index % tools.length] as Tool;
-    return {...tool, id: `${tool.id}-${index + 1}`, name: `${tool.name} ${index + 1}`};
+    const number = index + 1;
+    const {id, name, url, ...rest} = tools[index % tools.length] as Tool;
+    return {...rest, id: `${id}-${number}`, name: `${name} ${number}`, url: `${url}?${number}`};
   });
   writeFileSync(file, stringify([...tools, ...copies]));
 }
