@@ -12,7 +12,7 @@ export const namesIn = (category: string): string[] =>
 
 /** The visible cards. */
 export const cardsOf = (page: Page): Locator =>
-  page.getByRole('main').locator('div:not([hidden]) > ul > li[id^="tool-"]');
+  page.getByRole('main').locator('li[id^="tool-"]:not([hidden])');
 
 /** The card of one tool. */
 export const cardOf = (page: Page, tool: string): Locator =>

@@ -18,7 +18,7 @@ const allNames = tools.map(({name}) => name);
 
 // By role, this would take seconds: jsdom computes the style of every card.
 const shownNames = () =>
-  Array.from(document.querySelectorAll('div:not([hidden]) > ul h3'), (name) => name.textContent);
+  Array.from(document.querySelectorAll('li:not([hidden]) h3'), (name) => name.textContent);
 const button = (name: string) => screen.getByText(name, {selector: 'button'});
 const press = (name: string) => userEvent.click(button(name));
 const search = () => screen.getByLabelText<HTMLInputElement>(words.search);

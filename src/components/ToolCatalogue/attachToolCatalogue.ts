@@ -1,5 +1,6 @@
+import {parts} from '@sitekit/islands/parts';
+import {onPress} from '../Button/onPress';
 import {attachLogos} from '../ToolImage/attachLogos';
-import {cardLists} from './cardLists';
 import {highlightMatches, searchedIn} from './highlightMatches';
 import {revealTarget, setView, viewIn} from './toolsAddress';
 import type {ToolsView} from './toolsAddress';
@@ -24,42 +25,44 @@ const textOf = (card: Element) =>
  * @returns a function that removes the event handlers
  */
 export function attachToolCatalogue(root: HTMLElement): () => void {
-  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
-  const search = find('input') as HTMLInputElement;
-  const status = find('[role="status"]');
-  const nothing = find('[hidden]');
-  const categories = Array.from(root.querySelectorAll<HTMLButtonElement>('[aria-pressed]'));
-  const all = categories[0] as HTMLButtonElement;
+  const {search, filter, choices, status, nothing, ...found} = parts(root, {
+    search: 'input',
+    filter: 'div',
+    choices: ['button'],
+    status: 'p',
+    nothing: 'p',
+    cards: ['li'],
+  });
   const listeners = new AbortController();
   const {signal} = listeners;
-  const cards = Array.from(root.querySelectorAll('li'), (card) => ({
-    card,
-    category: card.dataset.category,
-    text: '',
-  }));
-  const showCards = cardLists(find('ul').parentElement as HTMLElement);
-  let pause: ReturnType<typeof setTimeout>;
 
-  const show = ({category, q}: Shown) => {
-    const words = q.toLowerCase().match(/\S+/g) ?? [];
-    const known = categories.find(({value}) => value === category);
-    const pressed = known ?? all;
+  const cards = found.cards.map((card) => ({card, category: card.dataset.category, text: ''}));
+
+  let pause: ReturnType<typeof setTimeout>;
+  let category = '';
+
+  const show = (view: Shown) => {
+    const words = view.q.toLowerCase().match(/\S+/g) ?? [];
+    const chosen = choices.find(({value}) => value === view.category);
+    category = chosen?.value ?? '';
     // Before anything changes, so that the browser doesn't have to compute the layout twice. In front
     // of the category, the margin of the page and the end of another category remain.
-    (pressed.parentElement as HTMLElement).scrollLeft = pressed.offsetLeft - 64;
+    filter.scrollLeft = (chosen?.offsetLeft ?? 0) - 64;
     const matching = cards.filter((each) =>
       words.every((word) => (each.text ||= textOf(each.card)).includes(word)),
     );
-    const inCategory = (id: string) => matching.filter((each) => !id || each.category === id);
-    const shown = inCategory(pressed.value).map(({card}) => card);
-    showCards(shown.length < cards.length ? shown : undefined);
-    categories.forEach((button) => {
-      button.ariaPressed = String(button === pressed);
-      (button.lastElementChild as Element).textContent = String(inCategory(button.value).length);
+    const inCategory = (id: string) =>
+      matching.filter((each) => !id || each.category === id).map(({card}) => card);
+    const shown = inCategory(category);
+    const isShown = new Set(shown);
+    cards.forEach(({card}) => (card.hidden = !isShown.has(card)));
+    choices.forEach((choice) => {
+      choice.ariaPressed = String(choice.value === category);
+      choice.lastElementChild?.replaceChildren(String(inCategory(choice.value).length));
     });
-    const {count, unknown} = status.dataset as Record<'count' | 'unknown', string>;
+    const {count = '', unknown = ''} = status.dataset;
     status.textContent =
-      (known ? '' : `${unknown.replace('{category}', () => category)} `) +
+      (chosen ? '' : `${unknown.replace('{category}', () => view.category)} `) +
       count.replace('{shown}', String(shown.length)).replace('{total}', String(cards.length));
     nothing.hidden = shown.length > 0;
     highlightMatches(shown, words);
@@ -72,36 +75,29 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     search.value = view.q;
     show(view);
   };
+
   const reveal = () =>
     revealTarget(root, () => {
       setView(everything, 'replaceState', location.hash);
       follow();
     });
 
-  root.addEventListener(
-    'click',
-    ({target}) => {
-      const button = (target as Element).closest('button');
-      if (button) {
-        const isCategory = button.hasAttribute('aria-pressed');
-        // What was typed last belongs to the view before.
-        setView({q: search.value}, 'replaceState');
-        setView(isCategory ? {category: button.value, q: search.value} : everything);
-        follow();
-        if (!isCategory) {
-          all.focus();
-        }
-      }
-    },
-    {signal},
-  );
+  onPress(root, signal, (button) => {
+    const isChoice = choices.includes(button);
+    // What was typed last belongs to the view before.
+    setView({q: search.value}, 'replaceState');
+    setView(isChoice ? {category: button.value, q: search.value} : everything);
+    follow();
+    if (!isChoice) {
+      choices[0]?.focus();
+    }
+  });
   // The words of the page change when a visitor translates it.
   search.addEventListener('focus', () => cards.forEach((each) => (each.text = '')), {signal});
   search.addEventListener(
     'input',
     () => {
       clearTimeout(pause);
-      const {value: category} = find('[aria-pressed="true"]') as HTMLButtonElement;
       const view = {category, q: search.value};
       show(view);
       pause = setTimeout(() => setView(view, 'replaceState'), pauseMs);
@@ -112,11 +108,11 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   addEventListener('hashchange', reveal, {signal});
   attachLogos(root, signal);
 
-  const {category, q, compare} = viewIn(location.search);
-  if (category || q) {
+  const view = viewIn(location.search);
+  if (view.category || view.q) {
     follow();
     // Whoever opens a shared view wants to see it.
-    if (!location.hash && !compare && !scrollY) {
+    if (!location.hash && !view.compare && !scrollY) {
       root.scrollIntoView();
     }
     reveal();
@@ -127,6 +123,5 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   return () => {
     clearTimeout(pause);
     listeners.abort();
-    showCards();
   };
 }

@@ -4,7 +4,6 @@ import {useAttached} from '@sitekit/islands/useAttached';
 import Button from '../Button';
 import ToolCard from '../ToolCard';
 import {attachToolCatalogue} from './attachToolCatalogue';
-import {listSize} from './cardLists';
 import {categoriesOf} from './categoriesOf';
 import {idOf} from './idOf';
 import styles from './styles.module.css';
@@ -29,52 +28,57 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
         {words.search} {/* Servers refuse addresses of several thousand characters. */}
         <input
           className="control"
+          data-part="search"
           type="search"
           maxLength={100}
           autoComplete="off"
           placeholder={words.searchExample}
         />
       </label>
-      <div className={styles.filter} role="group" aria-label={words.filterLabel}>
-        <button type="button" value="" aria-pressed>
+      <div className={styles.filter} data-part="filter" role="group" aria-label={words.filterLabel}>
+        <button type="button" data-part="choices" value="" aria-pressed>
           {words.all} <span>{total}</span>
         </button>
         {categoriesOf(tools).map((category) => (
-          <button key={category} type="button" value={idOf(category)} aria-pressed={false}>
+          <button
+            key={category}
+            type="button"
+            data-part="choices"
+            value={idOf(category)}
+            aria-pressed={false}>
             {category} <span>{tools.filter((tool) => tool.category === category).length}</span>
           </button>
         ))}
       </div>
       <p
         className={styles.count}
+        data-part="status"
         role="status"
         data-count={words.count}
         data-unknown={words.unknownCategory}>
         {words.count.replace('{shown}', total).replace('{total}', total)}
       </p>
-      <p className={styles.nothing} hidden>
+      <p className={styles.nothing} data-part="nothing" hidden>
         {words.noMatch}{' '}
         <Button variant="outline" size="sm">
           {words.showAll}
         </Button>
       </p>
-      {/* Several lists, so that browsers can skip those far from the viewport. */}
-      <div>
-        {Array.from({length: Math.ceil(tools.length / listSize)}, (_, part) => (
-          <ul key={part} className={styles.grid}>
-            {tools.slice(part * listSize, (part + 1) * listSize).map((tool) => (
-              <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
-                <ToolCard
-                  tool={tool}
-                  isCompared={comparedIds.includes(idOf(tool.name))}
-                  words={words}
-                />
-              </li>
-            ))}
-          </ul>
+      <ul className={styles.grid}>
+        {tools.map((tool) => (
+          <li
+            key={tool.id}
+            id={`tool-${tool.id}`}
+            data-part="cards"
+            data-category={idOf(tool.category)}>
+            <ToolCard
+              tool={tool}
+              isCompared={comparedIds.includes(idOf(tool.name))}
+              words={words}
+            />
+          </li>
         ))}
-      </div>
-      <div hidden />
+      </ul>
     </div>
   );
 }

@@ -45,9 +45,14 @@ export default function Row({row, card, fields, words}: RowProps): ReactNode {
   const {name} = row;
   const id = card ?? idOf(name);
   return (
-    <tr id={`compare-${id}`}>
+    <tr id={`compare-${id}`} data-part="rows">
       <th scope="row" aria-label={name}>
-        <input type="checkbox" value={id} aria-label={words.compare.replace('{name}', name)} />
+        <input
+          type="checkbox"
+          data-part="box"
+          value={id}
+          aria-label={words.compare.replace('{name}', name)}
+        />
         {card ? <a href={`#tool-${card}`}>{name}</a> : name}
       </th>
       {fields.map((field) => (

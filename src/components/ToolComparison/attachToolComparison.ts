@@ -1,13 +1,9 @@
+import {parts} from '@sitekit/islands/parts';
 import type {InterfaceWords} from '../../content/schema';
+import {onPress} from '../Button/onPress';
 import {revealTarget, setView, viewIn} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 import {copyTable, downloadCsv} from './exportTable';
-
-type Row = {element: HTMLTableRowElement; box: HTMLInputElement};
-
-const orders = ['ascending', 'descending'] as const;
-
-const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
 
 /**
  * Sorts the comparison, hides what is the same, shows tools side by side and exports the table.
@@ -15,23 +11,22 @@ const isPressed = (button: Element): boolean => button.getAttribute('aria-presse
  * @returns a function that removes the event handlers
  */
 export function attachToolComparison(root: HTMLElement): () => void {
-  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
-  const table = find('table') as HTMLTableElement;
-  const body = table.tBodies[0] as HTMLTableSectionElement;
-  const headers = Array.from((table.rows[0] as HTMLTableRowElement).cells);
-  const status = find('[role="status"]');
+  const {table, headers, body, status, sideBySide, differences, ...found} = parts(root, {
+    table: 'table',
+    headers: ['th'],
+    body: 'tbody',
+    rows: ['tr'],
+    status: 'p',
+    sideBySide: 'button',
+    differences: 'button',
+  });
+  const isPressed = () => differences.ariaPressed === 'true';
+  const rows = found.rows.map((element) => ({element, ...parts(element, {box: 'input'})}));
   const words = JSON.parse(
     status.dataset.words ?? '',
   ) as InterfaceWords['toolComparison']['status'];
-  const sideBySide = find('[name="side-by-side"]') as HTMLButtonElement;
-  const differences = find('[name="differences"]');
   const listeners = new AbortController();
   const {signal} = listeners;
-  const rows = Array.from(body.rows, (element): Row => ({
-    element,
-    box: element.querySelector('input') as HTMLInputElement,
-  }));
-
   const say = (text: keyof typeof words, values: Record<string, string> = {}) => {
     status.textContent = words[text].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   };
@@ -45,14 +40,14 @@ export function attachToolComparison(root: HTMLElement): () => void {
   };
 
   const hideColumns = () => {
-    const hidden = headers.filter((header, column) => {
+    const hidden = headers.filter((_, column) => {
       const texts = rows
         .filter(({element}) => !element.hidden)
         .map(({element}) => element.cells[column]?.textContent);
-      const isSame = isPressed(differences) && new Set(texts).size === 1;
-      [header, ...rows.map(({element}) => element.cells[column] as HTMLElement)].forEach((cell) => {
-        cell.hidden = isSame;
-      });
+      const isSame = isPressed() && new Set(texts).size === 1;
+      for (const row of table.rows) {
+        row.cells[column]?.toggleAttribute('hidden', isSame);
+      }
       return isSame;
     });
     return hidden.map(({textContent}) => textContent).join(', ');
@@ -109,28 +104,25 @@ export function attachToolComparison(root: HTMLElement): () => void {
       follow();
     });
 
-  const sortBy = (header: HTMLTableCellElement) => {
-    const order =
-      orders[orders.indexOf(header.getAttribute('aria-sort') as (typeof orders)[number]) + 1];
+  const sortBy = (header: HTMLTableCellElement | null) => {
+    const isSorted = header?.ariaSort;
+    const order = isSorted ? (isSorted === 'ascending' ? 'descending' : undefined) : 'ascending';
+    headers.forEach((each) => (each.ariaSort = each === header && order ? order : null));
     const {compare} = new Intl.Collator(document.documentElement.lang || undefined, {
       numeric: true,
     });
-    const keyOf = ({element}: Row) => {
-      const cell = element.cells[header.cellIndex];
+    const keyOf = ({element}: (typeof rows)[number]) => {
+      const cell = element.cells[header?.cellIndex ?? 0];
       return cell?.dataset.key ?? cell?.textContent ?? '';
     };
-    headers.forEach((each) => each.removeAttribute('aria-sort'));
     const direction = order === 'descending' ? -1 : 1;
     const sorted = order ? rows.toSorted((a, b) => direction * compare(keyOf(a), keyOf(b))) : rows;
-    if (order) {
-      header.setAttribute('aria-sort', order);
-    }
     body.append(...sorted.map(({element}) => element));
-    say(order ?? 'unsorted', {column: header.textContent});
+    say(order ?? 'unsorted', {column: header?.textContent ?? ''});
   };
 
   const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
-    sort: (button) => sortBy(button.parentElement as HTMLTableCellElement),
+    sort: (button) => sortBy(button.closest('th')),
     'side-by-side': () => {
       const isSide = root.hasAttribute('data-side-by-side');
       const ids = chosen().map(({box}) => box.value);
@@ -141,8 +133,8 @@ export function attachToolComparison(root: HTMLElement): () => void {
         root.scrollIntoView();
       }
     },
-    differences: (button) => {
-      button.setAttribute('aria-pressed', String(!isPressed(button)));
+    differences: () => {
+      differences.ariaPressed = String(!isPressed());
       const columns = hideColumns();
       say(columns ? 'hidden' : 'noneHidden', {columns});
     },
@@ -153,16 +145,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
       ),
     download: ({value}) => downloadCsv(table, value),
   };
-  root.addEventListener(
-    'click',
-    ({target}) => {
-      const button = (target as Element).closest('button');
-      if (button) {
-        void actions[button.name]?.(button);
-      }
-    },
-    {signal},
-  );
+  onPress(root, signal, (button) => actions[button.name]?.(button));
   root.addEventListener('change', choose, {signal});
   addEventListener('popstate', follow, {signal});
   addEventListener('hashchange', reveal, {signal});

@@ -35,7 +35,7 @@ export default function ToolComparison({
     <div ref={useAttached<HTMLDivElement>(attachToolComparison)} className={styles.comparison}>
       <div className={styles.controls}>
         <p>{words.hint}</p>
-        <Button {...button} name="differences" aria-pressed={false}>
+        <Button {...button} name="differences" data-part="differences" aria-pressed={false}>
           {words.differences}
         </Button>
         <Button {...button} name="copy">
@@ -45,12 +45,12 @@ export default function ToolComparison({
           {words.download}
         </Button>
       </div>
-      <Table label={caption} className={styles.table}>
+      <Table label={caption} className={styles.table} data-part="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {[name, ...Object.values(columns)].map((column) => (
-              <th key={column} scope="col" aria-label={column}>
+              <th key={column} scope="col" aria-label={column} data-part="headers">
                 {column}
                 <button
                   type="button"
@@ -62,7 +62,7 @@ export default function ToolComparison({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-part="body">
           {rows.map((row) => (
             <Row
               key={row.name}
@@ -75,8 +75,8 @@ export default function ToolComparison({
         </tbody>
       </Table>
       <div className={styles.choice}>
-        <p role="status" data-words={JSON.stringify(words.status)} />
-        <Button {...button} name="side-by-side" disabled>
+        <p role="status" data-part="status" data-words={JSON.stringify(words.status)} />
+        <Button {...button} name="side-by-side" data-part="sideBySide" disabled>
           <span>{words.sideBySide}</span>
           <span>{words.showTable}</span>
         </Button>
