@@ -1,5 +1,4 @@
 import {parts} from '@sitekit/islands/parts';
-import {onPress} from '../Button/onPress';
 import {deliver} from './deliver';
 import type {Outcome} from './deliver';
 import {calendarFile, meetingStart} from './meeting';
@@ -125,7 +124,14 @@ export function attachContactForm(root: HTMLElement): () => void {
   );
   // A date that is being typed has years such as 2 and 20.
   form.addEventListener('focusout', updateHints, {signal});
-  onPress(root, signal, ({name}) => acts[name]?.());
+  root.addEventListener(
+    'click',
+    ({target}) => {
+      const button = target instanceof Element && target.closest('button');
+      void (button && acts[button.name]?.());
+    },
+    {signal},
+  );
   // The browser may have restored what was entered.
   updateHints();
   return () => {

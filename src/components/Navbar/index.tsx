@@ -42,7 +42,7 @@ export default function Navbar({
         <span className="visually-hidden">{words.menu}</span>
       </button>
       <nav id={menuId} className={styles.menu} popover="auto" aria-label={words.label}>
-        <ul>
+        <ul className={styles.links}>
           {links.map(({name, href}) => (
             <li key={href}>
               <Link

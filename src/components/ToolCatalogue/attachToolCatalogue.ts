@@ -1,8 +1,7 @@
 import {parts} from '@sitekit/islands/parts';
-import {onPress} from '../Button/onPress';
 import {attachLogos} from '../ToolImage/attachLogos';
 import {highlightMatches, searchedIn} from './highlightMatches';
-import {revealTarget, setView, viewIn} from './toolsAddress';
+import {chosen, revealTarget, setView} from './toolsAddress';
 import type {ToolsView} from './toolsAddress';
 
 /** How long a visitor pauses before the address follows the search. Browsers limit its changes. */
@@ -25,29 +24,34 @@ const textOf = (card: Element) =>
  * @returns a function that removes the event handlers
  */
 export function attachToolCatalogue(root: HTMLElement): () => void {
-  const {search, filter, choices, status, nothing, ...found} = parts(root, {
+  const {search, filter, status, nothing, showAll, list} = parts(root, {
     search: 'input',
     filter: 'div',
-    choices: ['button'],
     status: 'p',
     nothing: 'p',
-    cards: ['li'],
+    showAll: 'button',
+    list: 'ul',
   });
   const listeners = new AbortController();
   const {signal} = listeners;
 
-  const cards = found.cards.map((card) => ({card, category: card.dataset.category, text: ''}));
+  const choices = Array.from(filter.querySelectorAll('button'));
+  const cards = Array.from(list.querySelectorAll('li'), (card) => ({
+    card,
+    category: card.dataset.category,
+    text: '',
+  }));
 
   let pause: ReturnType<typeof setTimeout>;
   let category = '';
 
   const show = (view: Shown) => {
     const words = view.q.toLowerCase().match(/\S+/g) ?? [];
-    const chosen = choices.find(({value}) => value === view.category);
-    category = chosen?.value ?? '';
+    const known = choices.find(({value}) => value === view.category);
+    category = known?.value ?? '';
     // Before anything changes, so that the browser doesn't have to compute the layout twice. In front
     // of the category, the margin of the page and the end of another category remain.
-    filter.scrollLeft = (chosen?.offsetLeft ?? 0) - 64;
+    filter.scrollLeft = (known?.offsetLeft ?? 0) - 64;
     const matching = cards.filter((each) =>
       words.every((word) => (each.text ||= textOf(each.card)).includes(word)),
     );
@@ -62,7 +66,7 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     });
     const {count = '', unknown = ''} = status.dataset;
     status.textContent =
-      (chosen ? '' : `${unknown.replace('{category}', () => view.category)} `) +
+      (known ? '' : `${unknown.replace('{category}', () => view.category)} `) +
       count.replace('{shown}', String(shown.length)).replace('{total}', String(cards.length));
     nothing.hidden = shown.length > 0;
     highlightMatches(shown, words);
@@ -71,9 +75,8 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   /** Shows what the address says. */
   const follow = () => {
     clearTimeout(pause);
-    const view = viewIn(location.search);
-    search.value = view.q;
-    show(view);
+    search.value = chosen('q');
+    show({category: chosen('category'), q: search.value});
   };
 
   const reveal = () =>
@@ -82,23 +85,26 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
       follow();
     });
 
-  onPress(root, signal, (button) => {
-    const isChoice = choices.includes(button);
+  const choose = (next: Shown) => {
     // What was typed last belongs to the view before.
-    setView({q: search.value}, 'replaceState');
-    setView(isChoice ? {category: button.value, q: search.value} : everything);
+    setView({q: search.value.trim()}, 'replaceState');
+    setView(next);
     follow();
-    if (!isChoice) {
-      choices[0]?.focus();
-    }
+  };
+  choices.forEach((choice) => {
+    choice.onclick = () => choose({category: choice.value, q: search.value.trim()});
   });
+  showAll.onclick = () => {
+    choose(everything);
+    choices[0]?.focus();
+  };
   // The words of the page change when a visitor translates it.
   search.addEventListener('focus', () => cards.forEach((each) => (each.text = '')), {signal});
   search.addEventListener(
     'input',
     () => {
       clearTimeout(pause);
-      const view = {category, q: search.value};
+      const view = {category, q: search.value.trim()};
       show(view);
       pause = setTimeout(() => setView(view, 'replaceState'), pauseMs);
     },
@@ -108,11 +114,10 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   addEventListener('hashchange', reveal, {signal});
   attachLogos(root, signal);
 
-  const view = viewIn(location.search);
-  if (view.category || view.q) {
+  if (chosen('category') || chosen('q')) {
     follow();
     // Whoever opens a shared view wants to see it.
-    if (!location.hash && !view.compare && !scrollY) {
+    if (!location.hash && !chosen('compare') && !scrollY) {
       root.scrollIntoView();
     }
     reveal();

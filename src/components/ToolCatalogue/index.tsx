@@ -36,16 +36,11 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
         />
       </label>
       <div className={styles.filter} data-part="filter" role="group" aria-label={words.filterLabel}>
-        <button type="button" data-part="choices" value="" aria-pressed>
+        <button type="button" value="" aria-pressed>
           {words.all} <span>{total}</span>
         </button>
         {categoriesOf(tools).map((category) => (
-          <button
-            key={category}
-            type="button"
-            data-part="choices"
-            value={idOf(category)}
-            aria-pressed={false}>
+          <button key={category} type="button" value={idOf(category)} aria-pressed={false}>
             {category} <span>{tools.filter((tool) => tool.category === category).length}</span>
           </button>
         ))}
@@ -60,17 +55,13 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
       </p>
       <p className={styles.nothing} data-part="nothing" hidden>
         {words.noMatch}{' '}
-        <Button variant="outline" size="sm">
+        <Button variant="outline" size="sm" data-part="showAll">
           {words.showAll}
         </Button>
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-part="list">
         {tools.map((tool) => (
-          <li
-            key={tool.id}
-            id={`tool-${tool.id}`}
-            data-part="cards"
-            data-category={idOf(tool.category)}>
+          <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
             <ToolCard
               tool={tool}
               isCompared={comparedIds.includes(idOf(tool.name))}

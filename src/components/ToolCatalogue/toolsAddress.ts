@@ -11,29 +11,12 @@ export type ToolsView = {
   compare: string;
 };
 
-/** Reads the view from the query of an address: `?category=code-editor&q=agent`. */
-export function viewIn(query: string): ToolsView {
-  const parameters = new URLSearchParams(query);
-  const valueOf = (name: keyof ToolsView) => parameters.get(name)?.trim() ?? '';
-  return {category: valueOf('category'), q: valueOf('q'), compare: valueOf('compare')};
-}
-
-/** The address with another view. It has no fragment; parameters of others stay. */
-export function withView(address: string, changes: Partial<ToolsView>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(changes)) {
-    url.searchParams.delete(name);
-    if (value.trim()) {
-      url.searchParams.append(name, value.trim());
-    }
-  }
-  url.hash = '';
-  url.search = url.search.replaceAll('%2C', ',');
-  return url.href;
-}
+/** What the address says: `agent`, for `q` in `?category=code-editor&q=agent`. */
+export const chosen = (name: keyof ToolsView): string =>
+  new URLSearchParams(location.search).get(name) ?? '';
 
 /**
- * Puts a view into the address.
+ * Puts another view into the address. Parameters of others stay; the fragment doesn't.
  *
  * @param how `pushState`, so that the Back button returns to the view before, or `replaceState`
  */
@@ -42,16 +25,24 @@ export function setView(
   how: 'pushState' | 'replaceState' = 'pushState',
   fragment = '',
 ): void {
-  const address = withView(location.href, changes) + fragment;
-  if (address !== location.href) {
-    history[how](history.state, '', address);
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    url.searchParams.delete(name);
+    if (value) {
+      url.searchParams.append(name, value);
+    }
+  }
+  url.hash = fragment;
+  url.search = url.search.replaceAll('%2C', ',');
+  if (url.href !== location.href) {
+    history[how](null, '', url);
   }
 }
 
 /** Shows everything when the address leads to an element that the view hides. */
 export function revealTarget(root: HTMLElement, showAll: () => void): void {
-  const target = root.querySelector(':target');
-  if (target?.closest('[hidden]')) {
+  const target = root.querySelector('[hidden]:target');
+  if (target) {
     showAll();
     target.scrollIntoView();
   }

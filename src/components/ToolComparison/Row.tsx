@@ -45,7 +45,7 @@ export default function Row({row, card, fields, words}: RowProps): ReactNode {
   const {name} = row;
   const id = card ?? idOf(name);
   return (
-    <tr id={`compare-${id}`} data-part="rows">
+    <tr id={`compare-${id}`}>
       <th scope="row" aria-label={name}>
         <input
           type="checkbox"

@@ -1,7 +1,6 @@
 import {parts} from '@sitekit/islands/parts';
 import type {InterfaceWords} from '../../content/schema';
-import {onPress} from '../Button/onPress';
-import {revealTarget, setView, viewIn} from '../ToolCatalogue/toolsAddress';
+import {chosen, revealTarget, setView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 import {copyTable, downloadCsv} from './exportTable';
 
@@ -11,17 +10,17 @@ import {copyTable, downloadCsv} from './exportTable';
  * @returns a function that removes the event handlers
  */
 export function attachToolComparison(root: HTMLElement): () => void {
-  const {table, headers, body, status, sideBySide, differences, ...found} = parts(root, {
-    table: 'table',
-    headers: ['th'],
+  const {head, body, status, sideBySide, differences} = parts(root, {
+    head: 'thead',
     body: 'tbody',
-    rows: ['tr'],
     status: 'p',
     sideBySide: 'button',
     differences: 'button',
   });
   const isPressed = () => differences.ariaPressed === 'true';
-  const rows = found.rows.map((element) => ({element, ...parts(element, {box: 'input'})}));
+  const table = body.parentElement as HTMLTableElement;
+  const headers = Array.from(head.querySelectorAll('th'));
+  const rows = Array.from(body.rows, (element) => ({element, ...parts(element, {box: 'input'})}));
   const words = JSON.parse(
     status.dataset.words ?? '',
   ) as InterfaceWords['toolComparison']['status'];
@@ -30,9 +29,9 @@ export function attachToolComparison(root: HTMLElement): () => void {
   const say = (text: keyof typeof words, values: Record<string, string> = {}) => {
     status.textContent = words[text].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   };
-  const chosen = () => rows.filter(({box}) => box.checked);
+  const checked = () => rows.filter(({box}) => box.checked);
   const sayChosen = (text: 'chosen' | 'sideBySide') => {
-    const names = chosen().map(({element}) => element.cells[0]?.textContent);
+    const names = checked().map(({element}) => element.cells[0]?.textContent);
     status.textContent = '';
     if (names.length > 0) {
       say(text, {tools: names.join(', ')});
@@ -67,10 +66,10 @@ export function attachToolComparison(root: HTMLElement): () => void {
   };
   const limitChoice = () => {
     // Before the script is here, or when the browser restores the page, there can be more.
-    chosen()
+    checked()
       .slice(maxCompared)
       .forEach(({box}) => (box.checked = false));
-    const {length} = chosen();
+    const {length} = checked();
     sideBySide.disabled = length < 2;
     rows.forEach(({box}) => (box.disabled = !box.checked && length >= maxCompared));
   };
@@ -82,7 +81,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
 
   /** Shows what the address says. */
   const follow = () => {
-    const {compare} = viewIn(location.search);
+    const compare = chosen('compare');
     const {ids, rest} = comparedIds(
       compare,
       rows.map(({box}) => box.value),
@@ -125,7 +124,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
     sort: (button) => sortBy(button.closest('th')),
     'side-by-side': () => {
       const isSide = root.hasAttribute('data-side-by-side');
-      const ids = chosen().map(({box}) => box.value);
+      const ids = checked().map(({box}) => box.value);
       setView({compare: isSide ? '' : ids.join()});
       follow();
       // The other view has another height.
@@ -145,13 +144,20 @@ export function attachToolComparison(root: HTMLElement): () => void {
       ),
     download: ({value}) => downloadCsv(table, value),
   };
-  onPress(root, signal, (button) => actions[button.name]?.(button));
+  root.addEventListener(
+    'click',
+    ({target}) => {
+      const button = target instanceof Element && target.closest('button');
+      void (button && actions[button.name]?.(button));
+    },
+    {signal},
+  );
   root.addEventListener('change', choose, {signal});
   addEventListener('popstate', follow, {signal});
   addEventListener('hashchange', reveal, {signal});
 
   choose();
-  if (viewIn(location.search).compare) {
+  if (chosen('compare')) {
     follow();
     if (!location.hash && !scrollY) {
       root.scrollIntoView();

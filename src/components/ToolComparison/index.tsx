@@ -45,12 +45,12 @@ export default function ToolComparison({
           {words.download}
         </Button>
       </div>
-      <Table label={caption} className={styles.table} data-part="table">
+      <Table label={caption} className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
+        <thead data-part="head">
           <tr>
             {[name, ...Object.values(columns)].map((column) => (
-              <th key={column} scope="col" aria-label={column} data-part="headers">
+              <th key={column} scope="col" aria-label={column}>
                 {column}
                 <button
                   type="button"
