@@ -3,12 +3,10 @@ import {SiteMap, SourceFile, readPage} from '@sitekit/content-check';
 import type {RecordFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
 import config from '../../../config/content';
-import {recordSchemas, toolCategories} from '../schema';
-import {checkComparedTools} from './checkComparedTools';
+import {recordSchemas} from '../schema';
 import {checkCounts} from './checkCounts';
 import {checkOfficeHours} from './checkOfficeHours';
 import {checkStepNumbers} from './checkStepNumbers';
-import {checkUnusedCategories} from './checkUnusedCategories';
 
 /** Content with one page and one record. */
 function contentOf(body: string, name = 'tools', entries: unknown[] = []) {
@@ -52,27 +50,16 @@ describe('the numbers of steps', () => {
     expect(checkStepNumbers(contentOf(body))).toEqual([]);
   });
 
-  it.each<[(number | string)[], string]>([
-    [
-      [1, 2, 2],
-      '7:14 There are two steps with the number 2. Change one of them. The next free number is 3: id={3}',
-    ],
-    [
-      [1, 1, 3],
-      '5:14 There are two steps with the number 1. Change one of them. The next free number is 2: id={2}',
-    ],
-    [
-      [1, 2, 4],
-      '7:14 Step 3 is missing before step 4. Add it, or change this step to id={3} and renumber the steps after it.',
-    ],
-    [
-      [2, 3],
-      '3:14 Step 1 is missing before step 2. Add it, or change this step to id={1} and renumber the steps after it.',
-    ],
-    [[0, 1], "3:14 A step can't have the number 0. Number the steps 1, 2, 3 and so on."],
-    [['-1', 1], "3:14 A step can't have the number -1. Number the steps 1, 2, 3 and so on."],
-    [[1, 1.5], "5:14 A step can't have the number 1.5. Number the steps 1, 2, 3 and so on."],
-  ])("can't be %j", (numbers, expected) => {
+  it.each<[(number | string)[], string, number, number]>([
+    [[1, 2, 2], '7:14', 2, 3],
+    [[1, 1, 3], '5:14', 1, 2],
+    [[1, 2, 4], '7:14', 4, 3],
+    [[2, 3], '3:14', 2, 1],
+    [['-1', 1], '3:14', -1, 1],
+    [[1, 1.5], '5:14', 1.5, 2],
+  ])("can't be %j", (numbers, place, number, next) => {
+    const expected = `${place} This step has the number ${number}, but the next one is ${next}. Number the steps 1, 2, 3 and so on. Change this one: id={${next}}`;
+
     expect(problemsOf(...numbers)).toEqual([expected]);
   });
 });
@@ -145,46 +132,5 @@ describe('hours of availability', () => {
     ['We’re available Monday–Saturday 9 AM – 5 PM.', 'Monday–Saturday 9 AM – 5 PM'],
   ])('cause a warning: %s', (body, said) => {
     expect(problemsOf(body)).toEqual([`These aren't the hours of the contact form: ${said}`]);
-  });
-});
-
-it('warns about each category without tools', () => {
-  const [unused, ...used] = toolCategories;
-  const tools = used.map((category) => ({category}));
-
-  expect(checkUnusedCategories(contentOf('', 'tools', tools))).toMatchObject([
-    {
-      severity: 'warning',
-      message: `No tool is in the category "${unused}", so the filter has no button for it.`,
-      hint: `To show the button, give a tool this line: category: ${unused}`,
-    },
-  ]);
-});
-
-describe('the comparison', () => {
-  const problemsOf = (...names: string[]) => {
-    const tools = contentOf('', 'tools', [{name: 'Cursor'}, {name: 'Kiro'}]);
-    const rows = names.map((name) => ({name}));
-    const {records} = contentOf('', 'comparison', rows);
-    return checkComparedTools({...tools, records: [...tools.records, ...records]});
-  };
-
-  it('can compare some of the tools', () => {
-    expect(problemsOf('Kiro')).toEqual([]);
-  });
-
-  it('can compare tools without a card', () => {
-    expect(problemsOf('Kiro', 'Base44')).toEqual([]);
-  });
-
-  it('warns about a row that has almost the name of a card', () => {
-    expect(problemsOf('Kiro', 'Kursor')).toMatchObject([
-      {
-        severity: 'warning',
-        offset: 25,
-        message: `This row is called "Kursor", but the card in tools.yaml is called "Cursor", so they don't link to each other.`,
-        hint: 'Use the same name in both files.',
-      },
-    ]);
   });
 });

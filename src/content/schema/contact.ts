@@ -76,9 +76,7 @@ export const contactSchema = z.strictObject({
     .describe('The phone number as visitors read it, such as +1 202-555-0142'),
   endpoint: endpoint
     .optional()
-    .describe(
-      'The address that receives what visitors send with the contact form. Without it, the form sends nothing',
-    ),
+    .describe('Where the contact form sends to. Without it, the form sends nothing'),
   timeZone: timeZone.meta({
     description: 'The time zone of our office, such as America/New_York',
     examples: ['America/New_York'],

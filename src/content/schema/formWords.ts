@@ -20,12 +20,10 @@ export const formWords = z.strictObject({
   departments: unique(z.array(text).min(1)).describe('The departments to choose from, in order'),
   nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
   submit: text.describe('The text of the button that sends the form'),
-  withoutJavaScript: textWith('email')
-    .meta({title: 'Without JavaScript'})
-    .describe('The text shown without JavaScript, with {email} for the email address'),
-  timeZone: textWith('zone').describe(
-    'The text below the preferred time, with {zone} for our time zone',
-  ),
+  withoutJavaScript: textWith('The text shown without JavaScript', 'email').meta({
+    title: 'Without JavaScript',
+  }),
+  timeZone: textWith('The text below the preferred time', 'zone'),
   hints: z
     .strictObject({
       pastDate: text.describe('The hint below a date that has passed'),
@@ -36,9 +34,7 @@ export const formWords = z.strictObject({
   after: z
     .strictObject({
       calendar: text.describe('The text of the button that saves the meeting for a calendar'),
-      meeting: textWith('brand').describe(
-        'The name of the meeting in the calendar, with {brand} for the name of the site',
-      ),
+      meeting: textWith('The name of the meeting in the calendar', 'brand'),
       email: text.describe('The text of the link that opens the message as an email'),
       copy: text.describe('The text of the button that copies the message'),
       copied: text.describe('What is shown when the message was copied'),

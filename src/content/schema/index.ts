@@ -27,9 +27,7 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/[\w\-/]*$/)
     .optional()
-    .describe(
-      'The address of the page if it differs from the name of its file: a slash, then letters, digits and hyphens, such as /our-benefits',
-    ),
+    .describe('The address of the page, if it isn’t named like its file: /our-benefits'),
   draft: z.boolean().optional().describe('Whether to keep the page out of the published site'),
 });
 

@@ -8,25 +8,19 @@ const boxTitle = text.describe('The title of a box of this type that has no titl
 
 /** `interface.yaml`: the texts of buttons, labels and table headings. */
 export const interfaceSchema = z.strictObject({
-  skipLink: text.describe(
-    'The text of the first link on each page, which skips the navigation for keyboard users',
-  ),
+  skipLink: text.describe('The link past the navigation, for keyboard users'),
   newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
   copyLink: z
     .strictObject({
       icon: icon.describe('The icon on the button, from tabler.io/icons'),
-      label: textWith('title').describe(
-        'The name of the button, for screen readers, with {title} for the heading',
-      ),
+      label: textWith('The name of the button, for screen readers', 'title'),
       copied: text.describe('What visitors read when the address is copied'),
       notCopied: text.describe('What visitors read when the browser refuses to copy it'),
     })
     .describe('The button that copies the address of a heading'),
   navbar: z.strictObject({
     label: text.describe('The name of the navigation bar, for screen readers'),
-    menu: text.describe(
-      'The name of the button that opens the menu on a phone, for screen readers',
-    ),
+    menu: text.describe('The name of the menu’s button, for screen readers'),
   }),
   table: z.strictObject({
     scrollLabel: text.describe('The name of a wide table that scrolls, for screen readers'),
@@ -53,32 +47,20 @@ export const interfaceSchema = z.strictObject({
   contactForm: formWords,
   sharing: z
     .strictObject({
-      imageDescription: textWith('title', 'brand').describe(
-        'What the image shows, for people who can’t see it, with {title} for the heading of the page and {brand} for the name of the site',
-      ),
+      imageDescription: textWith('What it shows, for people who can’t see it', 'title', 'brand'),
     })
     .describe('The image that appears when someone shares a link to a page'),
   loadFailure: z
     .strictObject({
       reload: text.describe('The text of the link that reloads the page'),
-      contactForm: textWith('reload', 'email').describe(
-        'The text below the form, with {reload} and {email} for the links',
-      ),
-      toolCatalogue: textWith('reload').describe(
-        'The text above the filter buttons, with {reload} for the link',
-      ),
-      toolComparison: textWith('reload').describe(
-        'The text above the comparison, with {reload} for the link',
-      ),
-      savingsCalculator: textWith('reload').describe(
-        'The text above the calculator, with {reload} for the link',
-      ),
+      contactForm: textWith('The text below the form', 'reload', 'email'),
+      toolCatalogue: textWith('The text above the filter buttons', 'reload'),
+      toolComparison: textWith('The text above the comparison', 'reload'),
+      savingsCalculator: textWith('The text above the calculator', 'reload'),
     })
     .describe('What visitors read when a part of a page can’t load its script'),
   video: z.strictObject({
-    play: textWith('title').describe(
-      'The name of the button that plays a video, for screen readers, with {title} for the video',
-    ),
+    play: textWith('The name of the button that plays a video, for screen readers', 'title'),
     transcriptLabel: text.describe('The text of the link to what is said in the video'),
     captionsLabel: text.describe('The name of the captions in the menu of a video file'),
   }),

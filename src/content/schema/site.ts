@@ -25,13 +25,9 @@ const navigationItems = unique(z.array(navigationItemSchema).min(1), 'name', 'pa
 
 /** `site.yaml`. */
 export const siteSchema = z.strictObject({
-  brand: text.describe(
-    'The name of this site in the navigation bar, the footer and every browser title',
-  ),
+  brand: text.describe('The name of this site, also in every browser title'),
   tagline: text.describe('One sentence below the brand in the footer'),
-  address: siteAddress.describe(
-    'The address where the site is published, such as https://www.example.com',
-  ),
+  address: siteAddress.describe('Where the site is published: https://www.example.com'),
   client: z.strictObject({
     name: text.describe('The name of the company that this site is prepared for'),
     url: httpsAddress.describe("The address of the client's own site"),

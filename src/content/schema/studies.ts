@@ -44,7 +44,5 @@ export const calculatorWords = z.strictObject({
       sixfold: text.describe('The percentage of hours at which the return is 6x'),
     })
     .describe('The labels of the results'),
-  refused: textWith('values').describe(
-    'What visitors read when an address has {values} that the fields don’t accept',
-  ),
+  refused: textWith('What visitors read when the address has wrong {values}', 'values'),
 });

@@ -10,22 +10,14 @@ export const catalogueWords = z.strictObject({
   searchExample: text.describe('A sample search, shown in the empty search field'),
   filterLabel: text.describe('The name of the row of filter buttons, for screen readers'),
   all: text.describe('The text of the button that shows all tools again'),
-  count: textWith('shown', 'total').describe(
-    'The text that counts the tools, with {shown} and {total} for the numbers',
-  ),
-  unknownCategory: textWith('category').describe(
-    'The sentence before the count when the address names an unknown {category}',
-  ),
+  count: textWith('The text that counts the tools', 'shown', 'total'),
+  unknownCategory: textWith('The sentence about an unknown {category} in the address', 'category'),
   noMatch: text.describe('The text shown when the search finds nothing'),
   showAll: text.describe('The text of the button that ends a search without results'),
   compare: text.describe("The text of the link to the tool's row in the comparison"),
-  compareAbout: textWith('name').describe(
-    'The text that screen readers add to this link, with {name} for the tool',
-  ),
+  compareAbout: textWith('The text that screen readers add to this link', 'name'),
   learnMore: text.describe("The text of the link to a tool's official page"),
-  learnMoreAbout: textWith('name').describe(
-    'The text that screen readers add to the link, with {name} for the tool',
-  ),
+  learnMoreAbout: textWith('The text that screen readers add to the link', 'name'),
 });
 
 /** `toolComparison` in `interface.yaml`. */
@@ -44,12 +36,8 @@ export const comparisonWords = z.strictObject({
     figmaImport: columnHeading,
   } satisfies Record<keyof Omit<ComparisonRow, 'notes' | 'sources'>, typeof text>),
   hint: text.describe('The sentence above the table'),
-  compare: textWith('name').describe(
-    'The name of the checkbox next to a tool, for screen readers, with {name} for the tool',
-  ),
-  sortBy: textWith('column').describe(
-    'The name of the button in a heading, for screen readers, with {column} for the heading',
-  ),
+  compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
+  sortBy: textWith('The name of the button in a heading, for screen readers', 'column'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the same button when it leads back to the table'),
   differences: text.describe('The text of the button that hides columns without a difference'),
@@ -60,15 +48,13 @@ export const comparisonWords = z.strictObject({
     .describe('The name of the downloaded file, such as tools.csv'),
   status: z
     .strictObject({
-      chosen: textWith('tools').describe('{tools} are chosen for the comparison'),
-      sideBySide: textWith('tools').describe('{tools} are side by side'),
-      notCompared: textWith('tools').describe(
-        'The address names {tools}, which are unknown or too many',
-      ),
-      ascending: textWith('column').describe('The table is sorted by {column}'),
-      descending: textWith('column').describe('The table is sorted by {column} the other way'),
+      chosen: textWith('{tools} are chosen for the comparison', 'tools'),
+      sideBySide: textWith('{tools} are side by side', 'tools'),
+      notCompared: textWith('The address names {tools}, which are unknown or too many', 'tools'),
+      ascending: textWith('The table is sorted by {column}', 'column'),
+      descending: textWith('The table is sorted by {column} the other way', 'column'),
       unsorted: text.describe('The table is in its original order again'),
-      hidden: textWith('columns').describe('{columns} are hidden because they are all the same'),
+      hidden: textWith('{columns} are hidden because they are all the same', 'columns'),
       noneHidden: text.describe('No column is hidden'),
       copied: text.describe('The table was copied'),
       notCopied: text.describe('The browser refused to copy the table'),

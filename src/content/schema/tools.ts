@@ -30,7 +30,7 @@ export const toolSchema = z.strictObject({
   category: z.enum(toolCategories).describe('The kind of tool, which visitors can filter by'),
   url: httpsAddress.describe("The address of the tool's official page"),
   image: imageAddress.describe(
-    "The address of the tool's logo, or of a file in `static`, such as /img/tools/cursor.svg",
+    'Its logo: an address, or a file in `static` such as /img/cursor.svg',
   ),
 });
 
@@ -53,14 +53,10 @@ export const comparisonRowSchema = z.strictObject({
   llmIntegration: z
     .enum(['Native', 'API'])
     .meta({title: 'LLM integration'})
-    .describe(
-      'How the language model is integrated: "Native" if models are included, "API" if you choose a provider and pay it yourself',
-    ),
+    .describe('"Native" if models are included, "API" if you pay a provider'),
   hosting: z
     .enum(['inplace', 'external'])
-    .describe(
-      'Where the apps that it builds are hosted: "inplace" if the tool hosts them, "external" if you host them elsewhere',
-    ),
+    .describe('"inplace" if the tool hosts the apps, "external" if you do'),
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)

@@ -19,6 +19,10 @@ export const icon = z
   })
   .describe('The name of an icon from tabler.io/icons, such as rocket');
 
-/** Text in which the site replaces placeholders such as `{name}`. */
-export const textWith = (...placeholders: string[]) =>
-  text.superRefine(refuseUnknownPlaceholders(placeholders));
+/** Text in which the site replaces placeholders such as `{name}`, and what it is. */
+export function textWith(description: string, ...names: string[]) {
+  const unsaid = names.map((name) => `{${name}}`).filter((name) => !description.includes(name));
+  return text
+    .superRefine(refuseUnknownPlaceholders(names))
+    .describe([description, ...unsaid].join(', with '));
+}
