@@ -12,5 +12,5 @@ import styles from './styles.module.css';
  * </Actions>
  */
 export default function Actions({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`${styles.actions} screen-only`}>{children}</div>;
 }

@@ -17,8 +17,8 @@ import styles from './styles.module.css';
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
   return (
-    <section className={styles.band} data-band="paper">
-      <div className={styles.sheet}>
+    <section className={`${styles.band} screen-only`} data-band="paper">
+      <div className={`${styles.sheet} dark`}>
         <div className={styles.text}>{children}</div>
         <svg className={styles.line} viewBox="0 0 480 220" aria-hidden="true">
           <path d="M-40 176c110 0 130-120 220-120s100 108 190 108c64 0 80-40 92-88" />

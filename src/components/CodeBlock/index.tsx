@@ -19,7 +19,7 @@ export default function CodeBlock({
 }): ReactNode {
   const html = Prism.highlight(code, Prism.languages[language] ?? {}, language);
   return (
-    <pre className={styles.block} role="group" aria-label={label} tabIndex={0}>
+    <pre className={`${styles.block} dark`} role="group" aria-label={label} tabIndex={0}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );

@@ -39,7 +39,7 @@ export function attachContactForm(root: HTMLElement): () => void {
 
   const updateHints = () => {
     const shown = hintsAbout(date.valueAsNumber, time.valueAsNumber, form.dataset);
-    hints.forEach((hint) => (hint.hidden = !shown.includes(hint.dataset.hint ?? '')));
+    hints.forEach((hint) => (hint.hidden = !shown.includes(`${hint.dataset.hint}`)));
     return shown;
   };
   const show = (next: FormState) => {

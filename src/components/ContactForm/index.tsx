@@ -71,7 +71,9 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         {!endpoint && (
-          <p className={styles.notice}>{words.withoutJavaScript.replace('{email}', email)}</p>
+          <p className={`${styles.notice} message`}>
+            {words.withoutJavaScript.replace('{email}', email)}
+          </p>
         )}
         <form
           className={styles.form}
@@ -116,7 +118,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
               <p className={styles.consent}>{delivery.consent}</p>
             </>
           )}
-          <Button type="submit" size="lg" className={styles.submit}>
+          <Button type="submit" size="lg" className={`${styles.submit} screen-only`}>
             <span {...onlyWhen('editing')}>{words.submit}</span>
             {endpoint && (
               <>
@@ -131,8 +133,12 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
                 <span {...onlyWhen('sending')}>{delivery.sending}</span>
               </p>
               <div role="alert">
-                <p {...onlyWhen('unreachable')}>{delivery.unreachable}</p>
-                <p {...onlyWhen('refused')}>{delivery.refused}</p>
+                <p className="message" {...onlyWhen('unreachable')}>
+                  {delivery.unreachable}
+                </p>
+                <p className="message" {...onlyWhen('refused')}>
+                  {delivery.refused}
+                </p>
               </div>
               <div {...onlyWhen('unreachable', 'refused')}>
                 <RequestActions {...actions} />

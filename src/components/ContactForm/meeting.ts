@@ -19,8 +19,8 @@ const calendarTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\
  */
 export const meetingStart = (timeZone: string | undefined, date: string, time: string): string =>
   time
-    ? `DTSTART:${calendarTime(momentIn(timeZone, date, time))}\nDURATION:PT1H`
-    : `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`;
+    ? `:${calendarTime(momentIn(timeZone, date, time))}\nDURATION:PT1H`
+    : `;VALUE=DATE:${date.replaceAll('-', '')}`;
 
 /** A calendar file with a tentative meeting, as in RFC 5545, for `calendarFile` to fill in. */
 export function meetingTemplate(title: string): string {
@@ -33,7 +33,7 @@ export function meetingTemplate(title: string): string {
     'BEGIN:VEVENT',
     'UID:[id]',
     'DTSTAMP:[now]',
-    '[start]',
+    'DTSTART[start]',
     `SUMMARY:${summary}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',

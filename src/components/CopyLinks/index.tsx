@@ -16,10 +16,14 @@ export default function CopyLinks({words, currentPath}: CopyLinksProps): ReactNo
   const ref = useAttached<HTMLDivElement>(attachCopyLinks, currentPath);
   return (
     <div ref={ref} data-copied={words.copied} data-failed={words.notCopied}>
-      <button type="button" className={styles.button} aria-label={words.label} hidden>
+      <button
+        type="button"
+        className={`${styles.button} screen-only`}
+        aria-label={words.label}
+        hidden>
         <Icon drawing={words.icon} />
       </button>
-      <p role="status" className={styles.status} />
+      <p role="status" className={`${styles.status} dark`} />
     </div>
   );
 }

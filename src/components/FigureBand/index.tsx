@@ -16,7 +16,7 @@ import styles from './styles.module.css';
  */
 export default function FigureBand({children}: {children: ReactNode}): ReactNode {
   return (
-    <section className={styles.band} data-band="ink">
+    <section className={`${styles.band} dark`} data-band="ink">
       {children}
     </section>
   );

@@ -26,7 +26,7 @@ export default function Footer({site, year}: Props): ReactNode {
             <Brand name={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <ul className={styles.social} aria-label={footer.socialTitle}>
+          <ul className={`${styles.social} screen-only`} aria-label={footer.socialTitle}>
             {footer.social.map(({name, url, icon}) => (
               <li key={name}>
                 <Link href={url}>
@@ -37,7 +37,7 @@ export default function Footer({site, year}: Props): ReactNode {
             ))}
           </ul>
         </div>
-        <div className={styles.quick}>
+        <div className="screen-only">
           <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
           <ul className={styles.links}>
             {footer.quickLinks.map(({name, path}) => (

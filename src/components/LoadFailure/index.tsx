@@ -25,7 +25,7 @@ export default function LoadFailure({
     '{email}': email && <a href={email.href}>{email.label}</a>,
   };
   return (
-    <p role="alert" className={styles.failure}>
+    <p role="alert" className={`${styles.failure} message`}>
       {text.split(/(\{\w+\})/).map((part) => (
         <Fragment key={part}>{links[part] ?? part}</Fragment>
       ))}

@@ -38,10 +38,14 @@ export default function Navbar({
       <Link className={styles.brand} href={homeHref}>
         <Brand name={brand} />
       </Link>
-      <button type="button" className={styles.toggle} popoverTarget={menuId}>
+      <button type="button" className={`${styles.toggle} screen-only`} popoverTarget={menuId}>
         <span className="visually-hidden">{words.menu}</span>
       </button>
-      <nav id={menuId} className={styles.menu} popover="auto" aria-label={words.label}>
+      <nav
+        id={menuId}
+        className={`${styles.menu} screen-only`}
+        popover="auto"
+        aria-label={words.label}>
         <ul className={styles.links}>
           {links.map(({name, href}) => (
             <li key={href}>

@@ -22,7 +22,7 @@ export default function PreviewBar({
   const preview = customFields?.preview as PreviewBarData | undefined;
   return (
     preview && (
-      <aside className={styles.bar} aria-label="Preview">
+      <aside className={`${styles.bar} dark screen-only`} aria-label="Preview">
         <span>
           Preview of <a href={preview.pullRequestUrl}>pull request {preview.number}</a>
         </span>

@@ -10,7 +10,7 @@ export default function SkipLink({
   children: ReactNode;
 }): ReactNode {
   return (
-    <a className={styles.skip} href={`#${targetId}`}>
+    <a className={`${styles.skip} dark screen-only`} href={`#${targetId}`}>
       {children}
     </a>
   );

@@ -63,7 +63,7 @@ export default function TopicCard({
       <h3>{title}</h3>
       <div>{children}</div>
       {to && (
-        <Button className={styles.link} to={to} variant="outline" size="sm">
+        <Button className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span className={styles.arrow} aria-hidden="true">

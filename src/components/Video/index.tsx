@@ -40,13 +40,14 @@ export default function Video({
   captions,
   words,
 }: VideoProps & {words: InterfaceWords['video']}): ReactNode {
+  const screen = `${styles.screen} screen-only`;
   const player = playerOf(src);
   const label = words.play.replace('{title}', title);
   return (
     <figure className={styles.video}>
       {player !== undefined && (
         <iframe
-          className={styles.screen}
+          className={screen}
           title={title}
           srcDoc={posterDocument(label, player, poster)}
           loading="lazy"
@@ -56,7 +57,7 @@ export default function Video({
       {isVideoFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule doesn't see a track that is optional
         <video
-          className={styles.screen}
+          className={screen}
           src={src}
           poster={poster}
           controls
@@ -70,7 +71,7 @@ export default function Video({
       )}
       {player === undefined && !isVideoFile(src) && poster && (
         <Link to={src}>
-          <img className={styles.screen} src={poster} alt={label} loading="lazy" />
+          <img className={screen} src={poster} alt={label} loading="lazy" />
         </Link>
       )}
       <figcaption className={styles.caption}>
