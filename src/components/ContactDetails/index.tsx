@@ -1,32 +1,29 @@
 import type {ReactNode} from 'react';
-import type {InterfaceWords, Site} from '../../content/schema';
+import {contactLinks} from '../../content/contactLinks';
+import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
-type ContactLink = {label: string; href: string};
-
-/** Our email address and phone number, and the people who answer. */
-export default function ContactDetails({
-  email,
-  phone,
-  people = [],
-  words,
-}: {
-  email: ContactLink;
-  phone: ContactLink;
-  people?: Site['people'];
-  words: InterfaceWords['contactDetails'];
-}): ReactNode {
+/**
+ * Our email address and phone number, and the people behind the site, from `data/site.yaml`.
+ *
+ * @example
+ * <ContactDetails />
+ */
+export default function ContactDetails(): ReactNode {
+  const {site, interface: words} = useRecords();
+  const {email, phone} = contactLinks(site.contact);
+  const {people = []} = site;
   return (
     <dl className={styles.details}>
-      <dt>{words.email}</dt>
+      <dt>{words.contactDetails.email}</dt>
       <dd>
         <a href={email.href}>{email.label}</a>
       </dd>
-      <dt>{words.phone}</dt>
+      <dt>{words.contactDetails.phone}</dt>
       <dd>
         <a href={phone.href}>{phone.label}</a>
       </dd>
-      {people.length > 0 && <dt>{words.people}</dt>}
+      {people.length > 0 && <dt>{words.contactDetails.people}</dt>}
       {people.map(({name, role}) => (
         <dd key={name}>
           {name}, {role}

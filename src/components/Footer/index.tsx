@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import {contactLinks} from '../../content/contactLinks';
-import type {Site} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import Brand from '../Brand';
 import Icon from '../Icon';
 import Link from '../Link';
 import styles from './styles.module.css';
 
-type Props = {
-  site: Pick<Site, 'brand' | 'tagline' | 'client' | 'footer'> & {
-    contact: Parameters<typeof contactLinks>[0];
-  };
-  /** The year of the copyright notice, until the browser corrects it. */
-  year: number;
-};
+/** The year of the build. */
+const year = new Date().getFullYear();
 
-/** The footer of every page: the brand, quick links, contact details and the client. */
-export default function Footer({site, year}: Props): ReactNode {
-  const {brand, tagline, client, contact, footer} = site;
+/** The footer of every page, from `data/site.yaml`. */
+export default function Footer(): ReactNode {
+  const {brand, tagline, client, contact, footer} = useRecords().site;
   const {email, phone} = contactLinks(contact);
   return (
     <footer className={styles.footer}>

@@ -1,28 +1,32 @@
 import type {ReactNode} from 'react';
-import type {InterfaceWords, Study} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import ComparisonTable from '../ComparisonTable';
 import Link from '../Link';
 import styles from './styles.module.css';
 
-export type StudiesProps = {
+/**
+ * A table of the studies in `data/studies.yaml`, each with a link to the study itself.
+ *
+ * @example
+ * <Studies caption="Studies of AI-assisted coding" />
+ */
+export default function Studies({
+  caption,
+}: {
   /** What the table lists, for screen readers: `Eight studies of AI-assisted coding`. */
   caption: string;
-  studies: readonly Study[];
-  words: InterfaceWords['studies'];
-};
-
-/** Studies in a table, one per row, each with a link to the study itself. */
-export default function Studies({caption, studies, words}: StudiesProps): ReactNode {
+}): ReactNode {
+  const {studies, interface: words} = useRecords();
   return (
     <div className={styles.studies}>
       <ComparisonTable caption={caption}>
         <table>
           <thead>
             <tr>
-              <th>{words.study}</th>
-              <th>{words.participants}</th>
-              <th>{words.measured}</th>
-              <th>{words.result}</th>
+              <th>{words.studies.study}</th>
+              <th>{words.studies.participants}</th>
+              <th>{words.studies.measured}</th>
+              <th>{words.studies.result}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,8 +1,7 @@
-import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {readRecords} from '../../content/readRecords';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
-import {categoriesOf} from './categoriesOf';
 import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
@@ -10,7 +9,7 @@ const {tools, interface: site} = readRecords(process.cwd());
 const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', showAll: 'Show all'};
 const props = {tools, compared: [], words};
 const total = tools.length;
-const categories = categoriesOf(tools);
+const categories = Array.from(new Set(tools.map(({category}) => category)));
 const [category = '', other = ''] = categories;
 const namesIn = (name: string) =>
   tools.filter((tool) => tool.category === name).map((tool) => tool.name);
@@ -20,7 +19,7 @@ const allNames = tools.map(({name}) => name);
 const shownNames = () =>
   Array.from(document.querySelectorAll('li:not([hidden]) h3'), (name) => name.textContent);
 const button = (name: string) => screen.getByText(name, {selector: 'button'});
-const press = (name: string) => userEvent.click(button(name));
+const press = (name: string) => act(async () => button(name).click());
 const search = () => screen.getByLabelText<HTMLInputElement>(words.search);
 const countText = (shown: number) =>
   words.count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);

@@ -4,7 +4,6 @@ import {useAttached} from '@sitekit/islands/useAttached';
 import Button from '../Button';
 import ToolCard from '../ToolCard';
 import {attachToolCatalogue} from './attachToolCatalogue';
-import {categoriesOf} from './categoriesOf';
 import {idOf} from './idOf';
 import styles from './styles.module.css';
 
@@ -21,6 +20,7 @@ export type ToolCatalogueProps = {
  */
 export default function ToolCatalogue({tools, compared, words}: ToolCatalogueProps): ReactNode {
   const total = String(tools.length);
+  const categories = Array.from(new Set(tools.map(({category}) => category)));
   const comparedIds = compared.map(idOf);
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
@@ -39,7 +39,7 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
         <button type="button" value="" aria-pressed>
           {words.all} <span>{total}</span>
         </button>
-        {categoriesOf(tools).map((category) => (
+        {categories.map((category) => (
           <button key={category} type="button" value={idOf(category)} aria-pressed={false}>
             {category} <span>{tools.filter((tool) => tool.category === category).length}</span>
           </button>

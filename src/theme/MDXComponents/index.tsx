@@ -5,6 +5,7 @@ import Benefit from '../../components/Benefit';
 import CardGrid from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ComparisonTable from '../../components/ComparisonTable';
+import ContactDetails from '../../components/ContactDetails';
 import ContactPanel from '../../components/ContactPanel';
 import Figure from '../../components/Figure';
 import FigureBand from '../../components/FigureBand';
@@ -14,15 +15,14 @@ import ProcessStep from '../../components/ProcessStep';
 import Section from '../../components/Section';
 import Step from '../../components/Step';
 import StepLine from '../../components/StepLine';
+import Studies from '../../components/Studies';
 import TopicCard from '../../components/TopicCard';
 import ButtonLink from './ButtonLink';
 import {markdownElements} from './markdownElements';
 import {
   ClientName,
-  ContactDetails,
   ContactForm,
   SavingsCalculator,
-  Studies,
   ToolCatalogue,
   ToolComparison,
   Video,

@@ -1,14 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import ContactDetailsView from '../../components/ContactDetails';
 import ContactFormView from '../../components/ContactForm';
 import type {ContactFormProps} from '../../components/ContactForm';
 import LoadFailure from '../../components/LoadFailure';
 import SavingsCalculatorView from '../../components/SavingsCalculator';
 import type {SavingsCalculatorProps} from '../../components/SavingsCalculator';
-import StudiesView from '../../components/Studies';
-import type {StudiesProps} from '../../components/Studies';
 import ToolCatalogueView from '../../components/ToolCatalogue';
 import ToolComparisonView from '../../components/ToolComparison';
 import type {ToolComparisonProps} from '../../components/ToolComparison';
@@ -28,23 +25,6 @@ import Island from '@sitekit/islands/Island';
  */
 export function ClientName(): ReactNode {
   return useRecords().site.client.name;
-}
-
-/**
- * Our email address and phone number, and the people behind the site, from `data/site.yaml`.
- *
- * @example
- * <ContactDetails />
- */
-export function ContactDetails(): ReactNode {
-  const records = useRecords();
-  return (
-    <ContactDetailsView
-      {...contactLinks(records.site.contact)}
-      people={records.site.people}
-      words={records.interface.contactDetails}
-    />
-  );
 }
 
 /**
@@ -142,17 +122,6 @@ export function ToolComparison({caption}: Pick<ToolComparisonProps, 'caption'>):
       />
     </IslandWithFailure>
   );
-}
-
-/**
- * A table of the studies in `data/studies.yaml`.
- *
- * @example
- * <Studies caption="Studies of AI-assisted coding" />
- */
-export function Studies({caption}: Pick<StudiesProps, 'caption'>): ReactNode {
-  const {studies, interface: words} = useRecords();
-  return <StudiesView caption={caption} studies={studies} words={words.studies} />;
 }
 
 /**
