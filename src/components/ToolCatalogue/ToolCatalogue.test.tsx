@@ -19,7 +19,11 @@ const allNames = tools.map(({name}) => name);
 const shownNames = () =>
   Array.from(document.querySelectorAll('li:not([hidden]) h3'), (name) => name.textContent);
 const button = (name: string) => screen.getByText(name, {selector: 'button'});
-const press = (name: string) => act(async () => button(name).click());
+const press = (name: string) =>
+  act(() => {
+    button(name).click();
+    return Promise.resolve();
+  });
 const search = () => screen.getByLabelText<HTMLInputElement>(words.search);
 const countText = (shown: number) =>
   words.count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
