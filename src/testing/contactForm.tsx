@@ -62,16 +62,9 @@ export const field = (label: string) =>
 /** Enters each value into the field with its label, then presses the button. */
 export async function send(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const control = field(label);
-    if (label === labels.department) {
-      await userEvent.selectOptions(control, value);
-    } else if (/date|time/.test(control.type)) {
-      await userEvent.type(control, value);
-    } else {
-      // Faster than typing.
-      await userEvent.click(control);
-      await userEvent.paste(value);
-    }
+    await (label === labels.department
+      ? userEvent.selectOptions(field(label), value)
+      : userEvent.type(field(label), value));
   }
   await userEvent.click(screen.getByRole('button', {name: 'Send'}));
 }

@@ -124,14 +124,9 @@ export function attachContactForm(root: HTMLElement): () => void {
   );
   // A date that is being typed has years such as 2 and 20.
   form.addEventListener('focusout', updateHints, {signal});
-  root.addEventListener(
-    'click',
-    ({target}) => {
-      const button = target instanceof Element && target.closest('button');
-      void (button && acts[button.name]?.());
-    },
-    {signal},
-  );
+  root.querySelectorAll('button').forEach((button) => {
+    button.onclick = acts[button.name] ?? null;
+  });
   // The browser may have restored what was entered.
   updateHints();
   return () => {
