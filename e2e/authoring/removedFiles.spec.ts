@@ -17,7 +17,7 @@ test('the open page is renamed, and named as before', async ({page, site, goTo})
 
   renameSync(pathOf('benefits.mdx'), pathOf('advantages.mdx'));
   await expect(headingOf(page)).toHaveText(notFound, patience);
-  await expect(panelOf(page)).toContainText("The page /benefits doesn't exist.", patience);
+  await expect(panelOf(page)).toContainText("The page /benefits doesn't exist", patience);
   await expect(overlayOf(page)).toHaveCount(0);
   await goTo('/advantages');
   await expect(headingOf(page)).toHaveText(heading);

@@ -41,8 +41,8 @@ test.describe('changes', () => {
     );
     site.change(
       'src/components/ToolComparison/attachToolComparison.ts',
-      'differences: (button)',
-      'broken: (button)',
+      'differences: () =>',
+      'broken: () =>',
     );
     site.git('mv', 'docs-content/contact.mdx', 'docs-content/talk.mdx');
     result = site.tryReview();
