@@ -19,9 +19,9 @@ test('changes a headline', async ({page, edit}) => {
 
 test('fixes a typo inside a bold link', async ({page, edit, site}) => {
   const paragraph = (word: string) => `  Read the **[${word}](/process#rollout)** first.\n`;
+  const editor = await edit('/benefits');
   site.change(benefits, '</Hero>', `${paragraph('rolout plan')}\n</Hero>`);
   site.git('commit', '--quiet', '--all', '--message', 'Add a typo');
-  const editor = await edit('/benefits');
   await editor.open('rolout plan');
   await editor.prose.getByText('rolout plan').dblclick({position: {x: 4, y: 4}});
   await page.keyboard.insertText('rollout');
