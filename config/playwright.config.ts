@@ -47,17 +47,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // These test copies of the site. They come first because they take long: short tests then fill
-    // the time until the last of them ends.
-    // One worker each, which shares a repository with its cached builds, or one `npm start`, between
-    // all files.
-    {name: 'review', testMatch: '**/e2e/review/*.spec.ts', timeout: 240_000, workers: 1},
-    {
-      name: 'development',
-      testMatch: ['**/e2e/authoring/*.spec.ts', '**/e2e/editing/*.spec.ts'],
-      timeout: 120_000,
-      workers: 1,
-    },
+    // These test copies of the site, in one worker each, which shares a repository with its cached
+    // builds, or one `npm start`, between all files. They come first because they take long: short
+    // tests then fill the time until the last of them ends.
+    {name: 'editing', testMatch: 'editing/*.spec.ts', timeout: 120_000, workers: 1},
+    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1},
+    {name: 'authoring', testMatch: 'authoring/*.spec.ts', timeout: 120_000, workers: 1},
     {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',

@@ -3,7 +3,7 @@ import {expect, patience, test} from './fixtures';
 
 /*
  * The picture in the authors' guide. When what it shows has changed, this test fails. Correct it, and
- * take the picture again: npm run test:e2e -- --project=development guide --update-snapshots
+ * take the picture again: npm run test:e2e -- --project=editing guide --update-snapshots
  */
 
 const picture = join(__dirname, '../../guides/images/edit-on-page.png');
