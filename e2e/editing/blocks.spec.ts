@@ -99,7 +99,11 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
   await editor.open(card('Cursor'));
   await editor.press('Move down');
   await expect.poll(ids, patience).toEqual([second, first, ...rest]);
+  // The editor refuses to change what the page doesn't show yet.
+  const shown = page.getByRole('heading', {level: 3, name: /^(Cursor|GitHub Copilot)/});
+  await expect(shown).toHaveText([/^GitHub Copilot/, /^Cursor/], patience);
   await editor.undo();
+  await expect(shown).toHaveText([/^Cursor/, /^GitHub Copilot/], patience);
 
   await editor.open(card('GitHub Copilot'));
   await editor.press('Delete');

@@ -47,6 +47,12 @@ const changes: [what: string, before: string, after: string, expected: string[]]
   ],
   ['a color', '<p>Words</p>', '<p style="color: red">Words</p>', [looks]],
   [
+    'a color far down, which browsers only render when it comes near',
+    '<p style="height: 9000px"></p><div style="content-visibility: auto"><p>Words</p></div>',
+    '<p style="height: 9000px"></p><div style="content-visibility: auto"><p style="color: red">Words</p></div>',
+    [looks],
+  ],
+  [
     'a style on hover',
     '<style>p { color: blue }</style><p>Words</p>',
     '<style>p { color: blue } p:hover { color: red }</style><p>Words</p>',

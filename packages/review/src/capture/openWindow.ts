@@ -12,9 +12,9 @@ const fixedTime = new Date(Date.UTC(new Date().getFullYear(), 5, 15, 12));
 const placeholderImage =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#8a94a6" d="M4 4h16v16H4z"/></svg>';
 
-/** Stops motion and the blinking caret. */
+/** Stops motion and the blinking caret, and shows what browsers skip because it's far away. */
 const stillStyles =
-  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } html { scroll-behavior: auto !important; }';
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; content-visibility: visible !important; } html { scroll-behavior: auto !important; }';
 
 /** In pixels; WebP allows 16,383. */
 export const maxScreenshotHeight = 16_000;
