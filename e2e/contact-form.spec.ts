@@ -25,14 +25,23 @@ test('the contact form has seven labeled fields, of which the browser validates 
   page,
 }) => {
   const inputs = page.getByRole('main').locator('input, select, textarea');
-  const found = await inputs.evaluateAll((all) =>
-    all.map((input) => ({
-      name: input.getAttribute('name'),
-      isRequired: input.matches(':required'),
-    })),
+  const found = await inputs.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({name, type, autocomplete}) => [name, type, autocomplete].join(' ').trim()),
   );
-  expect(found.map(({name}) => name)).toEqual(names);
-  expect(found.filter(({isRequired}) => isRequired).map(({name}) => name)).toEqual(requiredFields);
+  expect(found).toEqual([
+    'name text name',
+    'email email email',
+    'phone tel tel',
+    'department select-one',
+    'message textarea',
+    'preferredDate date',
+    'preferredTime time',
+  ]);
+  const required = page.getByRole('main').locator(':required');
+  expect(
+    await required.evaluateAll((all: HTMLInputElement[]) => all.map(({name}) => name)),
+  ).toEqual(requiredFields);
+  await expect(page.getByRole('main').locator('form')).toHaveAttribute('method', 'dialog');
   for (const name of names) {
     await expect(fieldOf(page, name)).toHaveAttribute('name', name);
   }
@@ -126,7 +135,7 @@ test.describe('after submitting', () => {
     await fillAllFields(page);
     await submitForm(page);
     await sendAnotherButton(page).click();
-    await expect(thanksOf(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {name: formWords.title, exact: true})).toBeFocused();
     for (const field of names) {
       await expect(fieldOf(page, field), field).toHaveValue(kept[field] ?? '');
     }
@@ -139,21 +148,16 @@ test.describe('after submitting', () => {
     await submitForm(page);
   });
 
-  for (const [locale, timezoneId] of [
-    ['ar-EG', 'Pacific/Kiritimati'],
-    ['de-DE', 'Pacific/Pago_Pago'],
-  ] as const) {
-    test.describe(`in ${locale}, ${timezoneId}`, () => {
-      test.use({locale, timezoneId});
+  test.describe('in Arabic, in the first time zone of the world', () => {
+    test.use({locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati'});
 
-      test('the form logs dates and times as they were chosen', async ({page}) => {
-        await fillAllFields(page);
-        const logged = page.waitForEvent('console');
-        await submitForm(page);
-        expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
-      });
+    test('the form logs dates and times as they were chosen', async ({page}) => {
+      await fillAllFields(page);
+      const logged = page.waitForEvent('console');
+      await submitForm(page);
+      expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
     });
-  }
+  });
 
   test('the form can be used with only the keyboard', async ({page}) => {
     /** Presses Tab until the element is focused. */

@@ -110,6 +110,7 @@ test.describe('without JavaScript', () => {
     const [notice = ''] = withoutJavaScript.split('{email}');
     await expect(page.getByText(notice)).toHaveCount(0);
     await expect(page.getByText(delivery.consent)).toBeVisible();
+    await expect(page.locator('[name="_gotcha"]')).toBeHidden();
     await fillAllFields(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(formEndpoint);

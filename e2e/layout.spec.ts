@@ -40,18 +40,23 @@ for (const {path, tree} of pages) {
       visit,
     }) => {
       const {note, ...names} = propsOf(chart);
-      const steps = usesOf(chart, 'ProcessStep').map(propsOf);
+      const allSteps = usesOf(chart, 'ProcessStep').map(propsOf);
       const columns = ['poc', 'development', 'support'].map((type) => ({
         list: page.getByRole('list', {name: String(names[type]), exact: true}),
-        count: steps.filter((step) => step.type === type).length,
+        steps: allSteps.filter((step) => step.type === type),
       }));
       await page.setViewportSize(wide);
       await visit(path);
       const noteBox = await boxOf(page.getByText(String(note), {exact: true}));
       let left = -1;
-      for (const {list, count} of columns) {
+      for (const {list, steps} of columns) {
         await expect(list).toHaveJSProperty('tagName', 'OL');
-        expect(await gridOf(itemsOf(list))).toEqual({columns: 1, rows: count});
+        expect(await gridOf(itemsOf(list))).toEqual({columns: 1, rows: steps.length});
+        await expect(list.getByRole('heading')).toHaveText(steps.map(({title}) => String(title)));
+        const numbers = itemsOf(list).evaluateAll((items: HTMLLIElement[]) =>
+          items.map(({value}) => value),
+        );
+        expect(await numbers).toEqual(steps.map(({id}) => id));
         const {x, y, height} = await boxOf(list);
         expect(x).toBeGreaterThan(left);
         expect(noteBox.y).toBeGreaterThanOrEqual(y + height);

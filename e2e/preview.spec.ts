@@ -67,7 +67,12 @@ test.describe('a preview', () => {
       await expect(bar).toContainText(`Preview of ${requestWords}`);
       const request = bar.getByRole('link', {name: requestWords, exact: true});
       await expect(request).toHaveAttribute('href', pullRequestUrl);
-      await expect(bar).toContainText(`${preview.commit.slice(0, 7)}, built ${preview.builtAt}`);
+      await expect(bar).toContainText(`, built ${preview.builtAt}`);
+      const commit = bar.getByRole('link', {
+        name: `commit ${preview.commit.slice(0, 7)}`,
+        exact: true,
+      });
+      await expect(commit).toHaveAttribute('href', `${pullRequestUrl}/commits/${preview.commit}`);
       await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
 
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -2,7 +2,18 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {builds, pages, previewAddress, previewBase, secondClient, site, tools, words} from './site';
+import {usesOf} from './content/contentPages';
+import {
+  builds,
+  pageAt,
+  pages,
+  previewAddress,
+  previewBase,
+  secondClient,
+  site,
+  tools,
+  words,
+} from './site';
 
 /* What search engines, link previews and language models read. */
 
@@ -11,8 +22,6 @@ const addressOf = (path: string) => new URL(path, site.address).href;
 
 const contentOf = (page: Page, attribute: string, value: string) =>
   page.locator(`meta[${attribute}="${value}"]`).getAttribute('content');
-
-type Thing = {'@type': string; '@context'?: string};
 
 test('each page has an image of its own for shared links, with a description', async ({
   page,
@@ -44,18 +53,53 @@ test('each page has an image of its own for shared links, with a description', a
 });
 
 test('each page describes itself to search engines', async ({page, visit}) => {
-  for (const {path} of pages) {
+  const {brand, tagline, contact, footer} = site;
+  const [home, organization] = [addressOf('/'), addressOf('/#organization')];
+  const profiles = footer.social.map(({url}) => url).filter((url) => new URL(url).pathname !== '/');
+  const about = [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brand,
+      url: home,
+      logo: addressOf('/icon-512.png'),
+      email: contact.email,
+      telephone: contact.phone,
+      ...(profiles.length > 0 && {sameAs: profiles}),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': addressOf('/#website'),
+      name: brand,
+      description: tagline,
+      url: home,
+      inLanguage: 'en',
+      publisher: {'@id': organization},
+    },
+  ];
+  for (const {path, title, tree} of pages) {
     await visit(path);
     const script = page.locator('script[type="application/ld+json"]');
-    const data = JSON.parse((await script.textContent()) ?? '') as Thing & {'@graph'?: Thing[]};
-    const things = (data['@graph'] ?? [data]).map((thing) => thing['@type']);
-    expect(data['@context']).toBe('https://schema.org');
-    expect(things, path).toEqual(
-      {
-        '/': ['Organization', 'WebSite'],
-        '/tools': ['BreadcrumbList', 'ItemList'],
-      }[path] ?? ['BreadcrumbList'],
-    );
+    const {
+      '@graph': graph,
+      '@context': context,
+      ...only
+    } = JSON.parse((await script.textContent()) ?? '') as Record<string, unknown>;
+    const itemListElement = [
+      {'@type': 'ListItem', position: 1, name: pageAt('/').title, item: home},
+      {'@type': 'ListItem', position: 2, name: title, item: addressOf(path)},
+    ];
+    const list = {
+      '@type': 'ItemList',
+      name: await page.getByRole('heading', {level: 1}).innerText(),
+      itemListElement: tools.map(({name}) => name),
+    };
+    const others = [
+      {'@type': 'BreadcrumbList', itemListElement},
+      ...usesOf(tree, 'ToolCatalogue').map(() => list),
+    ];
+    expect(context).toBe('https://schema.org');
+    expect(graph ?? [only], path).toEqual(path === '/' ? about : others);
   }
 });
 

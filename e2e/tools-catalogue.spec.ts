@@ -17,7 +17,7 @@ import {
   siteLinksIn,
 } from './toolCatalogue';
 
-const {all, learnMore, learnMoreAbout} = words.toolCatalogue;
+const {all, learnMore, learnMoreAbout, compare, compareAbout} = words.toolCatalogue;
 const total = tools.length;
 const [firstCategory = ''] = categories;
 
@@ -39,6 +39,10 @@ test.describe('the tool catalogue', () => {
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAccessibleName(
         `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)} ${words.newTab}`,
+      );
+      const comparisonLink = `${compare} ${compareAbout.replace('{name}', tool.name)}`;
+      await expect(card.getByRole('link', {name: comparisonLink})).toHaveCount(
+        comparison.some(({name}) => name === tool.name) ? 1 : 0,
       );
     }
   });
@@ -79,6 +83,7 @@ test.describe('the tool catalogue', () => {
     await categoryButton(page, all).focus();
     await page.keyboard.press('Enter');
     await expect(cardsOf(page)).toHaveCount(total);
+    await expect(page).toHaveURL('/tools');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(pressed).toBeFocused();
@@ -100,8 +105,11 @@ test.describe('the tool catalogue', () => {
   test('keeps its view in the address, for a reload, Back and a shared link', async ({page}) => {
     const id = idOf(firstCategory);
     const [word = ''] = namesIn(firstCategory)[0]?.split(/\W/) ?? [];
-    await searchOf(page).fill(word);
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await searchOf(page).pressSequentially(word);
     await expect(page).toHaveURL(`/tools?q=${word}`);
+    expect(await steps(), 'typing adds no step to go back').toBe(before);
     const found = await cardsOf(page).getByRole('heading').allTextContents();
     await chooseCategory(page, firstCategory);
     await expect(page).toHaveURL(`/tools?category=${id}&q=${word}`);

@@ -48,11 +48,10 @@ async function expectTexts(part: Locator, texts: readonly string[]): Promise<str
   return shown.links;
 }
 
-/** The open page shows every word and record that its MDX has, and exactly its links. */
+/** The open page shows every word and record that its MDX has, and exactly its links in their order. */
 export async function expectContent(page: Page, contentPage: ContentPage): Promise<void> {
   const {texts, links} = expectedContent(contentPage, records);
-  const shownLinks = await expectTexts(page.getByRole('main'), texts);
-  expect(shownLinks.toSorted()).toEqual(links.toSorted());
+  expect(await expectTexts(page.getByRole('main'), texts)).toEqual(links);
 }
 
 /** The navbar and the footer have the words of `site.yaml`. */

@@ -6,7 +6,7 @@ import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
 
-/** What a page has to show, and where its links lead. */
+/** What a page has to show, and where its links lead, in their order. */
 export type ExpectedContent = {texts: string[]; links: string[]};
 
 /** Props that only appear once the form is sent. `contact-form.spec.ts` tests them. */
@@ -37,16 +37,24 @@ function textProps(element: JsxElement): string[] {
 }
 
 /** What the components that show records have of them. The tests of the tools know more. */
-function recordContent({site, tools, comparison, studies}: Records) {
+function recordContent({site, tools, comparison, studies, interface: words}: Records) {
   const {email, phone} = site.contact;
+  const {people = []} = site;
+  const columns = Object.keys(words.toolComparison.columns);
   const isCompared = (tool: string) => comparison.some(({name}) => name === tool);
   const content: Partial<Record<string, ExpectedContent>> = {
+    ClientName: {texts: [site.client.name], links: []},
     ContactDetails: {
-      texts: [email, phone],
+      texts: [email, phone, ...people.map(({name, role}) => `${name}, ${role}`)],
       links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
     },
     Studies: {
-      texts: studies.flatMap((study) => [study.name, study.measured, study.result]),
+      texts: studies.flatMap(({name, year, participants, measured, result}) => [
+        `${name}, ${year}`,
+        participants,
+        measured,
+        result,
+      ]),
       links: studies.map(({url}) => url),
     },
     ToolCatalogue: {
@@ -60,44 +68,57 @@ function recordContent({site, tools, comparison, studies}: Records) {
       texts: comparison.map(({name}) => name),
       links: comparison.flatMap(({name, sources}) => [
         ...tools.filter((tool) => tool.name === name).map(({id}) => `#tool-${id}`),
-        ...Object.values(sources),
+        ...Object.entries(sources)
+          .toSorted(([a], [b]) => columns.indexOf(a) - columns.indexOf(b))
+          .map(([, url]) => url),
       ]),
     },
   };
   return content;
 }
 
-/** The texts and links in a page's Markdown, without those of components. */
-function markdownContent(node: Nodes): ExpectedContent {
+/** The columns of the flowchart, in order. It shows each step in the column of its type. */
+const phases: unknown[] = ['poc', 'development', 'support'];
+
+/** The parts of a node, in the order in which they are shown. */
+function childrenOf(node: Nodes): Nodes[] {
+  const phaseOf = (child: Nodes) => phases.indexOf(isElement(child) && propsOf(child).type);
+  const children: Nodes[] = 'children' in node ? node.children : [];
+  const isFlowchart = isElement(node) && node.name === 'ProcessFlowchart';
+  return isFlowchart ? children.toSorted((a, b) => phaseOf(a) - phaseOf(b)) : children;
+}
+
+/** The texts and links in a part of a page, without the texts in props. */
+function contentOf(node: Nodes, shownRecords: ReturnType<typeof recordContent>): ExpectedContent {
   const {to, href} = isElement(node) ? propsOf(node) : {};
   const address = node.type === 'link' ? node.url : (to ?? href);
   const text = 'value' in node && /^(text|inlineCode|code)$/.test(node.type) ? node.value : '';
-  const inside = 'children' in node ? node.children.map(markdownContent) : [];
+  const records = isElement(node) ? shownRecords[node.name ?? ''] : undefined;
+  const inside = childrenOf(node).map((child) => contentOf(child, shownRecords));
   return {
     texts: [
       text,
       node.type === 'image' ? (node.alt ?? '') : '',
+      ...(records?.texts ?? []),
       ...inside.flatMap(({texts}) => texts),
     ],
     links: [
-      ...(typeof address === 'string' && !isFile(address) ? [address] : []),
+      ...(records?.links ?? []),
       ...inside.flatMap(({links}) => links),
+      // A card ends with its link.
+      ...(typeof address === 'string' && !isFile(address) ? [address] : []),
     ],
   };
 }
 
 /** What a page has to show: the text, props and records that its MDX names. */
 export function expectedContent(page: ContentPage, records: Records): ExpectedContent {
-  const elements = elementsOf(page.tree);
-  const shownRecords = recordContent(records);
-  const shown = elements.flatMap(({name}) => shownRecords[name ?? ''] ?? []);
-  const {texts, links} = markdownContent(page.tree);
-  const all = [...texts, ...elements.flatMap(textProps), ...shown.flatMap((each) => each.texts)];
+  const {texts, links} = contentOf(page.tree, recordContent(records));
   return {
-    texts: all
+    texts: [...texts, ...elementsOf(page.tree).flatMap(textProps)]
       .flatMap((text) => text.split(/\n/).flatMap((line) => line.split(shortcode)))
       .map((text) => text.replace(/\s+/g, ' ').trim())
       .filter(Boolean),
-    links: [...links, ...shown.flatMap((each) => each.links)].map(page.resolve),
+    links: links.map(page.resolve),
   };
 }

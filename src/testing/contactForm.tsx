@@ -12,14 +12,11 @@ export const labels = {
   preferredTime: 'Preferred time',
 };
 
-export const thanks =
-  "Your message has been received. We'll contact you shortly to schedule a meeting.";
-
 export const contactForm: ContactFormProps = {
   title: 'Schedule a Meeting',
   intro: 'Two fields are required.',
   thanksTitle: 'Thank You!',
-  thanksText: thanks,
+  thanksText: 'We’ll reply.',
   sendAnotherLabel: 'Send Another Message',
   contact: {
     email: 'info@example.com',

@@ -35,6 +35,6 @@ export const bothWaysAttached = <Props extends object>(
     ['rendered by React', (props: Props) => void renderInSite(<Component {...props} />)],
     [
       'as the island that ships',
-      (props: Props) => void showAttachedIsland(name, <Component {...props} />),
+      (props: Props) => showAttachedIsland(name, <Component {...props} />),
     ],
   ] as const;

@@ -11,33 +11,19 @@ const context = {
     title: 'Title from docusaurus.config.ts',
     titleDelimiter: '|',
     url: 'https://site.example.com',
+    baseUrl: '/',
     trailingSlash: false,
     future: {experimental_router: 'browser'},
   },
   globalData: {},
 } as unknown as DocusaurusContext;
 
-type Options = {
-  /** The path of the current page. */
-  path?: string;
-  /** The sub-path that the site is served from. */
-  baseUrl?: string;
-};
-
 /** Puts a component into the site: with its real records, and inside a router. */
-export function InSite({
-  children,
-  path = '/',
-  baseUrl = '/',
-}: Options & {children: ReactNode}): ReactNode {
-  const value = {...context, siteConfig: {...context.siteConfig, baseUrl}};
-  return (
-    <Context.Provider value={value}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    </Context.Provider>
-  );
-}
+export const InSite = ({children}: {children: ReactNode}): ReactNode => (
+  <Context.Provider value={context}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </Context.Provider>
+);
 
 /** Renders a component in the site. */
-export const renderInSite = (ui: ReactElement, options?: Options): RenderResult =>
-  render(<InSite {...options}>{ui}</InSite>);
+export const renderInSite = (ui: ReactElement): RenderResult => render(<InSite>{ui}</InSite>);

@@ -35,16 +35,11 @@ export async function writeIslandScripts(siteDir: string, folder: string): Promi
  *
  * @param load returns the module in the file that `writeIslandScripts` wrote for an island
  */
-export function showIsland(
-  page: ReactElement,
-  load: (name: string) => IslandModule,
-): {htmlBefore: string; island: HTMLElement} {
+export function showIsland(page: ReactElement, load: (name: string) => IslandModule): void {
   document.body.innerHTML = renderToString(page).replaceAll(/<!--.*?-->/g, '');
   const island = document.body.querySelector<HTMLElement>(islandTag);
   if (!island) {
     throw new Error('The page has no <Island>.');
   }
-  const htmlBefore = island.innerHTML;
   load(island.getAttribute('name') ?? '').default(rootOf(island));
-  return {htmlBefore, island};
 }

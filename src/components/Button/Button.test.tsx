@@ -16,15 +16,3 @@ it('passes on other props', () => {
   expect(screen.getByRole('button')).toBeDisabled();
   expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
 });
-
-it('is a link with a target, of any look', () => {
-  renderInSite(
-    <Button to="/process" variant="outline" size="lg" className="wide">
-      Go
-    </Button>,
-  );
-
-  const link = screen.getByRole('link', {name: 'Go'});
-  expect(link).toHaveAttribute('href', '/process');
-  expect(link).toHaveAttribute('class', 'button outline lg wide');
-});

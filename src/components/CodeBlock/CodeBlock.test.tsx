@@ -2,16 +2,6 @@ import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import CodeBlock from '.';
 
-it.each([
-  ['const', 'keyword'],
-  ["'Ada'", 'string'],
-  ['// why', 'comment'],
-])('marks %s with the Prism token name %s', (word, token) => {
-  render(<CodeBlock label="Code" language="ts" code={"const name = 'Ada'; // why"} />);
-
-  expect(screen.getByText(word)).toHaveAttribute('class', `token ${token}`);
-});
-
 it('marks the lines that a diff adds and deletes', () => {
   render(<CodeBlock label="Code" language="diff" code={' a\n-b\n+c\n'} />);
 

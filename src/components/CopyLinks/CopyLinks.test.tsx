@@ -40,11 +40,6 @@ describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_ho
     expect(names).toEqual([nameOf('The steps'), nameOf('Draft the code')]);
   });
 
-  it("don't change the names of headings", () => {
-    expect(screen.getByRole('heading', {name: 'Draft the code'})).toBeVisible();
-    expect(screen.getByRole('heading', {name: 'Without an address'})).toBeVisible();
-  });
-
   it('copy the address, and say so', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', {name: nameOf('Draft the code')}));

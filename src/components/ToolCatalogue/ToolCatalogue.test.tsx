@@ -1,7 +1,7 @@
-import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {readRecords} from '../../content/readRecords';
-import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
+import {bothWaysAttached} from '../../testing/islands';
 import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
@@ -10,7 +10,7 @@ const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', s
 const props = {tools, compared: [], words};
 const total = tools.length;
 const categories = Array.from(new Set(tools.map(({category}) => category)));
-const [category = '', other = ''] = categories;
+const [category = ''] = categories;
 const namesIn = (name: string) =>
   tools.filter((tool) => tool.category === name).map((tool) => tool.name);
 const allNames = tools.map(({name}) => name);
@@ -32,57 +32,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tools');
 });
 
-it("doesn't change when its script starts", () => {
-  const {htmlBefore, island} = showAttachedIsland('ToolCatalogue', <ToolCatalogue {...props} />);
-
-  expect(island.innerHTML).toBe(htmlBefore);
-});
-
-it('finds what was typed before its script started', () => {
-  const [{name} = {name: ''}] = tools;
-  const type = () => (search().value = `${name} ${categories[0]}`);
-  showAttachedIsland('ToolCatalogue', <ToolCatalogue {...props} />, type);
-
-  expect(shownNames()).toEqual([name]);
-});
-
 describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
-  it('shows all tools at first', () => {
-    show(props);
-
-    expect(shownNames()).toEqual(allNames);
-    expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(words.noMatch)).not.toBeVisible();
-  });
-
-  it('has a button for all tools and one for each category, with the number of tools', () => {
-    show(props);
-
-    const filter = screen.getByRole('group', {name: words.filterLabel});
-    const labels = within(filter)
-      .getAllByRole('button')
-      .map((choice) => choice.textContent);
-    expect(labels).toEqual([
-      `${words.all} ${total}`,
-      ...categories.map((name) => `${name} ${namesIn(name).length}`),
-    ]);
-  });
-
-  it('has each tool in exactly one category, and says how many that has', async () => {
-    show(props);
-    const names: (string | null)[] = [];
-    for (const name of categories) {
-      await press(name);
-      expect(shownNames()).toEqual(namesIn(name));
-      expect(screen.getByRole('status')).toHaveTextContent(countText(namesIn(name).length));
-      const pressed = Array.from(document.querySelectorAll('[aria-pressed="true"]'));
-      expect(pressed).toEqual([button(name)]);
-      names.push(...shownNames());
-    }
-
-    expect(names.toSorted()).toEqual(allNames.toSorted());
-  });
-
   it('says how many after a machine translation', async () => {
     show(props);
     // A translator puts an element of its own in the place of a text.
@@ -91,15 +41,6 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
     await press(category);
 
     expect(screen.getByRole('status').textContent).toBe(countText(namesIn(category).length));
-  });
-
-  it('shows all tools again', async () => {
-    show(props);
-    await press(category);
-    await press(words.all);
-
-    expect(shownNames()).toEqual(allNames);
-    expect(location.search).toBe('');
   });
 
   it('finds tools by name, description and category, in any order and case', async () => {
@@ -152,39 +93,6 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
 
 describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s', (_way, show) => {
   const id = idOf(category);
-
-  it('says what is chosen', async () => {
-    show(props);
-
-    await press(category);
-    await userEvent.type(search(), 'e');
-
-    await waitFor(() => expect(location.search).toBe(`?category=${id}&q=e`));
-  });
-
-  it('is where the view comes from', () => {
-    history.replaceState(null, '', `/tools?q=e&category=${id}`);
-    show(props);
-
-    expect(button(category)).toHaveAttribute('aria-pressed', 'true');
-    expect(search()).toHaveValue('e');
-    expect(shownNames()).toEqual(namesIn(category));
-  });
-
-  it('gets a step back for each category, and none for letters', async () => {
-    show(props);
-    const steps = history.length;
-
-    await press(category);
-    await userEvent.type(search(), 'editor');
-    await press(other);
-
-    expect(history.length - steps).toBe(2);
-    expect(location.search).toBe(`?category=${idOf(other)}&q=editor`);
-    history.back();
-    await waitFor(() => expect(button(category)).toHaveAttribute('aria-pressed', 'true'));
-    expect(search()).toHaveValue('editor');
-  });
 
   it('that names an unknown category shows all tools, and says so', () => {
     history.replaceState(null, '', '/tools?category=$%26');

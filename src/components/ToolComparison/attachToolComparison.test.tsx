@@ -40,12 +40,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/tools');
 });
 
-it("doesn't change when its script starts", () => {
-  const {htmlBefore, island} = showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
-
-  expect(island.innerHTML).toBe(htmlBefore);
-});
-
 it('takes boxes into account that are checked before its script starts, up to four', () => {
   showAttachedIsland('ToolComparison', <ToolComparison {...props} />, () =>
     [first, second, third, fourth, fifth].forEach((name) => (box(name).checked = true)),
@@ -167,17 +161,6 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
 describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
   'the address, %s',
   (_way, show) => {
-    it('is where the tools side by side come from, and Back returns to the table', async () => {
-      show(props);
-      await tick(first, second);
-      await userEvent.click(button(words.sideBySide));
-
-      history.back();
-      await waitFor(() => expect(shownNames()).toEqual(names));
-      history.forward();
-      await waitFor(() => expect(shownNames()).toEqual([first, second]));
-    });
-
     it('can be opened', () => {
       history.replaceState(null, '', `/tools?q=a&compare=${toolId(third)},${toolId(first)}`);
       show(props);
@@ -210,35 +193,9 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
   },
 );
 
-describe('the exports', () => {
-  const write = jest.fn<Promise<void>, unknown[]>(() => Promise.resolve());
+it('says so when the browser can’t copy', async () => {
+  showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
+  button(words.copy).click();
 
-  beforeEach(() => {
-    write.mockClear();
-    Object.assign(globalThis, {
-      ClipboardItem: class {
-        readonly types: Record<string, Blob>;
-        constructor(types: Record<string, Blob>) {
-          this.types = types;
-        }
-      },
-    });
-    Object.defineProperty(navigator, 'clipboard', {value: {write}, configurable: true});
-    showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
-  });
-
-  it('copy the table as HTML and as text, and say so', async () => {
-    button(words.copy).click();
-
-    await waitFor(() => expect(status()).toBe(words.status.copied));
-    const [[[item]]] = write.mock.calls as unknown as [[[{types: Record<string, Blob>}]]];
-    expect(Object.keys(item.types)).toEqual(['text/html', 'text/plain']);
-  });
-
-  it('say so when copying fails', async () => {
-    write.mockRejectedValueOnce(new Error('NotAllowedError'));
-    button(words.copy).click();
-
-    await waitFor(() => expect(status()).toBe(words.status.notCopied));
-  });
+  await waitFor(() => expect(status()).toBe(words.status.notCopied));
 });

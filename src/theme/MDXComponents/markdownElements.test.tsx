@@ -77,9 +77,3 @@ it('loads images lazily, which are decorative without a text', async () => {
   expect(screen.getByRole('img', {name: 'A chart'})).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });
-
-it.each([1, 2, 3, 4, 5, 6])('renders a level %i heading', async (level) => {
-  await renderMarkdown(`${'#'.repeat(level)} Rollout`);
-
-  expect(screen.getByRole('heading', {level, name: 'Rollout'})).toBeVisible();
-});
