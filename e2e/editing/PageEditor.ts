@@ -58,7 +58,7 @@ export class PageEditor {
   /** Opens a text from the list of everything that can be edited. */
   async openListed(words: string): Promise<void> {
     await this.page.getByRole('button', {name: 'All texts'}).click();
-    await this.dialog.getByRole('searchbox').fill(words);
+    await this.dialog.getByRole('searchbox').fill(words.replaceAll('·', ''));
     await this.dialog.getByRole('button', {name: words}).first().click(patience);
     await this.dialog.getByRole('button', {name: 'Save'}).waitFor(patience);
   }

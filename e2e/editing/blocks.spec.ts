@@ -16,7 +16,7 @@ test('a new benefit starts empty, and is written only when it’s complete', asy
   const editor = await edit('/benefits');
   await editor.open('Tailored pitches');
   const block = editor.dialog.getByRole('group', {name: /^Benefit “/});
-  await block.getByRole('button', {name: 'Insert after'}).click();
+  await block.getByRole('button', {name: 'Insert new below'}).click();
   await expect(editor.dialog).toContainText('New: Benefit', patience);
   await editor.press('Save');
   await expect(editor.dialog.getByRole('alert').filter({hasText: /./}).first()).toBeVisible(

@@ -34,10 +34,8 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
         - button "Move up"
         - button "Move down"
         - button "Duplicate"
+        - button "Insert new below"
         - button "Delete"
-        - combobox "New"
-        - button "Insert before"
-        - button "Insert after"
       - group "Card grid"
       - group "Section"
       - contentinfo:

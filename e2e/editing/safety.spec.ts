@@ -65,14 +65,13 @@ test('keeps what another program changed elsewhere in the file', async ({edit, s
   await editor.expectDiff(benefits, '-title: Benefits', '+title: Gains');
 });
 
-test('offers a draft after the tab was closed', async ({page, edit}) => {
+test('brings back a draft after the tab was closed', async ({page, edit}) => {
   const editor = await edit('/benefits');
   await editor.open(lead);
   await editor.writeProse('Half a thought');
   await page.reload();
   await editor.switchOn();
   await editor.open(lead);
-  await editor.press('Restore');
   await expect(editor.prose).toHaveText('Half a thought');
   await editor.save();
 
@@ -125,7 +124,8 @@ test('undoes, repeats and reverts, even after a reload', async ({page, edit, sit
     '+  Two.',
   );
   await expectNoViolation(page);
-  await editor.press('Undo');
+  await editor.press('Close');
+  await page.getByRole('button', {name: 'Undo', exact: true}).click();
   await expect.poll(() => site.diff(), patience).toContain('+  One.');
 });
 
@@ -164,7 +164,7 @@ test('works with the keyboard alone, and leaves nothing when switched off', asyn
   await page.keyboard.press('Escape');
   await expect(editor.dialog).toHaveCount(0);
 
-  await page.keyboard.press('Alt+Shift+e');
+  await editor.switch.press('Space');
   await expect(editor.switch).toHaveAttribute('aria-checked', 'false');
   await expect(opener).toHaveCount(0);
 });

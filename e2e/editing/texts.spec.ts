@@ -147,9 +147,9 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
   await editor.undo();
 });
 
-test('changes the title and the description of a page', async ({page, edit}) => {
+test('changes the title of a page for search results', async ({edit}) => {
   const editor = await edit('/benefits');
-  await page.getByRole('button', {name: 'Page title'}).click();
+  await editor.openListed('Benefits · Page · Title');
   await editor.field('Title').fill('Gains');
   await editor.save();
 

@@ -32,27 +32,10 @@ export type Source = {
   line: number;
 };
 
-/** A text on the screen that can be edited. */
-export type PlaceInfo = {
-  id: PlaceId;
-  source: Source;
-  /** The blocks that it's in, innermost first. */
-  blocks: {id: BlockId; label: string}[];
-};
-
 /** What can be done with a block as a whole. */
-export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'delete';
+export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'insert' | 'delete';
 
-/** A component that can be inserted; without a name, another entry of the same list. */
-export type Insertable = {name: string; label: string};
-
-export type BlockInfo = {
-  id: BlockId;
-  source: Source;
-  operations: BlockOperation[];
-  /** What can be inserted before or after it. */
-  insertable: Insertable[];
-};
+export type BlockInfo = {id: BlockId; label: string; operations: BlockOperation[]};
 
 /** How a field is edited. */
 export type Control =
@@ -61,8 +44,12 @@ export type Control =
       /** Which Markdown the place allows: blocks, or only what fits on a line of text. */
       content: 'blocks' | 'inline';
     }
-  | {kind: 'choice'; choices: readonly string[]}
-  | {kind: 'text' | 'code' | 'boolean' | 'number' | 'link' | 'icon' | 'image'};
+  | {kind: 'choice'; choices: readonly (string | boolean)[]}
+  /** The browser suggests addresses, names of icons or pictures. */
+  | {kind: 'suggested'; suggestions: SuggestionKind}
+  | {kind: 'text' | 'code' | 'number'};
+
+export type SuggestionKind = 'link' | 'icon' | 'image';
 
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
 export type Field = {
@@ -78,7 +65,7 @@ export type Field = {
   isRequired: boolean;
 };
 
-/** What a dialog shows: the clicked field first, then the others of the same component or entry. */
+/** What a dialog shows: what was clicked first, then the others of the same component or entry. */
 export type Editable = {
   source: Source;
   fields: Field[];
@@ -119,16 +106,12 @@ const request = <Action extends string, Shape extends z.ZodRawShape>(
 
 /** What the browser can send. Files are only named by the numbers that the server gave it. */
 export const requestSchema = z.discriminatedUnion('action', [
-  request('places', {ids: z.array(id)}),
   /** Everything that can be edited on a page, and in the records. */
   request('list', {pathname: z.string()}),
-  /** Opens a text, with the other fields around it if they belong together. */
-  request('open', {place: id}),
-  request('openBlock', {block: id}),
-  /** The title and description of a page. */
-  request('openPage', {pathname: z.string()}),
-  /** Opens a copy of a block, or a new one next to it. Nothing is written until it's saved. */
-  request('openNew', {block: id, at: z.enum(['copy', 'before', 'after']), name: z.string()}),
+  /** Opens texts, with the other fields around them if they belong together. */
+  request('open', {places: z.array(id).min(1)}),
+  /** Opens a copy of a block, or a new one below it. Nothing is written until it's saved. */
+  request('openNew', {block: id, operation: z.enum(['duplicate', 'insert'])}),
   /** The problems that the edits would cause. */
   request('check', {edits}),
   request('save', {edits}),
@@ -137,12 +120,12 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('undo', {}),
   request('redo', {}),
   request('revert', {id}),
-  request('suggestions', {kind: z.enum(['link', 'icon', 'image'])}),
+  request('suggestions', {of: z.enum(['link', 'icon', 'image'])}),
   /** The file's bytes in Base64. */
   request('upload', {name: z.string(), data: z.base64()}),
   /** Removes added pictures that nothing uses. */
   request('forgetPictures', {}),
-  /** What "Send for review" would do. */
+  /** What "Send for review" would do, or an error that says what to do first. */
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
   request('sendForReview', {fingerprint: z.string(), message: z.string()}),
@@ -161,11 +144,8 @@ export type Edit = RequestFor<'save'>['edits'][number];
 
 /** What the server answers to each action. */
 export type EditorAnswers = {
-  places: PlaceInfo[];
   list: ListedField[];
   open: Editable;
-  openBlock: Editable;
-  openPage: Editable;
   openNew: Editable;
   check: Diagnostic[];
   save: Saved;
@@ -183,16 +163,12 @@ export type EditorAnswers = {
 
 export type Saved = {message: string; history: EditHistory};
 
-export type ReviewPlan =
-  | {
-      isPossible: true;
-      message: string;
-      files: string[];
-      /** What was changed in the editor, as texts. */
-      changes: ChangeEntry[];
-      problems: Diagnostic[];
-      /** Changes with everything that would be sent. */
-      fingerprint: string;
-    }
-  /** What to do first, such as installing git. */
-  | {isPossible: false; reason: string};
+export type ReviewPlan = {
+  message: string;
+  files: string[];
+  /** What was changed in the editor, as texts. */
+  changes: ChangeEntry[];
+  problems: Diagnostic[];
+  /** Changes with everything that would be sent. */
+  fingerprint: string;
+};

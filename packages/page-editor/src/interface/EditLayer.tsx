@@ -1,10 +1,8 @@
-import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {ChangesDialog} from './dialog/ChangesDialog';
 import {EditDialog} from './dialog/EditDialog';
 import {ListDialog} from './dialog/ListDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
-import {Directory} from './page/Directory';
 import type {MarkObserver} from './page/MarkObserver';
 import {Pointer} from './page/Pointer';
 import {useSession} from './session';
@@ -13,22 +11,24 @@ import type {EditSession} from './session';
 type EditLayerProps = {session: EditSession; observer: MarkObserver};
 
 /** Everything that is on the page only while it's edited. */
-export function EditLayer({session, observer}: EditLayerProps): ReactNode {
+export default function EditLayer({session, observer}: EditLayerProps): ReactNode {
   const {dialog} = useSession(session);
-  const directory = useMemo(() => new Directory(session.ask), [session]);
-  return (
-    <>
-      {!dialog && <Pointer session={session} observer={observer} directory={directory} />}
-      {dialog?.kind === 'edit' && (
+  switch (dialog?.kind) {
+    case 'edit':
+      return (
         <EditDialog
           key={JSON.stringify(dialog.opening)}
           session={session}
           opening={dialog.opening}
         />
-      )}
-      {dialog?.kind === 'list' && <ListDialog session={session} places={dialog.places} />}
-      {dialog?.kind === 'changes' && <ChangesDialog session={session} />}
-      {dialog?.kind === 'review' && <ReviewDialog session={session} />}
-    </>
-  );
+      );
+    case 'list':
+      return <ListDialog session={session} />;
+    case 'changes':
+      return <ChangesDialog session={session} />;
+    case 'review':
+      return <ReviewDialog session={session} />;
+    case undefined:
+      return <Pointer session={session} observer={observer} />;
+  }
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {Control, Value} from '../protocol';
+import type {SuggestionKind, Value} from '../protocol';
 import type {Ask} from './session';
 import {messageOf, useAnswer} from './session';
 
@@ -40,69 +40,50 @@ export function useFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Apostrophes as a book prints them. */
-const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
-
 /** A longer text gets a box of several lines. */
 const MAX_LINE_CHARS = 60;
 
-/** Text on one line, or on several. */
-export function TextControl(props: ControlProps & {isCode?: boolean}): ReactNode {
-  const {isCode = false, ...rest} = props;
+/** Text on one line, or on several, or a number. */
+export function TextControl(props: ControlProps & {kind?: 'text' | 'code' | 'number'}): ReactNode {
+  const {kind = 'text', ...rest} = props;
   const text = textOf(rest.value);
-  const [isLong] = useState(isCode || text.length > MAX_LINE_CHARS || text.includes('\n'));
+  const [isLong] = useState(kind === 'code' || text.length > MAX_LINE_CHARS || text.includes('\n'));
   const attributes = shared(rest);
-  const onChange = ({target}: {target: HTMLInputElement | HTMLTextAreaElement}) => {
-    const {selectionStart, value} = target;
-    if (!isCode && value.includes("'")) {
-      target.value = withApostrophes(value);
-      target.setSelectionRange(selectionStart, selectionStart);
-    }
-    attributes.onChange({target});
-  };
-  return isLong ? (
-    <textarea {...attributes} rows={Math.min(12, 2 + text.length / 50)} onChange={onChange} />
-  ) : (
-    <input type="text" {...attributes} onChange={onChange} />
-  );
-}
-
-/** One of several words; nothing is chosen for a new thing. */
-export const ChoiceControl = (props: ControlProps & {choices: readonly string[]}): ReactNode => (
-  <select {...shared(props)}>
-    {(!props.isRequired || textOf(props.value) === '') && (
-      <option value="">{props.isRequired ? 'Choose…' : '(none)'}</option>
-    )}
-    {props.choices.map((choice) => (
-      <option key={choice}>{choice}</option>
-    ))}
-  </select>
-);
-
-/** Yes or no. An optional prop that wasn't there is removed again, not set to "no". */
-export function BooleanControl(props: ControlProps & {initial: Value}): ReactNode {
-  const {isRequired, initial, value, onChange} = props;
-  const no = isRequired || initial === false ? false : undefined;
-  const isOpen = isRequired && value === undefined;
-  return (
-    <ChoiceControl
-      {...props}
-      isRequired
-      choices={['Yes', 'No']}
-      value={isOpen ? undefined : value === true ? 'Yes' : 'No'}
-      onChange={(chosen) => onChange(chosen === 'Yes' ? true : no)}
+  if (isLong) {
+    return <textarea {...attributes} rows={Math.min(12, 2 + text.length / 50)} />;
+  }
+  return kind === 'number' ? (
+    <input
+      type="number"
+      step="any"
+      {...attributes}
+      onChange={({target}) => rest.onChange(target.value === '' ? undefined : Number(target.value))}
     />
+  ) : (
+    <input type="text" {...attributes} />
   );
 }
 
-export const NumberControl = (props: ControlProps): ReactNode => (
-  <input
-    type="number"
-    step="any"
-    {...shared(props)}
-    onChange={({target}) => props.onChange(target.value === '' ? undefined : target.valueAsNumber)}
-  />
-);
+type ChoiceControlProps = ControlProps & {choices: readonly (string | boolean)[]};
+
+/** One of several words, or yes or no; nothing is chosen for a new thing. */
+export function ChoiceControl({choices, ...props}: ChoiceControlProps): ReactNode {
+  const {isRequired, value, onChange} = props;
+  return (
+    <select
+      {...shared(props)}
+      onChange={({target}) => onChange(choices.find((choice) => String(choice) === target.value))}>
+      {(!isRequired || value === undefined) && (
+        <option value="">{isRequired ? 'Choose…' : '(none)'}</option>
+      )}
+      {choices.map((choice) => (
+        <option key={String(choice)} value={String(choice)}>
+          {choice === true ? 'Yes' : choice || 'No'}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 /** A file's bytes in Base64. */
 const readBase64 = (file: File): Promise<string> =>
@@ -113,13 +94,14 @@ const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-type SuggestedKind = Extract<Control['kind'], 'link' | 'icon' | 'image'>;
+type SuggestedControlProps = ControlProps & {suggestions: SuggestionKind};
 
 /** An address or a name that the browser suggests while a person types; a picture can be uploaded. */
-export function SuggestedControl(props: ControlProps & {kind: SuggestedKind}): ReactNode {
-  const {id, kind, ask, value, onChange} = props;
+export function SuggestedControl(props: SuggestedControlProps): ReactNode {
+  const {suggestions: of, ...rest} = props;
+  const {id, ask, value, onChange} = rest;
   const [news, setNews] = useState('');
-  const suggestions = useAnswer(() => ask({action: 'suggestions', kind}), setNews);
+  const suggestions = useAnswer(() => ask({action: 'suggestions', of}), setNews);
 
   const upload = async (file: File) => {
     setNews(`Uploading ${file.name}…`);
@@ -138,13 +120,13 @@ export function SuggestedControl(props: ControlProps & {kind: SuggestedKind}): R
 
   return (
     <>
-      <input type="text" list={`${id}-suggestions`} autoComplete="off" {...shared(props)} />
+      <input type="text" list={`${id}-suggestions`} autoComplete="off" {...shared(rest)} />
       <datalist id={`${id}-suggestions`}>
         {suggestions?.map((suggestion) => (
           <option key={suggestion.value} {...suggestion} />
         ))}
       </datalist>
-      {kind === 'image' && (
+      {of === 'image' && (
         <>
           {textOf(value) !== '' && <img src={textOf(value)} alt="" />}
           <label>

@@ -4,7 +4,6 @@ import type {
   EditorAccess,
   EditorAnswers,
   EditorRequest,
-  PlaceId,
   RequestFor,
 } from '../protocol';
 
@@ -46,15 +45,10 @@ export const writeStored = (key: string, value: unknown): void =>
   localStorage.setItem(key, JSON.stringify(value));
 
 /** Requests for what a dialog edits. */
-export type Opening = RequestFor<'open' | 'openBlock' | 'openPage' | 'openNew'>;
+export type Opening = RequestFor<'open' | 'openNew'>;
 
 /** The dialog that is open. */
-export type Dialog =
-  | {kind: 'edit'; opening: Opening}
-  /** A list of everything that can be edited, or of some texts. */
-  | {kind: 'list'; places?: readonly PlaceId[]}
-  | {kind: 'changes'}
-  | {kind: 'review'};
+export type Dialog = {kind: 'edit'; opening: Opening} | {kind: 'list' | 'changes' | 'review'};
 
 type State = {
   isOn: boolean;
@@ -68,7 +62,7 @@ type Change = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'>;
 
 const storageKey = 'page-editor';
 
-/** What the parts of the interface share. They are in several React roots. */
+/** What the parts of the interface share. */
 export class EditSession {
   readonly ask: Ask;
   readonly #listeners = new Set<() => void>();

@@ -9,21 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => test.remove());
 
-it('says what texts are and what they are in, and skips unknown numbers', async () => {
-  const place = test.places.text();
-  const places = await test.ask({action: 'places', ids: [place, 99_999]});
-
-  expect(places).toEqual([
-    {
-      id: place,
-      source: {label: 'Text', of: 'Card “First”', page: 'Offers', file: pageFile, line: 13},
-      blocks: [{id: expect.any(Number) as number, label: 'Card “First”'}],
-    },
-  ]);
-});
-
 it('shows a prop or field before the others beside it', async () => {
-  const {source, fields} = await test.ask({action: 'open', place: test.places.text()});
+  const {source, fields} = await test.ask({action: 'open', places: [test.places.text()]});
   expect(source.label).toBe('Text');
   expect(fields.map(({label, value}) => [label, value])).toEqual([
     ['Text', 'The first card.'],
@@ -32,18 +19,34 @@ it('shows a prop or field before the others beside it', async () => {
     ['Tone', 'calm'],
   ]);
 
-  const record = await test.ask({action: 'open', place: test.places.price()});
+  const record = await test.ask({action: 'open', places: [test.places.price()]});
   expect(record.fields.map(({label, value}) => [label, value])).toEqual([
     ['Price', '$20'],
     ['Help', 'From {brand} to you'],
   ]);
 });
 
+it('shows several texts with all that they are in together', async () => {
+  const {title, text, price} = test.places;
+  const card = await test.ask({action: 'open', places: [text(), title()]});
+  expect(card.source.label).toBe('Card “First”');
+  expect(card.blocks.map(({operations}) => operations)).toEqual([
+    ['duplicate', 'insert', 'delete'],
+  ]);
+  expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'To', 'Tone']);
+
+  const {fields, blocks} = await test.ask({action: 'open', places: [price(), title()]});
+  expect(fields.map(({label}) => label)).toEqual(['Offers 1: Price', 'Card “First”: Title']);
+  expect(blocks).toEqual([]);
+});
+
 it('keeps drafts of all fields apart: of cells in a row, and of props that aren’t set', async () => {
   test.write(pageFile, `${pageText}\n<Card title="Second">\n  Text.\n</Card>\n`);
   test.write(recordFile, `${recordText}  - price: $30\n    help: Other\n`);
   const listed = await test.ask({action: 'list', pathname: '/offers'});
-  const opened = await Promise.all(listed.map(({place}) => test.ask({action: 'open', place})));
+  const opened = await Promise.all(
+    listed.map(({place}) => test.ask({action: 'open', places: [place]})),
+  );
   const fields = opened.flatMap((dialog) => dialog.fields);
 
   const places = new Set(fields.map(({place}) => place));
@@ -62,11 +65,11 @@ it('lists everything on a page and in the records', async () => {
 });
 
 it('offers pages, headings and icons', async () => {
-  expect(await test.ask({action: 'suggestions', kind: 'link'})).toEqual([
+  expect(await test.ask({action: 'suggestions', of: 'link'})).toEqual([
     {value: '/page', label: 'Offers'},
     {value: '/page#our-best-offers', label: 'Offers › Our best offers'},
   ]);
-  const icons = await test.ask({action: 'suggestions', kind: 'icon'});
+  const icons = await test.ask({action: 'suggestions', of: 'icon'});
   expect(icons.find(({value}) => value === 'bug')?.label).toMatch('insect');
 });
 
@@ -88,7 +91,7 @@ it('says what can’t be written at all', async () => {
 it.each([
   {action: 'save', edits: [{place: 1, value: ['a']}]},
   {action: 'save', edits: []},
-  {action: 'open', place: 1, file: '../package.json'},
+  {action: 'open', places: [1], file: '../package.json'},
   {action: 'write'},
   null,
 ])('refuses what isn’t a request: %j', async (request) => {

@@ -1,14 +1,6 @@
 import {requestSchema} from '../protocol';
-import type {EditorAnswers, EditorRequest, Saved, Suggestion} from '../protocol';
-import {
-  describePlaces,
-  findLinks,
-  listFields,
-  openBlock,
-  openNew,
-  openPage,
-  openPlace,
-} from './describe';
+import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';
+import {findLinks, listFields, openNew, openPlaces} from './describe';
 import type {PageFiles} from './describe';
 import {prepareReview, sendForReview} from './review';
 import type {ReviewedPlaces} from './review';
@@ -55,16 +47,10 @@ export class EditorServer {
   async #do(asked: EditorRequest): Promise<EditorAnswers[EditorRequest['action']]> {
     const {site, history, pictures} = this.#saver;
     switch (asked.action) {
-      case 'places':
-        return describePlaces(site, asked.ids);
       case 'list':
         return listFields(site, this.#pageFiles, asked.pathname);
       case 'open':
-        return openPlace(site, asked.place);
-      case 'openBlock':
-        return openBlock(site, asked.block);
-      case 'openPage':
-        return openPage(site, this.#pageFiles, asked.pathname);
+        return openPlaces(site, asked.places);
       case 'openNew':
         return openNew(site, asked);
       case 'check':
@@ -84,7 +70,7 @@ export class EditorServer {
           history.revert(asked.id, (files) => refuseErrors(this.#saver, files)),
         );
       case 'suggestions':
-        return this.#suggest(asked.kind);
+        return this.#suggest(asked.of);
       case 'upload':
         return pictures.add(asked.name, Buffer.from(asked.data, 'base64'));
       case 'forgetPictures':
@@ -115,19 +101,16 @@ export class EditorServer {
     return result;
   }
 
-  #suggest(kind: 'link' | 'icon' | 'image'): Suggestion[] {
-    const {site} = this.#saver;
-    const {icons} = site.config;
+  #suggest(kind: SuggestionKind): Suggestion[] {
+    const {site, pictures} = this.#saver;
+    const {names, tags} = site.config.icons;
     switch (kind) {
       case 'link':
         return findLinks(site);
       case 'icon':
-        return icons.names.map((name) => ({
-          value: name,
-          label: icons.tags?.(name).join(', ') ?? '',
-        }));
+        return names.map((value) => ({value, label: tags?.(value).join(', ') ?? ''}));
       case 'image':
-        return this.#saver.pictures.list();
+        return pictures.list();
     }
   }
 }

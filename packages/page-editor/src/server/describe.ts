@@ -1,24 +1,13 @@
 import {isAddressOf} from '@sitekit/authoring/development';
 import {anchorsOf, readPages} from '@sitekit/content-check';
-import type {
-  BlockInfo,
-  Editable,
-  Field,
-  ListedField,
-  PlaceId,
-  PlaceInfo,
-  RequestFor,
-  Suggestion,
-} from '../protocol';
+import type {Editable, Field, ListedField, PlaceId, RequestFor, Suggestion} from '../protocol';
 import {
-  EditError,
+  addBlock,
   allFieldsIn,
   blockIn,
-  copyBlock,
-  describeBlock,
   fieldsIn,
-  insertBlock,
   isSample,
+  operationsOn,
   sourceOf,
   withParents,
 } from '../sources';
@@ -27,12 +16,6 @@ import type {EditorSite, Version} from './EditorSite';
 
 /** The file of each page, from the project's root, by its path. */
 export type PageFiles = ReadonlyMap<string, string>;
-
-const blockInfo = (site: EditorSite, version: Version, block: OutlineBlock): BlockInfo => ({
-  id: site.blockId(version, block),
-  source: sourceOf(version.source, version.outline, block),
-  ...describeBlock(version.source, block, site.config),
-});
 
 /** A field by what it's called and in, and by its order among its like. */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
@@ -57,33 +40,23 @@ function fieldInfo(version: Version, field: OutlineField): Field {
   };
 }
 
-/** Where texts are written, and the blocks that they're in. Unknown numbers are left out. */
-export const describePlaces = (site: EditorSite, ids: readonly PlaceId[]): PlaceInfo[] =>
-  ids.flatMap((id) => {
-    const {version, field} = site.findPlace(id) ?? {};
-    return version && field
-      ? {
-          id,
-          source: sourceOf(version.source, version.outline, field),
-          blocks: withParents(field.block).map((block) => ({
-            id: site.blockId(version, block),
-            label: block.label,
-          })),
-        }
-      : [];
-  });
+type ShownField = {version: Version; field: OutlineField};
 
 function editable(
   site: EditorSite,
   version: Version,
   shown: OutlineField | OutlineBlock,
-  fields: readonly OutlineField[],
+  fields: readonly ShownField[],
   blocks: readonly OutlineBlock[],
 ): Editable {
   return {
     source: sourceOf(version.source, version.outline, shown),
-    fields: fields.map((field) => fieldInfo(version, field)),
-    blocks: blocks.map((block) => blockInfo(site, version, block)),
+    fields: fields.map((each) => fieldInfo(each.version, each.field)),
+    blocks: blocks.map((block) => ({
+      id: site.blockId(version, block),
+      label: block.label,
+      operations: operationsOn(version.source, block, site.config),
+    })),
     isNew: version.draft !== undefined,
   };
 }
@@ -95,49 +68,47 @@ const isUsed = ({isRequired, value, control}: OutlineField): boolean =>
 const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
   [...fields].sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
 
-/** The dialog for a text: its own field first, then the others of its component or entry. */
-export function openPlace(site: EditorSite, id: PlaceId): Editable {
-  const {version, field} = site.place(id);
-  const {block, isPartOfBlock} = field;
-  const others = block && isPartOfBlock ? usedFirst(fieldsIn(version.outline, block)) : [];
-  const fields = new Set([field, ...others]);
-  return editable(site, version, field, [...fields], withParents(block));
+/** A field with the name of its component or entry, if that isn't the one that the dialog is about. */
+function withBlock({version, field}: ShownField, shown: OutlineBlock | undefined): ShownField {
+  const {block, label} = field;
+  const of = block && block !== shown ? `${block.label}: ` : '';
+  return {version, field: {...field, label: of + label}};
 }
 
-/** The dialog for a block with all its fields. */
-export function openBlock(site: EditorSite, id: number): Editable {
-  const {version, block} = site.block(id);
-  return editable(site, version, block, usedFirst(fieldsIn(version.outline, block)), [block]);
+/**
+ * The dialog for texts: their own fields first, then the others of the component or entry that they
+ * are all in.
+ */
+export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable {
+  const found = ids.map((id) => site.place(id));
+  const [{version, field}] = found as [(typeof found)[number]];
+  const blocks = withParents(field.block).filter((block) =>
+    found.every((other) => withParents(other.field.block).includes(block)),
+  );
+  const [block] = blocks;
+  const hasOthers = found.length > 1 || field.isPartOfBlock;
+  const others = block && hasOthers ? usedFirst(fieldsIn(version.outline, block)) : [];
+  const clicked = new Set(found.map((each) => each.field));
+  const fields = [
+    ...found.map((each) => withBlock(each, block)),
+    ...others.filter((other) => !clicked.has(other)).map((other) => ({version, field: other})),
+  ];
+  return editable(site, version, (found.length > 1 && block) || field, fields, blocks);
 }
 
 /** The file of a page; undefined for one that isn't written by authors. */
 const fileOf = (files: PageFiles, pathname: string): string | undefined =>
   Array.from(files).find(([path]) => isAddressOf(path, pathname))?.[1];
 
-/** The dialog for the title and the description of a page. */
-export function openPage(site: EditorSite, files: PageFiles, pathname: string): Editable {
-  const file = fileOf(files, pathname);
-  if (file === undefined) {
-    throw new EditError('This page isn’t written in a file of its own.');
-  }
-  const version = site.read(file);
-  const block = blockIn(version.outline, {kind: 'entry', path: []});
-  return editable(site, version, block, fieldsIn(version.outline, block), []);
-}
-
 /** The dialog for something new, which is only in a draft of the file. */
-export function openNew(site: EditorSite, {block: id, at, name}: RequestFor<'openNew'>): Editable {
+export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'openNew'>): Editable {
   const {version: base, block: next} = site.block(id);
-  const {config} = site;
-  const added =
-    at === 'copy'
-      ? copyBlock(base.source, next, config)
-      : insertBlock(base.source, next, {name, at}, config);
+  const added = addBlock(base.source, next, operation, site.config);
   const version = site.remember(added.file, {base: base.source, block: added.block});
-  const {outline} = version;
-  const block = blockIn(outline, added.block);
-  const fields = at === 'copy' ? fieldsIn(outline, block) : allFieldsIn(outline, block);
-  return editable(site, version, block, usedFirst(fields), []);
+  const block = blockIn(version.outline, added.block);
+  const fields = (operation === 'insert' ? allFieldsIn : fieldsIn)(version.outline, block);
+  const shown = usedFirst(fields).map((field) => ({version, field}));
+  return editable(site, version, block, shown, []);
 }
 
 /** Everything that is written on a page, and in the records. */

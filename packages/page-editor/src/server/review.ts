@@ -28,22 +28,21 @@ async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<string[]>
   return output.split('\0').flatMap((entry) => (entry === '' ? [] : [entry.slice(3)]));
 }
 
-/** What to do before anything can be sent. */
-async function findObstacle(siteDir: string): Promise<string | undefined> {
-  if ((await tryGit(siteDir, '--version')) === undefined) {
-    return 'Git isn’t installed on this computer. Install it from git-scm.com, then restart the site.';
-  }
-  if ((await tryGit(siteDir, 'rev-parse', 'HEAD')) === undefined) {
-    return 'This folder isn’t a copy of the project’s repository. Ask a developer to clone it for you.';
-  }
-  if ((await tryGit(siteDir, 'remote', 'get-url', remote)) === undefined) {
-    return `The repository has no remote named “${remote}” to send changes to. Ask a developer to add it.`;
-  }
-  if (!(await tryGit(siteDir, 'config', 'user.email'))) {
-    return 'Git doesn’t know who you are. Run: git config --global user.email "you@example.com"';
-  }
-  return undefined;
-}
+/** What git has to answer before anything can be sent, and what to do if it can't. */
+const needs = [
+  [
+    ['rev-parse', 'HEAD'],
+    'This folder isn’t a copy of the project’s repository, or git isn’t installed on this computer. Ask a developer to set it up.',
+  ],
+  [
+    ['remote', 'get-url', remote],
+    `The repository has no remote named “${remote}” to send changes to. Ask a developer to add it.`,
+  ],
+  [
+    ['config', 'user.email'],
+    'Git doesn’t know who you are. Run: git config --global user.email "you@example.com"',
+  ],
+] as const;
 
 /** Changes with each file that would be sent. */
 async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
@@ -74,26 +73,26 @@ function summarize(labels: readonly string[], files: readonly string[]): string 
 }
 
 /**
- * What would be sent, with the problems in it, or what to do first. Changes nothing.
+ * What would be sent, with the problems in it. Changes nothing.
  *
- * @throws Error when the check fails
+ * @throws Error that says what to do first, or that the check fails
  */
 export async function prepareReview(
   places: ReviewedPlaces,
   {history, background}: Pick<Saver, 'history' | 'background'>,
 ): Promise<ReviewPlan> {
   const {siteDir} = places;
-  const reason = await findObstacle(siteDir);
-  if (reason !== undefined) {
-    return {isPossible: false, reason};
+  for (const [args, advice] of needs) {
+    if (!(await tryGit(siteDir, ...args))) {
+      throw new EditError(advice);
+    }
   }
   const files = await changedFiles(places);
   if (files.length === 0) {
-    return {isPossible: false, reason: 'There is nothing to send: no file has changed.'};
+    throw new EditError('There is nothing to send: no file has changed.');
   }
   const {changes} = history.describe();
   return {
-    isPossible: true,
     message: summarize(
       changes.map(({label}) => label),
       files,
@@ -117,10 +116,6 @@ async function defaultBranch(siteDir: string): Promise<string> {
 
 /** Whether a branch was merged, in any of the ways in which hosts merge pull requests. */
 async function isMerged(siteDir: string, branch: string, base: string): Promise<boolean> {
-  const isAncestor = await tryGit(siteDir, 'merge-base', '--is-ancestor', 'HEAD', base);
-  if (isAncestor !== undefined) {
-    return true;
-  }
   const wasPushed = await tryGit(siteDir, 'config', `branch.${branch}.remote`);
   const onRemote = await git(siteDir, 'ls-remote', '--heads', remote, branch);
   if (wasPushed !== undefined && onRemote.output === '') {
@@ -130,7 +125,11 @@ async function isMerged(siteDir: string, branch: string, base: string): Promise<
   const {output} = await git(siteDir, 'diff', '--name-only', '-z', fork, 'HEAD');
   const files = output.split('\0').filter(Boolean);
   const paths = files.map((file) => `:(top,literal)${file}`);
-  return (await tryGit(siteDir, 'diff', '--quiet', 'HEAD', base, '--', ...paths)) !== undefined;
+  // A merge commit leaves no difference to compare.
+  return (
+    paths.length === 0 ||
+    (await tryGit(siteDir, 'diff', '--quiet', 'HEAD', base, '--', ...paths)) !== undefined
+  );
 }
 
 /** `edit/2026-11-22-143059-benefits`: a name that no branch has. */
@@ -191,9 +190,6 @@ export async function sendForReview(
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
   const plan = await prepareReview(places, saver);
-  if (!plan.isPossible) {
-    throw new EditError(plan.reason);
-  }
   const refuseChanged = (current: string): void => {
     if (current !== fingerprint) {
       throw new EditError(

@@ -14,7 +14,7 @@ afterEach(() => test.remove());
 
 /** The number of the block around a place. */
 const blockOf = async (place: number): Promise<number> =>
-  (await test.ask({action: 'places', ids: [place]}))[0]?.blocks[0]?.id ?? 0;
+  (await test.ask({action: 'open', places: [place]})).blocks[0]?.id ?? 0;
 
 const changes = async () => (await test.ask({action: 'history'})).changes;
 
@@ -95,8 +95,9 @@ describe('saving', () => {
   });
 
   it('quotes a title that other programs would read as a date', async () => {
-    const {fields} = await test.ask({action: 'openPage', pathname: '/offers'});
-    await test.save(fields[0]?.place ?? 0, '2026-11-22');
+    const listed = await test.ask({action: 'list', pathname: '/offers'});
+    const title = listed.find(({value}) => value === 'Offers');
+    await test.save(title?.place ?? 0, '2026-11-22');
 
     expect(test.read(pageFile)).toBe(pageText.replace('Offers', '"2026-11-22"'));
   });
@@ -105,7 +106,7 @@ describe('saving', () => {
 describe('something new', () => {
   it('isn’t written before it’s saved, and opens with empty fields', async () => {
     const block = await blockOf(test.places.text());
-    const opened = await test.ask({action: 'openNew', block, at: 'after', name: 'Card'});
+    const opened = await test.ask({action: 'openNew', block, operation: 'insert'});
 
     expect(opened.isNew).toBe(true);
     expect(opened.fields.map(({label, value}) => [label, value])).toEqual([
@@ -129,7 +130,7 @@ describe('something new', () => {
 
   it('can’t be saved with empty fields', async () => {
     const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, at: 'before', name: ''});
+    const {fields} = await test.ask({action: 'openNew', block, operation: 'insert'});
 
     await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
     expect(test.read(recordFile)).toBe(recordText);
@@ -141,7 +142,7 @@ describe('something new', () => {
 
   it('is a copy when someone duplicates something', async () => {
     const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, at: 'copy', name: ''});
+    const {fields} = await test.ask({action: 'openNew', block, operation: 'duplicate'});
     await test.save(fields[0]?.place ?? 0, '$5');
 
     expect(test.read(recordFile)).toBe(
@@ -151,7 +152,7 @@ describe('something new', () => {
 
   it('goes to its place in a file that changed elsewhere meanwhile', async () => {
     const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, at: 'copy', name: ''});
+    const {fields} = await test.ask({action: 'openNew', block, operation: 'duplicate'});
     const theirs = recordText.replace('big', 'small');
     test.write(recordFile, theirs);
     await test.save(fields[0]?.place ?? 0, '$5');

@@ -41,14 +41,14 @@ type Plan = {
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
 function changeNow(
   {config}: EditorSite,
-  change: {base: SourceFile; edited: SourceFile; now: SourceFile},
-  advice: string,
+  base: SourceFile,
+  edited: SourceFile,
+  now: SourceFile,
 ): SourceFile {
-  const {base, edited, now} = change;
   const after = mergeChange(base, edited, now, config);
   if (!after) {
     throw new EditError(
-      `${now.path} was changed in the meantime, so nothing was written. Close this, ${advice}`,
+      `${now.path} was changed in the meantime, so nothing was written. Close this, and open it again when the page shows the new version.`,
     );
   }
   return after;
@@ -65,11 +65,7 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
     const now = site.read(source.path).source;
     const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits, site.config);
-    const after = changeNow(
-      site,
-      {base: draft?.base ?? source, edited, now},
-      'open the text again and choose “Restore”.',
-    );
+    const after = changeNow(site, draft?.base ?? source, edited, now);
     return {version, edits: own, edited, now, after};
   });
 }
@@ -196,12 +192,13 @@ export function saveMove(
     ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
     : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
-  const advice = 'wait until the page shows the new version, and try again.';
-  const after = changeNow(site, {base, edited, now}, advice);
+  const after = changeNow(site, base, edited, now);
   return write(saver, {
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)
-      .filter(({value, control}) => isDeleted && value !== undefined && control.kind !== 'icon')
+      .filter(
+        ({value, control}) => isDeleted && value !== undefined && control.kind !== 'suggested',
+      )
       .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
     files: [fileContents({now, after})],
   });

@@ -1,15 +1,14 @@
-import {SourceFile, elementsOf, endOf, isFreeText, startOf, unwrap} from '@sitekit/content-check';
-import type {ComponentDoc, ContentConfig, Range, SchemaPart} from '@sitekit/content-check';
+import {unwrap} from '@sitekit/content-check';
+import type {ContentConfig, Range, SchemaPart, SourceFile} from '@sitekit/content-check';
 import {Document, isMap} from 'yaml';
-import type {BlockOperation, Insertable} from '../protocol';
-import {humanize, newEntryLabel, outlineOf} from './outline';
+import type {BlockOperation} from '../protocol';
+import {allFieldsIn, blockIn, outlineOf} from './outline';
 import type {OutlineBlock} from './outline';
-import {editPage, propValue} from './page';
-import {piecesOf} from './pieces';
+import {applyEdits} from './page';
 import {nodeAt, usesSingleQuotes} from './records';
 import {applySplice, readingIn} from './splice';
 import {EditError, elementAt, lineEndOf, pageOf, sampleOf} from './targets';
-import type {Block, Path, Value} from './targets';
+import type {Block, Path} from './targets';
 import {yamlOf} from './yamlPart';
 
 /*
@@ -138,111 +137,15 @@ export function deleteBlock(
   return applySplice(file, {start, end: text.length - rest.length, text: ''}, config);
 }
 
-/** A file with something new in it. */
-export type Added = {file: SourceFile; block: Block};
-
-/** Adds lines next to a block, with the gap that is between it and its neighbor. */
-function addLines(
-  file: SourceFile,
-  {own, up, down}: Surroundings,
-  {written, at, isAlike}: {written: string; at: 'before' | 'after'; isAlike: boolean},
-  config: ContentConfig,
-): Added {
-  const {text} = file;
-  const {block} = own.block;
-  const lead = /^[ \t>]*/.exec(written)?.[0] ?? '';
-  const between = up ? text.slice(up.end, own.start) : down ? text.slice(own.end, down.start) : '';
-  const blankLine = lineEndOf(text) + lead.trimEnd() + lineEndOf(text);
-  const usual = block.kind === 'entry' ? lineEndOf(text) : blankLine;
-  const isGap = isAlike && between !== '' && /^[\s>]*$/.test(between);
-  const gap = isGap ? between : isAlike ? usual : blankLine;
-  const isBefore = at === 'before';
-  const point = isBefore ? own.start : own.end;
-  const inserted = isBefore ? written + gap : gap + written;
-  const added = applySplice(file, {start: point, end: point, text: inserted}, config);
-  const start = isBefore ? point : point + gap.length;
-  if (block.kind === 'entry') {
-    const index = Number(block.path.at(-1)) + (isBefore ? 0 : 1);
-    return {file: added, block: {kind: 'entry', path: [...block.path.slice(0, -1), index]}};
-  }
-  const element = elementsOf(pageOf(added, config).tree).find(
-    (other) => start <= startOf(other) && endOf(other) <= start + written.length,
-  );
-  if (!element) {
-    throw new EditError('This can’t be inserted here. Edit the file instead.');
-  }
-  return {file: added, block: {kind: 'element', start: startOf(element)}};
-}
-
-/** A copy of a block below it, without the comments above it, which are about the original. */
-export function copyBlock(file: SourceFile, block: OutlineBlock, config: ContentConfig): Added {
-  const surroundings = needLines(file, block, config);
-  const {ownStart, end} = surroundings.own;
-  const written = file.text.slice(ownStart, end);
-  return addLines(file, surroundings, {written, at: 'after', isAlike: true}, config);
-}
-
-const exampleFile = (example: string): SourceFile => new SourceFile('example.mdx', example);
-
-/** Whether a component's example is the component and nothing else. */
-const isComplete = ({name, example}: ComponentDoc): boolean =>
-  new RegExp(`^<${name}\\b[^]*(?:</${name}>|/>)$`).test(example.trim());
-
-/** The names of the components that can be inserted next to another one, its own first. */
-function insertableNextTo(
-  file: SourceFile,
-  {parent, block}: OutlineBlock,
-  config: ContentConfig,
-): string[] {
-  const owner =
-    parent?.block.kind === 'element'
-      ? (elementAt(pageOf(file, config), parent.block.start).name ?? '')
-      : '';
-  const container = config.components.find(({name}) => name === owner);
-  const own = block.kind === 'element' && elementAt(pageOf(file, config), block.start).name;
-  return config.components
-    .filter(
-      (doc) =>
-        (!container?.canContain || container.canContain.includes(doc.name)) &&
-        (!doc.belongsIn || doc.belongsIn.includes(owner)) &&
-        isComplete(doc),
-    )
-    .map(({name}) => name)
-    .sort((a, b) => Number(b === own) - Number(a === own));
-}
-
-/** A component's example with samples instead of its texts, and with nothing chosen. */
-function sampleElement(example: string, config: ContentConfig): string {
-  const page = pageOf(exampleFile(example), config);
-  const props = elementsOf(page.tree).flatMap((element) => {
-    const doc = config.components.find((component) => component.name === element.name);
-    return (doc?.props ?? []).flatMap(({name, type, isRequired}) => {
-      const sample = type.kind === 'text' ? sampleOf(name) : '';
-      const target = {kind: 'prop', element: startOf(element), name} as const;
-      const value: Value = isRequired ? sample : undefined;
-      return typeof propValue(element, name) === 'string' ? [{target, value}] : [];
-    });
-  });
-  const prose = piecesOf(page).map(({start, end, content}) => ({
-    target: {kind: 'prose', start, end, content} as const,
-    value: content === 'code' ? '' : sampleOf('text'),
-  }));
-  const startAt = ({target}: (typeof props | typeof prose)[number]): number =>
-    target.kind === 'prop' ? target.element : target.start;
-  return [...props, ...prose]
-    .sort((a, b) => startAt(b) - startAt(a))
-    .reduce((file, {target, value}) => editPage(file, target, value, config), page.file)
-    .text.trimEnd();
-}
-
-/** What a new entry says: samples of required texts, and nothing for what has to be chosen. */
+/** What a new entry says: samples of what is required. */
 function sampleData(schema: SchemaPart | undefined, name: string): unknown {
   const {shape} = unwrap(schema)?._zod.def ?? {};
-  if (shape) {
-    const required = Object.entries(shape).filter(([, part]) => !part.safeParse(undefined).success);
-    return Object.fromEntries(required.map(([key, part]) => [key, sampleData(part, key)]));
-  }
-  return !schema || isFreeText(schema) ? sampleOf(name) : null;
+  const required = Object.entries(shape ?? {}).filter(
+    ([, part]) => !part.safeParse(undefined).success,
+  );
+  return shape
+    ? Object.fromEntries(required.map(([key, part]) => [key, sampleData(part, key)]))
+    : sampleOf(name);
 }
 
 /** A list with only a new entry like another one, from its hyphen. */
@@ -259,55 +162,87 @@ function sampleEntry(file: SourceFile, path: Path, config: ContentConfig): strin
   return list.toString({lineWidth: 0, singleQuote, flowCollectionPadding: false}).trimEnd();
 }
 
-/** Something new before or after a block: a component with samples of its texts, or an entry. */
-export function insertBlock(
+/** The example of a component in the documentation. */
+function exampleOf(file: SourceFile, start: number, config: ContentConfig): string | undefined {
+  const {name} = elementAt(pageOf(file, config), start);
+  return config.components.find((component) => component.name === name)?.example;
+}
+
+/** A component with samples instead of its texts, and with nothing chosen. */
+function withSamples(file: SourceFile, block: Block, config: ContentConfig): SourceFile {
+  const outline = outlineOf(file, config);
+  const edits = allFieldsIn(outline, blockIn(outline, block)).map(
+    ({target, label, isRequired, value}) => ({
+      target,
+      value:
+        target.kind === 'prose' || (isRequired && value !== undefined)
+          ? sampleOf(label)
+          : undefined,
+    }),
+  );
+  return applyEdits(file, edits, config);
+}
+
+/** A file with something new in it. */
+export type Added = {file: SourceFile; block: Block};
+
+/**
+ * Adds a block below another one: a copy, without the comments above it, which are about the
+ * original; or another one of its kind, with samples of its texts.
+ */
+export function addBlock(
   file: SourceFile,
   shown: OutlineBlock,
-  {name, at}: {name: string; at: 'before' | 'after'},
+  operation: 'duplicate' | 'insert',
   config: ContentConfig,
 ): Added {
-  const surroundings = needLines(file, shown, config);
+  const {own, up, down} = needLines(file, shown, config);
+  const {text} = file;
   const {block} = shown;
-  const doc = config.components.find((component) => component.name === name);
-  if (block.kind === 'element' && !insertableNextTo(file, shown, config).includes(name)) {
-    throw new EditError(`<${name}> can’t be inserted here.`);
-  }
+  const lineEnd = lineEndOf(text);
+  const copy = text.slice(own.ownStart, own.end);
+  const lead = /^[ \t>]*/.exec(copy)?.[0] ?? '';
   const sample =
     block.kind === 'entry'
       ? sampleEntry(file, block.path, config)
-      : sampleElement(doc?.example ?? '', config);
-  const lead = /^[ \t>]*/.exec(file.text.slice(surroundings.own.ownStart))?.[0] ?? '';
-  const written = sample
+      : exampleOf(file, block.start, config);
+  if (sample === undefined) {
+    throw new EditError('A component without an example can’t be inserted. Duplicate it instead.');
+  }
+  const inserted = sample
     .split('\n')
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
-    .join(lineEndOf(file.text));
-  const isAlike =
-    block.kind === 'entry' || elementAt(pageOf(file, config), block.start).name === name;
-  return addLines(file, surroundings, {written, at, isAlike}, config);
+    .join(lineEnd);
+  const between = up ? text.slice(up.end, own.start) : down ? text.slice(own.end, down.start) : '';
+  const usual = block.kind === 'entry' ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
+  const gap = /^[\s>]+$/.test(between) ? between : usual;
+  const written = gap + (operation === 'insert' ? inserted : copy);
+  const after = applySplice(file, {start: own.end, end: own.end, text: written}, config);
+  if (block.kind === 'entry') {
+    const path = [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1];
+    return {file: after, block: {kind: 'entry', path}};
+  }
+  const added: Block = {kind: 'element', start: own.end + gap.length + lead.length};
+  return {file: operation === 'insert' ? withSamples(after, added, config) : after, block: added};
 }
 
-/** What can be done with a block, and what can be inserted next to it. */
-export function describeBlock(
+/** What can be done with a block. */
+export function operationsOn(
   file: SourceFile,
   shown: OutlineBlock,
   config: ContentConfig,
-): {operations: BlockOperation[]; insertable: Insertable[]} {
+): BlockOperation[] {
   const surroundings = surroundingsOf(file, shown, config);
   if (!surroundings) {
-    return {operations: [], insertable: []};
+    return [];
   }
+  const {block} = shown;
   const possible: Record<BlockOperation, boolean> = {
     moveUp: surroundings.up !== undefined,
     moveDown: surroundings.down !== undefined,
     duplicate: true,
+    insert: block.kind === 'entry' || exampleOf(file, block.start, config) !== undefined,
     delete: !isOnlyEntry(surroundings),
   };
-  const {block} = shown;
-  return {
-    operations: (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]),
-    insertable:
-      block.kind === 'entry'
-        ? [{name: '', label: newEntryLabel(yamlOf(file, config), block.path)}]
-        : insertableNextTo(file, shown, config).map((name) => ({name, label: humanize(name)})),
-  };
+  return (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]);
 }

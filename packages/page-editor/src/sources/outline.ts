@@ -70,7 +70,7 @@ export type Outline = {
 };
 
 /** `costPerMonth` and `ToolCatalogue` as people write it: "Cost per month", "Tool catalogue". */
-export function humanize(name: string): string {
+function humanize(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')
@@ -87,17 +87,20 @@ type ValueType = {kind: string | undefined; choices?: readonly string[]; isAddre
 
 /** How a field is edited, by its type and the name that the site's components and records give it. */
 function controlFor(name: string, {kind, choices, isAddress}: ValueType): Control {
-  if (choices) {
-    return {kind: 'choice', choices};
+  if (choices || kind === 'boolean') {
+    return {kind: 'choice', choices: choices ?? [true, false]};
   }
-  if (kind === 'boolean' || kind === 'number' || kind === 'icon') {
+  if (kind === 'number') {
     return {kind};
   }
   if (imageAttributes.includes(name)) {
-    return {kind: 'image'};
+    return {kind: 'suggested', suggestions: 'image'};
   }
-  const isLink = isAddress === true || linkAttributes.includes(name);
-  return {kind: isLink ? 'link' : name === 'icon' ? 'icon' : 'text'};
+  if (isAddress === true || linkAttributes.includes(name)) {
+    return {kind: 'suggested', suggestions: 'link'};
+  }
+  const isIcon = kind === 'icon' || name === 'icon';
+  return isIcon ? {kind: 'suggested', suggestions: 'icon'} : {kind: 'text'};
 }
 
 /** The type of a field of a record or of front matter. */
@@ -117,10 +120,6 @@ function partLabel(part: YamlPart, path: Path): string {
   return titleOf(part.schemaAt(path.slice(0, depth))) ?? humanize(name);
 }
 
-/** What one entry of a list is called when it's new: "Tool", "Quick links entry". */
-export const newEntryLabel = (part: YamlPart, path: Path): string =>
-  titleOf(part.schemaAt(path)) ?? `${partLabel(part, path)} entry`;
-
 const nameFields = ['name', 'title', 'label', 'question'];
 
 /** What an entry is called: by its name, such as "Cursor", or by its list, such as "Departments 2". */
@@ -133,10 +132,8 @@ function entryLabel(part: YamlPart, path: Path): string {
   const name = nameFields
     .map((field) => isMap(node) && node.get(field))
     .find((value) => typeof value === 'string');
-  if (isSample(name)) {
-    return newEntryLabel(part, path);
-  }
-  return typeof name === 'string' ? name : `${partLabel(part, path)} ${last + 1}`;
+  const isNamed = typeof name === 'string' && !isSample(name);
+  return isNamed ? name : `${partLabel(part, path)} ${last + 1}`;
 }
 
 const lineOf = (text: string, offset: number): number =>

@@ -2,9 +2,10 @@ import {attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-ch
 import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
 import {piecesOf} from './pieces';
 import type {Piece} from './pieces';
+import {editField} from './records';
 import {applySplice, depthIn, readingIn} from './splice';
 import {EditError, elementAt, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
-import type {PropTarget, ProseTarget, Splice, Value} from './targets';
+import type {PropTarget, ProseTarget, Splice, Target, TargetEdit, Value} from './targets';
 
 const readsDifferently = 'This text would read differently once it’s saved. Write it another way.';
 
@@ -191,20 +192,32 @@ function editProse(
   return after;
 }
 
+/** Front matter comes first in a file. */
+const startAt = (target: Target): number =>
+  target.kind === 'field' ? -1 : target.kind === 'prop' ? target.element : target.start;
+
 /**
- * A page with another text or prop, which was read again: it says what was typed, and everything
- * else says what it said.
+ * A file with other values in some places. Each was read again: it says what was typed, and
+ * everything else says what it said.
  *
- * @throws EditError otherwise
+ * @throws EditError when that isn't possible
  */
-export const editPage = (
+export const applyEdits = (
   file: SourceFile,
-  target: PropTarget | ProseTarget,
-  typed: Value,
+  edits: readonly TargetEdit[],
   config: ContentConfig,
-): SourceFile => {
-  const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
-  return target.kind === 'prop'
-    ? editProp(file, target, value, config)
-    : editProse(file, target, value, config);
-};
+): SourceFile =>
+  // The last one comes first, so that the offsets of the others stay right.
+  [...edits]
+    .sort((a, b) => startAt(b.target) - startAt(a.target))
+    .reduce((result, {target, value: typed}) => {
+      const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
+      switch (target.kind) {
+        case 'field':
+          return editField(result, target.path, value, config);
+        case 'prop':
+          return editProp(result, target, value, config);
+        case 'prose':
+          return editProse(result, target, value, config);
+      }
+    }, file);

@@ -33,18 +33,17 @@ function contentRange(text: string, element: JsxElement): Range {
   return start <= end && end < endOf(element) ? {start, end} : {start, end: start};
 }
 
-function headingRange(text: string, heading: Heading): Range {
+/** Without its marks and its anchor; undefined when it's underlined instead. */
+function headingRange(text: string, heading: Heading): Range | undefined {
   const last = heading.children.at(-1);
   const anchor = explicitId(heading) !== undefined && last ? startOf(last) : undefined;
   const whole = text.slice(startOf(heading), anchor ?? endOf(heading));
   const marks = /^#{1,6}/.exec(whole)?.[0].length;
-  if (marks === undefined) {
-    // The line of "===" or "---" below it isn't part of its text.
-    const underline = /[\r\n]+[^\r\n]*$/.exec(whole)?.[0].length ?? 0;
-    return {start: startOf(heading), end: startOf(heading) + whole.length - underline};
-  }
   const closing = anchor === undefined ? (/[ \t]+#+[ \t]*$/.exec(whole)?.[0].length ?? 0) : 0;
-  return {start: startOf(heading) + marks, end: startOf(heading) + whole.length - closing};
+  const start = startOf(heading);
+  return marks === undefined
+    ? undefined
+    : {start: start + marks, end: start + whole.length - closing};
 }
 
 function cellRange(text: string, cell: Nodes): Range {
@@ -70,31 +69,29 @@ function trimmed(text: string, {start, end}: Range): Range {
     : {start: start + before, end: start + before + part.trim().length};
 }
 
-type Surroundings = {owner: JsxElement | undefined; isInFootnote: boolean};
-
-function findPieces(text: string, node: Nodes, around: Surroundings, pieces: Piece[]): void {
-  const {owner, isInFootnote} = around;
-  const add = (
-    name: string,
-    content: Piece['content'],
-    range: Range,
-    inside: JsxElement | undefined = owner,
-  ): void => {
-    const lead = leadAt(text, startOf(node));
-    const indent = /^[ \t>]*/.exec(lead)?.[0] ?? '';
-    const isMarked = isInFootnote && indent !== lead;
+function findPieces(
+  text: string,
+  node: Nodes,
+  owner: JsxElement | undefined,
+  pieces: Piece[],
+): void {
+  const add = (name: string, content: Piece['content'], range: Range, inside = owner): void => {
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
     pieces.push({
       ...{kind: 'prose', start, end, content, name, owner: inside},
       whole: {start: startOf(node), end: endOf(node)},
-      indent: isMarked ? `${indent}    ` : indent,
+      indent: /^[ \t>]*/.exec(leadAt(text, startOf(node)))?.[0] ?? '',
     });
   };
   const range = {start: startOf(node), end: endOf(node)};
   switch (node.type) {
-    case 'heading':
-      add('heading', 'inline', headingRange(text, node));
+    case 'heading': {
+      const content = headingRange(text, node);
+      if (content) {
+        add('heading', 'inline', content);
+      }
       return;
+    }
     case 'list':
       add('list', 'blocks', range);
       return;
@@ -105,10 +102,10 @@ function findPieces(text: string, node: Nodes, around: Surroundings, pieces: Pie
       add('code block', 'code', codeRange(text, node));
       return;
     case 'leafDirective':
+    case 'footnoteDefinition':
       return;
     case 'paragraph':
       if (node.data && 'directiveLabel' in node.data) {
-        add('title', 'inline', {start: range.start + 1, end: range.end - 1});
         return;
       }
       if (!standsAlone(node)) {
@@ -124,10 +121,7 @@ function findPieces(text: string, node: Nodes, around: Surroundings, pieces: Pie
       break;
   }
   if ('children' in node) {
-    const inner = {
-      owner: isElement(node) ? node : owner,
-      isInFootnote: isInFootnote || node.type === 'footnoteDefinition',
-    };
+    const inner = isElement(node) ? node : owner;
     node.children.forEach((child) => findPieces(text, child, inner, pieces));
   }
 }
@@ -138,7 +132,7 @@ const known = new WeakMap<Page, Piece[]>();
 export function piecesOf(page: Page): readonly Piece[] {
   const pieces = known.get(page) ?? [];
   if (!known.has(page)) {
-    findPieces(page.file.text, page.tree, {owner: undefined, isInFootnote: false}, pieces);
+    findPieces(page.file.text, page.tree, undefined, pieces);
     known.set(page, pieces);
   }
   return pieces;

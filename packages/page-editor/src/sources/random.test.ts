@@ -6,16 +6,7 @@ import {SourceFile, loadContentConfig, readPages, recordPath} from '@sitekit/con
 import type {ContentConfig} from '@sitekit/content-check';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
-import {
-  EditError,
-  applyEdits,
-  copyBlock,
-  deleteBlock,
-  describeBlock,
-  insertBlock,
-  moveBlock,
-  outlineOf,
-} from '.';
+import {EditError, addBlock, applyEdits, deleteBlock, moveBlock, operationsOn, outlineOf} from '.';
 import type {OutlineBlock, Target, Value} from '.';
 
 /* Edits the site's own content and a made-up one that is hard to edit, at random. */
@@ -114,6 +105,7 @@ class RandomAuthor {
     refusals: 0,
   };
   readonly #files: string[];
+  readonly #known = new Map<string, SourceFile>();
   /** What each change did to the readings, by its number. */
   readonly #made = new Map<number, {file: string; removed: string[]; added: string[]}>();
   /** What files said before each change that can be undone, the last one last. */
@@ -130,8 +122,14 @@ class RandomAuthor {
     this.history = new ChangeHistory(this.#siteDir, config, join(this.#siteDir, 'history.json'));
   }
 
+  /** A file as it is now: the same object while its contents are the same, so that it's read once. */
   read(path: string): SourceFile {
-    return SourceFile.fromBytes(path, readFileSync(join(this.#siteDir, path)));
+    const contents = readFileSync(join(this.#siteDir, path), 'utf8');
+    const known = this.#known.get(path);
+    const file =
+      known?.contentsWith(known.text) === contents ? known : new SourceFile(path, contents);
+    this.#known.set(path, file);
+    return file;
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {
@@ -142,6 +140,7 @@ class RandomAuthor {
     this.#before.push(before);
     const [old, now] = [before, after].map((file) => file.contentsWith(file.text));
     writeFileSync(join(this.#siteDir, before.path), now ?? '');
+    this.#known.set(before.path, after);
     this.history.add({
       label: 'A change',
       texts: [],
@@ -231,15 +230,13 @@ class RandomAuthor {
     if (!block) {
       return undefined;
     }
-    const {operations, insertable} = describeBlock(file, block, this.#config);
-    const name = this.#pick(insertable)?.name ?? '';
-    const at = this.#pick(['before', 'after'] as const) ?? 'after';
+    const operations = operationsOn(file, block, this.#config);
     const direction = this.#pick(['up', 'down'] as const) ?? 'up';
     const make = {
       moves: () => moveBlock(file, block, direction, this.#config).file,
       deletions: () => deleteBlock(file, block, this.#config),
-      copies: () => copyBlock(file, block, this.#config).file,
-      insertions: () => insertBlock(file, block, {name, at}, this.#config).file,
+      copies: () => addBlock(file, block, 'duplicate', this.#config).file,
+      insertions: () => addBlock(file, block, 'insert', this.#config).file,
     };
     const kind = this.#pick(['moves', 'deletions', 'copies', 'insertions'] as const) ?? 'moves';
     const edited = make[kind]();
@@ -253,8 +250,13 @@ class RandomAuthor {
       copies: lost.length === 0 && added.every((leaf) => old?.includes(leaf)),
       insertions: lost.length === 0 && edited.text.length > file.text.length,
     }[kind];
-    const isOffered = kind === 'insertions' ? insertable.length > 0 : operations.length > 0;
-    return isRight && isOffered
+    const operation = {
+      moves: direction === 'up' ? 'moveUp' : 'moveDown',
+      deletions: 'delete',
+      copies: 'duplicate',
+      insertions: 'insert',
+    } as const;
+    return isRight && operations.includes(operation[kind])
       ? undefined
       : `${file.path}: ${kind} at ${JSON.stringify(block.block)} went wrong`;
   }

@@ -2,7 +2,7 @@ import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
 import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse, visit} from 'yaml';
 import type {Node, YAMLMap} from 'yaml';
 import {applySplice} from './splice';
-import {EditError, endOfLine, isSample, leadAt, lineEndOf, withLineFeeds} from './targets';
+import {EditError, endOfLine, isSample, leadAt, lineEndOf} from './targets';
 import type {Path, Splice, Value} from './targets';
 import {yamlOf} from './yamlPart';
 import type {YamlPart} from './yamlPart';
@@ -152,10 +152,9 @@ function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
 export function editField(
   file: SourceFile,
   path: Path,
-  typed: Value,
+  value: Value,
   config: ContentConfig,
 ): SourceFile {
-  const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
   const valueIn = (read: SourceFile): unknown => {
     const node = nodeAt(yamlOf(read, config), path);
     return isScalar(node) ? scalarValue(node) : undefined;

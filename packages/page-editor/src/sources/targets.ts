@@ -54,8 +54,10 @@ export const lineEndOf = (text: string): string => /\r\n?|\n/.exec(text)?.[0] ??
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** What is to the left of an offset on its line. */
-export const leadAt = (text: string, offset: number): string =>
-  /[^\r\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+export function leadAt(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
+}
 
 /** Where the line of an offset ends, without its line ending. */
 export const endOfLine = (text: string, offset: number): number =>

@@ -39,20 +39,9 @@ export const ChangeList = ({changes, onRevert}: ChangeListProps): ReactNode => (
 
 /** Each change with before and after, and the way back. */
 export function ChangesDialog({session}: {session: EditSession}): ReactNode {
-  const {history, news} = useSession(session);
-  const {changes, canUndo} = history;
+  const {changes} = useSession(session).history;
   return (
-    <Modal
-      title="What I changed"
-      session={session}
-      actions={
-        canUndo &&
-        news !== '' && (
-          <button type="button" onClick={() => void session.change({action: 'undo'})}>
-            Undo
-          </button>
-        )
-      }>
+    <Modal title="What I changed" session={session}>
       {changes.length === 0 && <p>You haven’t changed anything yet.</p>}
       <ChangeList
         changes={changes}

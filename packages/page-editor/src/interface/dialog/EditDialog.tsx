@@ -2,14 +2,7 @@ import type {Diagnostic} from '@sitekit/content-check';
 import {useId, useRef, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
-import {
-  BooleanControl,
-  ChoiceControl,
-  NumberControl,
-  SuggestedControl,
-  TextControl,
-  textOf,
-} from '../controls';
+import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
 import {ProseControl} from '../prose/ProseControl';
 import {useAnswer} from '../session';
@@ -19,24 +12,16 @@ import {BlockActions} from './BlockActions';
 import {Modal} from './Modal';
 import {useEditForm} from './useEditForm';
 
-function controlFor({control, value}: Field, props: ControlProps): ReactNode {
+function controlFor({control}: Field, props: ControlProps): ReactNode {
   switch (control.kind) {
     case 'prose':
       return <ProseControl {...props} content={control.content} />;
-    case 'text':
-      return <TextControl {...props} />;
-    case 'code':
-      return <TextControl {...props} isCode />;
     case 'choice':
       return <ChoiceControl {...props} choices={control.choices} />;
-    case 'boolean':
-      return <BooleanControl {...props} initial={value} />;
-    case 'number':
-      return <NumberControl {...props} />;
-    case 'link':
-    case 'icon':
-    case 'image':
-      return <SuggestedControl {...props} kind={control.kind} />;
+    case 'suggested':
+      return <SuggestedControl {...props} suggestions={control.suggestions} />;
+    default:
+      return <TextControl {...props} kind={control.kind} />;
   }
 }
 
@@ -142,23 +127,14 @@ function EditForm({session, editable}: FormProps): ReactNode {
           save();
         }}>
         {form.drafts.length > 0 && (
-          <div className={styles.draft}>
-            <p>
-              You typed this earlier and didn’t save it:{' '}
-              {form.drafts.map(({field, value}) => `${field.label}: “${textOf(value)}”`).join(', ')}
-            </p>
-            <button type="button" onClick={form.restoreDrafts}>
-              Restore
-            </button>
-            <button type="button" onClick={() => form.forgetDrafts()}>
-              Delete
-            </button>
-          </div>
+          <p className={styles.draft}>
+            You typed this earlier and didn’t save it; “Cancel” deletes it. In the file:{' '}
+            {form.drafts.map(({label, value}) => `${label}: “${textOf(value)}”`).join(', ')}
+          </p>
         )}
         {fields.map((field) => (
           <FieldControl
-            // A restored draft starts the control again.
-            key={`${field.place} ${form.drafts.length}`}
+            key={field.place}
             field={field}
             value={form.valueOf(field)}
             ask={session.ask}
@@ -168,7 +144,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
         <Problems diagnostics={form.diagnostics} />
       </form>
       {blocks
-        .filter(({operations, insertable}) => operations.length + insertable.length > 0)
+        .filter(({operations}) => operations.length > 0)
         .map((block) => (
           <BlockActions key={block.id} block={block} session={session} />
         ))}

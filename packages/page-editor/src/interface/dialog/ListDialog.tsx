@@ -1,35 +1,25 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PlaceId} from '../../protocol';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {Modal} from './Modal';
 
-type ListDialogProps = {
-  session: EditSession;
-  /** What is shown before a search; otherwise everything of the page and the records. */
-  places?: readonly PlaceId[] | undefined;
-};
-
 /** Everything that can be edited, to reach it with the keyboard or by a word in it. */
-export function ListDialog({session, places}: ListDialogProps): ReactNode {
+export function ListDialog({session}: {session: EditSession}): ReactNode {
   const [query, setQuery] = useState('');
   const fields = useAnswer(
     () => session.ask({action: 'list', pathname: window.location.pathname}),
     (message) => session.say(message),
   );
   const words = query.toLowerCase().split(/\s+/);
-  const found = fields?.filter(({place, source: {label, of = '', page}, value}) => {
+  const found = fields?.filter(({source: {label, of = '', page}, value}) => {
     const text = `${label} ${of} ${page} ${value}`.toLowerCase();
-    const isListed = query !== '' || (places?.includes(place) ?? true);
-    return isListed && words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 
   return (
-    <Modal
-      title={places ? 'What do you want to edit?' : 'Everything on this page'}
-      session={session}>
+    <Modal title="Everything on this page" session={session}>
       <input
         type="search"
         aria-label="Search texts"
@@ -43,7 +33,7 @@ export function ListDialog({session, places}: ListDialogProps): ReactNode {
           key={place}
           type="button"
           className={styles.listed}
-          onClick={() => session.open({kind: 'edit', opening: {action: 'open', place}})}>
+          onClick={() => session.open({kind: 'edit', opening: {action: 'open', places: [place]}})}>
           <span className={styles.hint}>{[page, of, label].filter(Boolean).join(' · ')}</span>
           {value.replace(/\]\([^)]*\)|[*`[\]]/g, '')}
         </button>

@@ -18,7 +18,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
     () => session.ask({action: 'prepareReview'}),
     (failure) => session.say(failure),
   );
-  const plan = answer?.isPossible === true && !result ? answer : undefined;
+  const plan = result ? undefined : answer;
   const text = message ?? plan?.message ?? '';
 
   const send = async (fingerprint: string) => {
@@ -49,7 +49,6 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
           </button>
         )
       }>
-      {answer?.isPossible === false && <p>{answer.reason}</p>}
       {plan && (
         <>
           <label htmlFor={id}>What you changed, in a sentence</label>

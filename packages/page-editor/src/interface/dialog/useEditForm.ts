@@ -49,17 +49,27 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]) {
   return {diagnostics, hasError: isError && checked?.key === key};
 }
 
-/** What was typed for the fields of a dialog, and how it's saved. */
+/** Apostrophes as a book prints them, except in code and tags. */
+const withApostrophes = (text: string): string =>
+  text.replace(/`[^`]*`|<[^>]*>|\{[^}]*\}|(?<=[\p{L}\d])'/gu, (match) =>
+    match === "'" ? '’' : match,
+  );
+
+/** What was typed for the fields of a dialog, now or before, and how it's saved. */
 export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
-  const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(new Map());
-  const [drafts, setDrafts] = useState(() => {
-    const kept = new Map(readDrafts().map(({key, value}) => [key, value]));
-    return fields
-      .filter(({key, value}) => kept.has(key) && kept.get(key) !== value)
-      .map((field) => ({field, value: kept.get(field.key)}));
-  });
+  const [kept] = useState(() => new Map(readDrafts().map(({key, value}) => [key, value])));
+  const drafts = fields.filter(({key, value}) => kept.has(key) && kept.get(key) !== value);
+  const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(
+    () => new Map(drafts.map(({place, key}) => [place, kept.get(key)])),
+  );
   const [isSaving, setSaving] = useState(false);
-  const edits = Array.from(changed, ([place, value]): Edit => ({place, value}));
+  const edits = fields
+    .filter(({place}) => changed.has(place))
+    .map(({place, control: {kind}}): Edit => {
+      const value = changed.get(place);
+      const isText = typeof value === 'string' && (kind === 'text' || kind === 'prose');
+      return {place, value: isText ? withApostrophes(value) : value};
+    });
   const {diagnostics, hasError} = useDiagnostics(session, edits);
 
   const valueOf = ({place, value}: Field): Value =>
@@ -72,18 +82,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     keepDraft(field, value);
   };
 
-  const forgetDrafts = (of: readonly Field[] = fields) => {
-    of.forEach((field) => keepDraft(field, field.value));
-    setDrafts([]);
-  };
-
-  const restoreDrafts = () => {
-    // What was typed since stays.
-    setChanged(
-      new Map([...drafts.map(({field, value}) => [field.place, value] as const), ...changed]),
-    );
-    setDrafts([]);
-  };
+  const forgetDrafts = () => fields.forEach((field) => keepDraft(field, field.value));
 
   const save = async () => {
     if (edits.length === 0 && !isNew) {
@@ -95,7 +94,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
       // Something new is saved even if it's an unchanged copy.
       const asIs = fields.slice(0, 1).map(({place, value}) => ({place, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
-        forgetDrafts(fields.filter(({place}) => changed.has(place)));
+        forgetDrafts();
       } else {
         session.say(`${session.get().news} Your text is still here.`);
         setSaving(false);
@@ -103,5 +102,5 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     }
   };
 
-  return {valueOf, change, diagnostics, isSaving, drafts, restoreDrafts, forgetDrafts, save};
+  return {valueOf, change, diagnostics, isSaving, drafts, forgetDrafts, save};
 }

@@ -1,8 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {Dialog, EditSession} from '../session';
+import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import type {Directory} from './Directory';
 import {boxOf, findAt, nodeAt} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
@@ -13,50 +12,21 @@ const pageRoot = '#__docusaurus';
 /** Space between the outline and what it's about. */
 const gapPx = 4;
 
-function labelOf(found: Found, directory: Directory): string {
-  switch (found.kind) {
-    case 'place': {
-      const {label, of} = directory.place(found.place)?.source ?? {};
-      return [label, of].filter(Boolean).join(' · ');
-    }
-    case 'block':
-      return found.block.label;
-    case 'list':
-      return `${found.places.length} texts`;
-  }
-}
-
-function dialogFor(found: Found): Dialog {
-  switch (found.kind) {
-    case 'place':
-      return {kind: 'edit', opening: {action: 'open', place: found.place}};
-    case 'block':
-      return {kind: 'edit', opening: {action: 'openBlock', block: found.block.id}};
-    case 'list':
-      return {kind: 'list', places: found.places};
-  }
-}
-
 /** What opened last is above everything else, such as an open menu. */
 const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
 
-type PointerProps = {session: EditSession; observer: MarkObserver; directory: Directory};
+type PointerProps = {session: EditSession; observer: MarkObserver};
 
 /**
  * Outlines what can be edited at the pointer or the focus, and opens what is clicked. Until the
  * editor is switched off, clicks do nothing else on the page, except with the Alt key.
  */
-export function Pointer({session, observer, directory}: PointerProps): ReactNode {
+export function Pointer({session, observer}: PointerProps): ReactNode {
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    const load = () => directory.load(observer.nodes.flatMap((node) => observer.placesOf(node)));
     const hide = () => setFound(undefined);
-    load();
-    const unsubscribe = observer.subscribe(() => {
-      hide();
-      load();
-    });
+    const unsubscribe = observer.subscribe(hide);
     const findFrom = (event: Event): Found | undefined => {
       const {target} = event;
       const root = document.querySelector(pageRoot);
@@ -66,7 +36,7 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
       // A key that clicks has no position.
       const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
       const start = isAtPoint ? nodeAt(event.clientX, event.clientY, target) : target;
-      return findAt(start, observer, directory, root);
+      return findAt(start, observer, root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
     const act = (event: Event) => {
@@ -80,14 +50,9 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
         event.preventDefault();
         event.stopPropagation();
       }
-      if (type === 'click') {
-        // The server may still be asked what is where.
-        void directory.ready.then(() => {
-          const next = findFrom(event);
-          if (next) {
-            session.open(dialogFor(next));
-          }
-        });
+      const next = type === 'click' ? findFrom(event) : undefined;
+      if (next) {
+        session.open({kind: 'edit', opening: {action: 'open', places: [...next.places]}});
       }
     };
     const listeners = {
@@ -98,22 +63,20 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
       mousedown: act,
       scroll: hide,
     };
+    const controller = new AbortController();
     for (const [type, listener] of Object.entries(listeners)) {
-      document.addEventListener(type, listener, true);
+      document.addEventListener(type, listener, {capture: true, signal: controller.signal});
     }
     return () => {
       unsubscribe();
-      for (const [type, listener] of Object.entries(listeners)) {
-        document.removeEventListener(type, listener, true);
-      }
+      controller.abort();
     };
-  }, [session, observer, directory]);
+  }, [session, observer]);
 
-  const box = found && boxOf(found.nodes);
-  if (!found || !box) {
+  if (!found) {
     return null;
   }
-  const {left, top, width, height} = box;
+  const {left, top, width, height} = boxOf(found.nodes);
   return (
     <div
       key={`${left} ${top}`}
@@ -126,8 +89,7 @@ export function Pointer({session, observer, directory}: PointerProps): ReactNode
         top: top - gapPx,
         width: width + 2 * gapPx,
         height: height + 2 * gapPx,
-      }}>
-      <span data-inside={top < 32}>{labelOf(found, directory)}</span>
-    </div>
+      }}
+    />
   );
 }

@@ -59,7 +59,7 @@ export function DetailsForm({details, ask, onDone}: DetailsFormProps): ReactNode
       <SuggestedControl
         id={id}
         labelId=""
-        kind={isPicture ? 'image' : 'link'}
+        suggestions={isPicture ? 'image' : 'link'}
         isRequired
         value={url}
         ask={ask}

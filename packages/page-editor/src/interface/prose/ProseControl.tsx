@@ -50,10 +50,6 @@ function keysFor(content: ProseContent, onLink: () => void): Record<string, Comm
   };
 }
 
-/** The text of the paragraph before the cursor. */
-const textBefore = ({selection: {$from}}: EditorState): string =>
-  $from.parent.textBetween(0, $from.parentOffset);
-
 /** Whether the selection, or what is typed next, has a mark. */
 function hasMark({selection, storedMarks, doc}: EditorState, type: MarkType): boolean {
   const {from, to, empty, $from} = selection;
@@ -93,14 +89,6 @@ function ProseEditor(props: EditorProps): ReactNode {
       },
       // ProseMirror would keep Escape from closing the dialog.
       handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
-      handleTextInput(input, from, to, typed) {
-        const isCode = hasMark(input.state, marks.inlineCode);
-        const isApostrophe = typed === "'" && /[\p{L}\d]$/u.test(textBefore(input.state));
-        if (isApostrophe && !isCode) {
-          input.dispatch(input.state.tr.insertText('’', from, to));
-        }
-        return isApostrophe && !isCode;
-      },
       transformPastedHTML: cleanHtml,
       transformPasted: (slice) => (content === 'inline' ? joinParagraphs(slice) : slice),
       dispatchTransaction(transaction) {
@@ -172,7 +160,7 @@ export function ProseControl(props: ControlProps & {content: ProseContent}): Rea
     <ProseEditor {...props} richText={richText} />
   ) : (
     <>
-      <TextControl {...props} isCode />
+      <TextControl {...props} kind="code" />
       <p className={styles.hint}>
         This is Markdown, because rich text can’t keep all of it exactly as it is.
       </p>
