@@ -27,9 +27,12 @@ export function findAt(
   while (around && around !== root) {
     const node: Node = around;
     const inside = marked.nodes.filter((other) => node.contains(other));
-    const places = [...new Set(inside.flatMap((other) => marked.placesOf(other)))];
+    // Attributes, such as the label of a button without words, only where no text is.
+    const texts = inside.filter((other) => other instanceof Text);
+    const shown = texts.length > 0 ? texts : inside;
+    const places = [...new Set(shown.flatMap((other) => marked.placesOf(other)))];
     if (places.length > 0) {
-      const nodes = places.length === 1 ? inside : [node];
+      const nodes = places.length === 1 ? shown : [node];
       return places.length <= MAX_PLACES ? {places, nodes} : undefined;
     }
     around = node.parentNode;
