@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {ContactFormProps} from '../components/ContactForm';
+import records from './records';
 
 export const labels = {
   name: 'Name',
@@ -18,14 +19,20 @@ export const contactForm: ContactFormProps = {
   thanksTitle: 'Thank You!',
   thanksText: 'We’ll reply.',
   sendAnotherLabel: 'Send Another Message',
-  contact: {
+};
+
+export const hints = {pastDate: 'Past.', closedDay: 'Closed that day.', closedTime: 'Closed then.'};
+
+/** Gives the form the words and the office hours that its tests expect. */
+export function setContactRecords(endpoint?: string): void {
+  records.site.contact = {
     email: 'info@example.com',
     phone: '555',
     timeZone: 'America/New_York',
     hours: {days: ['Monday', 'Friday'], opens: 9, closes: 17},
-  },
-  meeting: 'Meeting',
-  words: {
+    endpoint,
+  };
+  records.interface.contactForm = {
     fields: labels,
     optional: 'optional',
     selectDepartment: 'Select department',
@@ -34,7 +41,7 @@ export const contactForm: ContactFormProps = {
     submit: 'Send',
     withoutJavaScript: 'Please write to {email}.',
     timeZone: 'In {zone}.',
-    hints: {pastDate: 'Past.', closedDay: 'Closed that day.', closedTime: 'Closed then.'},
+    hints,
     after: {
       calendar: 'Add to calendar',
       meeting: 'Meeting',
@@ -50,8 +57,8 @@ export const contactForm: ContactFormProps = {
       unreachable: 'No answer.',
       refused: 'An error.',
     },
-  },
-};
+  };
+}
 
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

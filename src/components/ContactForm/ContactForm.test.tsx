@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {contactForm, field, send} from '../../testing/contactForm';
+import {contactForm, field, send, setContactRecords} from '../../testing/contactForm';
 import {bothWaysAttached} from '../../testing/islands';
 import ContactForm from '.';
 
@@ -8,6 +8,8 @@ const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 const required = {Name: 'Ada', 'E-mail': 'ada@example.com'};
+
+beforeEach(() => setContactRecords());
 
 describe.each(bothWaysAttached('ContactForm', ContactForm))('the form, %s', (_way, show) => {
   beforeEach(() => {

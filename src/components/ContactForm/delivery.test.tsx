@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {contactForm, field, send} from '../../testing/contactForm';
+import {contactForm, field, send, setContactRecords} from '../../testing/contactForm';
 import {bothWaysAttached} from '../../testing/islands';
 import ContactForm from '.';
 
@@ -27,7 +27,8 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
       fetchMock.mockReset();
       log.mockClear();
       Object.assign(globalThis, {fetch: fetchMock});
-      show({...contactForm, contact: {...contactForm.contact, endpoint}});
+      setContactRecords(endpoint);
+      show(contactForm);
     });
     afterEach(() => {
       jest.restoreAllMocks();

@@ -1,9 +1,10 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {contactForm, field, send} from '../../testing/contactForm';
+import {contactForm, field, hints, send, setContactRecords} from '../../testing/contactForm';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import ContactForm from '.';
 
-const {hints} = contactForm.words;
+beforeEach(() => setContactRecords());
+
 const change = (label: string, value: string) => {
   fireEvent.change(field(label), {target: {value}});
   fireEvent.focusOut(field(label));

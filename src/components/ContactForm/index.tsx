@@ -1,8 +1,10 @@
 import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
-import type {ContactFieldName, InterfaceWords, Site} from '../../content/schema';
-import Card from '../Card';
+import type {ContactFieldName} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
+import Card from '../Card';
+import LoadFailure from '../LoadFailure';
 import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
 import Field from './Field';
@@ -21,10 +23,6 @@ export type ContactFormProps = {
   thanksText: string;
   /** The label of the button that shows the form again: `Send Another Message`. */
   sendAnotherLabel: string;
-  contact: Site['contact'];
-  /** The name of the meeting in the visitor's calendar. */
-  meeting: string;
-  words: InterfaceWords['contactForm'];
 };
 
 /** Marks what is only shown in some states. `attachContactForm` hides and shows it. */
@@ -35,16 +33,22 @@ const onlyWhen = (...states: FormState[]) => ({
 });
 
 /**
- * The form for scheduling a meeting. Without an endpoint, submitting it sends nothing: it logs the
- * values to the browser console. With one, the values are posted. Then it shows a thank-you message.
- * The form that follows keeps the visitor's details and clears the message, date and time.
+ * The form for scheduling a meeting. Its labels are in `data/interface.yaml`.
  *
- * `attachContactForm` does this. Without JavaScript, the browser posts the values; without an endpoint,
- * `method="dialog"` keeps them out of the URL.
+ * @example
+ * <ContactForm
+ *   title="Schedule a Meeting"
+ *   intro="Only your name and e-mail are required."
+ *   thanksTitle="Thank You!"
+ *   thanksText="We’ll reply within 24 hours."
+ *   sendAnotherLabel="Send Another Message"
+ * />
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
-  const {title, intro, contact, meeting, words} = props;
-  const {endpoint, email} = contact;
+  const {title, intro} = props;
+  const {site, interface: interfaceWords} = useRecords();
+  const {contactForm: words, loadFailure} = interfaceWords;
+  const {endpoint, email} = site.contact;
   const {delivery, hints} = words;
   const field = (name: ContactFieldName) => ({
     name,
@@ -60,7 +64,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           {props.thanksTitle}
         </h2>
         <p className={styles.intro}>{props.thanksText}</p>
-        <RequestActions {...actions} meeting={meeting} />
+        <RequestActions {...actions} meeting={words.after.meeting.replace('{brand}', site.brand)} />
         <Button variant="secondary" className={styles.again} name="again">
           {props.sendAnotherLabel}
         </Button>
@@ -79,8 +83,9 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           className={styles.form}
           data-part="form"
           action={endpoint}
+          // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
           method={endpoint ? 'post' : 'dialog'}
-          {...officeData(contact)}>
+          {...officeData(site.contact)}>
           <Field
             {...field('name')}
             required
@@ -108,7 +113,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
             {...field('preferredTime')}
             type="time"
             data-part="time"
-            note={words.timeZone.replace('{zone}', zoneName(contact.timeZone))}
+            note={words.timeZone.replace('{zone}', zoneName(site.contact.timeZone))}
             hints={{closedTime: hints.closedTime}}
           />
           {endpoint && (
@@ -146,6 +151,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
             </div>
           )}
         </form>
+        <LoadFailure text={loadFailure.contactForm} />
       </div>
     </Card>
   );

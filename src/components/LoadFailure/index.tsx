@@ -1,28 +1,25 @@
+import {useLocation} from '@docusaurus/router';
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
+import {contactLinks} from '../../content/contactLinks';
+import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
 /**
- * Says that an island next to it couldn't load its script, and what to do. It's in the page from the
- * start, and shown when the island is marked as failed.
+ * Says in an island that its script didn't load, and what to do. It's in the page from the start, and
+ * shown when the island is marked as failed.
  */
 export default function LoadFailure({
   text,
-  reload,
-  page,
-  email,
 }: {
   /** With `{reload}` and `{email}` where the links go. */
   text: string;
-  /** The text of the link that reloads the page. */
-  reload: string;
-  /** The address of the current page. */
-  page: string;
-  email?: {label: string; href: string};
 }): ReactNode {
+  const {site, interface: words} = useRecords();
+  const {email} = contactLinks(site.contact);
   const links: Record<string, ReactNode> = {
-    '{reload}': <a href={page}>{reload}</a>,
-    '{email}': email && <a href={email.href}>{email.label}</a>,
+    '{reload}': <a href={useLocation().pathname}>{words.loadFailure.reload}</a>,
+    '{email}': <a href={email.href}>{email.label}</a>,
   };
   return (
     <p role="alert" className={`${styles.failure} message`}>

@@ -8,7 +8,6 @@ const props = {
   ...{engineers: 20, hours: 1700, cost: 60, share: 10, tools: 200, setup: 40_000},
   caption: 'The first year',
   children: 'The formula',
-  words,
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

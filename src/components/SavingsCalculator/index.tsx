@@ -1,13 +1,14 @@
-import type {ReactNode} from 'react';
-import type {InterfaceWords} from '../../content/schema';
 import {useAttached} from '@sitekit/islands/useAttached';
+import type {ReactNode} from 'react';
+import {useRecords} from '../../content/useRecords';
+import LoadFailure from '../LoadFailure';
 import Table from '../Table';
 import {attachSavingsCalculator} from './attachSavingsCalculator';
 import {firstYear} from './savings';
 import type {Assumptions, Results} from './savings';
 import styles from './styles.module.css';
 
-export type SavingsCalculatorProps = {
+type SavingsCalculatorProps = {
   /** What the numbers show, above the table: `Our example: the first year with 20 engineers`. */
   caption: string;
   /** How many engineers get the tools. */
@@ -24,7 +25,6 @@ export type SavingsCalculatorProps = {
   setup: number;
   /** How the results are computed, in words. */
   children: ReactNode;
-  words: InterfaceWords['savingsCalculator'];
 };
 
 /** More than any company has, of anything. Larger numbers would end in infinity. */
@@ -34,19 +34,25 @@ const most = 10_000_000;
 const least: Assumptions = {engineers: 1, hours: 1, cost: 1, share: 0, tools: 0, setup: 0};
 
 /**
- * The cost, the value and the return of the first year. `attachSavingsCalculator` lets visitors
- * enter numbers of their own; without JavaScript, the table shows those of the example.
+ * What the first year costs and returns, with fields for the reader's own numbers. It starts with
+ * those of the page. Between its tags, say how the results are computed.
+ *
+ * @example
+ * <SavingsCalculator caption="An example with 20 engineers" engineers={20} hours={1700} cost={60} share={10} tools={200} setup={40000}>
+ *   The return is the value of the hours saved, divided by the cost.
+ * </SavingsCalculator>
  */
 export default function SavingsCalculator({
   caption,
   children,
-  words,
   ...assumptions
 }: SavingsCalculatorProps): ReactNode {
+  const {savingsCalculator: words, loadFailure} = useRecords().interface;
   const fields = Object.keys(least) as (keyof Assumptions)[];
   const results = firstYear(assumptions);
   return (
     <div ref={useAttached<HTMLDivElement>(attachSavingsCalculator)} className={styles.calculator}>
+      <LoadFailure text={loadFailure.savingsCalculator} />
       <div className={styles.fields}>
         {fields.map((name) => (
           <label key={name}>

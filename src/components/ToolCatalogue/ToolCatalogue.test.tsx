@@ -6,8 +6,7 @@ import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
 const {tools, interface: site} = readRecords(process.cwd());
-const words = {...site.toolCatalogue, all: 'All of Them', noMatch: 'Nothing.', showAll: 'Show all'};
-const props = {tools, compared: [], words};
+const words = site.toolCatalogue;
 const total = tools.length;
 const categories = Array.from(new Set(tools.map(({category}) => category)));
 const [category = ''] = categories;
@@ -34,7 +33,7 @@ beforeEach(() => {
 
 describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, show) => {
   it('says how many after a machine translation', async () => {
-    show(props);
+    show({});
     // A translator puts an element of its own in the place of a text.
     screen.getByRole('status').innerHTML = '<b>20 von 20</b>';
 
@@ -45,7 +44,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
 
   it('finds tools by name, description and category, in any order and case', async () => {
     const [tool] = tools;
-    show(props);
+    show({});
 
     for (const text of [tool?.name, tool?.description, tool?.category]) {
       await userEvent.clear(search());
@@ -57,7 +56,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
   });
 
   it("doesn't find the words that all cards have", async () => {
-    show(props);
+    show({});
 
     await userEvent.type(search(), words.learnMore);
 
@@ -65,7 +64,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
   });
 
   it('counts in each category what the search finds', async () => {
-    show(props);
+    show({});
 
     await userEvent.type(search(), category);
 
@@ -77,7 +76,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('%s', (_way, sho
   });
 
   it('offers to show all tools when nothing is found', async () => {
-    show(props);
+    show({});
     await press(category);
     await userEvent.type(search(), 'no such tool');
     expect(screen.getByText(words.noMatch)).toBeVisible();
@@ -96,7 +95,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s
 
   it('that names an unknown category shows all tools, and says so', () => {
     history.replaceState(null, '', '/tools?category=$%26');
-    show(props);
+    show({});
 
     expect(shownNames()).toEqual(allNames);
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -108,7 +107,7 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s
   it('of a hidden tool shows it', () => {
     const [hidden] = tools.filter((tool) => tool.category !== category);
     history.replaceState(null, '', `/tools?category=${id}#tool-${hidden?.id}`);
-    show(props);
+    show({});
 
     expect(shownNames()).toEqual(allNames);
     expect(location.search + location.hash).toBe(`#tool-${hidden?.id}`);

@@ -1,29 +1,30 @@
-import type {ReactNode} from 'react';
-import type {InterfaceWords, Tool} from '../../content/schema';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useAttached} from '@sitekit/islands/useAttached';
+import type {ReactNode} from 'react';
+import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
+import LoadFailure from '../LoadFailure';
 import ToolCard from '../ToolCard';
 import {attachToolCatalogue} from './attachToolCatalogue';
 import {idOf} from './idOf';
 import styles from './styles.module.css';
 
-export type ToolCatalogueProps = {
-  tools: readonly Tool[];
-  /** The names of the tools in the comparison, which their cards link to. */
-  compared: readonly string[];
-  words: InterfaceWords['toolCatalogue'];
-};
-
 /**
- * All tools as cards. `attachToolCatalogue` makes the search and the buttons filter them; without
- * JavaScript, neither is shown.
+ * Cards for all tools in `data/tools.yaml`, with a search and buttons that filter them by category.
+ *
+ * @example
+ * <ToolCatalogue />
  */
-export default function ToolCatalogue({tools, compared, words}: ToolCatalogueProps): ReactNode {
+export default function ToolCatalogue(): ReactNode {
+  const {tools, comparison, interface: site} = useRecords();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const words = site.toolCatalogue;
   const total = String(tools.length);
   const categories = Array.from(new Set(tools.map(({category}) => category)));
-  const comparedIds = compared.map(idOf);
+  const comparedIds = comparison.map(({name}) => idOf(name));
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
+      <LoadFailure text={site.loadFailure.toolCatalogue} />
       <label className={styles.search}>
         {words.search} {/* Servers refuse addresses of several thousand characters. */}
         <input
@@ -63,7 +64,7 @@ export default function ToolCatalogue({tools, compared, words}: ToolCataloguePro
         {tools.map((tool) => (
           <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
             <ToolCard
-              tool={tool}
+              tool={{...tool, image: withBaseUrl(tool.image)}}
               isCompared={comparedIds.includes(idOf(tool.name))}
               words={words}
             />

@@ -1,27 +1,24 @@
-import {render, screen} from '@testing-library/react';
-import {readRecords} from '../../content/readRecords';
+import {screen, within} from '@testing-library/react';
 import type {ComparisonRow} from '../../content/schema';
+import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import ToolComparison from '.';
 
-const {comparison, interface: site} = readRecords(process.cwd());
+const {comparison, interface: site} = records;
 const words = site.toolComparison;
 const row = comparison[0] as ComparisonRow;
 
 beforeEach(() => {
   const sources = {costPerMonth: '/price', backendExport: '/export', figmaImport: '/figma'};
   const facts = {costPerMonth: '$0–$25', backendExport: true, figmaImport: false} as const;
-  render(
-    <ToolComparison
-      caption="Tools compared"
-      rows={[{...row, ...facts, name: 'Cline', sources, notes: {backendExport: 'Code only'}}]}
-      tools={[{id: 'replit-agent', name: 'Replit'}]}
-      words={words}
-    />,
-  );
+  const notes = {backendExport: 'Code only'};
+  records.comparison = [{...row, ...facts, name: 'Cline', sources, notes}];
+  records.tools = [];
+  renderInSite(<ToolComparison caption="Tools compared" />);
 });
 
 it('links a price and a mark to their sources, or the note below a mark', () => {
-  const links = screen
+  const links = within(screen.getByRole('table'))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

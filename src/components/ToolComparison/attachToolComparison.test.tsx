@@ -1,15 +1,15 @@
 import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {readRecords} from '../../content/readRecords';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
+import records from '../../testing/records';
 import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
-const {comparison, tools, interface: site} = readRecords(process.cwd());
+const {comparison, tools, interface: site} = records;
 const words = site.toolComparison;
 const names = comparison.map(({name}) => name);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
-const props = {caption: 'Tools compared', rows: comparison, tools, words};
+const props = {caption: 'Tools compared'};
 
 const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ?? '';
 // By role, this would take seconds: jsdom computes the style of every cell.
@@ -38,6 +38,7 @@ const said = (text: keyof typeof words.status, values: Record<string, string> = 
 
 beforeEach(() => {
   history.replaceState(null, '', '/tools');
+  records.comparison = comparison;
 });
 
 it('takes boxes into account that are checked before its script starts, up to four', () => {
@@ -88,7 +89,8 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 
   it('hides the columns that are the same in all rows, and shows them again', async () => {
-    show({...props, rows: comparison.map((row) => ({...row, llmModel: 'Claude', notes: {}}))});
+    records.comparison = comparison.map((row) => ({...row, llmModel: 'Claude', notes: {}}));
+    show(props);
     const {llmModel} = words.columns;
 
     await userEvent.click(button(words.differences));
@@ -147,7 +149,8 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
       {...row, name: first},
       {...row, name: second},
     ] as typeof comparison;
-    show({...props, rows: [...same, ...comparison.slice(2)]});
+    records.comparison = [...same, ...comparison.slice(2)];
+    show(props);
     await tick(first, second);
     await userEvent.click(button(words.sideBySide));
     await userEvent.click(button(words.differences));

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
-import type {ComparisonRow, InterfaceWords, Tool} from '../../content/schema';
 import {useAttached} from '@sitekit/islands/useAttached';
+import type {ReactNode} from 'react';
+import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
+import LoadFailure from '../LoadFailure';
 import Table from '../Table';
 import {idOf} from '../ToolCatalogue/idOf';
 import {attachToolComparison} from './attachToolComparison';
@@ -9,30 +10,27 @@ import Row from './Row';
 import type {Field} from './Row';
 import styles from './styles.module.css';
 
-export type ToolComparisonProps = {
-  /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
-  caption: string;
-  rows: readonly ComparisonRow[];
-  /** The tools with a card, which rows of the same name link to. */
-  tools: readonly Pick<Tool, 'id' | 'name'>[];
-  words: InterfaceWords['toolComparison'];
-};
-
 /**
- * The tools in a table, one per row, with the fields from section 3 of the specification.
- * `attachToolComparison` makes its controls work; without JavaScript, there are none.
+ * A table of the tools in `data/comparison.yaml`, one per row, that visitors can sort and copy. Its
+ * rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
+ *
+ * @example
+ * <ToolComparison caption="Twelve AI coding tools compared" />
  */
 export default function ToolComparison({
   caption,
-  rows,
-  tools,
-  words,
-}: ToolComparisonProps): ReactNode {
+}: {
+  /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
+  caption: string;
+}): ReactNode {
+  const {comparison, tools, interface: site} = useRecords();
+  const words = site.toolComparison;
   const {name, ...columns} = words.columns;
   const fields = Object.keys(columns) as Field[];
   const button = {variant: 'outline', size: 'sm'} as const;
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolComparison)} className={styles.comparison}>
+      <LoadFailure text={site.loadFailure.toolComparison} />
       <div className={styles.controls}>
         <p>{words.hint}</p>
         <Button {...button} name="differences" data-part="differences" aria-pressed={false}>
@@ -63,7 +61,7 @@ export default function ToolComparison({
           </tr>
         </thead>
         <tbody data-part="body">
-          {rows.map((row) => (
+          {comparison.map((row) => (
             <Row
               key={row.name}
               row={row}

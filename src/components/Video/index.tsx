@@ -1,11 +1,31 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {InterfaceWords} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import Link from '../Link';
-import {isVideoFile, playerOf} from './playerOf';
-import {posterDocument} from './posterDocument';
+import {isVideoFile, playerOf, posterPage} from './player';
 import styles from './styles.module.css';
 
-export type VideoProps = {
+/** A link to a page or a file. The build would take a link to a file for a broken link to a page. */
+function AnyLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return /^\/.*\.\w+$/.test(to) ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
+}
+
+/**
+ * A video. It plays in the page; before visitors press play, nothing is loaded from other sites.
+ *
+ * @example
+ * <Video
+ *   title="Big Buck Bunny, a film made with free software"
+ *   src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+ *   duration="10:35"
+ *   transcript="/how-it-works"
+ * />
+ */
+export default function Video({
+  title,
+  duration,
+  ...addresses
+}: {
   /** What the video is called: `From prompt to prototype`. */
   title: string;
   /** The address of the video: on YouTube or Vimeo, or of a file such as `/files/demo.mp4`. */
@@ -18,71 +38,41 @@ export type VideoProps = {
   transcript?: string;
   /** For a video file: its captions, a file that ends in `.vtt`. YouTube and Vimeo have their own. */
   captions?: string;
-};
-
-/** A link to a page or a file. The build would take a link to a file for a broken link to a page. */
-function AnyLink({to, children}: {to: string; children: ReactNode}): ReactNode {
-  return /^\/.*\.\w+$/.test(to) ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
-}
-
-/*
- * A video that asks nothing of other sites before visitors press play, and needs no script: its frame
- * contains a page with the poster, in a link to the player. The link opens in the frame, even without
- * JavaScript, and Back returns to the poster. Browsers play files themselves. Where a video can't be
- * shown in a frame, the poster is a link to it.
- */
-export default function Video({
-  title,
-  src,
-  poster,
-  duration,
-  transcript,
-  captions,
-  words,
-}: VideoProps & {words: InterfaceWords['video']}): ReactNode {
-  const screen = `${styles.screen} screen-only`;
+}): ReactNode {
+  const {video: words} = useRecords().interface;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [src = '', poster, transcript, captions] = [
+    addresses.src,
+    addresses.poster,
+    addresses.transcript,
+    addresses.captions,
+  ].map((address) => address && withBaseUrl(address));
   const player = playerOf(src);
-  const label = words.play.replace('{title}', title);
+  const screen = `${styles.screen} screen-only`;
   return (
     <figure className={styles.video}>
-      {player !== undefined && (
+      {player && (
         <iframe
           className={screen}
           title={title}
-          srcDoc={posterDocument(label, player, poster)}
+          srcDoc={posterPage(words.play.replace('{title}', title), player, poster)}
           loading="lazy"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         />
       )}
       {isVideoFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule doesn't see a track that is optional
-        <video
-          className={screen}
-          src={src}
-          poster={poster}
-          controls
-          preload="none"
-          playsInline
-          aria-label={title}>
+        <video className={screen} src={src} poster={poster} controls preload="none" title={title}>
           {captions && (
             <track kind="captions" src={captions} srcLang="en" label={words.captionsLabel} />
           )}
         </video>
       )}
-      {player === undefined && !isVideoFile(src) && poster && (
-        <Link to={src}>
-          <img className={screen} src={poster} alt={label} loading="lazy" />
-        </Link>
-      )}
       <figcaption className={styles.caption}>
         <AnyLink to={src}>{title}</AnyLink>
         {duration && ` (${duration})`}
-        {transcript && (
-          <>
-            {' · '}
-            <AnyLink to={transcript}>{words.transcriptLabel}</AnyLink>
-          </>
-        )}
+        {transcript && ' · '}
+        {transcript && <AnyLink to={transcript}>{words.transcriptLabel}</AnyLink>}
       </figcaption>
     </figure>
   );

@@ -1,32 +1,42 @@
 import Head from '@docusaurus/Head';
+import Island from '@sitekit/islands/Island';
+import {createElement} from 'react';
+import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
 import Benefit from '../../components/Benefit';
 import CardGrid from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
+import ClientName from '../../components/ClientName';
 import ComparisonTable from '../../components/ComparisonTable';
 import ContactDetails from '../../components/ContactDetails';
+import ContactForm from '../../components/ContactForm';
 import ContactPanel from '../../components/ContactPanel';
 import Figure from '../../components/Figure';
 import FigureBand from '../../components/FigureBand';
 import Hero from '../../components/Hero';
 import ProcessFlowchart from '../../components/ProcessFlowchart';
 import ProcessStep from '../../components/ProcessStep';
+import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
 import Step from '../../components/Step';
 import StepLine from '../../components/StepLine';
 import Studies from '../../components/Studies';
+import ToolCatalogue from '../../components/ToolCatalogue';
+import ToolComparison from '../../components/ToolComparison';
 import TopicCard from '../../components/TopicCard';
+import Video from '../../components/Video';
 import ButtonLink from './ButtonLink';
 import {markdownElements} from './markdownElements';
-import {
-  ClientName,
-  ContactForm,
-  SavingsCalculator,
-  ToolCatalogue,
-  ToolComparison,
-  Video,
-} from './recordComponents';
+
+/** Puts a component into an island, which gives it a script in the browser: its `Name.island.ts`. */
+const island = <View extends FunctionComponent<never>>(name: string, view: View): View =>
+  ((props: never): ReactNode => (
+    // An island has no box, and so no margins.
+    <div>
+      <Island name={name}>{createElement(view as unknown as FunctionComponent, props)}</Island>
+    </div>
+  )) as FunctionComponent<never> as View;
 
 /** The components that pages can use without importing them. */
 const MDXComponents = {
@@ -41,20 +51,20 @@ const MDXComponents = {
   ClientName,
   ComparisonTable,
   ContactDetails,
-  ContactForm,
+  ContactForm: island('ContactForm', ContactForm),
   ContactPanel,
   Figure,
   FigureBand,
   Hero,
   ProcessFlowchart,
   ProcessStep,
-  SavingsCalculator,
+  SavingsCalculator: island('SavingsCalculator', SavingsCalculator),
   Section,
   Step,
   StepLine,
   Studies,
-  ToolCatalogue,
-  ToolComparison,
+  ToolCatalogue: island('ToolCatalogue', ToolCatalogue),
+  ToolComparison: island('ToolComparison', ToolComparison),
   TopicCard,
   Video,
 };
