@@ -38,7 +38,6 @@ async function expectOnly(page: Page, category: string): Promise<void> {
 for (const [how, press] of [
   ['pointer', (page: Page, name: string) => categoryButton(page, name).click()],
   ['Enter', (page: Page, name: string) => categoryButton(page, name).press('Enter')],
-  ['the space bar', (page: Page, name: string) => categoryButton(page, name).press(' ')],
 ] as const) {
   test(`the filter remembers presses by ${how} before its script, shows them at once, and obeys them in order`, async ({
     page,

@@ -12,12 +12,10 @@ const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('ale
 const textOf = (text: string) =>
   text.replace('{reload}', reload).replace('{email}', site.contact.email);
 
-const html = {contentType: 'text/html', body: '<!doctype html><title>Not here</title>'};
 const ways: Record<string, (route: Route) => unknown> = {
   'can’t be reached': (route) => route.abort(),
-  'is answered with an error': (route) => route.fulfill({...html, status: 500}),
-  'is missing': (route) => route.fulfill({...html, status: 404}),
-  'is answered with a page': (route) => route.fulfill(html),
+  'is answered with a page': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Not here</title>'}),
   'is cut off': async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).slice(0, -20)});

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {linkedPages, quickLinks, site, words} from './site';
+import {quickLinks, site, words} from './site';
 
 const {brand, client, contact, footer} = site;
 
@@ -27,12 +27,4 @@ test('the footer leads where site.yaml says, and names the client and the year',
   expect(await href(`${client.name} ${words.newTab}`)).toBe(client.url);
   await expect(end).toContainText(`${footer.preparedFor} ${client.name}`);
   await expect(end).toContainText(`© 2031 ${brand}`);
-});
-
-test('a page that is reached by a quick link starts at its top', async ({page, visit}) => {
-  await visit('/');
-  const {path = ''} = linkedPages(quickLinks).find((link) => link.path !== '/') ?? {};
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(path);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

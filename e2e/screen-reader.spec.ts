@@ -72,12 +72,3 @@ test.describe('on a phone', () => {
     expect(await isExpanded()).toBe(false);
   });
 });
-
-test('every link that opens a new tab says so', async ({page}) => {
-  for (const {path} of pages) {
-    await page.goto(path);
-    const links = await page.locator('a[target="_blank"]').count();
-    expect(links).toBeGreaterThan(0);
-    await expect(page.getByRole('link', {name: words.newTab})).toHaveCount(links);
-  }
-});

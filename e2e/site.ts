@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Preview} from '@sitekit/previews';
 import {readRecords} from '../src/content/readRecords';
-import {expectedContent} from './content/expectedContent';
 import {readContentPages, siteAddress} from './content/contentPages';
 import type {ContentPage} from './content/contentPages';
 
@@ -68,9 +67,6 @@ export function pageAt(path: string): ContentPage {
   }
   return page;
 }
-
-/** Where the links of a page lead. */
-export const linksOf = (page: ContentPage): string[] => expectedContent(page, records).links;
 
 /** The browser title of a page with this title. */
 export const titleOf = (title: string): string =>

@@ -115,17 +115,6 @@ test.describe('the tool comparison', () => {
     expect(text.split('\n')[0]).toBe(`| ${Object.values(columns).join(' | ')} |`);
     expect(html.match(/<tr>/g)).toHaveLength(rows.length + 1);
   });
-
-  test('is sorted by keyboard, without moving the focus', async ({page}) => {
-    const head = tableOf(page).getByRole('columnheader').first();
-    await head.getByRole('button').press('Enter');
-    await head.getByRole('button').press('Enter');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(head.getByRole('button')).toBeFocused();
-    const names = comparison.map(({name}) => name);
-    const last = names.toSorted(new Intl.Collator('en').compare).at(-1) ?? '';
-    await expect(tableOf(page).getByRole('rowheader').first()).toHaveText(last);
-  });
 });
 
 test.describe('the tool comparison on a phone', () => {

@@ -8,7 +8,7 @@ import {
   readPages,
 } from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Parents, Root} from 'mdast';
 
 /* The pages of `docs-content/` as their authors wrote them. Nothing here knows how they render. */
 
@@ -90,10 +90,6 @@ export const propsOf = (element: JsxElement): Record<string, unknown> =>
 /** Every use of a component in a page or in another element, in order. */
 export const usesOf = (parent: Parents, component: string): JsxElement[] =>
   elementsOf({type: 'root', children: parent.children}).filter(({name}) => name === component);
-
-/** The text of a part of a page, without that of props. */
-export const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** The `title` of each use of a component in a page or in another element, in order. */
 export const titlesOf = (parent: Parents, component: string): string[] =>

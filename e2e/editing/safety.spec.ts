@@ -47,24 +47,6 @@ test('keeps both versions when the file changed in the meantime', async ({page, 
   await expect(editor.dialog).toContainText('My version.', patience);
 });
 
-test('keeps what another program changed elsewhere in the file', async ({edit, site}) => {
-  const editor = await edit('/benefits');
-  await editor.open(lead);
-  await editor.writeProse('My version.');
-  site.change(benefits, 'title: Benefits', 'title: Gains');
-  await editor.save();
-
-  await editor.expectDiff(
-    benefits,
-    '-title: Benefits',
-    '+title: Gains',
-    `-${leadLine}`,
-    '+  My version.',
-  );
-  await editor.page.getByRole('button', {name: 'Undo', exact: true}).click();
-  await editor.expectDiff(benefits, '-title: Benefits', '+title: Gains');
-});
-
 test('brings back a draft after the tab was closed', async ({page, edit}) => {
   const editor = await edit('/benefits');
   await editor.open(lead);

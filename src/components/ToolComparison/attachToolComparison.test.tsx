@@ -63,6 +63,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     expect(shownNames()).toEqual(names.toSorted(compare));
     expect(header(nameColumn)).toHaveAttribute('aria-sort', 'ascending');
     expect(status()).toBe(said('ascending', {column: nameColumn}));
+    expect(header(nameColumn)).toContainElement(document.activeElement as HTMLElement);
 
     await sortBy(nameColumn);
     expect(shownNames()).toEqual(names.toSorted(compare).toReversed());
