@@ -1,19 +1,14 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {bothWaysAttached} from '../../testing/islands';
+import records from '../../testing/records';
 import CopyLinks from '.';
-import type {CopyLinksProps} from '.';
 
-const words = {
-  icon: [['circle', {cx: '12', cy: '12', r: '4'}]] as const,
-  label: 'Copy link to “{title}”',
-  copied: 'Link copied',
-  notCopied: 'See the address bar',
-};
+const words = records.interface.copyLink;
 
-const Page = (props: CopyLinksProps) => (
+const Page = () => (
   <>
-    <CopyLinks {...props} />
+    <CopyLinks />
     <main id="main">
       <h1 id="title">Process</h1>
       <h2 id="steps">The steps</h2>
@@ -32,7 +27,7 @@ const nameOf = (title: string) => words.label.replace('{title}', title);
 describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_how, show) => {
   beforeEach(() => {
     history.replaceState(null, '', '/process?from=mail');
-    show({words, currentPath: '/process'});
+    show({});
   });
 
   it('are at each heading that has an address below the title', () => {

@@ -1,19 +1,15 @@
+import {useLocation} from '@docusaurus/router';
 import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
-import type {InterfaceWords} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import Icon from '../Icon';
 import {attachCopyLinks} from './attachCopyLinks';
 import styles from './styles.module.css';
 
-export type CopyLinksProps = {
-  words: InterfaceWords['copyLink'];
-  /** The path of the current page, including the base URL. */
-  currentPath: string;
-};
-
 /** What `attachCopyLinks` needs to add a button to each heading. Without JavaScript, it's hidden. */
-export default function CopyLinks({words, currentPath}: CopyLinksProps): ReactNode {
-  const ref = useAttached<HTMLDivElement>(attachCopyLinks, currentPath);
+export default function CopyLinks(): ReactNode {
+  const words = useRecords().interface.copyLink;
+  const ref = useAttached<HTMLDivElement>(attachCopyLinks, useLocation().pathname);
   return (
     <div ref={ref} data-copied={words.copied} data-failed={words.notCopied}>
       <button

@@ -1,32 +1,20 @@
-import {fireEvent, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
-import {showAttachedIsland} from '../../testing/islands';
+import {fireEvent, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {bothWaysAttached} from '../../testing/islands';
+import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import Navbar from '.';
 
-const bar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => (
-  <Navbar
-    brand="AI Vibe Coding"
-    homeHref="/preview/7/"
-    links={[]}
-    currentPath="/preview/7/"
-    words={{label: 'Main', menu: 'Menu'}}
-    {...props}
-  />
-);
-
 const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
-const menu = () => screen.getByRole('navigation', {name: 'Main'});
+const menu = () => screen.getByRole('navigation');
 
 beforeEach(() => {
   hidePopover.mockClear();
 });
 
-describe.each([
-  ['rendered by React', () => void render(bar())],
-  ['as the island that ships', () => showAttachedIsland('Navbar', bar())],
-])('the menu, %s', (_way, show) => {
+describe.each(bothWaysAttached('Navbar', Navbar))('the menu, %s', (_way, show) => {
   it('closes when the visitor leaves the page', () => {
-    show();
+    show({});
     expect(hidePopover).not.toHaveBeenCalled();
 
     fireEvent(window, new Event('pagehide'));
@@ -35,11 +23,12 @@ describe.each([
   });
 });
 
-it('with a client-side router, the menu closes when the page changes, and only then', () => {
-  const {rerender} = render(bar());
-  rerender(bar());
-  expect(hidePopover).not.toHaveBeenCalled();
+it('with a client-side router, the menu closes when the page changes, and only then', async () => {
+  const [here, there] = records.site.navbar;
+  renderInSite(<Navbar />);
+  await userEvent.click(screen.getByRole('link', {name: here?.name}));
+  expect(hidePopover.mock.contexts).not.toContain(menu());
 
-  rerender(bar({currentPath: '/preview/7/tools'}));
-  expect(hidePopover.mock.contexts).toEqual([menu()]);
+  await userEvent.click(screen.getByRole('link', {name: there?.name}));
+  expect(hidePopover.mock.contexts).toContain(menu());
 });

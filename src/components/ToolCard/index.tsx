@@ -1,23 +1,21 @@
 import type {ReactNode} from 'react';
-import type {InterfaceWords, Tool} from '../../content/schema';
+import type {Tool} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
 import Card from '../Card';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
 
-type Props = {
-  tool: Tool;
-  /** Whether the comparison has a row for the tool, which the card links to. */
-  isCompared?: boolean;
-  words: Pick<
-    InterfaceWords['toolCatalogue'],
-    'learnMore' | 'learnMoreAbout' | 'compare' | 'compareAbout'
-  >;
-};
-
 /** A tool: its name, category, logo and description, and a link to its website. */
-export default function ToolCard({tool, isCompared = false, words}: Props): ReactNode {
+export default function ToolCard({
+  isCompared,
+  ...tool
+}: Tool & {
+  /** Whether the comparison has a row for the tool, which the card links to. */
+  isCompared: boolean;
+}): ReactNode {
   const {id, name, description, category, url, image} = tool;
+  const words = useRecords().interface.toolCatalogue;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>

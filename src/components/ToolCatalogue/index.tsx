@@ -64,9 +64,9 @@ export default function ToolCatalogue(): ReactNode {
         {tools.map((tool) => (
           <li key={tool.id} id={`tool-${tool.id}`} data-category={idOf(tool.category)}>
             <ToolCard
-              tool={{...tool, image: withBaseUrl(tool.image)}}
+              {...tool}
+              image={withBaseUrl(tool.image)}
               isCompared={comparedIds.includes(idOf(tool.name))}
-              words={words}
             />
           </li>
         ))}

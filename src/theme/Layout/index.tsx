@@ -1,37 +1,28 @@
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Footer from '@theme/Footer';
-import type {Props} from '@theme/Layout';
-import Navbar from '@theme/Navbar';
-import type {ReactNode} from 'react';
-import CopyLinksView from '../../components/CopyLinks';
-import SkipLink from '../../components/SkipLink';
-import {useRecords} from '../../content/useRecords';
 import Island from '@sitekit/islands/Island';
-
-const mainId = 'main';
-
-function CopyLinks(): ReactNode {
-  const {pathname} = useLocation();
-  return (
-    <Island name="CopyLinks" when="interaction">
-      <CopyLinksView words={useRecords().interface.copyLink} currentPath={pathname} />
-    </Island>
-  );
-}
+import type {Props} from '@theme/Layout';
+import type {ReactNode} from 'react';
+import CopyLinks from '../../components/CopyLinks';
+import Footer from '../../components/Footer';
+import Navbar from '../../components/Navbar';
+import SkipLink from '../../components/SkipLink';
 
 /** The shell of every page. */
 export default function Layout({title, description, children}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
-      <SkipLink targetId={mainId}>{useRecords().interface.skipLink}</SkipLink>
-      <Navbar />
-      <main id={mainId} tabIndex={-1}>
+      <SkipLink to="main" />
+      <Island name="Navbar" when="interaction">
+        <Navbar />
+      </Island>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <CopyLinks />
+      <Island name="CopyLinks" when="interaction">
+        <CopyLinks />
+      </Island>
     </>
   );
 }
