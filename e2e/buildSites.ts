@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
+import {parseDocument} from 'yaml';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
 import {installNginx, scanners} from './nginx';
 import {realContent, SiteCopy} from './SiteCopy';
@@ -44,7 +45,10 @@ function copyWithCorpus(): SiteCopy {
 }
 
 const copy = copyWithCorpus();
-copy.change(`${recordsFolder}/site.yaml`, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
+const siteRecord = `${recordsFolder}/site.yaml`;
+const record = parseDocument(copy.read(siteRecord));
+record.setIn(['contact', 'endpoint'], formEndpoint);
+copy.write(siteRecord, String(record));
 
 /** Runs a command, and stops when it fails. */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
