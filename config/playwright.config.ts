@@ -59,5 +59,5 @@ export default defineConfig({
       use: {baseURL: builds.site.address},
     },
   ],
-  webServer: Object.values(builds).map(serve),
+  webServer: Array.from(new Set(Object.values(builds)), serve),
 });

@@ -44,11 +44,19 @@ function copyWithCorpus(): SiteCopy {
   return copy;
 }
 
+/** Sets where the form of a copy is delivered. Without an endpoint, it sends nothing. */
+function setEndpoint(site: SiteCopy, endpoint?: string): void {
+  const file = `${recordsFolder}/site.yaml`;
+  const record = parseDocument(site.read(file));
+  record.deleteIn(['contact', 'endpoint']);
+  if (endpoint) {
+    record.setIn(['contact', 'endpoint'], endpoint);
+  }
+  site.write(file, record.toString());
+}
+
 const copy = copyWithCorpus();
-const siteRecord = `${recordsFolder}/site.yaml`;
-const record = parseDocument(copy.read(siteRecord));
-record.setIn(['contact', 'endpoint'], formEndpoint);
-copy.write(siteRecord, String(record));
+setEndpoint(copy, formEndpoint);
 
 /** Runs a command, and stops when it fails. */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
@@ -85,3 +93,10 @@ run('docusaurus', ['build', '--out-dir', resolve(folder)], copy.folder, previewO
 const options = ['--offline', '--build', resolve(folder), '--output', resolve(handout)];
 run('npm', ['run', '--silent', 'handout', '--', ...options], copy.folder, previewOf);
 copy.remove();
+
+if (builds.silentForm !== builds.site) {
+  const silent = new SiteCopy(realContent);
+  setEndpoint(silent);
+  run('docusaurus', ['build', '--out-dir', resolve(builds.silentForm.folder)], silent.folder);
+  silent.remove();
+}

@@ -15,10 +15,11 @@ import {
 } from './contactForm';
 import type {FieldName} from './contactForm';
 import {actUntil, expect, soon, test} from './fixtures';
-import {site, words} from './site';
+import {builds, site, words} from './site';
 
 const names = Object.keys(everything) as FieldName[];
 
+test.use({baseURL: builds.silentForm.address});
 test.beforeEach(({visit}) => visit('/contact'));
 
 test('the contact form has seven labeled fields, of which the browser validates some', async ({

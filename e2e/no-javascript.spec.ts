@@ -4,7 +4,7 @@ import {submitButton} from './contactForm';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barOf, transparent, white} from './navbar';
-import {pages, site, titleOf, tools, words} from './site';
+import {builds, pages, site, titleOf, tools, words} from './site';
 import {cardsOf, filterOf, searchOf} from './toolCatalogue';
 
 test.use({javaScriptEnabled: false});
@@ -47,12 +47,16 @@ test('without JavaScript, the tools have no controls', async ({page, visit}) => 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('without JavaScript, the contact page says where to write instead of a form that sends nothing', async ({
-  page,
-  visit,
-}) => {
-  await visit('/contact');
-  const notice = words.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
-  await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
+test.describe(() => {
+  test.use({baseURL: builds.silentForm.address});
+
+  test('without JavaScript, the contact page says where to write instead of a form that sends nothing', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    const notice = words.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
+    await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
+    await expect(submitButton(page)).toHaveCount(0);
+  });
 });

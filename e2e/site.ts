@@ -30,10 +30,19 @@ export const secondClient = {
   accent: '#0a5c36',
 };
 
-/** The published site and a preview. They are served at these addresses. */
+export const records = readRecords(root);
+export const {site, tools, comparison, interface: words} = records;
+
+const published = {folder: 'build', address: 'http://localhost:4310'};
+
+/** The builds that the tests open. They are served at these addresses. */
 export const builds = {
-  site: {folder: 'build', address: 'http://localhost:4310'},
+  site: published,
   preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
+  /** Its form sends nothing. That is the published site until its form has an endpoint. */
+  silentForm: site.contact.endpoint
+    ? {folder: 'build-e2e/silent-form', address: 'http://localhost:4312'}
+    : published,
 };
 
 /** The handout of the preview build. */
@@ -49,9 +58,6 @@ export const unknownPath = '/no-such-page';
 
 /** The widths in CSS pixels that the design is for, from the smallest phone to a desktop. */
 export const widths = [320, 390, 800, 1100, 1440];
-
-export const records = readRecords(root);
-export const {site, tools, comparison, interface: words} = records;
 
 /** The full addresses of the tools' logos, most of which are on other sites. */
 export const logoAddresses = tools.map(({image}) => new URL(image, builds.site.address).href);
