@@ -13,8 +13,6 @@ export type ComponentProp = {
   type: PropType;
   isRequired: boolean;
   description: string;
-  /** Whether components next to each other have different values (`@unique`). */
-  isUnique?: boolean;
   /** The prop without which this one has no effect (`@goesWith`). */
   goesWith?: string;
   /** What the anchor of the component is made of (`@anchor`): `step-{}`, or nothing for the words. */

@@ -39,8 +39,6 @@ export type ContentConfig = {
   providedByDocusaurus: readonly string[];
   /** The icons that a prop or a record can name. */
   icons: IconSet;
-  /** How big the file of a picture can be, in kB of 1000 bytes. */
-  maxPictureKb?: number;
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
   /**

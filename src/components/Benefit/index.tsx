@@ -26,7 +26,6 @@ export default function Benefit({
   /**
    * The benefit in a few words: `Quicker start`.
    *
-   * @unique
    * @anchor
    */
   title: string;

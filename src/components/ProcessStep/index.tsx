@@ -16,8 +16,6 @@ export type ProcessStepProps = {
   type: PhaseType;
   /**
    * What happens in this step, in a few words: `Frame the question`.
-   *
-   * @unique
    */
   title: string;
   children: ReactNode;

@@ -20,14 +20,11 @@ export default function Step({
   /**
    * What happens in this step, in a few words: `Describe`.
    *
-   * @unique
    * @anchor
    */
   title: string;
   /**
    * When the step takes place: `Months 3–4`.
-   *
-   * @unique
    */
   period?: string;
   children: ReactNode;

@@ -33,7 +33,6 @@ export default function TopicCard({
   /**
    * The topic in a few words: `Plan`.
    *
-   * @unique
    * @anchor
    */
   title: string;

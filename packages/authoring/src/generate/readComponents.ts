@@ -101,9 +101,8 @@ export function readComponents(
     if (!description) {
       problems.push(`${owner} "${name}" has no description. Add one: /** … */`);
     }
-    const {label, unique, goesWith, anchor} = (prop.tags ?? {}) as Tags;
-    const isUnique = unique === undefined ? undefined : true;
-    return type ? [{name, label, type, isRequired, description, isUnique, goesWith, anchor}] : [];
+    const {label, goesWith, anchor} = (prop.tags ?? {}) as Tags;
+    return type ? [{name, label, type, isRequired, description, goesWith, anchor}] : [];
   };
 
   const readComponent = (name: string, type: ts.Type): ComponentDoc[] => {

@@ -1,4 +1,3 @@
-import {statSync} from 'node:fs';
 import {posix} from 'node:path';
 import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
@@ -21,10 +20,6 @@ export type AddressPlace = {
 /** More of them would make a hint hard to read. */
 const MAX_NAMES = 12;
 
-/** The default of `maxPictureKb` in the configuration. */
-const MAX_PICTURE_KB = 1000;
-const BYTES_PER_KB = 1000;
-
 /** The pictures that browsers show. */
 const pictureFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
@@ -37,26 +32,14 @@ function decoded(address: string): string {
   }
 }
 
-/** The problem with a picture's file. */
-function pictureProblem(
-  path: string,
-  file: string,
-  maxKb = MAX_PICTURE_KB,
-): ProblemDetails | undefined {
-  if (!pictureFile.test(path)) {
-    return {
-      message: `Browsers can't show this file as a picture: ${path}`,
-      hint: `Save it as .jpg, .png or .webp. To link to a document, write [its name](${path}).`,
-    };
-  }
-  const kb = Math.round(statSync(file).size / BYTES_PER_KB);
-  return kb > maxKb
-    ? {
-        message: `This picture is ${kb} kB, so it loads slowly: ${path}`,
-        hint: `Make it smaller than ${maxKb} kB: resize it to 2000 pixels, or save it as .webp.`,
-      }
-    : undefined;
-}
+/** The problem with a file that is shown as a picture. */
+const pictureProblem = (path: string): ProblemDetails | undefined =>
+  pictureFile.test(path)
+    ? undefined
+    : {
+        message: `Browsers can't show this file as a picture: ${path}`,
+        hint: `Save it as .jpg, .png or .webp. To link to a document, write [its name](${path}).`,
+      };
 
 /** The known name that is most likely meant, and the first of all. */
 const knownNames = (name: string, names: readonly string[], noun: string): string | undefined => {
@@ -126,7 +109,7 @@ function targetOf(
 function targetProblem(
   address: string,
   place: AddressPlace,
-  {siteMap, config}: RuleContext,
+  {siteMap}: RuleContext,
 ): ProblemDetails | undefined {
   const [, written = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const path = decoded(written);
@@ -137,7 +120,7 @@ function targetProblem(
   const {page, file} = path === '' ? {page: place.route} : targetOf(path, place, siteMap);
   if (file !== undefined) {
     return isImage
-      ? pictureProblem(path, siteMap.pathOf(file), config.maxPictureKb)
+      ? pictureProblem(path)
       : place.kind === 'page'
         ? {
             message: `${path} is a file, but this link can only lead to a page.`,

@@ -9,7 +9,7 @@ import type {JsxElement} from '../model/tree';
 import {firstProblem} from '../rows';
 import {didYouMean, sentences} from '../suggest';
 import {htmlProblems, isHtml} from './html';
-import {propProblems, repetitionProblems} from './props';
+import {propProblems} from './props';
 
 /** The names of Markdown's blocks in `@canContain`. */
 const blockNames: Partial<Record<Nodes['type'], string>> = {list: 'list', table: 'table'};
@@ -98,7 +98,6 @@ export const checkElements: PageRule = (page, {config}) => {
           ? [
               ...contentProblems(element, component),
               ...parentProblems(element, ancestors, component, components),
-              ...repetitionProblems(element, ancestors, component),
             ]
           : []),
       ];

@@ -1,20 +1,12 @@
-import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {describeProp, plain} from '../components';
 import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
-import {
-  attributeText,
-  attributeValue,
-  attributesOf,
-  elementsOf,
-  isAttribute,
-  startOf,
-} from '../model/tree';
+import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
-import {didYouMean, nearest, sentences, simplified} from '../suggest';
+import {didYouMean, nearest, sentences} from '../suggest';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
 
@@ -114,30 +106,4 @@ export function propProblems(
     }
   }
   return problems;
-}
-
-/** A component whose `@unique` prop has the same value as that of an earlier one in the same place. */
-export function repetitionProblems(
-  element: JsxElement,
-  ancestors: readonly Nodes[],
-  {name, props}: ComponentDoc,
-): Problem[] {
-  const parent = ancestors.at(-1);
-  const siblings = elementsOf(parent ?? element).filter((other) => other.name === name);
-  const valueIn = (other: JsxElement, prop: string): string | undefined => {
-    const attribute = attributesOf(other).find((each) => each.name === prop);
-    return attribute && simplified(attributeText(attribute) ?? '');
-  };
-  return attributesOf(element)
-    .filter((attribute) => props.some((prop) => prop.isUnique && prop.name === attribute.name))
-    .filter((attribute) => {
-      const value = valueIn(element, attribute.name);
-      const first = siblings.find((other) => valueIn(other, attribute.name) === value);
-      return parent?.type !== 'root' && first !== element;
-    })
-    .map((attribute) => ({
-      offset: startOf(attribute),
-      message: `Another <${name}> here already has this \`${attribute.name}\`.`,
-      hint: `Give each <${name}> its own \`${attribute.name}\`.`,
-    }));
 }

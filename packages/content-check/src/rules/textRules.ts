@@ -6,17 +6,13 @@ import type {Row, RowProblem} from '../rows';
 export type TextRule = Row & {
   /**
    * What is searched: a whole file; the words that visitors read, where `\0` stands for anything
-   * else; a paragraph as it's written; a block of text without its links, images and code; a piece
-   * of text between Markdown's marks; or a text that's shown as it's written, in records, front
-   * matter and props.
+   * else; a block of text without its links, images and code; a piece of text between Markdown's
+   * marks; or a text that's shown as it's written, in records, front matter and props.
    */
-  where: 'file' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
-  /** Whether the rule applies to a file with this text. */
-  when?: (text: string) => boolean;
+  where: 'file' | 'prose' | 'block' | 'text' | 'field';
 };
 
 const final = 'Replace it with the final text.';
-const placeholderText = '"$0" looks like placeholder text.';
 
 /** A character of no width. */
 export const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
@@ -25,8 +21,6 @@ const label = String.raw`!?\[[^\][\n]+\]`;
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)`;
 const noLink = ([found]: RegExpExecArray) =>
   `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`;
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 export const textRules: readonly TextRule[] = [
   // Characters
@@ -57,19 +51,8 @@ export const textRules: readonly TextRule[] = [
     message: '"$0" contains characters that were garbled when it was copied or saved.',
     hint: 'Type the right characters, and save the file as UTF-8.',
   },
-  {
-    where: 'file',
-    // Two spaces before a line that continues the paragraph are Markdown's line break.
-    pattern:
-      /(?<=\S)( |\t[ \t]*| +\t[ \t]*)(?=\r?\n|$)|(?<=\S) {2,}(?=\r?\n[ \t]*(?:\r?\n|$)|$)|(?<=^|\n)[ \t]+(?=\r?\n|$)/g,
-    severity: 'warning',
-    message: 'This line ends with spaces.',
-    hint: 'Delete them, or run: npm run check -- --fix',
-    fix: '',
-  },
 
   // Leftovers
-  {where: 'prose', pattern: /\blorem ipsum\b[^\n\0]*/gi, message: placeholderText, hint: final},
   {
     where: 'prose',
     pattern: /\[REPLACE:[^\]\0]*\]/g,
@@ -92,14 +75,8 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     pattern:
-      /\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
-    message: placeholderText,
-    hint: final,
-  },
-  {
-    where: 'prose',
-    pattern: /\|[A-Z_]+\||\{\{[^{}]*\}\}|(?<!\S)%[A-Z][A-Z_]+%(?!\S)/g,
-    message: '"$0" is a placeholder from a mailing tool.',
+      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+    message: '"$0" looks like placeholder text.',
     hint: final,
   },
   {
@@ -110,7 +87,7 @@ export const textRules: readonly TextRule[] = [
     hint: 'Delete it.',
   },
 
-  // Words and punctuation
+  // Words
   {
     where: 'prose',
     // "That that", "had had" and Walla Walla are right.
@@ -122,69 +99,27 @@ export const textRules: readonly TextRule[] = [
     // Across lines, a person should decide.
     fix: ([, , between = '']) => (/^ +$/.test(between) ? '' : undefined),
   },
-  {
-    where: 'prose',
-    pattern: /(?<=[\p{L}\d)”"’]) +(?=[,;!?.](?:[\s\0]|$))/gu,
-    severity: 'warning',
-    message: "There's a space before a punctuation mark.",
-    fix: '',
-  },
-  {
-    where: 'prose',
-    pattern: /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,.!?\n])|(?<=\p{Ll},)(?=\p{L}{2})/gu,
-    severity: 'warning',
-    message: 'A space is missing after this punctuation mark.',
-    fix: ' ',
-  },
-  {
-    where: 'prose',
-    pattern: /“[^“”"\n\0]*"|"[^“”"\n\0]*”/g,
-    severity: 'warning',
-    message: "These quotes don't match.",
-    fix: ([found]) => `“${found.slice(1, -1)}”`,
-  },
-  {
-    where: 'text',
-    pattern: /(?<=\p{L})'(?=\p{L})/gu,
-    severity: 'warning',
-    message: 'This apostrophe is straight, but the others in this file are curly.',
-    fix: '’',
-    when: (text) => count(text, /\p{L}’\p{L}/gu) > count(text, /\p{L}'\p{L}/gu),
-  },
-  {
-    where: 'file',
-    pattern: /(?<=[$€£]\d[\d,.]*)-(?=[$€£]?\d)/g,
-    severity: 'warning',
-    message: 'A range of prices needs an en dash instead of a hyphen.',
-    fix: '–',
-  },
 
   // Markdown
   {
-    where: 'paragraph',
+    where: 'block',
     pattern: /(?<=^[ \t>]*)(#{1,6})(?=[^\s#\d!\\])(?=[^\n\r]+$)/gm,
     message: 'A heading needs a space after "$1".',
     hint: 'Write "$1 " before its text.',
     fix: '$1 ',
   },
   {
-    where: 'paragraph',
+    where: 'block',
     pattern:
       /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|[-*+](?=[^\s*+-])(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gm,
     message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
     hint: 'Start each entry with "- ", below an empty line.',
   },
   {
-    where: 'paragraph',
+    where: 'block',
     pattern: /^(?:[ \t>]*(?:\|.*\||[^|\n]*[^|\s][ \t]+\|[ \t]+\S.*)[ \t\r]*(?:\n|$)){2,}(?![^])/g,
     message: "These lines aren't a table yet.",
     hint: 'Add a line such as | --- | --- | below the header, with --- for each of its cells.',
-  },
-  {
-    where: 'block',
-    pattern: new RegExp(`${label}\\((?:tel:)?(\\+?\\d[\\d ().-]{6,})\\)`, 'g'),
-    message: noLink,
-    hint: ([, number = '']) => `Write tel:${number.replace(/[^\d+]+/g, '-')} in the parentheses.`,
   },
   {
     where: 'block',
@@ -219,40 +154,13 @@ export const textRules: readonly TextRule[] = [
     message: "This $0 doesn't make code.",
     hint: 'Write it before and after the code: $0npm start$0',
   },
-  {
-    where: 'text',
-    pattern: /\[\^([^\]\s]+)\](?!:)/g,
-    message: 'The footnote $0 has no text.',
-    hint: 'Add a line at the end of the page: $0: Its text.',
-  },
 
   // Records, front matter and props
   {
     where: 'field',
-    pattern: /^[“‘](?=[^“”‘]*[”’]$)(.*)[”’]$/g,
-    severity: 'warning',
-    message: 'Visitors see these quotes.',
-    hint: "If they don't belong to the text, write $1",
-  },
-  {
-    where: 'field',
-    pattern: /[,;]$/g,
-    severity: 'warning',
-    message: 'Visitors see this "$0" at the end of the text.',
-    hint: 'Delete it.',
-    fix: '',
-  },
-  {
-    where: 'field',
     pattern:
-      /(<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});)[^]*/gi,
-    message: "HTML doesn't work in this text: $1",
-    hint: 'Write the words only. Visitors see them as they are written here.',
-  },
-  {
-    where: 'field',
-    pattern: /(\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^()\s]+\))[^]*/g,
-    message: "Markdown doesn't work in this text: $1",
+      /(<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^()\s]+\))[^]*/gi,
+    message: "HTML and Markdown don't work in this text: $1",
     hint: 'Write the words only. Visitors see them as they are written here.',
   },
 ];
@@ -271,7 +179,7 @@ export function findInText(
   const found: RowProblem[] = [];
   const part = text.slice(start, end);
   for (const rule of textRules.filter((other) => other.where === where)) {
-    for (const match of rule.when?.(text) === false ? [] : part.matchAll(rule.pattern)) {
+    for (const match of part.matchAll(rule.pattern)) {
       const problem = explainMatch(rule, match, start);
       const isTaken = found.some(
         (other) => problem && problem.offset < other.end && other.offset < problem.end,

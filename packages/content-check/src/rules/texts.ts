@@ -82,9 +82,6 @@ export function checkPageText(page: Page, config: ContentConfig): CheckedText {
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
       findInText('block', unread, rangeOf(node)),
     ),
-    ...nodesOf(tree, 'paragraph').flatMap((node) =>
-      findInText('paragraph', file.text, rangeOf(node)),
-    ),
     ...nodesOf(tree, 'text').flatMap((node) => findInText('text', file.text, rangeOf(node))),
   ];
   const attributes = textAttributes(page, config, 'components');

@@ -1,4 +1,3 @@
-import {distance} from 'fastest-levenshtein';
 import type {ProblemDetails} from '../Diagnostic';
 import type {SiteProblem} from '../model/Content';
 import {capitalize, sentences} from '../suggest';
@@ -12,39 +11,23 @@ const MAX_SUGGESTIONS = 3;
 /** More than are shown, since some aren't fit to be. */
 const MAX_CANDIDATES = 8;
 
-/** In shorter words, one wrong letter makes another word, and in shorter names, another name. */
+/** What cspell counts for two swapped letters or a doubled one, and for one that's missing or wrong. */
+const MAX_SWAP_COST = 80;
+const LETTER_COST = 100;
+
+/** In shorter words, one wrong letter makes another word. */
 const MIN_CLOSE_CHARS = 8;
-const MIN_NAME_CHARS = 7;
-const MIN_SWAP_CHARS = 4;
 const MIN_PART_CHARS = 3;
 
-/** A word that's written this often is meant that way. */
-const MIN_MEANT_PLACES = 3;
+const isCapitalized = (word: string): boolean => /\p{Lu}/u.test(word);
 
-/** `CISO`, `SonarQube` or `Łódź`. A long word in capitals is an ordinary word: `SHIPPING`. */
-const isNamed = (written: string): boolean =>
-  /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(written) ||
-  (/^\p{Lu}/u.test(written) && /[^\0-\x7F]/.test(written));
-
-/** Whether two neighboring letters are swapped. */
-const isSwap = (a: string, b: string): boolean =>
-  a.length === b.length &&
-  Array.from(
-    a,
-    (_, index) => a.slice(0, index) + a.charAt(index + 1) + a.charAt(index) + a.slice(index + 2),
-  ).includes(b);
-
-/** Whether a word is most likely another one with a typing mistake inside, not a form of it. */
-function isTypo(written: string, word: string, minChars: number): boolean {
-  const [a, b] = [written.toLowerCase(), word.toLowerCase()];
-  return (
-    (a.length >= MIN_SWAP_CHARS && a !== b && isSwap(a, b)) ||
-    (a.length >= minChars &&
-      distance(a, b) === 1 &&
-      a.slice(0, 2) === b.slice(0, 2) &&
-      a.slice(-2) === b.slice(-2))
-  );
-}
+/** A word with the capital letters of another one. */
+const inCaseOf = (written: string, word: string): string =>
+  /^\p{Lu}+s?$/u.test(written)
+    ? word.toUpperCase()
+    : /^\p{Lu}/u.test(written)
+      ? capitalize(word)
+      : word;
 
 /** Whether a word is made of two known ones, such as `scatterplot` or `preheater`. */
 const isCompound = (word: string, dictionary: Dictionary): boolean =>
@@ -56,52 +39,46 @@ const isCompound = (word: string, dictionary: Dictionary): boolean =>
     ),
   );
 
-/** A word with the capital letters of another one. */
-const inCaseOf = (written: string, word: string): string =>
-  /^\p{Lu}+s?$/u.test(written)
-    ? word.toUpperCase()
-    : /^\p{Lu}/u.test(written)
-      ? capitalize(word)
-      : word;
+type Judgment = Required<Pick<ProblemDetails, 'severity'>> & {suggestions: readonly string[]};
 
-/** What a word most likely stands for. To look for it takes most of the time. */
-function suggestionsFor(written: string, dictionary: Dictionary): string[] {
-  const words = dictionary
-    .suggest(written, {numSuggestions: MAX_CANDIDATES, numChanges: 2, compoundMethod: 0})
-    .filter(
-      ({word, isPreferred}) =>
-        isPreferred || (!/[\s']/.test(word) && !dictionary.isNoSuggestWord(word, {})),
-    )
-    .toSorted((a, b) => Number(b.isPreferred ?? false) - Number(a.isPreferred ?? false))
-    .map(({word}) => inCaseOf(written, word))
-    .filter((word) => word.toLowerCase() !== written.toLowerCase());
-  return Array.from(new Set(words)).slice(0, MAX_SUGGESTIONS);
-}
-
-/** How serious an unknown word is; undefined when it's probably right. */
-function severityOf(
-  word: string,
+/** What an unknown word most likely stands for; undefined when it's probably right. */
+function judge(
+  written: string,
   places: readonly WordPlace[],
-  suggest: () => readonly string[],
-  {all, terms}: {all: Dictionary; terms: Dictionary},
-): ProblemDetails['severity'] {
-  const isName = isNamed(word) || places.some((place) => place.isName);
-  if (all.getPreferredSuggestions?.(word).length) {
-    return isName ? 'warning' : 'error';
+  dictionary: Dictionary,
+): Judgment | undefined {
+  // To look for suggestions takes most of the time.
+  const found = dictionary.suggest(written, {
+    numSuggestions: MAX_CANDIDATES,
+    numChanges: 2,
+    compoundMethod: 0,
+  });
+  // Those for a common misspelling.
+  const preferred = found.filter(({isPreferred}) => isPreferred);
+  const fit = found.filter(
+    ({word}) =>
+      !/[\s']/.test(word) &&
+      word.toLowerCase() !== written.toLowerCase() &&
+      !dictionary.isNoSuggestWord(word, {}),
+  );
+  const suggestions = Array.from(
+    new Set((preferred.length > 0 ? preferred : fit).map(({word}) => inCaseOf(written, word))),
+  ).slice(0, MAX_SUGGESTIONS);
+  const [{word: closest, cost} = {word: '', cost: Infinity}] = fit;
+  const isTypo =
+    // A letter that English lacks makes a name, and three letters are usually an acronym.
+    (cost <= MAX_SWAP_COST && /^[a-z]{4,}$/i.test(written)) ||
+    (cost === LETTER_COST &&
+      written.length >= MIN_CLOSE_CHARS &&
+      // Names can differ in a letter, and forms of a word at its end.
+      !isCapitalized(closest) &&
+      closest.slice(-2) === written.slice(-2).toLowerCase());
+  if (preferred.length > 0 || (isTypo && !isCapitalized(written))) {
+    return {severity: 'error', suggestions};
   }
-  if (isName) {
-    return terms
-      .suggest(word, {numSuggestions: MAX_CANDIDATES, numChanges: 1, compoundMethod: 0})
-      .some((term) => isTypo(word, term.word, MIN_NAME_CHARS))
-      ? 'warning'
-      : undefined;
-  }
-  const isStart = /^\p{Lu}/u.test(word);
-  if (suggest().some((other) => isTypo(word, other, isStart ? MIN_NAME_CHARS : MIN_CLOSE_CHARS))) {
-    return isStart || places.length >= MIN_MEANT_PLACES ? 'warning' : 'error';
-  }
-  const isRight = isStart || places.every((place) => place.isPart) || isCompound(word, all);
-  return isRight ? undefined : 'warning';
+  const isRight =
+    isCapitalized(written) || places.every(({isPart}) => isPart) || isCompound(written, dictionary);
+  return isRight && !isTypo ? undefined : {severity: 'warning', suggestions};
 }
 
 export type SpellingOptions = {
@@ -115,30 +92,29 @@ export type SpellingOptions = {
 
 /**
  * Reports unknown words: an error for a common misspelling or an obvious typing mistake, otherwise a
- * warning. A name can't be judged, unless it's close to a known term.
+ * warning. A word with a capital letter can be a name, unless it looks like a typing mistake.
  */
 export async function checkSpelling(
   proses: readonly Prose[],
   {configFile, words, wordsFile}: SpellingOptions,
 ): Promise<SiteProblem[]> {
-  const {findUnknown, loadAll, loadTerms} = await loadDictionaries(configFile, words);
+  const {findUnknown, loadAll} = await loadDictionaries(configFile, words);
   const places = findWords(proses);
   const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
   const found = Array.from(places).filter(([written]) => unknown.has(asInDictionary(written)));
   if (found.length === 0) {
     return [];
   }
-  const dictionaries = {all: await loadAll(), terms: await loadTerms()};
+  const dictionary = await loadAll();
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    let suggestions: readonly string[] | undefined;
-    const suggest = () => (suggestions ??= suggestionsFor(word, dictionaries.all));
-    const severity = severityOf(word, own, suggest, dictionaries);
-    if (!severity) {
+    const judgment = judge(word, own, dictionary);
+    if (!judgment) {
       return [];
     }
+    const {severity, suggestions} = judgment;
     const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
-      suggest().map((suggestion) => `"${suggestion}"`),
+      suggestions.map((suggestion) => `"${suggestion}"`),
     );
     return own.map(({file, start, end}) => ({
       file,
@@ -150,7 +126,7 @@ export async function checkSpelling(
         choice && `Did you mean ${choice}?`,
         `If it's right, add it to ${wordsFile}.`,
       ),
-      suggestions: suggest().map((text) => ({start, end, text})),
+      suggestions: suggestions.map((text) => ({start, end, text})),
       unknownWord: word,
     }));
   });

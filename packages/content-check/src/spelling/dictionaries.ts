@@ -3,9 +3,6 @@ import {loadCspell} from './cspell.cjs';
 
 export type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 
-/** Larger dictionaries are languages, or the names of people. */
-const MAX_TERMS = 20_000;
-
 /** An ending that a right word can have: `teams'`, `POCs`, `don'ts`. */
 const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s|(?<=n't)s)$/;
 
@@ -14,8 +11,6 @@ export type Dictionaries = {
   findUnknown: (words: Iterable<string>) => Promise<ReadonlySet<string>>;
   /** All dictionaries and cspell's list of common misspellings in one, for suggestions. */
   loadAll: () => Promise<Dictionary>;
-  /** The small dictionaries in one: terms, and the site's words, but no language. */
-  loadTerms: () => Promise<Dictionary>;
 };
 
 /**
@@ -50,10 +45,6 @@ export async function loadDictionaries(
 
   return {
     loadAll: () => load(...names, 'en-common-misspellings'),
-    async loadTerms() {
-      const sizes = await Promise.all(names.map(async (name) => (await load(name)).size));
-      return load(...names.filter((_name, index) => (sizes[index] ?? 0) <= MAX_TERMS));
-    },
     // Most words are in the first dictionaries, and loading one takes up to half a second.
     async findUnknown(all) {
       let unknown = Array.from(all);

@@ -23,29 +23,9 @@ export const wordsIn = (text: string): string[] =>
 /** Where a word is. */
 export type WordPlace = Range & {
   file: SourceFile;
-  /** Whether a capital letter in the middle of a sentence makes it a name. */
-  isName: boolean;
   /** Whether it's part of a compound with hyphens, such as `thon` in `vibe-a-thon`. */
   isPart: boolean;
 };
-
-/** What ends a sentence, a cell or a line, before the marks at the start of the next one. */
-const sentenceStart = /(?:^|[.!?:…\0\n|])["“‘([\s*_#>-]*$/;
-const sentenceEnd = /[.!?:…\0\n|]/;
-
-/** How much of a sentence is looked at, in characters before and after a word. */
-const REACH = 100;
-
-/** Whether a word looks like a name in a place, and not like the start of a sentence or of a Title. */
-function isNameAt(text: string, found: string, start: number): boolean {
-  const before = text.slice(Math.max(start - REACH, 0), start);
-  const after = text.slice(start + found.length, start + REACH).split(sentenceEnd)[0] ?? '';
-  if (!/^\p{Lu}/u.test(found) || sentenceStart.test(before)) {
-    return false;
-  }
-  const others = `${before.split(sentenceEnd).at(-1)} ${after}`.match(/\p{L}{4,}/gu) ?? [];
-  return others.length === 0 || others.some((other) => /^\p{Ll}/u.test(other));
-}
 
 const isPartAt = (text: string, {start, end}: Range): boolean =>
   /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(start - 2, 0), start)) ||
@@ -62,8 +42,7 @@ export function findWords(proses: readonly Prose[]): Map<string, WordPlace[]> {
       const found = whole.replace(/['’]s$/, '');
       const range = {start, end: start + found.length};
       if (found.length >= MIN_WORD_CHARS) {
-        const isName = isNameAt(text, found, start);
-        const place = {file, ...range, isName, isPart: isPartAt(text, range)};
+        const place = {file, ...range, isPart: isPartAt(text, range)};
         places.set(found, [...(places.get(found) ?? []), place]);
       }
     }

@@ -62,7 +62,6 @@ const prop = (name: string, type: PropType, isRequired = true): ComponentProp =>
   description: '',
 });
 const title = prop('title', {kind: 'text'});
-const uniqueTitle = {...title, isUnique: true};
 
 const component = (
   name: string,
@@ -84,7 +83,7 @@ const components: ComponentDoc[] = [
     prop('tone', {kind: 'choice', values: ['paper', 'mist']}, false),
     prop('layout', {kind: 'choice', values: ['stack', 'split']}, false),
   ]),
-  component('Stage', [{...prop('period', {kind: 'text'}), isUnique: true}, uniqueTitle], {belongsIn: ['Timeline']}),
+  component('Stage', [prop('period', {kind: 'text'}), title], {belongsIn: ['Timeline']}),
   component('Step', [title], {belongsIn: ['StepLine']}),
   component('StepLine', [prop('loop', {kind: 'boolean'}, false)], {canContain: ['Step']}),
   component('Timeline', [], {canContain: ['Stage']}),
@@ -93,7 +92,7 @@ const components: ComponentDoc[] = [
     'TopicCard',
     [
       prop('icon', {kind: 'icon'}, false),
-      uniqueTitle,
+      title,
       {...prop('to', {kind: 'text'}, false), goesWith: 'linkLabel'},
       {...prop('linkLabel', {kind: 'text'}, false), goesWith: 'to'},
     ],
@@ -139,7 +138,6 @@ export default defineContentConfig({
   replacements: {iframe: 'Video'},
   providedByDocusaurus: ['Head', 'Details'],
   icons,
-  maxPictureKb: 2,
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
   spelling: {
     config: 'cspell.config.yaml',

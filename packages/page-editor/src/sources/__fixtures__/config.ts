@@ -66,7 +66,7 @@ export const config: ContentConfig = {
       belongsIn: ['Grid'],
       props: [
         prop('id', {kind: 'number'}),
-        prop('title', text, {isRequired: true, isUnique: true}),
+        prop('title', text, {isRequired: true}),
         prop('icon', {kind: 'icon'}),
         prop('note', text),
       ],
