@@ -114,7 +114,7 @@ test('icons and the manifest load below the path of the site', async ({page}) =>
   expect(hrefs).toHaveLength(4);
   const file = readFileSync(join(preview.folder, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(file) as {icons: {src: string}[]};
-  expect(manifest).toMatchObject({name: site.brand, start_url: previewBase});
+  expect(manifest).toMatchObject({name: site.brand, lang: 'en', start_url: previewBase});
   const image = (await contentOf(page, 'property', 'og:image')) ?? '';
   expect(image).toContain(`${secondClient.address}${previewBase}assets/`);
   const files = [...hrefs, ...manifest.icons.map(({src}) => src), new URL(image).pathname];

@@ -55,15 +55,6 @@ it("puts each page's own policy into it", async () => {
   expect(policyIn('index.html')).not.toContain('frame-ancestors');
 });
 
-it('lets scripts submit the forms of their own page only', async () => {
-  write('contact.html', page('').concat('<form action=https://b.example/form></form>'));
-
-  await prepare();
-
-  expect(policyIn('contact.html')).toContain("connect-src 'self' https://b.example;");
-  expect(policyIn('index.html')).toContain("connect-src 'self';");
-});
-
 it('writes headers that fit all pages, also for nginx', async () => {
   await prepare();
 

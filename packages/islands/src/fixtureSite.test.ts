@@ -108,35 +108,20 @@ it('fails with a single list of everything that would stop working', async () =>
     FIXTURE_BANNER: 'on',
   });
 
-  const [list] = /This site can't[^]*?(?=\n\s*\n\s*at )/.exec(failure) ?? [];
-  expect(list).toBe(
-    [
-      "This site can't be built as static pages with islands. 7 problems:",
-      '',
-      'Change these settings.',
-      '- baseUrlIssueBanner: Set it to false. The banner would show on the home page, because ' +
-        "Docusaurus's scripts are missing.",
-      '',
-      'These plugins run scripts on every page, which are removed. Remove the plugin or make an ' +
-        'island of what its script does.',
-      '- fixture-pages: track.ts',
-      '',
-      'These event handlers would never run. Add them in the function of an island, or remove them.',
-      '- <button> "Menu" with onClick',
-      'on /below/lost-handler',
-      '- <time> "Now" with onClick',
-      'on /below/lost-effect',
-      '',
-      'These effects are outside of islands, so they would never run. Put the component in an ' +
-        '<Island> or remove it.',
-      '- useEffect in ../../Island/useAttached.ts',
-      'on /below/lost-effect',
-      '- useEffect in src/pages/lost-effect.tsx',
-      'on /below/lost-effect',
-      '',
-      'These islands have no script.',
-      `- "Countr": Countr.island.ts doesn't exist. Existing islands: Disclosure, Menu.`,
-      'on /below/unknown-island',
-    ].join('\n'),
-  );
+  const list = failure.split('\n').filter((line) => /^(- |on )/.test(line));
+  expect(failure).toContain('static pages with islands. 7 problems:');
+  expect(list).toEqual([
+    "- baseUrlIssueBanner: Set it to false. The banner would show on the home page, because Docusaurus's scripts are missing.",
+    '- fixture-pages: track.ts',
+    '- <button> "Menu" with onClick',
+    'on /below/lost-handler',
+    '- <time> "Now" with onClick',
+    'on /below/lost-effect',
+    '- useEffect in ../../Island/useAttached.ts',
+    'on /below/lost-effect',
+    '- useEffect in src/pages/lost-effect.tsx',
+    'on /below/lost-effect',
+    `- "Countr": Countr.island.ts doesn't exist. Existing islands: Disclosure, Menu.`,
+    'on /below/unknown-island',
+  ]);
 });

@@ -100,19 +100,6 @@ it('writes the text of listed pages in the order of the links on the first one',
   );
 });
 
-it('invites crawlers to a site, and describes it for a home screen', async () => {
-  await build(false);
-
-  expect(built('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/x/sitemap.xml\n',
-  );
-  const manifest = JSON.parse(built('manifest.json')) as {icons: {src: string}[]};
-  expect(manifest).toMatchObject({name: 'Site', start_url: '/x/', theme_color: '#eee', lang: 'en'});
-  for (const {src} of manifest.icons) {
-    expect(readdirSync(folder)).toContain(src.replace('/x/', ''));
-  }
-});
-
 it('keeps crawlers from a hidden site, and keeps the files that the site has', async () => {
   writeFileSync(join(folder, 'manifest.json'), 'own');
   await build(true);

@@ -25,18 +25,6 @@ describe('dependabot.yml', () => {
   };
   const [npm] = updates;
 
-  it('groups the updates of npm and of actions', () => {
-    expect(npm?.groups['minor-and-patch']).toEqual({'update-types': ['minor', 'patch']});
-    expect(updates).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          'package-ecosystem': 'github-actions',
-          groups: {actions: {patterns: ['*']}},
-        }),
-      ]),
-    );
-  });
-
   it('covers every lock file', () => {
     const folders = execFileSync('git', ['ls-files', '*package-lock.json'], {encoding: 'utf8'})
       .trim()
