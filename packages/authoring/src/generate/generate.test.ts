@@ -14,7 +14,13 @@ it('throws for a guide without a marker', () => {
   const [guide, components] = [pathOf('guide.md'), pathOf('components.ts')];
   writeFileSync(guide, '<!-- generated: records -->\n<!-- /generated -->\n');
   writeFileSync(components, 'export default {};');
-  const config = {guide, frontMatter: z.strictObject({}), records: {}, recordsFolder: 'data'};
+  const config = {
+    guide,
+    frontMatter: z.strictObject({}),
+    records: {},
+    recordsFolder: 'data',
+    providedByDocusaurus: [],
+  };
   const options = {components, componentsFile: 'components.json', schemasFolder: 'schemas'};
 
   expect(() => generateFiles(config, options)).toThrow(
