@@ -31,12 +31,18 @@ const shared = ({id, describedBy, isRequired, value, onChange}: ControlProps) =>
 });
 
 /** Puts the focus on the first control in an element that appears, or else on its last button. */
-export function useFocus(ref: RefObject<HTMLElement | null>): void {
+export function useFocus(ref: RefObject<HTMLElement | null>, isWanted = true): void {
   useEffect(() => {
     const control = ref.current?.querySelector<HTMLElement>(
       'input, textarea, select, [id].ProseMirror',
     );
-    (control ?? ref.current?.querySelector<HTMLElement>('footer button:last-of-type'))?.focus();
+    const focused =
+      control ?? ref.current?.querySelector<HTMLElement>('footer button:last-of-type');
+    if (isWanted) {
+      focused?.focus();
+    }
+    // Only when it appears.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ref]);
 }
 

@@ -94,18 +94,6 @@ it('saves no error', async () => {
   expect(requestsTo('save')).toEqual([]);
 });
 
-it('saves nothing while a link is chosen, and says how to go on', async () => {
-  const prose: Field = {...field(1, 'Text', 'One'), control: {kind: 'prose', content: 'blocks'}};
-  const open = () => ({...editable, fields: [prose]});
-  const {user, requestsTo} = openDialog({open, suggestions: () => []});
-  await user.click(await screen.findByRole('button', {name: 'Link'}));
-  await user.click(screen.getByRole('button', {name: 'Save'}));
-
-  expect(await screen.findByText(/Press “Set link” or “Keep as it is” first/)).toBeVisible();
-  expect(screen.getByRole('button', {name: 'Set link'})).toHaveFocus();
-  expect(requestsTo('save')).toEqual([]);
-});
-
 it('shows changes as text before and after, away from the focus', async () => {
   const texts = [{label: 'Cost per month', before: '$20', after: '$25'}];
   const changes = [{id: 7, label: 'Changed Cost per month of Cursor, on Comparison.', texts}];

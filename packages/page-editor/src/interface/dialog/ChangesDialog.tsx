@@ -18,7 +18,7 @@ export const ChangeList = ({changes, onRevert}: ChangeListProps): ReactNode => (
       <li key={id}>
         <p id={`editor-change-${id}`}>{label}</p>
         {texts.map(({label: field, before, after}, index) => (
-          <div key={index} className={styles.difference}>
+          <div key={index}>
             <span className={styles.hint}>{field}</span>
             <del>{before}</del>
             <ins>{after}</ins>

@@ -1,5 +1,5 @@
 import type {Diagnostic} from '@sitekit/content-check';
-import {useId, useRef, useState} from 'react';
+import {useId, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
 import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
@@ -73,22 +73,11 @@ type FormProps = {session: EditSession; editable: Editable};
 function EditForm({session, editable}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
-  const element = useRef<HTMLFormElement>(null);
   const title = isNew
     ? `New: ${source.label.replace(/ “.*/, '')}`
     : [source.label, source.of].filter(Boolean).join(' · ');
 
-  const save = () => {
-    // A link or a picture that isn't set yet would be lost.
-    const set = element.current?.querySelector<HTMLElement>('[data-sets]');
-    if (set) {
-      session.say(`Press “${set.textContent}” or “Keep as it is” first.`);
-      set.focus();
-    } else {
-      void form.save();
-    }
-  };
-
+  const save = () => void form.save();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -119,7 +108,6 @@ function EditForm({session, editable}: FormProps): ReactNode {
       {/* The keys of all fields arrive here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        ref={element}
         noValidate
         onKeyDown={onKeyDown}
         onSubmit={(event) => {

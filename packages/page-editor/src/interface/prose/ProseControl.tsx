@@ -2,7 +2,7 @@ import {baseKeymap, chainCommands, toggleMark} from 'prosemirror-commands';
 import {history, redo, undo} from 'prosemirror-history';
 import {keymap} from 'prosemirror-keymap';
 import type {MarkType, NodeType} from 'prosemirror-model';
-import {liftListItem, sinkListItem, splitListItem} from 'prosemirror-schema-list';
+import {splitListItem} from 'prosemirror-schema-list';
 import {EditorState} from 'prosemirror-state';
 import type {Command} from 'prosemirror-state';
 import {EditorView} from 'prosemirror-view';
@@ -11,8 +11,7 @@ import type {ReactNode} from 'react';
 import {TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
 import styles from '../styles.module.css';
-import {detailsAt, isInList, setDetails, toggleList} from './commands';
-import type {Details} from './commands';
+import {detailsAt, insertPicture, isInList, setDetails, toggleLink, toggleList} from './commands';
 import {DetailsForm} from './DetailsForm';
 import {readRichText} from './markdown';
 import type {RichText} from './markdown';
@@ -20,7 +19,7 @@ import {cleanHtml, joinParagraphs} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
-function keysFor(content: ProseContent, onLink: () => void): Record<string, Command> {
+function keysFor(content: ProseContent): Record<string, Command> {
   const {marks, nodes} = schemas[content];
   const isInline = content === 'inline';
   const breakLine: Command = (state, dispatch) => {
@@ -31,19 +30,11 @@ function keysFor(content: ProseContent, onLink: () => void): Record<string, Comm
   };
   return {
     'Mod-z': undo,
-    'Mod-y': redo,
     'Shift-Mod-z': redo,
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.emphasis),
-    'Mod-e': toggleMark(marks.inlineCode),
-    'Mod-k': () => {
-      onLink();
-      return true;
-    },
+    'Mod-k': toggleLink,
     'Shift-Enter': breakLine,
-    // The Tab key leaves the text box, as anywhere else.
-    'Mod-]': sinkListItem(nodes.listItem),
-    'Mod-[': liftListItem(nodes.listItem),
     Enter: isInline
       ? breakLine
       : chainCommands(splitListItem(nodes.listItem), baseKeymap.Enter ?? breakLine),
@@ -66,7 +57,6 @@ function ProseEditor(props: EditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
-  const [form, setForm] = useState<'link' | 'picture'>();
   const latest = useRef(props);
   const {marks, nodes} = schemas[content];
 
@@ -78,7 +68,7 @@ function ProseEditor(props: EditorProps): ReactNode {
     const created = new EditorView(parent.current, {
       state: EditorState.create({
         doc: richText.document,
-        plugins: [history(), keymap(keysFor(content, () => setForm('link'))), keymap(baseKeymap)],
+        plugins: [history(), keymap(keysFor(content)), keymap(baseKeymap)],
       }),
       attributes: {
         id,
@@ -107,36 +97,33 @@ function ProseEditor(props: EditorProps): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const run = (command: Command) => {
-    if (view) {
-      command(view.state, view.dispatch, view);
-      view.focus();
-    }
-  };
-  const button = (label: string, keys: string, isPressed: boolean, onClick: () => void) => (
-    <button type="button" title={keys || label} aria-pressed={isPressed} onClick={onClick}>
+  const details = state && detailsAt(state);
+  const run = (command: Command) => view && command(view.state, view.dispatch, view);
+  const button = (label: string, keys: string, isPressed: boolean, command: Command) => (
+    <button
+      type="button"
+      title={keys || label}
+      aria-pressed={isPressed}
+      onClick={() => {
+        view?.focus();
+        run(command);
+      }}>
       {label}
     </button>
   );
   const markButton = (label: string, keys: string, type: MarkType) =>
-    button(label, keys, state !== undefined && hasMark(state, type), () => run(toggleMark(type)));
+    button(label, keys, state !== undefined && hasMark(state, type), toggleMark(type));
   const listButton = (label: string, type: NodeType) =>
-    button(label, '', state !== undefined && isInList(state, type), () => run(toggleList(type)));
+    button(label, '', state !== undefined && isInList(state, type), toggleList(type));
 
-  const done = (details: Details | undefined) => {
-    setForm(undefined);
-    run(details ? setDetails(details) : () => true);
-  };
   return (
     <>
       <div role="group" aria-label="Formatting" className={styles.buttons}>
         {markButton('Bold', 'Ctrl+B', marks.strong)}
         {markButton('Italic', 'Ctrl+I', marks.emphasis)}
-        {markButton('Code', 'Ctrl+E', marks.inlineCode)}
-        {button('Link', 'Ctrl+K', state !== undefined && hasMark(state, marks.link), () =>
-          setForm('link'),
-        )}
-        {button('Picture', '', false, () => setForm('picture'))}
+        {markButton('Code', '', marks.inlineCode)}
+        {button('Link', 'Ctrl+K: select the words first', details?.kind === 'link', toggleLink)}
+        {button('Picture', '', false, insertPicture)}
         {content === 'blocks' && (
           <>
             {listButton('Bulleted list', nodes.bulletList)}
@@ -144,8 +131,13 @@ function ProseEditor(props: EditorProps): ReactNode {
           </>
         )}
       </div>
-      {form && state && (
-        <DetailsForm key={form} details={detailsAt(state, form)} ask={ask} onDone={done} />
+      {details && (
+        <DetailsForm
+          key={`${details.kind} ${details.from}`}
+          details={details}
+          ask={ask}
+          onChange={(changed) => run(setDetails(changed))}
+        />
       )}
       <div ref={parent} className={styles.prose} />
     </>

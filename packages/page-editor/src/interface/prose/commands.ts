@@ -1,11 +1,18 @@
-import type {Attrs, NodeType} from 'prosemirror-model';
+import type {NodeType} from 'prosemirror-model';
 import {liftListItem, wrapInList} from 'prosemirror-schema-list';
+import {NodeSelection} from 'prosemirror-state';
 import type {Command, EditorState} from 'prosemirror-state';
 import {schemas} from './schema';
 import type {ProseSchema} from './schema';
 
-/** Where a link leads to, or a picture is. An address that is empty isn't there yet. */
-export type Details = {kind: 'link' | 'picture'; url: string; alt: string; title: string | null};
+/** Where a link leads to, or where a picture is and what it shows. A new one has no address. */
+export type Details = {
+  kind: 'link' | 'picture';
+  url: string;
+  alt: string;
+  from: number;
+  to: number;
+};
 
 const schemaOf = ({doc}: EditorState): ProseSchema =>
   doc.type.schema === schemas.inline ? schemas.inline : schemas.blocks;
@@ -25,61 +32,64 @@ export const toggleList =
       ? liftListItem(schemaOf(state).nodes.listItem)(state, dispatch)
       : wrapInList(type)(state, dispatch);
 
-/**
- * The link that the selection is in or contains; or the picture that is selected or is all that the
- * text consists of. The selection is widened to it.
- */
-export function detailsAt(
-  {doc, selection}: EditorState,
-  kind: Details['kind'],
-): Details & {from: number; to: number} {
+/** The link or picture that the selection is in or contains, or that is the only thing in the text. */
+export function detailsAt({doc, selection}: EditorState): Details | undefined {
   const isAlone = doc.childCount === 1 && doc.firstChild?.childCount === 1;
-  const isEverywhere = kind === 'picture' && isAlone;
-  let {from, to} = selection;
-  let found: Attrs = {};
-  const [start, end] = isEverywhere ? [0, doc.content.size] : [from, to];
+  const [start, end] = isAlone ? [0, doc.content.size] : [selection.from, selection.to];
+  let found: Details | undefined;
   doc.nodesBetween(start, end, (node, position) => {
+    const isPicture = node.type.name === 'image';
     const link = node.marks.find(({type}) => type.name === 'link');
-    const picture = node.type.name === 'image' ? node : undefined;
-    const {attrs} = (kind === 'link' ? link : picture) ?? {};
-    if (attrs) {
-      found = attrs;
-      from = Math.min(from, position);
-      to = Math.max(to, position + node.nodeSize);
+    const {url = '', alt = ''} = (isPicture ? node.attrs : (link?.attrs ?? {})) as Partial<Details>;
+    if (isPicture || link) {
+      const kind = isPicture ? 'picture' : 'link';
+      found = {kind, url, alt, from: found?.from ?? position, to: position + node.nodeSize};
     }
   });
-  return {kind, url: '', alt: '', title: null, ...found, from, to};
+  return found;
 }
 
-/** Sets where the selection leads to; without an address, it becomes plain text. */
-function setLink({url, title}: Details): Command {
-  return (state, dispatch) => {
-    const {link} = schemaOf(state).marks;
-    const {from, to} = detailsAt(state, 'link');
-    const mark = link.create({url, title});
-    const transaction = state.tr.removeMark(from, to, link);
-    if (url !== '' && from === to) {
-      transaction.insert(from, state.schema.text(url, [mark]));
-    } else if (url !== '') {
-      transaction.addMark(from, to, mark);
+/** Makes a link of the selection, without an address yet, or removes the one that is there. */
+export const toggleLink: Command = (state, dispatch) => {
+  const {link} = schemaOf(state).marks;
+  const {from, to} = state.selection;
+  const details = detailsAt(state);
+  dispatch?.(
+    details?.kind === 'link'
+      ? state.tr.removeMark(details.from, details.to, link)
+      : state.tr.addMark(from, to, link.create({url: ''})),
+  );
+  return true;
+};
+
+/** Inserts and selects a picture without an address, on its own line where there can be several. */
+export const insertPicture: Command = (state, dispatch) => {
+  const {nodes, topNodeType} = schemaOf(state);
+  const {from, to} = state.selection;
+  const image = nodes.image.create({url: ''});
+  const isInline = topNodeType.spec.content === 'paragraph';
+  const inserted = isInline ? image : nodes.paragraph.create(null, image);
+  const transaction = state.tr.replaceRangeWith(from, to, inserted);
+  const {doc} = transaction;
+  doc.descendants((node, position) => {
+    if (node.eq(image)) {
+      transaction.setSelection(NodeSelection.create(doc, position));
     }
-    dispatch?.(transaction);
+  });
+  dispatch?.(transaction);
+  return true;
+};
+
+/** Changes the link or picture at the selection. */
+export const setDetails =
+  ({url, alt}: Pick<Details, 'url' | 'alt'>): Command =>
+  (state, dispatch) => {
+    const {kind, from, to} = detailsAt(state) ?? {from: 0, to: 0};
+    const {link} = schemaOf(state).marks;
+    dispatch?.(
+      kind === 'picture'
+        ? state.tr.setNodeAttribute(from, 'url', url).setNodeAttribute(from, 'alt', alt)
+        : state.tr.addMark(from, to, link.create({url})),
+    );
     return true;
   };
-}
-
-/** Inserts a picture, on its own line where there can be several, or replaces the selected one. */
-function setPicture({url, alt, title}: Details): Command {
-  return (state, dispatch) => {
-    const {from, to, url: old} = detailsAt(state, 'picture');
-    const {nodes, topNodeType} = schemaOf(state);
-    const image = nodes.image.create({url, alt, title});
-    const isOwnLine = old === '' && topNodeType.spec.content !== 'paragraph';
-    const inserted = isOwnLine ? nodes.paragraph.create(null, image) : image;
-    dispatch?.(state.tr.replaceRangeWith(from, to, inserted));
-    return true;
-  };
-}
-
-export const setDetails = (details: Details): Command =>
-  details.kind === 'link' ? setLink(details) : setPicture(details);

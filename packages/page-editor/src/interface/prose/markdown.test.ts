@@ -4,13 +4,12 @@ import {readRichText} from './markdown';
 
 it.each([
   'Ship **demos** before *proposals*.',
-  'A [link](/process#steps "How"), `code`, and **[bold link](https://example.com)**.',
+  'A [link](/process#steps), `code`, and **[bold link](https://example.com)**.',
   '*a **b** c*',
   '_one_ and **two _three_ four**',
-  'With <Term name="POC">POC</Term>, {/* a comment */} and a footnote[^1].',
+  'With <Term name="POC">POC</Term>, {/* a comment */} and more.',
   'First paragraph.\n\nSecond paragraph.',
   '- one\n- two\n  - three',
-  '* one\n* two',
   '1. one\n2. two\n3. three',
   '- one\n\n- two',
   'Run **`npm start`** and [`npm test`](/test).',
@@ -41,12 +40,16 @@ it.each([
   ['a tag that is not closed', 'Text <b>'],
   ['two spaces as a line break', 'One  \ntwo'],
   ['an escape that is not needed', 'One \\! two'],
+  ['a list with stars', '* one\n* two'],
+  ['a list of tasks', '- [x] one'],
+  ['the title of a link', '[One](/two "three")'],
+  ['a footnote', 'One[^1]'],
 ])('leaves %s to Markdown', (_what, markdown) => {
   expect(readRichText(markdown, 'blocks')).toBeUndefined();
 });
 
 it('keeps everything else as it was when a word changes', () => {
-  const markdown = '* _one_ <Term>POC</Term>\n* two {/* note */}';
+  const markdown = '- _one_ <Term>POC</Term>\n- two {/* note */}';
   const richText = readRichText(markdown, 'blocks');
   const state = EditorState.create({doc: richText?.document});
   let position = 0;
@@ -55,5 +58,5 @@ it('keeps everything else as it was when a word changes', () => {
   });
   const {doc} = state.tr.insertText('2', position, position + 3);
 
-  expect(richText?.write(doc)).toBe('* _one_ <Term>POC</Term>\n* 2 {/* note */}');
+  expect(richText?.write(doc)).toBe('- _one_ <Term>POC</Term>\n- 2 {/* note */}');
 });

@@ -13,19 +13,6 @@ import type {ProseContent, ProseSchema} from './schema';
 /** Makes a heading of a place of one line: what follows can't start a list. */
 const inlinePrefix = '# ';
 
-/** Parses Markdown whose footnotes are defined elsewhere in the file. */
-function parse(markdown: string): RootContent[] {
-  const definitions = Array.from(
-    markdown.matchAll(/\[\^[^\]\s]+\]/g),
-    ([label]) => `\n\n${label}: defined elsewhere`,
-  );
-  const {children} = fromMarkdown(markdown + definitions.join(''), {
-    extensions: [gfm(), mdxjs()],
-    mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()],
-  });
-  return children.filter(({position}) => (position?.start.offset ?? 0) < markdown.length);
-}
-
 /** Reads Markdown into a document. What rich text can't express becomes a chip with its source. */
 function read(markdown: string, schema: ProseSchema): ProseNode[] {
   const {nodes, marks} = schema;
@@ -46,27 +33,24 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
       case 'break':
         return [nodes.break.create()];
       case 'image':
-        return [
-          nodes.image.create({url: node.url, alt: node.alt, title: node.title}, null, around),
-        ];
+        return [nodes.image.create({url: node.url, alt: node.alt}, null, around)];
       case 'link':
         // Not an address that is a link by itself.
         if (sourceOf(node).startsWith('[')) {
-          return within(marks.link.create({url: node.url, title: node.title}), node.children);
+          return within(marks.link.create({url: node.url}), node.children);
         }
     }
     return [nodes.chip.create({value: sourceOf(node)}, null, around)];
   };
 
   const block = (node: RootContent): ProseNode => {
-    const isTask = node.type === 'list' && node.children.some(({checked}) => checked != null);
     if (node.type === 'paragraph' || node.type === 'heading') {
       return nodes.paragraph.create(
         null,
         node.children.flatMap((child) => inline(child, [])),
       );
     }
-    if (node.type === 'list' && !isTask) {
+    if (node.type === 'list') {
       const items = node.children.map(({children}) =>
         nodes.listItem.create(null, children.map(block)),
       );
@@ -76,7 +60,11 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
     }
     return nodes.blockChip.create({value: sourceOf(node)});
   };
-  return parse(markdown).map(block);
+  const {children} = fromMarkdown(markdown, {
+    extensions: [gfm(), mdxjs()],
+    mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()],
+  });
+  return children.map(block);
 }
 
 const leaf = ({type, attrs, text}: ProseNode): PhrasingContent =>
@@ -165,11 +153,8 @@ export function readRichText(markdown: string, content: ProseContent): RichText 
   const text = markdown.trim();
   const before = markdown.slice(0, markdown.indexOf(text));
   const after = markdown.slice(before.length + text.length);
-  const bullet = /^\s*[*+]\s/m.exec(text) ? '*' : '-';
   const style: Options = {
-    bullet,
-    // What follows a list directly has other bullets.
-    bulletOther: bullet === '*' ? '-' : '*',
+    bullet: '-',
     emphasis: /(?:^|[\s([])_\S/m.test(text) ? '_' : '*',
     listItemIndent: 'one',
     extensions: [gfmToMarkdown(), mdxToMarkdown()],
@@ -179,18 +164,14 @@ export function readRichText(markdown: string, content: ProseContent): RichText 
     const prefix = content === 'inline' ? inlinePrefix : '';
     const document = schema.topNodeType.createAndFill(null, read(prefix + text, schema));
     document?.check();
-    return [false, true]
-      .flatMap((spread): RichText[] =>
-        document
-          ? [
-              {
-                document,
-                write: (changed) => before + write(changed, content, {...style, spread}) + after,
-              },
-            ]
-          : [],
-      )
-      .find((richText) => richText.write(richText.document) === markdown);
+    const richText = (spread: boolean) =>
+      document && {
+        document,
+        write: (changed: ProseNode) => before + write(changed, content, {...style, spread}) + after,
+      };
+    return [richText(false), richText(true)]
+      .filter((candidate) => candidate !== null)
+      .find((candidate) => candidate.write(candidate.document) === markdown);
   } catch {
     // It isn't valid Markdown, or has parts that only Markdown can express.
     return undefined;

@@ -22,15 +22,15 @@ const image: NodeSpec = {
   inline: true,
   group: 'inline',
   draggable: true,
-  attrs: {url: {}, alt: {default: ''}, title: {default: null}},
-  toDOM: ({attrs: {url, ...others}}) => ['img', {src: url as string, ...others}],
+  attrs: {url: {}, alt: {default: ''}},
+  toDOM: ({attrs: {url, alt}}) => ['img', {src: url as string, alt: alt as string}],
 };
 
 const link: MarkSpec = {
   inclusive: false,
-  attrs: {url: {}, title: {default: null}},
+  attrs: {url: {}},
   parseDOM: [{tag: 'a[href]', getAttrs: (element) => ({url: element.getAttribute('href')})}],
-  toDOM: ({attrs: {url, ...others}}) => ['a', {href: url as string, ...others}, 0],
+  toDOM: ({attrs: {url}}) => ['a', {href: url as string}, 0],
 };
 
 const schemaFor = (content: ProseContent) =>
