@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {SourceFile, contentPath, replaceFile, writeChanges} from '@sitekit/content-check';
+import {contentPath, replaceFile, writeChanges} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
 import type {EditHistory} from '../protocol';
-import {EditError, mergeChange} from '../sources';
+import {ContentFile, EditError, mergeChange} from '../sources';
 
 /** Older changes are forgotten. */
 const MAX_CHANGES = 200;
@@ -151,11 +151,11 @@ export class ChangeHistory {
       .flatMap(({label, files}) => files.map((change) => ({label, change})))
       .filter(({change}) => change.file === file)
       .flatMap(({label, change}) => [{contents: change.before}, {contents: change.after, label}]);
-    let base = new SourceFile(file, after);
-    let reverted = new SourceFile(file, before);
+    let base = new ContentFile(file, after, this.#config);
+    let reverted = new ContentFile(file, before, this.#config);
     for (const {contents, label} of [...versions, {contents: current, label: undefined}]) {
-      const next = new SourceFile(file, contents);
-      const merged = mergeChange(base, reverted, next, this.#config);
+      const next = new ContentFile(file, contents, this.#config);
+      const merged = mergeChange(base, reverted, next);
       if (!merged) {
         throw new EditError(
           label === undefined
@@ -165,7 +165,7 @@ export class ChangeHistory {
       }
       [base, reverted] = [next, merged];
     }
-    return {file, before: current, after: reverted.contentsWith(reverted.text)};
+    return {file, before: current, after: reverted.contents};
   }
 
   #onDisk(file: string): string | undefined {

@@ -1,21 +1,20 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, contentPath, recordPath} from '@sitekit/content-check';
+import {SourceFile, contentPath, readPages, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import type {BlockId, PlaceId} from '../protocol';
-import {EditError, outlineOf} from '../sources';
+import {ContentFile, EditError, outlineOf} from '../sources';
 import type {Block, Outline, OutlineBlock, OutlineField} from '../sources';
 
 /** A file as a person saw it. The numbers of its blocks and fields lead to it. */
 export type Version = {
-  source: SourceFile;
+  source: ContentFile;
   outline: Outline;
   /** The first number; fields come first, then blocks. */
   firstId: number;
   /** For something new that isn't written yet: the new block, and the version without it. */
-  draft?: {base: SourceFile; block: Block};
+  draft?: {base: ContentFile; block: Block};
 };
 
 const outOfDate = 'This page is out of date. Reload it.';
@@ -53,7 +52,7 @@ export class EditorSite {
     if (!source.isUtf8) {
       throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
     }
-    return this.remember(source);
+    return this.remember(new ContentFile(path, source.contentsWith(source.text), this.config));
   }
 
   /** @returns undefined when the file can't be read */
@@ -72,24 +71,19 @@ export class EditorSite {
 
   /** The text of all pages and records, one after the other. */
   readAll(): string {
-    const {contentFolder, recordsFolder} = this.config;
-    const files = [contentFolder, recordsFolder].flatMap((folder) =>
-      readdirSync(join(this.siteDir, folder), {recursive: true, withFileTypes: true})
-        .filter((file) => file.isFile())
-        .map(({parentPath, name}) => join(parentPath, name)),
-    );
-    // One of the folders can be in the other.
-    return Array.from(new Set(files), (file) => readFileSync(file, 'utf8')).join('\n');
+    const pages = readPages(this.siteDir, this.config).map(({file}) => file.text);
+    const records = this.recordFiles.map((path) => this.readIfPossible(path)?.source.text);
+    return [...pages, ...records].join('\n');
   }
 
   /** Numbers a version of a file. A draft isn't written before someone saves it. */
-  remember(source: SourceFile, draft?: Version['draft']): Version {
+  remember(source: ContentFile, draft?: Version['draft']): Version {
     const versions = this.#versions.get(source.path) ?? new Map<string, Version>();
     this.#versions.set(source.path, versions);
-    const key = (draft ? 'draft' : '') + source.contentsWith(source.text);
+    const key = (draft ? 'draft' : '') + source.contents;
     let version = versions.get(key);
     if (!version) {
-      const outline = outlineOf(source, this.config);
+      const outline = outlineOf(source);
       version = {source, outline, firstId: this.#nextId, ...(draft && {draft})};
       this.#nextId += outline.fields.length + outline.blocks.length;
     }

@@ -55,7 +55,7 @@ function editable(
     blocks: blocks.map((block) => ({
       id: site.blockId(version, block),
       label: block.label,
-      operations: operationsOn(version.source, block, site.config),
+      operations: operationsOn(version.source, block),
     })),
     isNew: version.draft !== undefined,
   };
@@ -103,11 +103,11 @@ const fileOf = (files: PageFiles, pathname: string): string | undefined =>
 /** The dialog for something new, which is only in a draft of the file. */
 export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'openNew'>): Editable {
   const {version: base, block: next} = site.block(id);
-  const added = addBlock(base.source, next, operation, site.config);
+  const added = addBlock(base.source, next, operation);
   const version = site.remember(added.file, {base: base.source, block: added.block});
   const block = blockIn(version.outline, added.block);
   const fields = (operation === 'insert' ? allFieldsIn : fieldsIn)(version.outline, block);
-  const shown = usedFirst(fields).map((field) => ({version, field}));
+  const shown = usedFirst(fields).map((field) => withBlock({version, field}, block));
   return editable(site, version, block, shown, []);
 }
 

@@ -4,7 +4,6 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {mark} from '../marks';
-import {isPage} from '../sources';
 import type {OutlineField} from '../sources';
 import {editorSite} from './EditorSite';
 
@@ -22,7 +21,7 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
   const path = relative(siteDir, file.path).split(sep).join('/');
   const isContent = path.startsWith(`${site.config.contentFolder}/`);
   const page = isContent ? site.readIfPossible(path) : undefined;
-  if (!page || !isPage(page.source) || page.source.text !== String(file.value)) {
+  if (!page || !page.source.isPage || page.source.text !== String(file.value)) {
     return;
   }
   const texts = page.outline.fields.filter(({isText}) => isText);

@@ -1,6 +1,6 @@
 import type {BackgroundCheck} from '@sitekit/authoring/development';
 import {newDiagnostics, writeChanges} from '@sitekit/content-check';
-import type {Diagnostic, SourceFile} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
 import type {Edit, RequestFor, Saved} from '../protocol';
 import {
   EditError,
@@ -15,7 +15,7 @@ import {
   outlineOf,
   sourceOf,
 } from '../sources';
-import type {OutlineField, Value} from '../sources';
+import type {ContentFile, OutlineField, Value} from '../sources';
 import type {ChangeHistory, Change, FileContents} from './ChangeHistory';
 import type {EditorSite, Version} from './EditorSite';
 import type {Pictures} from './pictures';
@@ -32,20 +32,15 @@ type Plan = {
   /** The version that the person saw, with the edited places; for something new, a draft. */
   version: Version;
   edits: {field: OutlineField; value: Value}[];
-  edited: SourceFile;
+  edited: ContentFile;
   /** The file as it is now, and with the edits. */
-  now: SourceFile;
-  after: SourceFile;
+  now: ContentFile;
+  after: ContentFile;
 };
 
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
-function changeNow(
-  {config}: EditorSite,
-  base: SourceFile,
-  edited: SourceFile,
-  now: SourceFile,
-): SourceFile {
-  const after = mergeChange(base, edited, now, config);
+function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): ContentFile {
+  const after = mergeChange(base, edited, now);
   if (!after) {
     throw new EditError(
       `${now.path} was changed in the meantime, so nothing was written. Close this, and open it again when the page shows the new version.`,
@@ -64,16 +59,16 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
     const {source, draft} = version;
     const now = site.read(source.path).source;
     const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
-    const edited = applyEdits(source, targetEdits, site.config);
-    const after = changeNow(site, draft?.base ?? source, edited, now);
+    const edited = applyEdits(source, targetEdits);
+    const after = changeNow(draft?.base ?? source, edited, now);
     return {version, edits: own, edited, now, after};
   });
 }
 
 const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
   file: now.path,
-  before: now.contentsWith(now.text),
-  after: after.contentsWith(after.text),
+  before: now.contents,
+  after: after.contents,
 });
 
 /** The problems that changes would cause, in any file. */
@@ -99,11 +94,11 @@ export async function refuseErrors(saver: Saver, files: readonly FileContents[])
 }
 
 /** The fields of something new that still have to be filled in. */
-function emptyFields(site: EditorSite, {version: {draft}, edited}: Plan): string[] {
+function emptyFields({version: {draft}, edited}: Plan): string[] {
   if (!draft) {
     return [];
   }
-  const outline = outlineOf(edited, site.config);
+  const outline = outlineOf(edited);
   return allFieldsIn(outline, blockIn(outline, draft.block))
     .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
     .map(({label}) => label);
@@ -121,7 +116,7 @@ const stillEmpty = (labels: readonly string[]): string =>
 /** The problems that edits would cause. */
 export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
   const plans = planEdits(saver.site, edits);
-  if (plans.some((plan) => emptyFields(saver.site, plan).length > 0)) {
+  if (plans.some((plan) => emptyFields(plan).length > 0)) {
     // Other problems would be about the samples.
     return [];
   }
@@ -148,7 +143,7 @@ async function write(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
 export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<Saved> {
   const {site} = saver;
   const plans = planEdits(site, edits);
-  const empty = plans.flatMap((plan) => emptyFields(site, plan));
+  const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
     throw new EditError(stillEmpty(empty));
   }
@@ -161,7 +156,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const {label, of, page} = sourceOf(source, outline, first.field);
   const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
-  const added = draft && blockIn(outlineOf(plan.edited, site.config), draft.block).label;
+  const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
   return write(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
     texts: plans
@@ -181,18 +176,17 @@ export function saveMove(
   {block: id, operation}: RequestFor<'moveOrDelete'>,
 ): Promise<Saved> {
   const {site} = saver;
-  const {config} = site;
   const {version, block} = site.block(id);
   const {source: base, outline} = version;
   const isDeleted = operation === 'delete';
   const direction = operation === 'moveUp' ? 'up' : 'down';
-  const moved = isDeleted ? undefined : moveBlock(base, block, direction, config);
-  const edited = moved?.file ?? deleteBlock(base, block, config);
+  const moved = isDeleted ? undefined : moveBlock(base, block, direction);
+  const edited = moved?.file ?? deleteBlock(base, block);
   const done = moved
     ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
     : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
-  const after = changeNow(site, base, edited, now);
+  const after = changeNow(base, edited, now);
   return write(saver, {
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)

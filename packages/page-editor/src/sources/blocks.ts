@@ -1,74 +1,45 @@
 import {unwrap} from '@sitekit/content-check';
-import type {ContentConfig, Range, SchemaPart, SourceFile} from '@sitekit/content-check';
+import type {Range, SchemaPart} from '@sitekit/content-check';
 import {Document, isMap} from 'yaml';
 import type {BlockOperation} from '../protocol';
+import type {ContentFile} from './ContentFile';
 import {allFieldsIn, blockIn, outlineOf} from './outline';
 import type {OutlineBlock} from './outline';
 import {applyEdits} from './page';
 import {nodeAt, usesSingleQuotes} from './records';
 import {applySplice, readingIn} from './splice';
-import {EditError, elementAt, lineEndOf, pageOf, sampleOf} from './targets';
+import {EditError, lineEndOf, sampleOf} from './targets';
 import type {Block, Path} from './targets';
-import {yamlOf} from './yamlPart';
 
 /*
- * Components on lines of their own and entries of lists are blocks of whole lines, with the comments
- * right above them. As such they are moved, copied, deleted and inserted.
+ * Components on lines of their own and entries of lists are blocks of whole lines. As such they are
+ * moved, copied, deleted and inserted. Comments stay where they are.
  */
 
-/** The lines of a block with the comments above it. */
-type Lines = Range & {
-  /** Where it starts below its comments. */
-  ownStart: number;
-  block: OutlineBlock;
-};
+type Lines = Range & {block: OutlineBlock};
 
-/** A block between its neighbors, if there are only comments between them. */
+/** A block between its neighbors, if there is nothing else between them. */
 type Surroundings = {own: Lines; up: Lines | undefined; down: Lines | undefined};
 
-const comment = {
-  element: /\{\/\*(?:(?!\*\/)[^])*\*\/\}/,
-  entry: /#[^\r\n]*/,
-};
-
-/** The comments on the lines right above an offset. */
-const commentsAbove = (text: string, offset: number, {source}: RegExp): string =>
-  new RegExp(`(?:(?<=^|[\\r\\n])[ \\t>]*${source}[ \\t]*(?:\\r\\n?|\\n))+$`).exec(
-    text.slice(0, offset),
-  )?.[0] ?? '';
-
-function surroundingsOf(
-  file: SourceFile,
-  own: OutlineBlock,
-  config: ContentConfig,
-): Surroundings | undefined {
-  const {text} = file;
-  const pattern = comment[own.block.kind];
-  const linesOf = (block: OutlineBlock | undefined): Lines | undefined =>
-    block?.lines && {
-      start: block.lines.start - commentsAbove(text, block.lines.start, pattern).length,
-      end: block.lines.end,
-      ownStart: block.lines.start,
-      block,
-    };
-  const found = linesOf(own);
-  if (!found) {
+function surroundingsOf(file: ContentFile, shown: OutlineBlock): Surroundings | undefined {
+  const linesOf = (block: OutlineBlock): Lines[] =>
+    block.lines && block.parent === shown.parent ? [{...block.lines, block}] : [];
+  const [own] = linesOf(shown);
+  if (!own) {
     return undefined;
   }
-  const siblings = outlineOf(file, config).blocks.filter(({parent}) => parent === own.parent);
-  const onlyComments = new RegExp(`^(?:[\\s>]|${pattern.source})*$`);
+  const siblings = outlineOf(file).blocks.flatMap(linesOf);
   const isNext = (first: Lines, second: Lines) =>
-    first.end <= second.start && onlyComments.test(text.slice(first.end, second.start));
-  const others = siblings.flatMap((block) => linesOf(block) ?? []);
+    first.end <= second.start && /^[\s>]*$/.test(file.text.slice(first.end, second.start));
   return {
-    own: found,
-    up: others.find((other) => isNext(other, found)),
-    down: others.find((other) => isNext(found, other)),
+    own,
+    up: siblings.find((other) => isNext(other, own)),
+    down: siblings.find((other) => isNext(own, other)),
   };
 }
 
-function needLines(file: SourceFile, block: OutlineBlock, config: ContentConfig): Surroundings {
-  const surroundings = surroundingsOf(file, block, config);
+function needLines(file: ContentFile, block: OutlineBlock): Surroundings {
+  const surroundings = surroundingsOf(file, block);
   if (!surroundings) {
     throw new EditError(
       'This isn’t on lines of its own, so it can’t be moved, copied or deleted here. Edit the text or the file instead.',
@@ -83,12 +54,11 @@ function needLines(file: SourceFile, block: OutlineBlock, config: ContentConfig)
  * @throws EditError when there is no neighbor
  */
 export function moveBlock(
-  file: SourceFile,
+  file: ContentFile,
   block: OutlineBlock,
   direction: 'up' | 'down',
-  config: ContentConfig,
-): {file: SourceFile; neighbor: OutlineBlock} {
-  const {own, [direction]: other} = needLines(file, block, config);
+): {file: ContentFile; neighbor: OutlineBlock} {
+  const {own, [direction]: other} = needLines(file, block);
   if (!other) {
     throw new EditError('There’s nothing to swap it with.');
   }
@@ -97,9 +67,8 @@ export function moveBlock(
   const first = text.slice(b.start, b.end);
   const second = text.slice(a.start, a.end);
   const splice = {start: a.start, end: b.end, text: first + text.slice(a.end, b.start) + second};
-  const after = applySplice(file, splice, config);
-  const isSame = (old: Range, now: Range) =>
-    readingIn(file, old, config) === readingIn(after, now, config);
+  const after = applySplice(file, splice);
+  const isSame = (old: Range, now: Range) => readingIn(file, old) === readingIn(after, now);
   if (
     !isSame(b, {start: a.start, end: a.start + first.length}) ||
     !isSame(a, {start: b.end - second.length, end: b.end})
@@ -120,12 +89,8 @@ const isOnlyEntry = ({own, up, down}: Surroundings): boolean =>
  *
  * @throws EditError when it's the only entry of a list, or the rest would read differently
  */
-export function deleteBlock(
-  file: SourceFile,
-  block: OutlineBlock,
-  config: ContentConfig,
-): SourceFile {
-  const surroundings = needLines(file, block, config);
+export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile {
+  const surroundings = needLines(file, block);
   if (isOnlyEntry(surroundings)) {
     throw new EditError('This is the only entry, so it can’t be deleted.');
   }
@@ -134,7 +99,7 @@ export function deleteBlock(
   const after = text.slice(end).replace(lineBreak, '');
   const isAfterBlank = /(?:^|\n|\r)[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
   const rest = isAfterBlank ? after.replace(lineBreak, '') : after;
-  return applySplice(file, {start, end: text.length - rest.length, text: ''}, config);
+  return applySplice(file, {start, end: text.length - rest.length, text: ''});
 }
 
 /** What a new entry says: samples of what is required. */
@@ -149,8 +114,8 @@ function sampleData(schema: SchemaPart | undefined, name: string): unknown {
 }
 
 /** A list with only a new entry like another one, from its hyphen. */
-function sampleEntry(file: SourceFile, path: Path, config: ContentConfig): string {
-  const part = yamlOf(file, config);
+function sampleEntry(file: ContentFile, path: Path): string {
+  const part = file.yaml;
   const own = nodeAt(part, path);
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const list = new Document([sampleData(part.schemaAt(path), name)]);
@@ -163,14 +128,14 @@ function sampleEntry(file: SourceFile, path: Path, config: ContentConfig): strin
 }
 
 /** The example of a component in the documentation. */
-function exampleOf(file: SourceFile, start: number, config: ContentConfig): string | undefined {
-  const {name} = elementAt(pageOf(file, config), start);
-  return config.components.find((component) => component.name === name)?.example;
+function exampleOf(file: ContentFile, start: number): string | undefined {
+  const {name} = file.elementAt(start);
+  return file.config.components.find((component) => component.name === name)?.example;
 }
 
 /** A component with samples instead of its texts, and with nothing chosen. */
-function withSamples(file: SourceFile, block: Block, config: ContentConfig): SourceFile {
-  const outline = outlineOf(file, config);
+function withSamples(file: ContentFile, block: Block): ContentFile {
+  const outline = outlineOf(file);
   const edits = allFieldsIn(outline, blockIn(outline, block)).map(
     ({target, label, isRequired, value}) => ({
       target,
@@ -180,32 +145,28 @@ function withSamples(file: SourceFile, block: Block, config: ContentConfig): Sou
           : undefined,
     }),
   );
-  return applyEdits(file, edits, config);
+  return applyEdits(file, edits);
 }
 
 /** A file with something new in it. */
-export type Added = {file: SourceFile; block: Block};
+export type Added = {file: ContentFile; block: Block};
 
 /**
- * Adds a block below another one: a copy, without the comments above it, which are about the
- * original; or another one of its kind, with samples of its texts.
+ * Adds a block below another one: a copy, or another one of its kind, with samples of its texts.
  */
 export function addBlock(
-  file: SourceFile,
+  file: ContentFile,
   shown: OutlineBlock,
   operation: 'duplicate' | 'insert',
-  config: ContentConfig,
 ): Added {
-  const {own, up, down} = needLines(file, shown, config);
+  const {own, up, down} = needLines(file, shown);
   const {text} = file;
   const {block} = shown;
   const lineEnd = lineEndOf(text);
-  const copy = text.slice(own.ownStart, own.end);
+  const copy = text.slice(own.start, own.end);
   const lead = /^[ \t>]*/.exec(copy)?.[0] ?? '';
   const sample =
-    block.kind === 'entry'
-      ? sampleEntry(file, block.path, config)
-      : exampleOf(file, block.start, config);
+    block.kind === 'entry' ? sampleEntry(file, block.path) : exampleOf(file, block.start);
   if (sample === undefined) {
     throw new EditError('A component without an example can’t be inserted. Duplicate it instead.');
   }
@@ -213,26 +174,22 @@ export function addBlock(
     .split('\n')
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
     .join(lineEnd);
-  const between = up ? text.slice(up.end, own.start) : down ? text.slice(own.end, down.start) : '';
   const usual = block.kind === 'entry' ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
-  const gap = /^[\s>]+$/.test(between) ? between : usual;
+  const below = down ? text.slice(own.end, down.start) : usual;
+  const gap = up ? text.slice(up.end, own.start) : below;
   const written = gap + (operation === 'insert' ? inserted : copy);
-  const after = applySplice(file, {start: own.end, end: own.end, text: written}, config);
+  const after = applySplice(file, {start: own.end, end: own.end, text: written});
   if (block.kind === 'entry') {
     const path = [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1];
     return {file: after, block: {kind: 'entry', path}};
   }
   const added: Block = {kind: 'element', start: own.end + gap.length + lead.length};
-  return {file: operation === 'insert' ? withSamples(after, added, config) : after, block: added};
+  return {file: operation === 'insert' ? withSamples(after, added) : after, block: added};
 }
 
 /** What can be done with a block. */
-export function operationsOn(
-  file: SourceFile,
-  shown: OutlineBlock,
-  config: ContentConfig,
-): BlockOperation[] {
-  const surroundings = surroundingsOf(file, shown, config);
+export function operationsOn(file: ContentFile, shown: OutlineBlock): BlockOperation[] {
+  const surroundings = surroundingsOf(file, shown);
   if (!surroundings) {
     return [];
   }
@@ -241,7 +198,7 @@ export function operationsOn(
     moveUp: surroundings.up !== undefined,
     moveDown: surroundings.down !== undefined,
     duplicate: true,
-    insert: block.kind === 'entry' || exampleOf(file, block.start, config) !== undefined,
+    insert: block.kind === 'entry' || exampleOf(file, block.start) !== undefined,
     delete: !isOnlyEntry(surroundings),
   };
   return (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]);

@@ -10,24 +10,17 @@ import {
   startOf,
   unwrap,
 } from '@sitekit/content-check';
-import type {
-  ContentConfig,
-  JsxElement,
-  Page,
-  Range,
-  SchemaPart,
-  SourceFile,
-} from '@sitekit/content-check';
+import type {JsxElement, Range, SchemaPart} from '@sitekit/content-check';
 import {isMap, isScalar, isSeq} from 'yaml';
 import type {Control, Source} from '../protocol';
+import {remembered} from './ContentFile';
+import type {ContentFile, YamlPart} from './ContentFile';
 import {isComputed, propValue, proseValue} from './page';
 import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
 import {nodeAt, nodeRange, scalarValue} from './records';
-import {endOfLine, isPage, isSample, leadAt, pageOf, withLineFeeds} from './targets';
+import {endOfLine, isSample, leadAt, withLineFeeds} from './targets';
 import type {Block, Path, Target, Value} from './targets';
-import {yamlOf} from './yamlPart';
-import type {YamlPart} from './yamlPart';
 
 /** A component or an entry, as people see it. */
 export type OutlineBlock = {
@@ -139,7 +132,7 @@ function entryLabel(part: YamlPart, path: Path): string {
 const lineOf = (text: string, offset: number): number =>
   withLineFeeds(text.slice(0, offset)).split('\n').length;
 
-function scalarField(file: SourceFile, part: YamlPart, path: Path): Omit<OutlineField, 'block'> {
+function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<OutlineField, 'block'> {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const node = nodeAt(part, path);
   const schema = part.schemaAt(path);
@@ -174,11 +167,11 @@ function entryLines(text: string, part: YamlPart, path: Path): Range | undefined
 }
 
 /** The lines of a component that isn't part of a text. */
-function elementLines(page: Page, element: JsxElement): Range | undefined {
-  const {text} = page.file;
+function elementLines(file: ContentFile, element: JsxElement): Range | undefined {
+  const {text} = file;
   const [start, end] = [startOf(element), endOf(element)];
   const lead = leadAt(text, start);
-  const isInText = piecesOf(page).some(
+  const isInText = piecesOf(file).some(
     ({whole, owner}) => owner !== element && whole.start <= start && end <= whole.end,
   );
   const isAlone = /^[ \t>]*$/.test(lead) && text.slice(end, endOfLine(text, end)).trim() === '';
@@ -186,8 +179,8 @@ function elementLines(page: Page, element: JsxElement): Range | undefined {
 }
 
 /** Entries of lists, maps, and the scalars in them, with those that aren't written yet. */
-function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'label'> {
-  const part = yamlOf(file, config);
+function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
+  const part = file.yaml;
   const blocks: OutlineBlock[] = [];
   const fields: OutlineField[] = [];
   const visit = (node: unknown, path: Path, parent: OutlineBlock | undefined): void => {
@@ -198,7 +191,7 @@ function outlineYaml(file: SourceFile, config: ContentConfig): Omit<Outline, 'la
     const isItem = typeof path.at(-1) === 'number';
     const block: OutlineBlock = {
       block: {kind: 'entry', path},
-      label: path.length === 0 && isPage(file) ? 'Page' : entryLabel(part, path),
+      label: path.length === 0 && file.isPage ? 'Page' : entryLabel(part, path),
       line: lineOf(file.text, part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0)),
       parent,
       lines: entryLines(file.text, part, path),
@@ -233,28 +226,24 @@ function pieceLabel({name, owner}: Piece): string {
   return humanize(isAll ? 'text' : name);
 }
 
-function proseField(page: Page, piece: Piece): Omit<OutlineField, 'block'> {
+function proseField(file: ContentFile, piece: Piece): Omit<OutlineField, 'block'> {
   const {start, end, content, name, whole} = piece;
   const label = pieceLabel(piece);
   return {
     target: {kind: 'prose', start, end, content},
     label,
     control: content === 'code' ? {kind: 'code'} : {kind: 'prose', content},
-    value: proseValue(page, piece),
+    value: proseValue(file, piece),
     isRequired: content === 'inline' && name !== 'table cell',
     isText: true,
-    line: lineOf(page.file.text, start),
+    line: lineOf(file.text, start),
     isPartOfBlock: label === 'Text',
     whole,
   };
 }
 
-function propFields(
-  {file}: Page,
-  element: JsxElement,
-  config: ContentConfig,
-): Omit<OutlineField, 'block'>[] {
-  const doc = config.components.find((component) => component.name === element.name);
+function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 'block'>[] {
+  const doc = file.config.components.find((component) => component.name === element.name);
   const names = doc?.props.map(({name}) => name) ?? attributesOf(element).map(({name}) => name);
   return names
     .filter((name) => !isComputed(element, name))
@@ -274,7 +263,7 @@ function propFields(
         isText:
           typeof value === 'string' &&
           value.trim() !== '' &&
-          isTextAttribute(element.name ?? '', name, config),
+          isTextAttribute(element.name ?? '', name, file.config),
         line: lineOf(file.text, startOf(findAttribute(element, name) ?? element)),
         isPartOfBlock: true,
       };
@@ -285,53 +274,45 @@ function propFields(
 function elementLabel(element: JsxElement): string {
   const name = nameFields
     .map((field) => propValue(element, field))
-    .find((value) => typeof value === 'string');
+    .find((value) => typeof value === 'string' && !isSample(value));
   return humanize(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
 }
 
 /** Components with their props and the pieces directly inside of them, and all other pieces. */
-function outlineBody(page: Page, config: ContentConfig): Omit<Outline, 'label'> {
+function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
   const blocks = new Map<JsxElement, OutlineBlock>();
-  for (const element of elementsOf(page.tree)) {
+  for (const element of elementsOf(file.page.tree)) {
     const outer = [...blocks.keys()].findLast((other) => endOf(other) >= endOf(element));
     blocks.set(element, {
       block: {kind: 'element', start: startOf(element)},
       label: elementLabel(element),
-      line: lineOf(page.file.text, startOf(element)),
+      line: lineOf(file.text, startOf(element)),
       parent: outer && blocks.get(outer),
-      lines: elementLines(page, element),
+      lines: elementLines(file, element),
     });
   }
   const props = Array.from(blocks, ([element, block]) =>
-    propFields(page, element, config).map((field) => ({...field, block})),
+    propFields(file, element).map((field) => ({...field, block})),
   );
-  const prose = piecesOf(page).map((piece) => ({
-    ...proseField(page, piece),
+  const prose = piecesOf(file).map((piece) => ({
+    ...proseField(file, piece),
     block: piece.owner && blocks.get(piece.owner),
   }));
   return {blocks: Array.from(blocks.values()), fields: [...props.flat(), ...prose]};
 }
 
-const known = new WeakMap<SourceFile, Outline>();
-
 /** @throws EditError when the file can't be read */
-export function outlineOf(file: SourceFile, config: ContentConfig): Outline {
-  const read = (): Outline => {
-    const part = yamlOf(file, config);
-    const title = isPage(file) && part.document.get('title');
-    const yaml = outlineYaml(file, config);
-    const body = isPage(file) ? outlineBody(pageOf(file, config), config) : undefined;
-    return {
-      label:
-        typeof title === 'string' ? title : (titleOf(part.schemaAt([])) ?? humanize(part.name)),
-      blocks: [...yaml.blocks, ...(body?.blocks ?? [])],
-      fields: [...yaml.fields, ...(body?.fields ?? [])],
-    };
+export const outlineOf = remembered((file: ContentFile): Outline => {
+  const {yaml: part, isPage} = file;
+  const title = isPage && part.document.get('title');
+  const yaml = outlineYaml(file);
+  const body = isPage ? outlineBody(file) : undefined;
+  return {
+    label: typeof title === 'string' ? title : (titleOf(part.schemaAt([])) ?? humanize(part.name)),
+    blocks: [...yaml.blocks, ...(body?.blocks ?? [])],
+    fields: [...yaml.fields, ...(body?.fields ?? [])],
   };
-  const outline = known.get(file) ?? read();
-  known.set(file, outline);
-  return outline;
-}
+});
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -351,18 +332,11 @@ export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[]
 const isTableCell = ({label, block}: OutlineField): boolean =>
   label === 'Table cell' && block !== undefined;
 
-/** The fields of everything in a new block, each with the name of the component that it's in. */
-export function allFieldsIn(outline: Outline, block: OutlineBlock): OutlineField[] {
-  const isInside = (other: OutlineBlock | undefined): boolean =>
-    other !== undefined && (other === block || isInside(other.parent));
-  const inside = outline.blocks.filter(isInside);
-  return inside.flatMap((other) => {
-    const [kind = ''] = other.label.split(' “');
-    const alike = inside.filter(({label}) => label.split(' “')[0] === kind);
-    const prefix = other === block ? '' : `${kind} ${alike.indexOf(other) + 1}: `;
-    return fieldsIn(outline, other).map((field) => ({...field, label: prefix + field.label}));
-  });
-}
+/** The fields of everything in a new block, in source order. */
+export const allFieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
+  fields
+    .filter((field) => withParents(field.block).includes(block))
+    .sort((a, b) => a.line - b.line);
 
 /** A block and what it's in, innermost first. */
 export const withParents = (block: OutlineBlock | undefined): OutlineBlock[] =>
@@ -370,7 +344,7 @@ export const withParents = (block: OutlineBlock | undefined): OutlineBlock[] =>
 
 /** What a field or a block is called, and where it's written. */
 export const sourceOf = (
-  {path}: SourceFile,
+  {path}: ContentFile,
   outline: Outline,
   {label, line, ...item}: OutlineField | OutlineBlock,
 ): Source => {

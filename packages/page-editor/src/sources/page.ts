@@ -1,10 +1,11 @@
 import {attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-check';
-import type {ContentConfig, JsxElement, Page, SourceFile} from '@sitekit/content-check';
+import type {JsxElement} from '@sitekit/content-check';
+import type {ContentFile} from './ContentFile';
 import {piecesOf} from './pieces';
 import type {Piece} from './pieces';
 import {editField} from './records';
 import {applySplice, depthIn, readingIn} from './splice';
-import {EditError, elementAt, leadAt, lineEndOf, pageOf, withLineFeeds} from './targets';
+import {EditError, leadAt, lineEndOf, withLineFeeds} from './targets';
 import type {PropTarget, ProseTarget, Splice, Target, TargetEdit, Value} from './targets';
 
 const readsDifferently = 'This text would read differently once it’s saved. Write it another way.';
@@ -68,8 +69,8 @@ function propSplice(
 }
 
 /** @throws EditError when the page has no such piece */
-function pieceAt(page: Page, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Piece {
-  const piece = piecesOf(page).find((other) => other.start === start && other.end === end);
+function pieceAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Piece {
+  const piece = piecesOf(file).find((other) => other.start === start && other.end === end);
   if (!piece) {
     throw new EditError('This text isn’t there anymore. Reload the page and try again.');
   }
@@ -89,9 +90,9 @@ const withEscapes = (cell: string): string =>
   cell.replace(/\\[\\|]|\|/g, (match) => (match === '|' ? '\\|' : match));
 
 /** The Markdown of a piece as a person sees it: without indentation, with LF as line ending. */
-export function proseValue(page: Page, {start, end, indent, content, name}: Piece): string {
+export function proseValue(file: ContentFile, {start, end, indent, content, name}: Piece): string {
   const pattern = leadPattern(indent);
-  const [first = '', ...others] = withLineFeeds(page.file.text.slice(start, end)).split('\n');
+  const [first = '', ...others] = withLineFeeds(file.text.slice(start, end)).split('\n');
   const lines = others.map((line) => line.replace(pattern, ''));
   if (content === 'code') {
     return lines.join('\n');
@@ -117,15 +118,15 @@ function linesToRemove(text: string, {start, end}: Piece): Splice {
 }
 
 /** How to write a new text for a piece; undefined when it's the text that is there. */
-function proseSplice(page: Page, piece: Piece, typed: Value): Splice | undefined {
+function proseSplice(file: ContentFile, piece: Piece, typed: Value): Splice | undefined {
   const {start, end, content, name, indent} = piece;
   const value = normalize(piece, typed);
-  const old = proseValue(page, piece);
+  const old = proseValue(file, piece);
   if (value === old) {
     return undefined;
   }
   if (value === '' && content === 'blocks') {
-    return linesToRemove(page.file.text, piece);
+    return linesToRemove(file.text, piece);
   }
   if (value === '' && content === 'inline' && name !== 'table cell') {
     throw new EditError('This text can’t be empty.');
@@ -133,7 +134,7 @@ function proseSplice(page: Page, piece: Piece, typed: Value): Splice | undefined
   if (content === 'inline' && value.includes('\n') && !old.includes('\n')) {
     throw new EditError('This text has to fit on one line.');
   }
-  const lineEnd = lineEndOf(page.file.text);
+  const lineEnd = lineEndOf(file.text);
   const lines = (name === 'table cell' ? withEscapes(value) : value)
     .split('\n')
     .map((line) => (line === '' ? indent.trimEnd() : indent + line));
@@ -143,49 +144,41 @@ function proseSplice(page: Page, piece: Piece, typed: Value): Splice | undefined
 }
 
 function editProp(
-  file: SourceFile,
+  file: ContentFile,
   {element: start, name}: PropTarget,
   value: Value,
-  config: ContentConfig,
-): SourceFile {
-  const splice = propSplice(file.text, elementAt(pageOf(file, config), start), name, value);
-  const after = splice ? applySplice(file, splice, config) : file;
-  const written = propValue(elementAt(pageOf(after, config), start), name);
+): ContentFile {
+  const splice = propSplice(file.text, file.elementAt(start), name, value);
+  const after = splice ? applySplice(file, splice) : file;
+  const written = propValue(after.elementAt(start), name);
   if (written !== value && !(value === false && written === undefined)) {
     throw new EditError(readsDifferently);
   }
   return after;
 }
 
-function editProse(
-  file: SourceFile,
-  target: ProseTarget,
-  value: Value,
-  config: ContentConfig,
-): SourceFile {
-  const page = pageOf(file, config);
-  const piece = pieceAt(page, target);
-  const splice = proseSplice(page, piece, value);
+function editProse(file: ContentFile, target: ProseTarget, value: Value): ContentFile {
+  const piece = pieceAt(file, target);
+  const splice = proseSplice(file, piece, value);
   if (!splice) {
     return file;
   }
-  const after = applySplice(file, splice, config);
+  const after = applySplice(file, splice);
   const start = Math.min(piece.start, splice.start);
   const written = {start, end: start + splice.text.length};
-  if (readingIn(after, written, config).includes('"mdxjsEsm"')) {
+  if (readingIn(after, written).includes('"mdxjsEsm"')) {
     throw new EditError('A paragraph can’t start with “import” or “export”. Write it another way.');
   }
   const typed = normalize(piece, value);
   const isBlocks = piece.content === 'blocks';
-  const now = pageOf(after, config);
-  const found = piecesOf(now).find(
+  const found = piecesOf(after).find(
     (other) => other.start === start && (isBlocks || other.end === written.end),
   );
   // Without a blank line above it, a paragraph can join the one above.
-  const isAsDeep = depthIn(file, piece, config) === depthIn(after, written, config);
+  const isAsDeep = depthIn(file, piece) === depthIn(after, written);
   const isTyped = isBlocks
-    ? typed === '' || (isAsDeep && proseValue(now, {...(found ?? piece), ...written}) === typed)
-    : found !== undefined && proseValue(now, found) === typed;
+    ? typed === '' || (isAsDeep && proseValue(after, {...(found ?? piece), ...written}) === typed)
+    : found !== undefined && proseValue(after, found) === typed;
   if (!isTyped) {
     throw new EditError(readsDifferently);
   }
@@ -202,11 +195,7 @@ const startAt = (target: Target): number =>
  *
  * @throws EditError when that isn't possible
  */
-export const applyEdits = (
-  file: SourceFile,
-  edits: readonly TargetEdit[],
-  config: ContentConfig,
-): SourceFile =>
+export const applyEdits = (file: ContentFile, edits: readonly TargetEdit[]): ContentFile =>
   // The last one comes first, so that the offsets of the others stay right.
   [...edits]
     .sort((a, b) => startAt(b.target) - startAt(a.target))
@@ -214,10 +203,10 @@ export const applyEdits = (
       const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
       switch (target.kind) {
         case 'field':
-          return editField(result, target.path, value, config);
+          return editField(result, target.path, value);
         case 'prop':
-          return editProp(result, target, value, config);
+          return editProp(result, target, value);
         case 'prose':
-          return editProse(result, target, value, config);
+          return editProse(result, target, value);
       }
     }, file);

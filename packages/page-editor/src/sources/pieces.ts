@@ -1,6 +1,8 @@
 import {endOf, explicitId, isElement, startOf} from '@sitekit/content-check';
-import type {JsxElement, Page, Range} from '@sitekit/content-check';
+import type {JsxElement, Range} from '@sitekit/content-check';
 import type {Heading, Nodes, Parents} from 'mdast';
+import {remembered} from './ContentFile';
+import type {ContentFile} from './ContentFile';
 import {leadAt} from './targets';
 import type {ProseTarget} from './targets';
 
@@ -126,14 +128,9 @@ function findPieces(
   }
 }
 
-const known = new WeakMap<Page, Piece[]>();
-
 /** The pieces of a page, in order. */
-export function piecesOf(page: Page): readonly Piece[] {
-  const pieces = known.get(page) ?? [];
-  if (!known.has(page)) {
-    findPieces(page.file.text, page.tree, undefined, pieces);
-    known.set(page, pieces);
-  }
+export const piecesOf = remembered(({text, page}: ContentFile): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  findPieces(text, page.tree, undefined, pieces);
   return pieces;
-}
+});

@@ -6,7 +6,16 @@ import {SourceFile, loadContentConfig, readPages, recordPath} from '@sitekit/con
 import type {ContentConfig} from '@sitekit/content-check';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
-import {EditError, addBlock, applyEdits, deleteBlock, moveBlock, operationsOn, outlineOf} from '.';
+import {
+  ContentFile,
+  EditError,
+  addBlock,
+  applyEdits,
+  deleteBlock,
+  moveBlock,
+  operationsOn,
+  outlineOf,
+} from '.';
 import type {OutlineBlock, Target, Value} from '.';
 
 /* Edits the site's own content and a made-up one that is hard to edit, at random. */
@@ -63,8 +72,8 @@ function nameOf(target: Target): string {
 }
 
 /** Everything that a file says, in order. */
-const leavesOf = (file: SourceFile, config: ContentConfig): Leaf[] =>
-  outlineOf(file, config)
+const leavesOf = (file: ContentFile): Leaf[] =>
+  outlineOf(file)
     .fields.filter(({value}) => value !== undefined)
     .map(({value, target}) => ({key: nameOf(target), value, target}));
 
@@ -84,8 +93,8 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-const blocksOf = (file: SourceFile, config: ContentConfig): OutlineBlock[] =>
-  outlineOf(file, config).blocks.filter(
+const blocksOf = (file: ContentFile): OutlineBlock[] =>
+  outlineOf(file).blocks.filter(
     ({block}) => block.kind === 'element' || typeof block.path.at(-1) === 'number',
   );
 
@@ -105,11 +114,11 @@ class RandomAuthor {
     refusals: 0,
   };
   readonly #files: string[];
-  readonly #known = new Map<string, SourceFile>();
+  readonly #known = new Map<string, ContentFile>();
   /** What each change did to the readings, by its number. */
   readonly #made = new Map<number, {file: string; removed: string[]; added: string[]}>();
   /** What files said before each change that can be undone, the last one last. */
-  readonly #before: SourceFile[] = [];
+  readonly #before: ContentFile[] = [];
 
   constructor(files: readonly SourceFile[], config: ContentConfig, seed: number) {
     this.#config = config;
@@ -123,11 +132,13 @@ class RandomAuthor {
   }
 
   /** A file as it is now: the same object while its contents are the same, so that it's read once. */
-  read(path: string): SourceFile {
+  read(path: string): ContentFile {
     const contents = readFileSync(join(this.#siteDir, path), 'utf8');
     const known = this.#known.get(path);
     const file =
-      known?.contentsWith(known.text) === contents ? known : new SourceFile(path, contents);
+      known?.contentsWith(known.text) === contents
+        ? known
+        : new ContentFile(path, contents, this.#config);
     this.#known.set(path, file);
     return file;
   }
@@ -136,7 +147,7 @@ class RandomAuthor {
     return items[Math.floor(this.#random() * items.length)];
   }
 
-  #write(before: SourceFile, after: SourceFile): void {
+  #write(before: ContentFile, after: ContentFile): void {
     this.#before.push(before);
     const [old, now] = [before, after].map((file) => file.contentsWith(file.text));
     writeFileSync(join(this.#siteDir, before.path), now ?? '');
@@ -147,9 +158,7 @@ class RandomAuthor {
       files: [{file: before.path, before: old ?? '', after: now ?? ''}],
     });
     const id = this.history.describe().changes[0]?.id ?? 0;
-    const [oldReading, newReading] = [before, after].map((file) =>
-      reading(leavesOf(file, this.#config)),
-    );
+    const [oldReading, newReading] = [before, after].map((file) => reading(leavesOf(file)));
     this.#made.set(id, {
       file: before.path,
       removed: without(oldReading ?? [], newReading ?? []),
@@ -194,8 +203,8 @@ class RandomAuthor {
       : undefined;
   }
 
-  #edit(file: SourceFile): string | undefined {
-    const old = leavesOf(file, this.#config);
+  #edit(file: ContentFile): string | undefined {
+    const old = leavesOf(file);
     const index = Math.floor(this.#random() * old.length);
     const leaf = old[index];
     if (!leaf) {
@@ -207,13 +216,13 @@ class RandomAuthor {
         : typeof leaf.value === 'number'
           ? this.#pick([0, -1.5, 17])
           : this.#pick(texts);
-    const edited = applyEdits(file, [{target: leaf.target, value}], this.#config);
+    const edited = applyEdits(file, [{target: leaf.target, value}]);
     if (edited === file) {
       return undefined;
     }
     this.#write(file, edited);
     this.counts.edits += 1;
-    const now = reading(leavesOf(this.read(file.path), this.#config));
+    const now = reading(leavesOf(this.read(file.path)));
     const own = reading(old);
     // A piece can become several, and a prop that says no is removed.
     const hasOthers = leaf.target.kind === 'prose' || value === false;
@@ -225,24 +234,24 @@ class RandomAuthor {
       : `${file.path}: ${own[index]} became ${JSON.stringify(value)}, and something else changed`;
   }
 
-  #change(file: SourceFile): string | undefined {
-    const block = this.#pick(blocksOf(file, this.#config));
+  #change(file: ContentFile): string | undefined {
+    const block = this.#pick(blocksOf(file));
     if (!block) {
       return undefined;
     }
-    const operations = operationsOn(file, block, this.#config);
+    const operations = operationsOn(file, block);
     const direction = this.#pick(['up', 'down'] as const) ?? 'up';
     const make = {
-      moves: () => moveBlock(file, block, direction, this.#config).file,
-      deletions: () => deleteBlock(file, block, this.#config),
-      copies: () => addBlock(file, block, 'duplicate', this.#config).file,
-      insertions: () => addBlock(file, block, 'insert', this.#config).file,
+      moves: () => moveBlock(file, block, direction).file,
+      deletions: () => deleteBlock(file, block),
+      copies: () => addBlock(file, block, 'duplicate').file,
+      insertions: () => addBlock(file, block, 'insert').file,
     };
     const kind = this.#pick(['moves', 'deletions', 'copies', 'insertions'] as const) ?? 'moves';
     const edited = make[kind]();
     this.#write(file, edited);
     this.counts[kind] += 1;
-    const [old, now] = [file, edited].map((each) => reading(leavesOf(each, this.#config)));
+    const [old, now] = [file, edited].map((each) => reading(leavesOf(each)));
     const [lost, added] = [without(old ?? [], now ?? []), without(now ?? [], old ?? [])];
     const isRight = {
       moves: lost.length + added.length === 0 && this.#canMoveBack(file, edited, block, direction),
@@ -263,16 +272,16 @@ class RandomAuthor {
 
   /** Whether the file is the same again, byte for byte, when a block moves the other way. */
   #canMoveBack(
-    file: SourceFile,
-    moved: SourceFile,
+    file: ContentFile,
+    moved: ContentFile,
     {label}: OutlineBlock,
     direction: 'up' | 'down',
   ): boolean {
     const back = direction === 'up' ? 'down' : 'up';
-    return blocksOf(moved, this.#config).some((block) => {
+    return blocksOf(moved).some((block) => {
       try {
         const isIt = block.label === label || block.block.kind === 'entry';
-        return isIt && moveBlock(moved, block, back, this.#config).file.text === file.text;
+        return isIt && moveBlock(moved, block, back).file.text === file.text;
       } catch {
         return false;
       }
@@ -286,9 +295,9 @@ class RandomAuthor {
       return undefined;
     }
     const before = this.read(made.file);
-    const old = reading(leavesOf(before, this.#config));
+    const old = reading(leavesOf(before));
     await this.history.revert(change.id, () => Promise.resolve());
-    const now = reading(leavesOf(this.read(made.file), this.#config));
+    const now = reading(leavesOf(this.read(made.file)));
     this.counts.reverts += 1;
     this.#before.push(before);
     const isMeant =

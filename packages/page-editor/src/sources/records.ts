@@ -1,11 +1,10 @@
-import type {ContentConfig, Range, SourceFile} from '@sitekit/content-check';
+import type {Range} from '@sitekit/content-check';
 import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse, visit} from 'yaml';
 import type {Node, YAMLMap} from 'yaml';
+import type {ContentFile, YamlPart} from './ContentFile';
 import {applySplice} from './splice';
 import {EditError, endOfLine, isSample, leadAt, lineEndOf} from './targets';
 import type {Path, Splice, Value} from './targets';
-import {yamlOf} from './yamlPart';
-import type {YamlPart} from './yamlPart';
 
 export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
   document.getIn(path, true) as Node | undefined;
@@ -149,17 +148,12 @@ function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
  *
  * @throws EditError when that can't be written
  */
-export function editField(
-  file: SourceFile,
-  path: Path,
-  value: Value,
-  config: ContentConfig,
-): SourceFile {
-  const valueIn = (read: SourceFile): unknown => {
-    const node = nodeAt(yamlOf(read, config), path);
+export function editField(file: ContentFile, path: Path, value: Value): ContentFile {
+  const valueIn = (read: ContentFile): unknown => {
+    const node = nodeAt(read.yaml, path);
     return isScalar(node) ? scalarValue(node) : undefined;
   };
-  const part = yamlOf(file, config);
+  const part = file.yaml;
   const old = nodeAt(part, path);
   if (isCollection(old) || (isScalar(old) && old.type?.startsWith('BLOCK') && old.comment)) {
     throw new EditError('This isn’t a single text. Edit the file instead.');
@@ -169,15 +163,11 @@ export function editField(
   }
   const {start, end, text} = fieldSplice(part, path, value);
   const offset = part.range.start;
-  const after = applySplice(
-    file,
-    {
-      start: start + offset,
-      end: end + offset,
-      text: text.replaceAll('\n', lineEndOf(file.text)),
-    },
-    config,
-  );
+  const after = applySplice(file, {
+    start: start + offset,
+    end: end + offset,
+    text: text.replaceAll('\n', lineEndOf(file.text)),
+  });
   if (valueIn(after) !== value) {
     throw new EditError('This would read differently once it’s saved. Write it another way.');
   }

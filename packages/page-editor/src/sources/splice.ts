@@ -1,10 +1,11 @@
-import {SourceFile, endOf, isElement, startOf} from '@sitekit/content-check';
-import type {ContentConfig, Page, Range} from '@sitekit/content-check';
+import {endOf, isElement, startOf} from '@sitekit/content-check';
+import type {Range} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {isCollection, isMap, isScalar, isSeq} from 'yaml';
+import {remembered} from './ContentFile';
+import type {ContentFile} from './ContentFile';
 import {codeRange, isBlank, standsAlone} from './pieces';
-import {yamlOf} from './yamlPart';
-import {EditError, isPage, pageOf} from './targets';
+import {EditError} from './targets';
 import type {Splice} from './targets';
 
 /*
@@ -35,7 +36,7 @@ function childrenOf(node: Nodes): Nodes[] {
 const syntax = ['position', 'data', 'children', 'attributes', 'type'];
 
 /** In source order. The depth of each tells what it's inside of. */
-function readPageTree({tree, file: {text}}: Page): Reading[] {
+function readPageTree({text, page}: ContentFile): Reading[] {
   const readings: Reading[] = [];
   const add = (depth: number, says: unknown, {start, end}: Range, isLeaf: boolean): void => {
     readings.push({start, end, isLeaf, says: JSON.stringify([depth, says])});
@@ -60,12 +61,12 @@ function readPageTree({tree, file: {text}}: Page): Reading[] {
     }
     childrenOf(node).forEach((child) => read(child, depth + 1, range));
   };
-  read(tree, 0, {start: 0, end: 0});
+  read(page.tree, 0, {start: 0, end: 0});
   return readings;
 }
 
-function readYaml(file: SourceFile, config: ContentConfig): Reading[] {
-  const {document, range} = yamlOf(file, config);
+function readYaml(file: ContentFile): Reading[] {
+  const {document, range} = file.yaml;
   const readings: Reading[] = [];
   const add = (depth: number, says: unknown, node: unknown, isLeaf: boolean): void => {
     const [start, end] = (node as {range?: [number, number]} | undefined)?.range ?? [0, 0];
@@ -91,17 +92,10 @@ function readYaml(file: SourceFile, config: ContentConfig): Reading[] {
   return readings;
 }
 
-const known = new WeakMap<SourceFile, Reading[]>();
-
-function readingsOf(file: SourceFile, config: ContentConfig): Reading[] {
-  const read = () => [
-    ...readYaml(file, config),
-    ...(isPage(file) ? readPageTree(pageOf(file, config)) : []),
-  ];
-  const readings = known.get(file) ?? read();
-  known.set(file, readings);
-  return readings;
-}
+const readingsOf = remembered((file: ContentFile): Reading[] => [
+  ...readYaml(file),
+  ...(file.isPage ? readPageTree(file) : []),
+]);
 
 const isIn = (reading: Reading, {start, end}: Range): boolean =>
   reading.isLeaf && reading.start < reading.end
@@ -109,64 +103,48 @@ const isIn = (reading: Reading, {start, end}: Range): boolean =>
     : start <= reading.start && (reading.start < end || (reading.isLeaf && reading.start <= end));
 
 /** What a range of a file says, or what the file says outside of it. */
-export function readingIn(
-  file: SourceFile,
-  range: Range,
-  config: ContentConfig,
-  isOutside = false,
-): string {
-  return readingsOf(file, config)
+export function readingIn(file: ContentFile, range: Range, isOutside = false): string {
+  return readingsOf(file)
     .filter((reading) => isIn(reading, range) !== isOutside)
     .map(({says}) => says)
     .join('\n');
 }
 
 /** How deep what a range begins with is nested. */
-export const depthIn = (file: SourceFile, range: Range, config: ContentConfig): string =>
-  readingIn(file, range, config).split(',', 1)[0] ?? '';
+export const depthIn = (file: ContentFile, range: Range): string =>
+  readingIn(file, range).split(',', 1)[0] ?? '';
 
 /** The first problem that a page has and had not. */
-function refuse(
-  before: SourceFile,
-  after: SourceFile,
-  config: ContentConfig,
-  otherwise: string,
-): never {
-  const problemsOf = (file: SourceFile) => (isPage(file) ? pageOf(file, config).problems : []);
+function refuse(before: ContentFile, after: ContentFile, otherwise: string): never {
+  const problemsOf = (file: ContentFile) => (file.isPage ? file.page.problems : []);
   const known = problemsOf(before).map(({message}) => message);
   const found = problemsOf(after).find(({message}) => !known.includes(message));
   throw new EditError([found?.message ?? otherwise, found?.hint].filter(Boolean).join(' '));
 }
 
-const unreadIn = (file: SourceFile, config: ContentConfig): number =>
-  isPage(file) ? pageOf(file, config).unread.length : 0;
+const unreadIn = (file: ContentFile): number => (file.isPage ? file.page.unread.length : 0);
 
 /**
  * A file with other text in a range, which was read again: everything else says what it said.
  *
  * @throws EditError otherwise
  */
-export function applySplice(
-  file: SourceFile,
-  {start, end, text}: Splice,
-  config: ContentConfig,
-): SourceFile {
+export function applySplice(file: ContentFile, {start, end, text}: Splice): ContentFile {
   const edited = file.text.slice(0, start) + text + file.text.slice(end);
-  const after = new SourceFile(file.path, file.contentsWith(edited));
+  const after = file.with(edited);
   const range = {start, end: start + text.length};
   const isSame = (): boolean => {
     try {
-      const before = readingIn(file, {start, end}, config, true);
-      return before === readingIn(after, range, config, true);
+      const before = readingIn(file, {start, end}, true);
+      return before === readingIn(after, range, true);
     } catch {
       return false;
     }
   };
-  if (unreadIn(after, config) > unreadIn(file, config) || !isSame()) {
+  if (unreadIn(after) > unreadIn(file) || !isSame()) {
     refuse(
       file,
       after,
-      config,
       'This would change other parts of the file, too. Check tags, braces and the first characters of each line.',
     );
   }
@@ -198,11 +176,10 @@ const lengthOf = (lines: readonly string[]): number => lines.join('').length;
  * @returns undefined when that isn't possible, such as when the same lines were changed
  */
 export function mergeChange(
-  base: SourceFile,
-  edited: SourceFile,
-  now: SourceFile,
-  config: ContentConfig,
-): SourceFile | undefined {
+  base: ContentFile,
+  edited: ContentFile,
+  now: ContentFile,
+): ContentFile | undefined {
   if (base.text === now.text) {
     return edited;
   }
@@ -225,12 +202,11 @@ export function mergeChange(
   const end = start + lengthOf(theirs.slice(first, own.end + shift));
   const text = mine.slice(own.start, own.newEnd).join('');
   try {
-    const merged = applySplice(now, {start, end, text}, config);
+    const merged = applySplice(now, {start, end, text});
     const editedStart = lengthOf(mine.slice(0, own.start));
     const meant = {start: editedStart, end: editedStart + text.length};
     const isMeant =
-      readingIn(merged, {start, end: start + text.length}, config) ===
-      readingIn(edited, meant, config);
+      readingIn(merged, {start, end: start + text.length}) === readingIn(edited, meant);
     return isMeant ? merged : undefined;
   } catch {
     return undefined;

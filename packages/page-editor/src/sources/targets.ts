@@ -1,5 +1,4 @@
-import type {ContentConfig, JsxElement, Page, Range, SourceFile} from '@sitekit/content-check';
-import {elementsOf, pageFile, readPage, startOf} from '@sitekit/content-check';
+import type {Range} from '@sitekit/content-check';
 
 /** An edit that can't be made. Its message tells authors why, and what to do. */
 export class EditError extends Error {
@@ -62,22 +61,3 @@ export function leadAt(text: string, offset: number): string {
 /** Where the line of an offset ends, without its line ending. */
 export const endOfLine = (text: string, offset: number): number =>
   offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0);
-
-export const isPage = (file: SourceFile): boolean => pageFile.test(file.path);
-
-/** @throws EditError for a record */
-export function pageOf(file: SourceFile, config: ContentConfig): Page {
-  if (!isPage(file)) {
-    throw new EditError(`${file.path} isn’t a page.`);
-  }
-  return readPage(file, config);
-}
-
-/** @throws EditError when no tag starts there */
-export function elementAt(page: Page, start: number): JsxElement {
-  const element = elementsOf(page.tree).find((candidate) => startOf(candidate) === start);
-  if (!element) {
-    throw new EditError('This component isn’t there anymore. Reload the page and try again.');
-  }
-  return element;
-}

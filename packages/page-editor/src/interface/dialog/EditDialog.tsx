@@ -74,7 +74,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
   const title = isNew
-    ? `New: ${source.label.replace(/ “.*/, '')}`
+    ? `New: ${source.label}`
     : [source.label, source.of].filter(Boolean).join(' · ');
 
   const save = () => void form.save();
