@@ -15,19 +15,22 @@ export type FormState = 'editing' | 'sending' | Outcome;
  * @returns a function that removes the event handlers
  */
 export function attachContactForm(root: HTMLElement): () => void {
-  const {form, titles, labels, message, date, time, hints, stages, ...actions} = parts(root, {
-    form: 'form',
-    titles: ['h2'],
-    labels: ['label'],
-    message: 'textarea',
-    date: 'input',
-    time: 'input',
-    hints: ['span'],
-    stages: ['*'],
-    mail: ['a'],
-    calendar: 'button',
-    copied: ['span'],
-  });
+  const {form, titles, labels, message, date, time, hints, stages, mail, calendar, copied} = parts(
+    root,
+    {
+      form: 'form',
+      titles: ['h2'],
+      labels: ['label'],
+      message: 'textarea',
+      date: 'input',
+      time: 'input',
+      hints: ['span'],
+      stages: ['*'],
+      mail: 'a',
+      calendar: 'button',
+      copied: 'p',
+    },
+  );
   const listeners = new AbortController();
   const {signal} = listeners;
   let state: FormState = 'editing';
@@ -56,15 +59,13 @@ export function attachContactForm(root: HTMLElement): () => void {
     show(next);
     titles.find((title) => !title.closest('[hidden]'))?.focus();
   };
-  const showCopied = (outcome?: boolean) =>
-    actions.copied.forEach((each) => (each.hidden = each.dataset.copied !== `${outcome}`));
+  const say = (text = '') => (copied.textContent = text);
 
   /** Makes the buttons for the message act on this one. */
   const prepareActions = (values: Record<string, string>) => {
     text = requestText(labels, values);
-    actions.mail.forEach((link) => (link.href = mailAddress(link.href, text)));
-    showCopied();
-    const {calendar} = actions;
+    mail.href = mailAddress(mail.href, text);
+    say();
     calendar.hidden = !date.value || updateHints().includes('pastDate');
     if (!calendar.hidden) {
       const start = meetingStart(form.dataset.zone, date.value, time.value);
@@ -100,8 +101,8 @@ export function attachContactForm(root: HTMLElement): () => void {
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => showCopied(true),
-      () => showCopied(false),
+      () => say(copied.dataset.copied),
+      () => say(copied.dataset.failed),
     );
   const acts: Record<string, () => unknown> = {
     again: () => showAndFocus('editing'),

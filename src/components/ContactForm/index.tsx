@@ -2,14 +2,15 @@ import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
 import type {ContactFieldName} from '../../content/schema';
 import {useRecords} from '../../content/useRecords';
+import Actions from '../Actions';
 import Button from '../Button';
 import Card from '../Card';
 import LoadFailure from '../LoadFailure';
 import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
 import Field from './Field';
+import {meetingTemplate} from './meeting';
 import {officeData, zoneName} from './officeHours';
-import RequestActions from './RequestActions';
 import styles from './styles.module.css';
 
 export type ContactFormProps = {
@@ -49,13 +50,13 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   const {site, interface: interfaceWords} = useRecords();
   const {contactForm: words, loadFailure} = interfaceWords;
   const {endpoint, email} = site.contact;
-  const {delivery, hints} = words;
+  const {after, delivery, hints} = words;
   const field = (name: ContactFieldName) => ({
     name,
     label: words.fields[name],
     optionalLabel: words.optional,
   });
-  const actions = {email, subject: title, words: words.after};
+  const button = {variant: 'outline', size: 'sm'} as const;
 
   return (
     <Card ref={useAttached<HTMLDivElement>(attachContactForm)} className={styles.sheet}>
@@ -64,10 +65,6 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           {props.thanksTitle}
         </h2>
         <p className={styles.intro}>{props.thanksText}</p>
-        <RequestActions {...actions} meeting={words.after.meeting.replace('{brand}', site.brand)} />
-        <Button variant="secondary" className={styles.again} name="again">
-          {props.sendAnotherLabel}
-        </Button>
       </div>
       <div {...onlyWhen('editing', 'sending', 'unreachable', 'refused')}>
         <h2 data-part="titles" tabIndex={-1}>
@@ -145,14 +142,46 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
                   {delivery.refused}
                 </p>
               </div>
-              <div {...onlyWhen('unreachable', 'refused')}>
-                <RequestActions {...actions} />
-              </div>
             </div>
           )}
         </form>
-        <LoadFailure text={loadFailure.contactForm} />
       </div>
+      {/* What a visitor can do with a message, besides sending it. */}
+      <div {...onlyWhen('sent', 'unreachable', 'refused')}>
+        <Actions>
+          <span {...onlyWhen('sent')}>
+            <Button
+              {...button}
+              name="calendar"
+              value={meetingTemplate(after.meeting.replace('{brand}', site.brand))}
+              data-part="calendar">
+              {after.calendar}
+            </Button>
+          </span>
+          <Button
+            {...button}
+            data-part="mail"
+            to={`mailto:${email}?subject=${encodeURIComponent(title)}&body=`}>
+            {after.email}
+          </Button>
+          <Button {...button} name="copy">
+            {after.copy}
+          </Button>
+        </Actions>
+        <p
+          role="status"
+          className={styles.copied}
+          data-part="copied"
+          data-copied={after.copied}
+          data-failed={after.notCopied}
+        />
+      </div>
+      <div {...onlyWhen('sent')}>
+        <Button variant="secondary" className={styles.again} name="again">
+          {props.sendAnotherLabel}
+        </Button>
+      </div>
+      <LoadFailure text={loadFailure.contactForm} />
     </Card>
   );
 }
