@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {Children} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -27,9 +28,14 @@ export default function Section({
   layout?: 'stack' | 'split';
   children: ReactNode;
 }): ReactNode {
+  const isSplit = layout === 'split';
+  const parts = Children.toArray(children);
   return (
-    <section className={clsx(styles.section, styles[tone], styles[layout])} data-band={tone}>
-      {children}
+    <section
+      className={clsx(styles.section, styles[tone], isSplit && styles.split)}
+      data-band={tone}>
+      {isSplit ? <div className={styles.section}>{parts.slice(0, -1)}</div> : children}
+      {isSplit && parts.at(-1)}
     </section>
   );
 }

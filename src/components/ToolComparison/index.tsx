@@ -1,5 +1,5 @@
 import {useAttached} from '@sitekit/islands/useAttached';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
 import LoadFailure from '../LoadFailure';
@@ -60,7 +60,7 @@ export default function ToolComparison({
             ))}
           </tr>
         </thead>
-        <tbody data-part="body">
+        <tbody data-part="body" style={{'--rows': fields.length + 1} as CSSProperties}>
           {comparison.map((row) => (
             <Row
               key={row.name}

@@ -65,9 +65,7 @@ export default function TopicCard({
         <Button className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
-          <span className={styles.arrow} aria-hidden="true">
-            →
-          </span>
+          <span aria-hidden="true">{'\u00a0→'}</span>
         </Button>
       )}
     </Card>
