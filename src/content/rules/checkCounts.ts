@@ -1,88 +1,63 @@
-import {attributeText, findAttribute, pageProse} from '@sitekit/content-check';
+import {pageProse} from '@sitekit/content-check';
 import type {Content, Page, SiteProblem} from '@sitekit/content-check';
 import type {ComparisonRow} from '../schema';
 import {elementsNamed} from './elementsNamed';
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+/** Smaller numbers aren't about whole lists: "Pick two or three tools." */
+const MIN_COUNT = 10;
+
+/** The words from ten on. Larger numbers are written in digits. */
+const words =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const words = [
-  ...ones,
-  ...tens.flatMap((ten) =>
-    ones.slice(0, 10).map((one, index) => (index === 0 ? ten : `${ten}-${one}`)),
-  ),
-];
 
 /** A number as pages write it: `20`, `Twenty`. */
-const number = `(\\d[\\d,]*|${words.toReversed().join('|')})`;
+const number = `(\\d[\\d,]*|${words.join('|')})`;
 
 function valueOf(written: string): number {
   const index = words.indexOf(written.toLowerCase());
-  return index === -1 ? Number(written.replaceAll(',', '')) : index;
+  return index === -1 ? Number(written.replaceAll(',', '')) : index + MIN_COUNT;
 }
-
-/** Smaller numbers aren't about whole lists: "Pick two or three tools." */
-const MIN_COUNT = 10;
 
 /** What pages say with a number, and the numbers that are true. */
 type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 
 /** The claims about records. What can't be counted isn't claimed. */
 function claimsAboutRecords({records}: Content): Claim[] {
-  const entriesOf = (name: string): readonly unknown[] | undefined => {
-    const value = records.find((record) => record.name === name && record.isValid)?.value;
-    return Array.isArray(value) ? (value as unknown[]) : undefined;
-  };
-  const tools = entriesOf('tools');
-  const rows = entriesOf('comparison') as readonly ComparisonRow[] | undefined;
-  const claims: Claim[] = [];
-  if (tools) {
-    claims.push({
+  const [tools, rows] = ['tools', 'comparison'].map(
+    (name) => records.find((record) => record.name === name && record.isValid)?.value,
+  ) as [unknown[]?, ComparisonRow[]?];
+  if (!tools || !rows) {
+    return [];
+  }
+  const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
+  const highest = Math.max(...prices);
+  return [
+    {
       pattern: new RegExp(`\\bbrowse ${number}\\b|\\b${number} to browse\\b`, 'gi'),
       truths: [tools.length],
       truth: `tools.yaml has ${tools.length} tools`,
-    });
-  }
-  if (tools && rows) {
-    claims.push({
+    },
+    {
       pattern: new RegExp(`(?<!browse )\\b${number} (?:AI )?(?:coding )?tools\\b`, 'gi'),
       truths: [rows.length, tools.length],
       truth: `comparison.yaml has ${rows.length} tools, and tools.yaml has ${tools.length}`,
-    });
-  }
-  if (rows) {
-    const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
-    const highest = Math.max(...prices);
-    claims.push({
+    },
+    {
       pattern: /\bup to \$(\d[\d,]*) a month\b/gi,
       truths: [highest],
       truth: `the highest price in comparison.yaml is $${highest}`,
-    });
-  }
-  return claims;
+    },
+  ];
 }
 
-/** The claim about the flowchart of a page. */
+/** The claim about the flowchart of a page. A step whose tag is broken isn't counted. */
 function claimAboutSteps(page: Page): Claim[] {
-  const types = elementsNamed('ProcessStep', page).map((step) => {
-    const type = findAttribute(step, 'type');
-    return type && attributeText(type);
-  });
-  const columns = Array.from(
-    new Set(types),
-    (type) => types.filter((other) => other === type).length,
-  );
-  // A step whose tag is broken isn't counted.
-  return types.length > 0 && page.unread.length === 0
-    ? [
-        {
-          pattern: new RegExp(`\\b${number} steps\\b`, 'gi'),
-          truths: [types.length, ...columns],
-          truth: `the flowchart has ${types.length} steps (${columns.join(', ')})`,
-        },
-      ]
+  const {length} = elementsNamed('ProcessStep', page);
+  const pattern = new RegExp(`\\b${number} steps\\b`, 'gi');
+  return length > 0 && page.unread.length === 0
+    ? [{pattern, truths: [length], truth: `the flowchart has ${length} steps`}]
     : [];
 }
 

@@ -15,14 +15,6 @@ const REACH = 80;
 const hourOf = (hour = '', minutes = '0', half = ''): number =>
   (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) + Number(minutes) / 60;
 
-/** The days from one to another, such as Monday to Friday. */
-function daysBetween(first: string, last: string): string {
-  const names = weekdays.map((name) => name.toLowerCase());
-  const [from, until] = [names.indexOf(first.toLowerCase()), names.indexOf(last.toLowerCase())];
-  const distanceTo = (index: number) => (index - from + names.length) % names.length;
-  return weekdays.filter((_, index) => distanceTo(index) <= distanceTo(until)).join(', ');
-}
-
 /** Warns where the hours that a page gives as our availability aren't those of the contact form. */
 export function checkOfficeHours({pages, records, config}: Content): SiteProblem[] {
   const record = records.find(({name, isValid}) => name === 'site' && isValid);
@@ -30,16 +22,16 @@ export function checkOfficeHours({pages, records, config}: Content): SiteProblem
   if (!hours) {
     return [];
   }
-  const open = weekdays.filter((name) => hours.days.includes(name)).join(', ');
+  const open = hours.days.join(', ');
   return pages.flatMap((page) => {
     const {text} = pageProse(page, config);
     return Array.from(text.matchAll(hoursPattern)).flatMap((match) => {
       const before = text.slice(0, match.index).replace(/\0+/g, ' ').slice(-REACH);
-      const [, first, last, ...times] = match;
+      const [, first = hours.days[0], last = hours.days.at(-1), ...times] = match;
       const isSame =
         hourOf(...times.slice(0, 3)) === hours.opens &&
         hourOf(...times.slice(3, 6)) === hours.closes &&
-        (!first || !last || daysBetween(first, last) === open);
+        RegExp(`^${first}.*${last}$`, 'i').test(open);
       return isSame || !/availab/i.test(before)
         ? []
         : {

@@ -100,7 +100,7 @@ describe('numbers that a page says', () => {
     ['Up to $200 a month.', '1:8 This says 200, but the highest price in comparison.yaml is $160.'],
     [
       `Seventeen steps.\n\n${flowchart(1, 2)}`,
-      '1:1 This says Seventeen, but the flowchart has 2 steps (2).',
+      '1:1 This says Seventeen, but the flowchart has 2 steps.',
     ],
   ])('cause a warning at their place: %s', (body, expected) => {
     expect(problemsOf(body, 21)).toEqual([`warning ${expected}`]);
