@@ -1,11 +1,51 @@
 import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
-import type {ReactElement, ReactNode} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import Heading from '../Heading';
-import type {PhaseType, ProcessStepProps} from '../ProcessStep';
-import phases from '../ProcessStep/phases.module.css';
+import {useAnchor} from '../Heading/useAnchor';
 import line from '../StepLine/styles.module.css';
 import styles from './styles.module.css';
+
+/** The phases of the process (specification, section 3). */
+export type PhaseType = 'poc' | 'development' | 'support';
+
+type ProcessStepProps = {
+  /**
+   * The number of the step in the whole process, counting from 1.
+   *
+   * @anchor step-{}
+   */
+  id: number;
+  /** The column the step belongs in: `poc`. */
+  type: PhaseType;
+  /**
+   * What happens in this step, in a few words: `Frame the question`.
+   */
+  title: string;
+  children: ReactNode;
+};
+
+/**
+ * A step in a `<ProcessFlowchart>`.
+ *
+ * @belongsIn ProcessFlowchart
+ * @example
+ * <ProcessStep id={1} type="poc" title="Frame the question">
+ *   Agree on the one thing the demo must prove.
+ * </ProcessStep>
+ */
+export function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
+  return (
+    <li id={useAnchor(`step-${id}`)} className={styles.step} value={id}>
+      <h4>{title}</h4>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** Colors what is about a phase: `--phase-color`. */
+export const phaseStyle = (phase: PhaseType) =>
+  ({'--phase-color': `var(--${phase})`}) as CSSProperties;
 
 const isStep = (child: ReactNode): child is ReactElement<ProcessStepProps> => isValidElement(child);
 
@@ -71,7 +111,7 @@ export default function ProcessFlowchart({
     <div>
       <div className={styles.columns}>
         {columns.map(([type, title]) => (
-          <div key={type} className={phases[type]}>
+          <div key={type} style={phaseStyle(type)}>
             <Heading as="h3" id={`${type}-steps`} className={styles.title}>
               {title}
             </Heading>

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
 import styles from './styles.module.css';
 
 /**
@@ -29,5 +31,41 @@ export default function StepLine({
 }): ReactNode {
   return (
     <ol className={clsx(styles.line, styles.row, loop ? styles.loop : styles.open)}>{children}</ol>
+  );
+}
+
+/**
+ * A step on a `<StepLine>`.
+ *
+ * @belongsIn StepLine
+ * @example
+ * <Step title="Describe">
+ *   You write the goal in plain language.
+ * </Step>
+ */
+export function Step({
+  id,
+  title,
+  period,
+  children,
+}: Anchored & {
+  /**
+   * What happens in this step, in a few words: `Describe`.
+   *
+   * @anchor
+   */
+  title: string;
+  /**
+   * When the step takes place: `Months 3–4`.
+   */
+  period?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <li id={useAnchor(id)}>
+      {period && <p>{period}</p>}
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </li>
   );
 }

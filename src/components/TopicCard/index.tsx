@@ -6,8 +6,8 @@ import Card from '../Card';
 import {useAnchor} from '../Heading/useAnchor';
 import type {Anchored} from '../Heading/useAnchor';
 import Icon from '../Icon';
-import type {PhaseType} from '../ProcessStep';
-import phases from '../ProcessStep/phases.module.css';
+import {phaseStyle} from '../ProcessFlowchart';
+import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
 
 /**
@@ -57,7 +57,8 @@ export default function TopicCard({
       as="li"
       id={useAnchor(id)}
       lift={to !== undefined}
-      className={clsx(styles.card, phase && [styles.phase, phases[phase]])}>
+      className={clsx(styles.card, phase && styles.phase)}
+      style={phase && phaseStyle(phase)}>
       {icon && <Icon drawing={icon} />}
       <h3>{title}</h3>
       <div>{children}</div>

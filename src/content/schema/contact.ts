@@ -1,19 +1,18 @@
 import {nearest, unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {weekdays} from '../weekdays';
+import {refuse} from './values';
 
 const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const endpoint = z.url({abort: true}).superRefine((address, context) => {
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
-    context.addIssue({
-      code: 'custom',
-      message: `The form can't be delivered to ${address}: the address must start with https://`,
-      params: {
-        hint: 'To try the form with a server on your own computer, use http://localhost. See guides/hosting.md.',
-      },
-    });
+    refuse(
+      context,
+      `The form can't be delivered to ${address}: the address must start with https://`,
+      'To try the form with a server on your own computer, use http://localhost. See guides/hosting.md.',
+    );
   }
 });
 
@@ -50,18 +49,12 @@ function closeTimeZones(name: string): string[] {
 
 const timeZone = z.string().superRefine((name, context) => {
   if (!isTimeZone(name)) {
-    const close = closeTimeZones(name);
-    const list = 'en.wikipedia.org/wiki/List_of_tz_database_time_zones lists all names.';
-    context.addIssue({
-      code: 'custom',
-      message: `"${name}" isn't the name of a time zone.`,
-      params: {
-        hint:
-          close.length > 0
-            ? `Use a continent and a city: ${close.join(', ')}. ${list}`
-            : `Use a continent and a city, such as America/New_York. ${list}`,
-      },
-    });
+    const close = closeTimeZones(name).join(', ') || 'America/New_York';
+    refuse(
+      context,
+      `"${name}" isn't the name of a time zone.`,
+      `Use a continent and a city, such as ${close}. All names: en.wikipedia.org/wiki/List_of_tz_database_time_zones`,
+    );
   }
 });
 

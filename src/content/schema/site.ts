@@ -1,17 +1,17 @@
 import {unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {contactSchema} from './contact';
-import {httpsAddress, icon, text} from './values';
+import {httpsAddress, icon, refuse, text} from './values';
 
 /** The address of the whole site. Docusaurus accepts no path in it. */
 const siteAddress = z.url({protocol: /^https$/, abort: true}).superRefine((address, context) => {
   const {origin, href} = new URL(address);
   if (href !== `${origin}/`) {
-    context.addIssue({
-      code: 'custom',
-      message: `The address of the site can't have a path: ${href.slice(origin.length)}`,
-      params: {hint: `Write ${origin}. To publish the site in a folder, see guides/hosting.md.`},
-    });
+    refuse(
+      context,
+      `The address of the site can't have a path: ${href.slice(origin.length)}`,
+      `Write ${origin}. To publish the site in a folder, see guides/hosting.md.`,
+    );
   }
 });
 const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);

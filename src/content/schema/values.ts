@@ -4,6 +4,10 @@ import {drawIcon, icons} from '../icons';
 
 /* The kinds of values that several records contain. */
 
+/** Refuses a value. */
+export const refuse = (context: z.RefinementCtx, message: string, hint?: string): void =>
+  context.addIssue({code: 'custom', message, params: {hint}});
+
 export const text = z.string().trim().min(1);
 export const httpsAddress = z.url({protocol: /^https$/});
 export const icon = z
@@ -11,8 +15,7 @@ export const icon = z
   .transform((name, context) => {
     const problem = iconProblem(name, icons);
     if (problem) {
-      const {message, hint} = problem;
-      context.addIssue({code: 'custom', message, params: {hint}});
+      refuse(context, problem.message, problem.hint);
       return z.NEVER;
     }
     return drawIcon(name);
