@@ -16,16 +16,11 @@ const name = 'page-editor';
 /** A picture of 20 MB in Base64. */
 const MAX_BODY_BYTES = 28_000_000;
 
-export type PageEditorOptions = {
-  /** Where new pictures go, below the first static folder; `img` unless given. */
-  imageFolder?: string;
-};
+/** Where new pictures go, below the first static folder. */
+const imageFolder = 'img';
 
 /** What runs as long as the server. */
-function start(
-  context: LoadContext,
-  imageFolder: string,
-): {server: EditorServer; devServer: object} {
+function start(context: LoadContext): {server: EditorServer; devServer: object} {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const site = editorSite(siteDir);
   const {config} = site;
@@ -55,14 +50,11 @@ function start(
  * For the development server: lets authors change what they read on a page where they read it. The
  * texts need the marks of `remark-marks` and `mark-records`.
  */
-export default function pageEditorPlugin(
-  context: LoadContext,
-  {imageFolder = 'img'}: PageEditorOptions = {},
-): Plugin {
+export default function pageEditorPlugin(context: LoadContext): Plugin {
   // Pages in the bundler's cache on disk have the marks of an earlier server, which nobody knows.
   // Docusaurus uses that cache whatever its configuration says.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const {server, devServer} = keepAcrossReloads(name, () => start(context, imageFolder));
+  const {server, devServer} = keepAcrossReloads(name, () => start(context));
   return {
     name,
     getClientModules: () => [join(__dirname, 'interface/index.tsx')],

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join, parse, posix, sep} from 'node:path';
 import {replaceFile} from '@sitekit/content-check';
@@ -14,7 +15,7 @@ type ImageFolder = {
   folder: string;
 };
 
-/** What people can hand in, by the name that sharp gives the format. */
+/** What people can hand in, by the name that sharp gives the format. SVG can contain scripts. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
 
 /** Wide enough for a page's full width on screens with two pixels for each CSS pixel. */
@@ -37,13 +38,9 @@ function safeName(name: string): string {
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<Buffer> {
   const read = () => sharp(contents, {limitInputPixels: maxDecodedPixels});
-  const format = await Promise.resolve()
+  const {format} = await Promise.resolve()
     .then(() => read().metadata())
-    .then((metadata) => metadata.format)
-    .catch(() => '');
-  if (format === 'svg') {
-    throw new Error('An SVG file can contain scripts. Export the drawing as a PNG file instead.');
-  }
+    .catch(() => ({format: ''}));
   if (!formats.includes(format)) {
     throw new Error('This isn’t a picture that can be shown. Use a JPEG, PNG, WebP or GIF file.');
   }
@@ -73,24 +70,12 @@ function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
   return join(siteDir, staticFolder, folder);
 }
 
-const isSame = (file: string, data: Buffer): boolean =>
-  lstatSync(file).isFile() && readFileSync(file).equals(data);
-
-/** The first of `team.webp`, `team-2.webp`… that is free or has the same contents. */
-function freeName(path: string, name: string, data: Buffer): string {
-  for (let number = 1; ; number += 1) {
-    const file = `${name}${number === 1 ? '' : `-${number}`}.webp`;
-    if (!existsSync(join(path, file)) || isSame(join(path, file), data)) {
-      return file;
-    }
-  }
-}
-
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * The site's pictures, and those that people added. One of these is only in the site's folder while a text uses it or a dialog
- * is open; a copy of it is kept, for when the change that used it is undone and made again.
+ * The site's pictures, and those that people added. One of these is only in the site's folder while a
+ * text uses it or a dialog is open; a copy of it is kept, for when the change that used it is undone
+ * and made again.
  */
 export class Pictures {
   readonly #place: ImageFolder;
@@ -116,7 +101,8 @@ export class Pictures {
   async add(name: string, contents: Buffer): Promise<{address: string}> {
     const data = await encode(contents);
     const folder = openFolder(this.#place);
-    const file = freeName(folder, safeName(name), data);
+    const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
+    const file = `${safeName(name)}-${fingerprint}.webp`;
     if (!existsSync(join(folder, file))) {
       replaceFile(join(folder, file), data);
       mkdirSync(this.#copies, {recursive: true});
@@ -149,8 +135,8 @@ export class Pictures {
       const isUsed = content.includes(`/${this.#place.folder}/${file}`);
       if (isUsed && !existsSync(path)) {
         replaceFile(path, readFileSync(copy));
-      } else if (!isUsed && existsSync(path) && isSame(path, readFileSync(copy))) {
-        rmSync(path);
+      } else if (!isUsed) {
+        rmSync(path, {force: true});
       }
     }
   }

@@ -123,7 +123,7 @@ function sampleEntry(file: ContentFile, path: Path): string {
   if (isMap(item)) {
     item.flow = isMap(own) && own.flow === true;
   }
-  const singleQuote = usesSingleQuotes(part.document);
+  const singleQuote = usesSingleQuotes(part);
   return list.toString({lineWidth: 0, singleQuote, flowCollectionPadding: false}).trimEnd();
 }
 
@@ -165,26 +165,27 @@ export function addBlock(
   const lineEnd = lineEndOf(text);
   const copy = text.slice(own.start, own.end);
   const lead = /^[ \t>]*/.exec(copy)?.[0] ?? '';
+  const isCopy = operation === 'duplicate';
   const sample =
     block.kind === 'entry' ? sampleEntry(file, block.path) : exampleOf(file, block.start);
-  if (sample === undefined) {
+  if (!isCopy && sample === undefined) {
     throw new EditError('A component without an example can’t be inserted. Duplicate it instead.');
   }
   const inserted = sample
-    .split('\n')
+    ?.split('\n')
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
     .join(lineEnd);
   const usual = block.kind === 'entry' ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
   const below = down ? text.slice(own.end, down.start) : usual;
   const gap = up ? text.slice(up.end, own.start) : below;
-  const written = gap + (operation === 'insert' ? inserted : copy);
+  const written = gap + (isCopy ? copy : inserted);
   const after = applySplice(file, {start: own.end, end: own.end, text: written});
   if (block.kind === 'entry') {
     const path = [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1];
     return {file: after, block: {kind: 'entry', path}};
   }
   const added: Block = {kind: 'element', start: own.end + gap.length + lead.length};
-  return {file: operation === 'insert' ? withSamples(after, added) : after, block: added};
+  return {file: isCopy ? after : withSamples(after, added), block: added};
 }
 
 /** What can be done with a block. */

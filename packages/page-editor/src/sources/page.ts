@@ -5,7 +5,7 @@ import {piecesOf} from './pieces';
 import type {Piece} from './pieces';
 import {editField} from './records';
 import {applySplice, depthIn, readingIn} from './splice';
-import {EditError, leadAt, lineEndOf, withLineFeeds} from './targets';
+import {EditError, lineEndOf, withLineFeeds} from './targets';
 import type {PropTarget, ProseTarget, Splice, Target, TargetEdit, Value} from './targets';
 
 const readsDifferently = 'This text would read differently once it’s saved. Write it another way.';
@@ -63,9 +63,7 @@ function propSplice(
   const last = element.attributes.at(-1);
   const tag = /^<\s*[^\s/>]*/.exec(text.slice(startOf(element)))?.[0] ?? '';
   const end = last ? endOf(last) : startOf(element) + tag.length;
-  const lead = last && leadAt(text, startOf(last));
-  const isOnOwnLine = lead !== undefined && /^[\s>]*$/.test(lead);
-  return {start: end, end, text: (isOnOwnLine ? lineEndOf(text) + lead : ' ') + written};
+  return {start: end, end, text: ` ${written}`};
 }
 
 /** @throws EditError when the page has no such piece */

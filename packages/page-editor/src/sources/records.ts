@@ -1,5 +1,5 @@
 import type {Range} from '@sitekit/content-check';
-import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse, visit} from 'yaml';
+import {Document, Scalar, isCollection, isMap, isNode, isPair, isScalar, parse} from 'yaml';
 import type {Node, YAMLMap} from 'yaml';
 import type {ContentFile, YamlPart} from './ContentFile';
 import {applySplice} from './splice';
@@ -24,15 +24,8 @@ export function nodeRange(text: string, node: Node): Range {
 }
 
 /** Whether most texts in quotes are in single quotes. */
-export function usesSingleQuotes(document: Document): boolean {
-  let balance = 0;
-  visit(document, {
-    Scalar(_, {type}) {
-      balance += type === 'QUOTE_SINGLE' ? 1 : type === 'QUOTE_DOUBLE' ? -1 : 0;
-    },
-  });
-  return balance > 0;
-}
+export const usesSingleQuotes = ({text}: YamlPart): boolean =>
+  text.split(/[:-] '/).length > text.split(/[:-] "/).length;
 
 /** Whether every YAML reader takes a plain text for text, unlike `2026-11-22` or `yes`. */
 const isPlain = (text: string): boolean => {
@@ -56,14 +49,14 @@ function widthOf(text: string, scalar: Scalar): number {
  * @param indent how far its key or its hyphen is from the margin
  */
 function printScalar(
-  {document, text}: YamlPart,
+  part: YamlPart,
   value: Exclude<Value, undefined>,
   old: Scalar | undefined,
   indent: number,
   isFlow: boolean,
 ): string {
   const scalar = new Scalar<unknown>(value);
-  const singleQuote = usesSingleQuotes(document);
+  const singleQuote = usesSingleQuotes(part);
   if (typeof value === 'string') {
     const isBlock = old?.type?.startsWith('BLOCK') === true;
     scalar.value = value + (isBlock ? (/\n*$/.exec(String(old.value))?.[0] ?? '') : '');
@@ -73,7 +66,7 @@ function printScalar(
       scalar.type = singleQuote ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE';
     }
   }
-  const width = old && !isFlow ? widthOf(text, old) : 0;
+  const width = old && !isFlow ? widthOf(part.text, old) : 0;
   const printed = new Document({x: scalar});
   (printed.contents as unknown as YAMLMap).flow = isFlow;
   const written = printed.toString({
@@ -88,26 +81,17 @@ function printScalar(
         .replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
 }
 
-/** How to remove a field: its lines, or what is between commas. */
+/** How to remove a field: its lines. */
 function removeField(text: string, map: YAMLMap<Node, Node | null>, index: number): Splice {
-  const rangeOf = (at: number) => {
-    const {key, value} = map.items[at] ?? {};
-    const start = key?.range?.[0] ?? 0;
-    return {start, end: value ? nodeRange(text, value).end : start};
-  };
-  if (map.items.length === 1) {
-    throw new EditError('This is the only field, so it can’t be deleted.');
-  }
-  const {start, end} = rangeOf(index);
+  const {key, value} = map.items[index] ?? {};
+  const start = key?.range?.[0] ?? 0;
   const lead = leadAt(text, start);
-  if (map.flow === true && index > 0) {
-    return {start: rangeOf(index - 1).end, end, text: ''};
+  if (map.flow === true || map.items.length === 1 || lead.trim() !== '') {
+    throw new EditError('This can’t be empty here. To delete it, edit the file instead.');
   }
-  if (map.flow === true || lead.trim() !== '') {
-    return {start, end: rangeOf(index + 1).start, text: ''};
-  }
-  const lineEnd = /^(?:\r?\n)?/.exec(text.slice(endOfLine(text, end)))?.[0] ?? '';
-  return {start: start - lead.length, end: endOfLine(text, end) + lineEnd.length, text: ''};
+  const end = endOfLine(text, value ? nodeRange(text, value).end : start);
+  const lineEnd = /^(?:\r?\n)?/.exec(text.slice(end))?.[0] ?? '';
+  return {start: start - lead.length, end: end + lineEnd.length, text: ''};
 }
 
 /** How to write another value into a field, in offsets of the YAML. */
