@@ -118,7 +118,7 @@ test('sends the changes for review, and nothing before', async ({page, edit, sit
   await editor.expectDiff(benefits, `-${leadLine}`, '+  Ready to be read.');
 
   await page.getByRole('button', {name: 'Send for review'}).click();
-  await editor.dialog.getByLabel(/What you changed/).fill('Shorten the lead');
+  await expect(editor.dialog).toContainText('Changed Paragraph', patience);
   const published = site.git('ls-remote', 'origin', 'refs/heads/published');
   await editor.press('Send');
   const heads = () => site.git('ls-remote', '--heads', 'origin');
@@ -126,7 +126,7 @@ test('sends the changes for review, and nothing before', async ({page, edit, sit
   const [, branch = ''] = /refs\/heads\/(edit\/\S+)/.exec(heads()) ?? [];
   expect(
     site.git('show', '--format=%s%n%an', '--name-only', `origin/${branch}`).split('\n'),
-  ).toEqual(['Shorten the lead', 'An author', '', benefits]);
+  ).toEqual([expect.stringMatching(/^Changed .*, on Benefits$/), 'An author', '', benefits]);
   expect(site.git('ls-remote', 'origin', 'refs/heads/published')).toBe(published);
 });
 

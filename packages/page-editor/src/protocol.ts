@@ -128,7 +128,7 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** What "Send for review" would do, or an error that says what to do first. */
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
-  request('sendForReview', {fingerprint: z.string(), message: z.string()}),
+  request('sendForReview', {fingerprint: z.string()}),
 ]);
 
 export type EditorRequest = z.infer<typeof requestSchema>;

@@ -92,32 +92,27 @@ export class ChangeHistory {
   }
 
   /**
-   * Undoes the last change.
+   * Undoes the last change, or makes the one again that was undone last.
    *
-   * @returns what was undone, for the author
+   * @returns what it did, for the author
    * @throws EditError when a file was changed since, and writes nothing then
    */
-  undo(): string {
+  step(action: 'undo' | 'redo'): string {
+    const isUndo = action === 'undo';
     const {changes, undone} = this.#stored;
-    const last = changes.at(-1);
+    const last = (isUndo ? changes : undone).at(-1);
     if (!last) {
-      throw new EditError('There is nothing to undo.');
+      throw new EditError(`There is nothing to ${action}.`);
     }
-    this.#write(last.files.map(({file, before, after}) => ({file, before: after, after: before})));
-    this.#store({...this.#stored, changes: changes.slice(0, -1), undone: [...undone, last]});
-    return `Undone: ${last.label}`;
-  }
-
-  /** Makes the change again that was undone last; like `undo` otherwise. */
-  redo(): string {
-    const {changes, undone} = this.#stored;
-    const last = undone.at(-1);
-    if (!last) {
-      throw new EditError('There is nothing to redo.');
-    }
-    this.#write(last.files);
-    this.#store({...this.#stored, changes: [...changes, last], undone: undone.slice(0, -1)});
-    return `Redone: ${last.label}`;
+    const {label, files} = last;
+    const reversed = files.map(({file, before, after}) => ({file, before: after, after: before}));
+    this.#write(isUndo ? reversed : files);
+    this.#store({
+      ...this.#stored,
+      changes: isUndo ? changes.slice(0, -1) : [...changes, last],
+      undone: isUndo ? [...undone, last] : undone.slice(0, -1),
+    });
+    return `${isUndo ? 'Undone' : 'Redone'}: ${label}`;
   }
 
   /**

@@ -62,9 +62,8 @@ export class EditorServer {
       case 'history':
         return history.describe();
       case 'undo':
-        return this.#changeHistory(() => history.undo());
       case 'redo':
-        return this.#changeHistory(() => history.redo());
+        return this.#changeHistory(() => history.step(asked.action));
       case 'revert':
         return this.#changeHistory(() =>
           history.revert(asked.id, (files) => refuseErrors(this.#saver, files)),
@@ -79,9 +78,7 @@ export class EditorServer {
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
-        return this.#inOrder(() =>
-          sendForReview(this.#reviewed, this.#saver, asked.fingerprint, asked.message),
-        );
+        return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked.fingerprint));
     }
   }
 

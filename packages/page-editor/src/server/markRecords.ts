@@ -1,5 +1,4 @@
 import {recordPath} from '@sitekit/content-check';
-import type {Path} from '../sources';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
 import type {EditorSite, Version} from './EditorSite';
@@ -9,24 +8,7 @@ import type {PlaceId} from '../protocol';
 const markParts = (text: string, id: PlaceId): string =>
   mark(text.replace(/(?<=[^}])(?=\{\w+\})/g, mark('', id)), id);
 
-/** A copy of a value with a text in it replaced, if it's still the same there. */
-function withText(value: unknown, path: Path, text: string, id: PlaceId): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) {
-    // A schema can trim it.
-    return value === text || value === text.trim() ? markParts(value, id) : value;
-  }
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) =>
-      index === step ? withText(item, rest, text, id) : item,
-    );
-  }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) {
-    return value;
-  }
-  const fields = value as Record<string, unknown>;
-  return {...fields, [step]: withText(fields[step], rest, text, id)};
-}
+type Fields = Record<string | number, unknown>;
 
 /** What was marked, by the record: a change of a page doesn't change records. */
 const known = new WeakMap<object, {version: Version; marked: unknown}>();
@@ -40,13 +22,23 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
   if (before?.version === version) {
     return before.marked;
   }
-  const marked = version.outline.fields.reduce<unknown>(
-    (partly, field) =>
-      field.isText && field.target.kind === 'field'
-        ? withText(partly, field.target.path, String(field.value), site.placeId(version, field))
-        : partly,
-    record,
-  );
+  const marked: unknown = structuredClone(record);
+  for (const field of version.outline.fields) {
+    const {isText, target, value} = field;
+    const path = isText && target.kind === 'field' ? target.path : [];
+    const parent = path
+      .slice(0, -1)
+      .reduce<Fields | undefined>(
+        (outer, step) => outer?.[step] as Fields | undefined,
+        marked as Fields,
+      );
+    const name = path.at(-1) ?? '';
+    const text = parent?.[name];
+    // A schema can trim it.
+    if (parent && typeof text === 'string' && text.trim() === String(value).trim()) {
+      parent[name] = markParts(text, site.placeId(version, field));
+    }
+  }
   known.set(record, {version, marked});
   return marked;
 }

@@ -34,8 +34,10 @@ const saver = {
 
 const plan = () => prepareReview(places(), saver);
 
-const send = async (message = 'Say two', {fingerprint}: {fingerprint?: string} = {}) =>
-  sendForReview(places(), saver, fingerprint ?? (await plan()).fingerprint, message, now);
+const send = async (label = 'Say two.', fingerprint?: string) => {
+  labels = [label];
+  return sendForReview(places(), saver, fingerprint ?? (await plan()).fingerprint, now);
+};
 
 const currentBranch = () => git(siteDir(), 'branch', '--show-current');
 
@@ -95,7 +97,7 @@ it('refuses when something changed after the list was shown', async () => {
   const {fingerprint} = await plan();
   write('content/a.mdx', 'Three');
 
-  await expect(send('Say two', {fingerprint})).rejects.toThrow(/changed since this list was shown/);
+  await expect(send('Say two.', fingerprint)).rejects.toThrow(/changed since this list was shown/);
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
@@ -125,7 +127,7 @@ it('adds later changes to the same branch until it’s merged', async () => {
   write('content/a.mdx', 'Two');
   await send();
   write('content/a.mdx', 'Three');
-  await send('Say three');
+  await send('Say three.');
 
   expect(git(remote(), 'log', '--format=%s', 'edit/2026-11-22-120000-a')).toBe(
     'Say three\nSay two\nBegin',
@@ -153,7 +155,7 @@ it.each([['--no-ff'], ['--squash']])(
     mergeElsewhere(how);
     write('content/ü b.mdx', 'Two');
     now = new Date('2026-11-23T12:00:00Z');
-    await send('Say more');
+    await send('Say more.');
 
     const branch = currentBranch();
     expect(branch).not.toBe('edit/2026-11-22-120000-a');

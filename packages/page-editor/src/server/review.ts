@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
 import {EditError} from '../sources';
@@ -47,12 +46,8 @@ const needs = [
 /** Changes with each file that would be sent. */
 async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
   const root = (await git(siteDir, 'rev-parse', '--show-toplevel')).output;
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const path = join(root, file);
-    hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : 'deleted');
-  }
-  return hash.digest('hex');
+  const modified = (file: string) => statSync(join(root, file), {throwIfNoEntry: false})?.mtimeMs;
+  return JSON.stringify(files.map((file) => [file, modified(file)]));
 }
 
 /** "3 changes on Benefits and 1 on Comparison" */
@@ -177,7 +172,6 @@ const reviewAddress = (messages: string): string | undefined =>
  * staged stays as it is.
  *
  * @param fingerprint that of the plan that the person confirmed
- * @param message the message of the commit
  * @param now the day in the branch's name
  * @throws EditError for people, which says what has happened by then
  */
@@ -185,7 +179,6 @@ export async function sendForReview(
   places: ReviewedPlaces,
   saver: Pick<Saver, 'history' | 'background'>,
   fingerprint: string,
-  message: string,
   now = new Date(),
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
@@ -198,15 +191,12 @@ export async function sendForReview(
     }
   };
   refuseChanged(plan.fingerprint);
-  if (message.trim() === '') {
-    throw new EditError('Say in a few words what you changed.');
-  }
   const branch = await openBranch(siteDir, plan.files, now);
   refuseChanged(await fingerprintOf(siteDir, plan.files));
   const files = plan.files.map((file) => `:(top,literal)${file}`);
   // A new file has to be known before it can be committed by name.
   await git(siteDir, 'add', '--intent-to-add', '--', ...files);
-  await git(siteDir, 'commit', '--quiet', '--message', message, '--only', '--', ...files);
+  await git(siteDir, 'commit', '--quiet', '--message', plan.message, '--only', '--', ...files);
   saver.history.clear();
   const push = ['push', '--set-upstream', remote, `HEAD:refs/heads/${branch}`];
   const {messages} = await git(siteDir, ...push).catch((error: unknown) => {

@@ -195,7 +195,7 @@ class RandomAuthor {
   }
 
   #undo(): string | undefined {
-    this.history.undo();
+    this.history.step('undo');
     this.counts.undos += 1;
     const before = this.#before.pop();
     return before && this.read(before.path).text !== before.text

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditorAnswers} from '../../protocol';
 import {messageOf, useAnswer} from '../session';
@@ -10,8 +10,6 @@ import {Modal} from './Modal';
 
 /** Sends the changes to the team, and says how to create the pull request. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
-  const id = useId();
-  const [message, setMessage] = useState<string>();
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const [isSending, setSending] = useState(false);
   const answer = useAnswer(
@@ -19,13 +17,12 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
     (failure) => session.say(failure),
   );
   const plan = result ? undefined : answer;
-  const text = message ?? plan?.message ?? '';
 
   const send = async (fingerprint: string) => {
     setSending(true);
     session.say('');
     try {
-      setResult(await session.ask({action: 'sendForReview', fingerprint, message: text}));
+      setResult(await session.ask({action: 'sendForReview', fingerprint}));
     } catch (error) {
       session.say(messageOf(error));
     }
@@ -51,13 +48,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
       }>
       {plan && (
         <>
-          <label htmlFor={id}>What you changed, in a sentence</label>
-          <textarea
-            id={id}
-            rows={2}
-            value={text}
-            onChange={({target}) => setMessage(target.value)}
-          />
+          <p>{plan.message}</p>
           {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
           <Problems diagnostics={plan.problems} hasFiles />
           <h3>What is sent</h3>

@@ -19,8 +19,9 @@ function keepDraft({key, value: saved}: Field, value: Value): void {
 }
 
 /** The problems that the edits would cause, while a person types. */
-function useDiagnostics(session: EditSession, edits: readonly Edit[]) {
-  const [checked, setChecked] = useState<{key: string; diagnostics: readonly Diagnostic[]}>();
+function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly Diagnostic[] {
+  // They stay until the next answer, so that the dialog doesn't jump with each letter.
+  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
   const key = JSON.stringify(edits);
 
   useEffect(() => {
@@ -28,9 +29,9 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]) {
     const check = async () => {
       try {
         const asked = {action: 'check' as const, edits: JSON.parse(key) as Edit[]};
-        const diagnostics = asked.edits.length > 0 ? await session.ask(asked) : [];
+        const found = asked.edits.length > 0 ? await session.ask(asked) : [];
         if (isCurrent) {
-          setChecked({key, diagnostics});
+          setDiagnostics(found);
         }
       } catch (error) {
         session.say(messageOf(error));
@@ -43,10 +44,7 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]) {
     };
   }, [session, key]);
 
-  // Problems stay until the next answer, so that the dialog doesn't jump with each letter.
-  const diagnostics = checked?.diagnostics ?? [];
-  const isError = diagnostics.some(({severity}) => severity === 'error');
-  return {diagnostics, hasError: isError && checked?.key === key};
+  return diagnostics;
 }
 
 /** Apostrophes as a book prints them, except in code and tags. */
@@ -70,7 +68,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
       const isText = typeof value === 'string' && (kind === 'text' || kind === 'prose');
       return {place, value: isText ? withApostrophes(value) : value};
     });
-  const {diagnostics, hasError} = useDiagnostics(session, edits);
+  const diagnostics = useDiagnostics(session, edits);
 
   const valueOf = ({place, value}: Field): Value =>
     changed.has(place) ? changed.get(place) : value;
@@ -87,8 +85,6 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
   const save = async () => {
     if (edits.length === 0 && !isNew) {
       session.close();
-    } else if (hasError) {
-      session.say('Fix the error first. A page with an error can’t be published.');
     } else if (!isSaving) {
       setSaving(true);
       // Something new is saved even if it's an unchanged copy.

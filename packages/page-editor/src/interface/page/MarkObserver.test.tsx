@@ -108,17 +108,3 @@ it('forgets what is removed, and remembers it when the same nodes come back', as
   await act(() => Promise.resolve());
   expect(known()).toEqual([['Text', [1]]]);
 });
-
-it('calls back after changes, until it is told not to', async () => {
-  const listener = jest.fn();
-  const unsubscribe = observer.subscribe(listener);
-  await show(<p>{mark('One', 1)}</p>);
-  const {length} = listener.mock.calls;
-  expect(length).toBeGreaterThan(0);
-
-  await show(<p className="wide">{mark('One', 1)}</p>);
-  expect(listener).toHaveBeenCalledTimes(length);
-  unsubscribe();
-  await show(<p>{mark('Two', 2)}</p>);
-  expect(listener).toHaveBeenCalledTimes(length);
-});

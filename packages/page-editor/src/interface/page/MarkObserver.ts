@@ -19,7 +19,6 @@ const isField = (node: Node): node is HTMLInputElement | HTMLTextAreaElement =>
 export class MarkObserver {
   readonly #found = new WeakMap<Node, Found>();
   readonly #connected = new Set<Node>();
-  readonly #listeners = new Set<() => void>();
   readonly #observer = new MutationObserver((records) => this.#read(records));
   readonly #document: Document;
 
@@ -44,44 +43,28 @@ export class MarkObserver {
     return Array.from(this.#found.get(node)?.values() ?? []).flat();
   }
 
-  /** Calls back after the marked nodes changed. Returns what ends this. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   stop(): void {
     this.#observer.disconnect();
   }
 
   #read(records: readonly MutationRecord[]): void {
-    let hasChanged = false;
-    let hasRemoved = false;
-    for (const {type, target, attributeName, addedNodes, removedNodes} of records) {
+    for (const {type, target, attributeName, addedNodes} of records) {
       if (type === 'childList') {
-        for (const node of addedNodes) {
-          hasChanged = this.#visitAll(node) || hasChanged;
-        }
-        hasRemoved ||= removedNodes.length > 0;
+        addedNodes.forEach((node) => this.#visitAll(node));
       } else {
-        hasChanged = this.#visitChanged(target, attributeName ?? ownText) || hasChanged;
+        this.#visitChanged(target, attributeName ?? ownText);
       }
     }
     // Drops the records of what was just written, which would look like texts without marks.
     this.#observer.takeRecords();
-    for (const node of hasRemoved ? this.#connected : []) {
+    for (const node of this.#connected) {
       if (!node.isConnected) {
         this.#connected.delete(node);
-        hasChanged = true;
       }
-    }
-    if (hasChanged) {
-      this.#listeners.forEach((listener) => listener());
     }
   }
 
-  #visitAll(root: Node): boolean {
-    let hasFound = false;
+  #visitAll(root: Node): void {
     const walker = this.#document.createTreeWalker(
       root,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -94,22 +77,17 @@ export class MarkObserver {
       // A node that was removed and added again has lost its marks, but not its places.
       if (this.#found.has(node)) {
         this.#connected.add(node);
-        hasFound = true;
       }
     }
-    return hasFound;
   }
 
-  /** Reads a text or an attribute that changed. Returns whether the node's places changed. */
-  #visitChanged(node: Node, name: string): boolean {
-    const isMarked = this.#strip(node, name);
+  /** Reads a text or an attribute that changed. */
+  #visitChanged(node: Node, name: string): void {
     const found = this.#found.get(node);
-    const isOutdated = !isMarked && found?.delete(name) === true;
-    if (isOutdated && found.size === 0) {
+    if (!this.#strip(node, name) && found?.delete(name) && found.size === 0) {
       this.#found.delete(node);
       this.#connected.delete(node);
     }
-    return isMarked || isOutdated;
   }
 
   /** Removes and remembers the marks of a text or an attribute. Returns whether it had any. */

@@ -25,8 +25,6 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    const hide = () => setFound(undefined);
-    const unsubscribe = observer.subscribe(hide);
     const findFrom = (event: Event): Found | undefined => {
       const {target} = event;
       const root = document.querySelector(pageRoot);
@@ -61,16 +59,13 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       click: act,
       submit: act,
       mousedown: act,
-      scroll: hide,
+      scroll: () => setFound(undefined),
     };
     const controller = new AbortController();
     for (const [type, listener] of Object.entries(listeners)) {
       document.addEventListener(type, listener, {capture: true, signal: controller.signal});
     }
-    return () => {
-      unsubscribe();
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [session, observer]);
 
   if (!found) {

@@ -15,7 +15,7 @@ import {detailsAt, insertPicture, isInList, setDetails, toggleLink, toggleList} 
 import {DetailsForm} from './DetailsForm';
 import {readRichText} from './markdown';
 import type {RichText} from './markdown';
-import {cleanHtml, joinParagraphs} from './paste';
+import {cleanHtml, plainSlice} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
@@ -80,7 +80,8 @@ function ProseEditor(props: EditorProps): ReactNode {
       // ProseMirror would keep Escape from closing the dialog.
       handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
       transformPastedHTML: cleanHtml,
-      transformPasted: (slice) => (content === 'inline' ? joinParagraphs(slice) : slice),
+      transformPasted: (slice) =>
+        content === 'inline' ? plainSlice(slice, schemas.inline) : slice,
       dispatchTransaction(transaction) {
         const next = created.state.apply(transaction);
         created.updateState(next);

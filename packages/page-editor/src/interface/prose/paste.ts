@@ -1,5 +1,5 @@
 import {Fragment, Slice} from 'prosemirror-model';
-import type {Node as ProseNode} from 'prosemirror-model';
+import type {Schema} from 'prosemirror-model';
 
 const safeAddress = /^(?:https?:|mailto:|tel:|[/#])/i;
 
@@ -63,19 +63,8 @@ export function cleanHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Makes one paragraph of several, where a place allows only one. */
-export function joinParagraphs({content}: Slice): Slice {
-  const inline: ProseNode[] = [];
-  content.descendants((node) => {
-    if (!node.isTextblock) {
-      return true;
-    }
-    if (inline.length > 0) {
-      inline.push(node.type.schema.text(' '));
-    }
-    inline.push(...node.children.filter(({type}) => type.name !== 'break'));
-    return false;
-  });
-  // Copied from within one paragraph, there is no block around it.
-  return new Slice(inline.length === 0 ? content : Fragment.from(inline), 0, 0);
+/** Makes a plain text of what is pasted where a place allows only one paragraph. */
+export function plainSlice({content}: Slice, schema: Schema): Slice {
+  const text = content.textBetween(0, content.size, ' ', ' ').trim();
+  return new Slice(Fragment.from(text === '' ? [] : schema.text(text)), 0, 0);
 }
