@@ -78,8 +78,7 @@ function parse(
 }
 
 /**
- * Takes the answers from a command's arguments, and asks the person at the terminal for the rest. A
- * question with a fallback is only asked if nothing was given.
+ * Takes the answers from a command's arguments; without any, asks the person at the terminal.
  *
  * @param about what the command does, for `--help`
  * @returns undefined when the person only wanted to know the options
@@ -94,31 +93,26 @@ export async function answersTo(
   const script = process.env.npm_lifecycle_event;
   const command = script === undefined ? 'authoring …' : `npm run ${script} --`;
   const values = parse(command, questions, args);
-  const isAnyGiven = questions.some(({option}) => values[option] !== undefined);
-  if (values.help || (!isAnyGiven && !canAsk)) {
+  const answers: Record<string, string> = {};
+  if (args.length === 0 && canAsk) {
+    for (const question of questions) {
+      answers[question.option] = await ask(question);
+    }
+    return answers;
+  }
+  if (values.help || args.length === 0) {
     console.log(helpOf(command, about, questions));
     return undefined;
   }
-  const answers: Record<string, string> = {};
-  for (const {option, fallback} of questions) {
-    const value = values[option] ?? (isAnyGiven ? fallback : undefined);
-    if (value !== undefined) {
-      answers[option] = normalizeSpaces(String(value));
-    }
-  }
-  const problems = questions.flatMap(({option, problemOf}) => {
-    const answer = answers[option];
-    if (answer === undefined) {
-      return canAsk ? [] : `--${option} is missing.`;
-    }
-    const problem = problemOf(answer);
+  const problems = questions.flatMap(({option, fallback, problemOf}) => {
+    const value = values[option] ?? fallback;
+    const answer = normalizeSpaces(String(value));
+    answers[option] = answer;
+    const problem = value === undefined ? 'This is missing.' : problemOf(answer);
     return problem === undefined ? [] : `--${option}: ${problem}`;
   });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
-  }
-  for (const question of questions) {
-    answers[question.option] ??= await ask(question);
   }
   return answers;
 }

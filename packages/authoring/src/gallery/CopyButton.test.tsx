@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import CopyButton from './CopyButton';
 
-it('copies the text and confirms it, or says that the browser refuses', async () => {
+it('copies the text and confirms it', async () => {
   const user = userEvent.setup();
   render(<CopyButton label="Copy Panel" text="<Panel>Text</Panel>" />);
   const button = screen.getByRole('button', {name: 'Copy Panel'});
@@ -10,8 +10,4 @@ it('copies the text and confirms it, or says that the browser refuses', async ()
   await user.click(button);
   expect(await screen.findByText('Copied.')).toBe(screen.getByRole('status'));
   expect(await navigator.clipboard.readText()).toBe('<Panel>Text</Panel>');
-
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  await user.click(button);
-  expect(await screen.findByText(/Select the text instead/)).toBe(screen.getByRole('status'));
 });

@@ -27,8 +27,8 @@ export default function IconBrowser(): ReactNode {
   const shown = found.slice(0, MAX_SHOWN);
   return (
     <>
-      <label className={styles.search}>
-        Search icons
+      <label>
+        Search icons{' '}
         <input
           type="search"
           placeholder="save, people, light bulb"

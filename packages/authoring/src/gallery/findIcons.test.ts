@@ -18,7 +18,7 @@ it.each([
   ['disk', ['device-floppy']],
   ['contr', ['git-branch']],
   ['light bulb', ['bulb']],
-  ['light', ['sun-light', 'bulb', 'balloon']],
+  ['light', ['bulb', 'balloon', 'sun-light']],
   [' ', icons.map(({name}) => name)],
   ['oppy', []],
   ['save umbrella', []],

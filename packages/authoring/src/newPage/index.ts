@@ -101,7 +101,7 @@ export async function newPage(
       problemOf: (answer) => valueProblem(frontMatter.shape.description, 'description', answer),
     },
   ];
-  const about = 'Creates a page. In a terminal, it asks for what is missing:';
+  const about = 'Creates a page. Without options, it asks for them in a terminal:';
   const answers = await answersTo(questions, about, args);
   if (answers) {
     const {kind, title = '', description = ''} = answers;

@@ -41,7 +41,7 @@ it('creates a page of a kind, and says what to do next', async () => {
 it.each([
   [
     ['--kind=poster', '--title= '],
-    /There's no page of the kind "poster".*\n.*`title` is empty.*\n.*--description is missing/,
+    /There's no page of the kind "poster".*\n.*`title` is empty.*\n.*--description: This is missing/,
   ],
   [['--title=日本', '--description=A'], 'The title needs a letter from A to Z or a digit'],
   [['--title=Benefits', '--description=A'], 'content/benefits.mdx already exists.'],

@@ -80,7 +80,8 @@ export async function rebrand(
     },
   };
   const questions = [...fields, accent];
-  const about = 'Sets what is different for each client. In a terminal, it asks for:';
+  const about =
+    'Sets what is different for each client. Without options, it asks for them in a terminal:';
   const answers = await answersTo(questions, about, args);
   if (!answers) {
     return;
@@ -92,12 +93,8 @@ export async function rebrand(
   for (const [file, text] of files) {
     replaceFile(join(process.cwd(), file), text);
   }
-  const lines = changed.map(
-    ({option, fallback}) => `  ${option.padEnd(14)}${fallback} → ${answers[option]}\n`,
-  );
+  const names = Array.from(files.keys()).join(' and ') || 'nothing';
   console.log(
-    changed.length > 0
-      ? `\nChanged ${Array.from(files.keys()).join(' and ')}:\n\n${lines.join('')}\nNext, run "npm run build". It redraws the images for shared links.`
-      : 'Nothing is different.',
+    `Changed ${names}. Next, run "npm run build". It redraws the images for shared links.`,
   );
 }

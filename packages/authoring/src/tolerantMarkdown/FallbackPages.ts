@@ -15,12 +15,6 @@ const lastGood = () =>
 export const lastGoodShown = (): string[] =>
   Array.from(lastGood()).flatMap(([path, {isShown}]) => (isShown ? path : []));
 
-/** `how-it-works.mdx` becomes "How it works". */
-function titleFromFileName(path: string): string {
-  const words = posix.parse(path).name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** What Docusaurus reads in place of a page with problems. Paths are from the project's root. */
 export class FallbackPages {
   readonly #config: ContentConfig;
@@ -53,7 +47,7 @@ export class FallbackPages {
     );
     return problems.length > 0
       ? {
-          frontMatter: {title: titleFromFileName(path), ...Object.fromEntries(valid)},
+          frontMatter: {title: posix.parse(path).name, ...Object.fromEntries(valid)},
           content: file.text.slice(end),
         }
       : undefined;

@@ -31,11 +31,11 @@ describe('the front matter', () => {
   });
 
   it.each([
-    ['has invalid YAML', 'title: [Steps', {title: 'How it works'}],
-    ['has a title that is not text', 'title: 2024', {title: 'How it works'}],
+    ['has invalid YAML', 'title: [Steps', {title: 'how-it-works'}],
+    ['has a title that is not text', 'title: 2024', {title: 'how-it-works'}],
     ['has an unknown field', 'title: Steps\ntags: [a]', {title: 'Steps'}],
     ['has an invalid slug', 'title: Steps\nslug: our steps', {title: 'Steps'}],
-    ['has no fields', '- a\n- b', {title: 'How it works'}],
+    ['has no fields', '- a\n- b', {title: 'how-it-works'}],
   ])('keeps its valid fields when it %s', async (_what, yaml, expected) => {
     const {frontMatter, content} = await parse(`---\n${yaml}\n---\nText\n`);
 

@@ -1,8 +1,8 @@
 import access from '@generated/page-editor/access.json';
-import {addPanelTool} from '@sitekit/authoring/panel-tools';
+import {addPanelTool, askServer} from '@sitekit/authoring/panel-tools';
 import {EditTools} from './EditTools';
 import {MarkObserver} from './page/MarkObserver';
-import {EditSession, askServer} from './session';
+import {EditSession} from './session';
 
 /* Loaded before React renders the page, so that no mark is ever painted. */
 
@@ -10,7 +10,7 @@ import {EditSession, askServer} from './session';
 declare const module: {hot?: {dispose: (callback: () => void) => void}};
 
 const observer = new MarkObserver(document);
-const session = new EditSession(askServer(access));
+const session = new EditSession((request) => askServer(access, request));
 const removeTool = addPanelTool(<EditTools session={session} observer={observer} />);
 
 module.hot?.dispose(() => {

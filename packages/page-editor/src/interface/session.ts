@@ -1,11 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {
-  EditHistory,
-  EditorAccess,
-  EditorAnswers,
-  EditorRequest,
-  RequestFor,
-} from '../protocol';
+import type {EditHistory, EditorAnswers, EditorRequest, RequestFor} from '../protocol';
 
 /**
  * Asks the development server for something.
@@ -15,24 +9,6 @@ import type {
 export type Ask = <Action extends EditorRequest['action']>(
   request: RequestFor<Action>,
 ) => Promise<EditorAnswers[Action]>;
-
-/** Reaches the server over HTTP. */
-export function askServer({address, token}: EditorAccess): Ask {
-  return async <Answer>(request: EditorRequest) => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {'content-type': 'application/json', 'x-authoring-token': token},
-      body: JSON.stringify(request),
-    }).catch(() => {
-      throw new Error('The site isn’t running anymore. Run npm start, then reload this page.');
-    });
-    const answer: unknown = await response.json();
-    if (!response.ok) {
-      throw new Error((answer as {message: string}).message);
-    }
-    return answer as Answer;
-  };
-}
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -33,7 +33,7 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
         <strong>{message}</strong>
       </p>
       {excerpt && (
-        <p className={styles.excerpt}>
+        <p>
           <code>{excerpt}</code>
         </p>
       )}

@@ -5,7 +5,7 @@ import type {PanelRequest} from '../answerPanel';
 import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
-import {usePanelTools} from './panelTools';
+import {askServer, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
@@ -19,23 +19,6 @@ const storageKey = 'authoring-panel';
 
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Asks the server to do something, and says what it did, or why it didn't. */
-async function askServer(
-  {address, token}: PanelReport['endpoint'],
-  request: PanelRequest,
-): Promise<PanelAnswer> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {'content-type': 'application/json', 'x-authoring-token': token},
-      body: JSON.stringify(request),
-    });
-    return (await response.json()) as PanelAnswer;
-  } catch {
-    return {message: 'The site isn’t running anymore. Run npm start, then reload this page.'};
-  }
-}
 
 /** Lists what to fix, fixes it on request, and undoes that. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
@@ -65,7 +48,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
 
   async function ask(request: PanelRequest) {
     setAnswer((before) => ({...before, message: 'One moment…'}));
-    const next = await askServer(endpoint, request);
+    const next = await askServer<PanelAnswer>(endpoint, request).catch(
+      ({message}: Error): PanelAnswer => ({message}),
+    );
     // An answer that says why nothing was done leaves what can be undone as it was.
     setAnswer((before) => ({...before, ...next}));
     // The button may be gone, with the focus.

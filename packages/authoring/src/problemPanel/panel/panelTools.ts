@@ -23,3 +23,26 @@ function subscribe(listener: () => void): () => void {
 /** The tools of other client modules, in the order in which they were added. */
 export const usePanelTools = (): readonly ReactNode[] =>
   useSyncExternalStore(subscribe, () => tools);
+
+/**
+ * Asks the development server to do something.
+ *
+ * @throws Error that says why nothing was done
+ */
+export async function askServer<Answer>(
+  {address, token}: {address: string; token: string},
+  request: unknown,
+): Promise<Answer> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'x-authoring-token': token},
+    body: JSON.stringify(request),
+  }).catch(() => {
+    throw new Error('The site isn’t running anymore. Run npm start, then reload this page.');
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    throw new Error((answer as {message: string}).message);
+  }
+  return answer as Answer;
+}
