@@ -1,5 +1,4 @@
-import {screen, waitFor} from '@testing-library/react';
-import {userEvent} from '@testing-library/user-event';
+import {act, screen, waitFor} from '@testing-library/react';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import records from '../../testing/records';
 import {maxCompared} from './comparedIds';
@@ -22,11 +21,18 @@ const box = (name: string) =>
 const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
 const header = (column: string) =>
   screen.getByLabelText(words.sortBy.replace('{column}', column)).parentElement;
+/** Faster than `userEvent`, which computes the style of every cell, too. */
+const click = (element: HTMLElement) =>
+  act(() => {
+    element.focus();
+    element.click();
+    return Promise.resolve();
+  });
 const sortBy = (column: string) =>
-  userEvent.click(screen.getByLabelText(words.sortBy.replace('{column}', column)));
+  click(screen.getByLabelText(words.sortBy.replace('{column}', column)));
 const tick = async (...some: string[]) => {
   for (const name of some) {
-    await userEvent.click(box(name));
+    await click(box(name));
   }
 };
 const status = () => screen.getByRole('status').textContent;
@@ -94,13 +100,13 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     show(props);
     const {llmModel} = words.columns;
 
-    await userEvent.click(button(words.differences));
+    await click(button(words.differences));
     expect(shownColumns()).toContain(nameColumn);
     expect(shownColumns()).not.toContain(llmModel);
     expect(button(words.differences)).toHaveAttribute('aria-pressed', 'true');
     expect(status()).toContain(llmModel);
 
-    await userEvent.click(button(words.differences));
+    await click(button(words.differences));
     expect(shownColumns()).toEqual(Object.values(words.columns));
   });
 
@@ -111,14 +117,14 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     await tick(second);
     expect(status()).toBe(said('chosen', {tools: `${first}, ${second}`}));
 
-    await userEvent.click(button(words.sideBySide));
+    await click(button(words.sideBySide));
     expect(shownNames()).toEqual([first, second]);
     expect(status()).toBe(said('sideBySide', {tools: `${first}, ${second}`}));
     const cell = document.querySelector<HTMLElement>('tbody tr td');
     expect(cell?.dataset.label).toBe(Object.values(words.columns)[1]);
     expect(location.search).toBe(`?compare=${toolId(first)},${toolId(second)}`);
 
-    await userEvent.click(button(words.showTable));
+    await click(button(words.showTable));
     expect(shownNames()).toEqual(names);
     expect(location.search).toBe('');
     expect(box(first)).toBeChecked();
@@ -153,11 +159,11 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     records.comparison = [...same, ...comparison.slice(2)];
     show(props);
     await tick(first, second);
-    await userEvent.click(button(words.sideBySide));
-    await userEvent.click(button(words.differences));
+    await click(button(words.sideBySide));
+    await click(button(words.differences));
     expect(shownColumns()).toEqual([nameColumn]);
 
-    await userEvent.click(button(words.showTable));
+    await click(button(words.showTable));
     expect(shownColumns().length).toBeGreaterThan(1);
   });
 });
