@@ -46,6 +46,11 @@ async function readHandout() {
   };
 }
 
+// Reading takes long, so it's done once, for all tests in one worker.
+test.describe.configure({mode: 'default'});
+let reading: ReturnType<typeof readHandout> | undefined;
+const openHandout = () => (reading ??= readHandout());
+
 /** The roles of all tags. */
 const rolesIn = ({role, children = []}: Node): string[] => [
   role ?? '',
@@ -53,7 +58,7 @@ const rolesIn = ({role, children = []}: Node): string[] => [
 ];
 
 test('the handout is for the second client, in a language, and tagged', async () => {
-  const {document, sheets, tags} = await readHandout();
+  const {document, sheets, tags} = await openHandout();
   const {info} = await document.getMetadata();
   expect(info).toMatchObject({Language: 'en'});
   expect(JSON.stringify(info)).toContain(secondClient.client);
@@ -73,7 +78,7 @@ test('the handout is for the second client, in a language, and tagged', async ()
 });
 
 test('the contents of the handout name each chapter and section with its sheet', async () => {
-  const {outline, numberOf, sheets} = await readHandout();
+  const {outline, numberOf, sheets} = await openHandout();
   const [, contents, ...chapters] = outline;
   expect(contents?.title).toBe(words.handout.contents);
   expect(chapters).toHaveLength(config.pages.length);
@@ -89,7 +94,7 @@ test('the contents of the handout name each chapter and section with its sheet',
 });
 
 test('the links of the handout lead to a place in it or to another site', async () => {
-  const {links, numberOf} = await readHandout();
+  const {links, numberOf} = await openHandout();
   const inside = links.filter(({url}) => url === undefined);
   expect(inside.length).toBeGreaterThan(pages.length);
   for (const {dest} of inside) {
@@ -102,7 +107,7 @@ test('the links of the handout lead to a place in it or to another site', async 
 });
 
 test('the handout has all tools, no navigation or controls, and nothing is cut off', async () => {
-  const {document, texts, sheets} = await readHandout();
+  const {document, texts, sheets} = await openHandout();
   const headings = Object.values(words.toolComparison.columns).map(withoutSpaces).join('');
   expect(sheets.join()).toContain(headings);
   const names = [...comparison, ...tools].map(({name}) => withoutSpaces(name));

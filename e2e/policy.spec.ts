@@ -2,13 +2,13 @@ import {expect} from './fixtures';
 import {fillRequiredFields, submitButton, thanksOf} from './contactForm';
 import {test} from './nginx';
 import {barLinksOf, openMenu} from './navbar';
-import {formEndpoint, pages, previewAddress, site, unknownPath} from './site';
+import {pages, site, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
 
 /*
  * The content security policy: in headers, from nginx, and in each page, for hosts that can't set
- * headers. Every other test of this build also runs under the policy in the page, and fails if the
- * browser reports a violation.
+ * headers. Every other test, of the site and of the preview, also runs under the policy in the page, and
+ * fails if the browser reports a violation.
  */
 
 declare global {
@@ -31,48 +31,42 @@ test.use({
   },
 });
 
-const isFormEndpoint = ({href}: URL) => [formEndpoint, site.contact.endpoint].includes(href);
+test('nothing violates the policy of nginx', async ({page, visit, nginx}) => {
+  const {address} = nginx;
+  const noViolation = async () =>
+    expect(await page.evaluate(() => window.violations), page.url()).toEqual([]);
 
-const hosts = ['nginx', 'a preview'] as const;
-
-for (const host of hosts) {
-  test(`nothing violates the policy on ${host}`, async ({page, visit, nginx}) => {
-    test.slow();
-    const address = host === 'nginx' ? nginx.address : previewAddress.replace(/\/$/, '');
-    const noViolation = async () =>
-      expect(await page.evaluate(() => window.violations), page.url()).toEqual([]);
-
-    for (const path of [...pages.map((each) => each.path), unknownPath]) {
-      const response = await visit(`${address}${path}`);
-      expect('content-security-policy' in (response?.headers() ?? {})).toBe(host === 'nginx');
-      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-      await page.locator('site-island, img').evaluateAll(async (parts) => {
-        for (const part of parts) {
-          part.scrollIntoView();
-          await new Promise(requestAnimationFrame);
-        }
-      });
-      await page.waitForLoadState('networkidle');
-      await noViolation();
-    }
-
-    // Prerenders or prefetches the next page.
-    await barLinksOf(page).last().hover();
-    await visit(`${address}/tools`);
-    await chooseCategory(page, categories[0] ?? '');
+  for (const path of [...pages.map((each) => each.path), unknownPath]) {
+    const response = await visit(`${address}${path}`);
+    expect(response?.headers()).toHaveProperty('content-security-policy');
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+    await page.locator('site-island, img').evaluateAll(async (parts) => {
+      for (const part of parts) {
+        part.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState('networkidle');
     await noViolation();
-    await page.route(isFormEndpoint, (route) =>
-      route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, body: '{}'}),
-    );
-    await visit(`${address}/contact`);
-    await fillRequiredFields(page);
-    await submitButton(page).click();
-    await expect(thanksOf(page)).toBeVisible();
-    await page.setViewportSize({width: 390, height: 844});
-    await openMenu(page);
-    await noViolation();
-  });
-}
+  }
+
+  // Prerenders or prefetches the next page.
+  await barLinksOf(page).last().hover();
+  await visit(`${address}/tools`);
+  await chooseCategory(page, categories[0] ?? '');
+  await noViolation();
+  await page.route(
+    ({href}) => href === site.contact.endpoint,
+    (route) => route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, body: '{}'}),
+  );
+  await visit(`${address}/contact`);
+  await fillRequiredFields(page);
+  await submitButton(page).click();
+  await expect(thanksOf(page)).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  await openMenu(page);
+  await noViolation();
+});
 
 const attacks: readonly (readonly [directive: string, act: () => unknown])[] = [
   ['require-trusted-types-for', () => (document.body.innerHTML = '<b>attacked</b>')],
