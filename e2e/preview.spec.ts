@@ -139,3 +139,10 @@ test('the published site has no trace of a preview or of authoring tools', () =>
     /What to fix| on other pages|__authoring|Search icons|page-editor|What I changed|ProseMirror|[\u{E0030}-\u{E007F}]/u;
   expect(filesWith(filesOf(folder, ''), tools)).toEqual([]);
 });
+
+test('the published site has no scripts or stylesheets of Docusaurus', () => {
+  const assets = filesOf(join(builds.site.folder, 'assets'), '');
+  const names = Array.from(assets.keys()).filter((file) => /\.(js|css)$/.test(file));
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((file) => !/^js\/\w+\.[A-Z\d]{8}\.js$/.test(file))).toEqual([]);
+});

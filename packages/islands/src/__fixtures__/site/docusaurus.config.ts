@@ -1,18 +1,12 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import type {Config, Plugin} from '@docusaurus/types';
 
-/** The pages to build, by file. The default is the pages without problems. */
-const pages = (process.env.FIXTURE_PAGES ?? 'index menu disclosure').split(' ').filter(Boolean);
-
-/** What every page loads: a stylesheet, and a script if `FIXTURE_SCRIPT` is set. */
-const clientModules = ['global.css', process.env.FIXTURE_SCRIPT ?? []].flat();
+/** The pages by file: one without problems, and one for each kind of problem. */
+const pages = ['index', 'lost-handler', 'lost-effect', 'unknown-island'];
 
 const pagesPlugin = (): Plugin => ({
   name: 'fixture-pages',
-  getClientModules: () => clientModules.map((file) => join(__dirname, 'src', file)),
+  getClientModules: () => [join(__dirname, 'src/track.ts')],
   contentLoaded({actions}) {
     for (const page of pages) {
       actions.addRoute({
@@ -22,15 +16,6 @@ const pagesPlugin = (): Plugin => ({
       });
     }
   },
-  // Other plugins see, and can change, the pages as Docusaurus rendered them.
-  async postBuild({outDir}) {
-    await setTimeout(100);
-    const file = join(outDir, 'index.html');
-    if (existsSync(file)) {
-      const html = await readFile(file, 'utf8');
-      await writeFile(file, html.replace('</h1>', html.includes('data-rh') ? '!</h1>' : '?</h1>'));
-    }
-  },
 });
 
 const config: Config = {
@@ -38,7 +23,6 @@ const config: Config = {
   url: 'https://fixture.example.com',
   baseUrl: '/below/',
   trailingSlash: false,
-  baseUrlIssueBanner: process.env.FIXTURE_BANNER === 'on',
   onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
   presets: [join(__dirname, '../../index.ts')],

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export default function Menu({onClick}: {onClick?: () => void}): ReactNode {
   return (
-    <nav className={styles.menu}>
+    <nav>
       <button type="button" onClick={onClick}>
         Menu
       </button>
