@@ -1,14 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {processAdmonitionProps} from '@docusaurus/theme-common';
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
-import AdmonitionView from '../../components/Admonition';
-import type {AdmonitionType} from '../../components/Admonition';
+import type {ComponentProps, ReactNode} from 'react';
+import Admonition from '../../components/Admonition';
 import CodeBlock from '../../components/CodeBlock';
 import Heading from '../../components/Heading';
 import type {HeadingLevel} from '../../components/Heading';
 import Link from '../../components/Link';
-import TableView from '../../components/Table';
-import {useRecords} from '../../content/useRecords';
+import Table from '../../components/Table';
 
 const heading = (level: HeadingLevel) =>
   function MarkdownHeading(props: ComponentProps<HeadingLevel>): ReactNode {
@@ -25,35 +22,6 @@ function Image(props: ComponentProps<'img'>): ReactNode {
   return <img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
 }
 
-function Table(props: ComponentProps<'table'>): ReactNode {
-  return <TableView label={useRecords().interface.table.scrollLabel} {...props} />;
-}
-
-/** MDX passes fenced code as `<pre><code className="language-…">`. */
-function Pre({children}: {children?: ReactNode}): ReactNode {
-  const {className = '', children: code = ''} = (
-    children as ReactElement<{className?: string; children?: string}>
-  ).props;
-  return (
-    <CodeBlock
-      label={useRecords().interface.code.scrollLabel}
-      code={code}
-      language={/language-(\S+)/.exec(className)?.[1] ?? 'text'}
-    />
-  );
-}
-
-function Admonition(props: {type: string; title?: ReactNode; children: ReactNode}): ReactNode {
-  const words = useRecords().interface.admonitions;
-  const {title, children} = processAdmonitionProps(props);
-  const type = (props.type in words ? props.type : 'note') as AdmonitionType;
-  return (
-    <AdmonitionView type={type} title={title ?? words[type]}>
-      {children}
-    </AdmonitionView>
-  );
-}
-
 /** The components that render Markdown elements. All others stay plain HTML. */
 export const markdownElements = {
   a: Link,
@@ -65,7 +33,7 @@ export const markdownElements = {
   h6: heading('h6'),
   img: Image,
   li: ListItem,
-  pre: Pre,
+  pre: CodeBlock,
   table: Table,
   admonition: Admonition,
   // Docusaurus turns <details> into this component.
