@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Link from '../Link';
 import styles from './styles.module.css';
 
-export type ButtonLook = {
+type ButtonLook = {
   /** How the button looks: filled (`primary`, the default), tinted (`secondary`) or `outline`. */
   variant?: 'primary' | 'secondary' | 'outline';
   /** Small (`sm`), medium (`md`, the default) or large (`lg`). */
@@ -26,4 +26,20 @@ export default function Button({
   ) : (
     <Link {...props} className={classes} />
   );
+}
+
+type ButtonLinkProps = ButtonLook & {
+  /** Where the button goes: a page on this site (`/contact`) or a full address. */
+  to: string;
+  children: ReactNode;
+};
+
+/**
+ * A link that looks like a button.
+ *
+ * @example
+ * <Button to="/contact" size="lg">Schedule a Meeting</Button>
+ */
+export function ButtonLink(props: ButtonLinkProps): ReactNode {
+  return <Button {...props} />;
 }

@@ -1,5 +1,14 @@
+import clsx from 'clsx';
 import {Children} from 'react';
 import type {ReactNode} from 'react';
+import type {IconDrawing} from '../../content/icons';
+import Button from '../Button';
+import Card from '../Card';
+import {useAnchor} from '../Heading/useAnchor';
+import type {Anchored} from '../Heading/useAnchor';
+import Icon from '../Icon';
+import {phaseStyle} from '../ProcessFlowchart';
+import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
 
 /**
@@ -23,4 +32,101 @@ export default function CardGrid({children}: {children: ReactNode}): ReactNode {
   const cards = Children.toArray(children).length;
   const columns = ([3, 4] as const).find((count) => cards % count === 0) ?? 2;
   return <ul className={styles[`columns${columns}`]}>{children}</ul>;
+}
+
+/**
+ * A card in a `<CardGrid>`. With `to` and `linkLabel`, it ends with a link.
+ *
+ * @belongsIn CardGrid
+ * @example
+ * <TopicCard icon="map" title="Plan" to="/process" linkLabel="See the plan">
+ *   Six months in four stages.
+ * </TopicCard>
+ */
+export function TopicCard({
+  id,
+  icon,
+  title,
+  phase,
+  to,
+  linkLabel,
+  children,
+}: Anchored & {
+  /** The icon above the title: `map`. */
+  icon?: IconDrawing;
+  /**
+   * The topic in a few words: `Plan`.
+   *
+   * @anchor
+   */
+  title: string;
+  /** The phase of the process that it's about, which colors the card: `poc`. */
+  phase?: PhaseType;
+  /**
+   * Where the link goes: a page on this site (`/process`) or a full address.
+   *
+   * @goesWith linkLabel
+   */
+  to?: string;
+  /**
+   * The text of the link: `See the plan`.
+   *
+   * @goesWith to
+   */
+  linkLabel?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Card
+      as="li"
+      id={useAnchor(id)}
+      lift={to !== undefined}
+      className={clsx(styles.topic, phase && styles.phase)}
+      style={phase && phaseStyle(phase)}>
+      {icon && <Icon drawing={icon} />}
+      <h3>{title}</h3>
+      <div>{children}</div>
+      {to && (
+        <Button className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
+          {linkLabel}
+          <span className="visually-hidden">: {title}</span>
+          <span aria-hidden="true">{'\u00a0→'}</span>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/**
+ * A card in a `<CardGrid>`: an icon, a title and a short text.
+ *
+ * @belongsIn CardGrid
+ * @example
+ * <Benefit icon="rocket" title="Quicker start">
+ *   See a first version within days and give feedback on something real.
+ * </Benefit>
+ */
+export function Benefit({
+  id,
+  icon,
+  title,
+  children,
+}: Anchored & {
+  /** The icon above the title: `rocket`. */
+  icon: IconDrawing;
+  /**
+   * The benefit in a few words: `Quicker start`.
+   *
+   * @anchor
+   */
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Card as="li" id={useAnchor(id)} className={styles.benefit}>
+      <Icon drawing={icon} />
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </Card>
+  );
 }

@@ -1,13 +1,13 @@
 import {useId} from 'react';
 import type {ComponentProps, ElementType, ReactNode} from 'react';
+import type {ContactFieldName} from '../../content/schema';
+import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & {
+  name: ContactFieldName;
   rows?: number;
   as?: ElementType;
-  label: string;
-  /** Shown after the label of an optional field. */
-  optionalLabel: string;
   /** Shown below the field. */
   note?: string;
   /** Hidden texts below the field, by name. `attachContactForm` shows them. */
@@ -17,19 +17,18 @@ type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & {
 /** A form field with its label. */
 export default function Field({
   as: Control = 'input',
-  label,
-  optionalLabel,
   note,
   hints,
   ...props
 }: FieldProps): ReactNode {
+  const {fields, optional} = useRecords().interface.contactForm;
   const id = useId();
   const hintsId = hints && `${id}-hints`;
   return (
     <div className={styles.field} data-wide={Control === 'textarea' || undefined}>
       <label htmlFor={id} data-part="labels">
-        {label}
-        {!props.required && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
+        {fields[props.name]}
+        {!props.required && <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       <Control {...props} className="control" id={id} aria-describedby={hintsId} />
       {hints && (

@@ -1,6 +1,5 @@
 import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
-import type {ContactFieldName} from '../../content/schema';
 import {useRecords} from '../../content/useRecords';
 import Actions from '../Actions';
 import Button from '../Button';
@@ -51,11 +50,6 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   const {contactForm: words, loadFailure} = interfaceWords;
   const {endpoint, email} = site.contact;
   const {after, delivery, hints} = words;
-  const field = (name: ContactFieldName) => ({
-    name,
-    label: words.fields[name],
-    optionalLabel: words.optional,
-  });
   const button = {variant: 'outline', size: 'sm'} as const;
 
   return (
@@ -83,31 +77,25 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
           method={endpoint ? 'post' : 'dialog'}
           {...officeData(site.contact)}>
-          <Field
-            {...field('name')}
-            required
-            autoComplete="name"
-            pattern=".*\S.*"
-            title={words.nameHint}
-          />
-          <Field {...field('email')} type="email" required autoComplete="email" />
-          <Field {...field('phone')} type="tel" autoComplete="tel" />
-          <Field {...field('department')} as="select">
+          <Field name="name" required autoComplete="name" pattern=".*\S.*" title={words.nameHint} />
+          <Field name="email" type="email" required autoComplete="email" />
+          <Field name="phone" type="tel" autoComplete="tel" />
+          <Field name="department" as="select">
             <option value="">{words.selectDepartment}</option>
             {words.departments.map((department) => (
               <option key={department}>{department}</option>
             ))}
           </Field>
-          <Field {...field('message')} as="textarea" rows={4} data-part="message" />
+          <Field name="message" as="textarea" rows={4} data-part="message" />
           <Field
-            {...field('preferredDate')}
+            name="preferredDate"
             type="date"
             max="9999-12-31"
             data-part="date"
             hints={{pastDate: hints.pastDate, closedDay: hints.closedDay}}
           />
           <Field
-            {...field('preferredTime')}
+            name="preferredTime"
             type="time"
             data-part="time"
             note={words.timeZone.replace('{zone}', zoneName(site.contact.timeZone))}
@@ -129,19 +117,17 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
               </>
             )}
           </Button>
+          <p role="status" className="visually-hidden">
+            <span {...onlyWhen('sending')}>{delivery.sending}</span>
+          </p>
           {endpoint && (
-            <div className={styles.outcome}>
-              <p role="status" className="visually-hidden">
-                <span {...onlyWhen('sending')}>{delivery.sending}</span>
+            <div role="alert" className={styles.outcome}>
+              <p className="message" {...onlyWhen('unreachable')}>
+                {delivery.unreachable}
               </p>
-              <div role="alert">
-                <p className="message" {...onlyWhen('unreachable')}>
-                  {delivery.unreachable}
-                </p>
-                <p className="message" {...onlyWhen('refused')}>
-                  {delivery.refused}
-                </p>
-              </div>
+              <p className="message" {...onlyWhen('refused')}>
+                {delivery.refused}
+              </p>
             </div>
           )}
         </form>

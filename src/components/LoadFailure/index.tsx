@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {Fragment} from 'react';
+import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {contactLinks} from '../../content/contactLinks';
 import {useRecords} from '../../content/useRecords';
@@ -21,11 +21,6 @@ export default function LoadFailure({
     '{reload}': <a href={useLocation().pathname}>{words.loadFailure.reload}</a>,
     '{email}': <a href={email.href}>{email.label}</a>,
   };
-  return (
-    <p role="alert" className={`${styles.failure} message`}>
-      {text.split(/(\{\w+\})/).map((part) => (
-        <Fragment key={part}>{links[part] ?? part}</Fragment>
-      ))}
-    </p>
-  );
+  const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
+  return createElement('p', {role: 'alert', className: `${styles.failure} message`}, ...parts);
 }

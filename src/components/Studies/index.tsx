@@ -23,10 +23,9 @@ export default function Studies({
         <table>
           <thead>
             <tr>
-              <th>{words.studies.study}</th>
-              <th>{words.studies.participants}</th>
-              <th>{words.studies.measured}</th>
-              <th>{words.studies.result}</th>
+              {(['study', 'participants', 'measured', 'result'] as const).map((column) => (
+                <th key={column}>{words.studies[column]}</th>
+              ))}
             </tr>
           </thead>
           <tbody>

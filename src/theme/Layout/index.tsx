@@ -5,14 +5,18 @@ import type {ReactNode} from 'react';
 import CopyLinks from '../../components/CopyLinks';
 import Footer from '../../components/Footer';
 import Navbar from '../../components/Navbar';
-import SkipLink from '../../components/SkipLink';
+import {useRecords} from '../../content/useRecords';
+import styles from './styles.module.css';
 
 /** The shell of every page. */
 export default function Layout({title, description, children}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
-      <SkipLink to="main" />
+      {/* For keyboard users. It must come first in the tab order. */}
+      <a className={`${styles.skip} dark screen-only`} href="#main">
+        {useRecords().interface.skipLink}
+      </a>
       <Island name="Navbar" when="interaction">
         <Navbar />
       </Island>

@@ -4,8 +4,8 @@ import {createElement} from 'react';
 import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
-import Benefit from '../../components/Benefit';
-import CardGrid from '../../components/CardGrid';
+import {ButtonLink} from '../../components/Button';
+import CardGrid, {Benefit, TopicCard} from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ClientName from '../../components/ClientName';
 import ComparisonTable from '../../components/ComparisonTable';
@@ -21,9 +21,7 @@ import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolComparison from '../../components/ToolComparison';
-import TopicCard from '../../components/TopicCard';
 import Video from '../../components/Video';
-import ButtonLink from './ButtonLink';
 import {markdownElements} from './markdownElements';
 
 /** Puts a component into an island, which gives it a script in the browser: its `Name.island.ts`. */
