@@ -49,7 +49,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   async function ask(request: PanelRequest) {
     setAnswer((before) => ({...before, message: 'One moment…'}));
     const next = await askServer<PanelAnswer>(endpoint, request).catch(
-      ({message}: Error): PanelAnswer => ({message}),
+      (error: unknown): PanelAnswer => ({message: (error as Error).message}),
     );
     // An answer that says why nothing was done leaves what can be undone as it was.
     setAnswer((before) => ({...before, ...next}));
