@@ -27,7 +27,6 @@ export default defineContentConfig({
   spelling: {
     config: 'cspell.config.yaml',
     words: `${contentFolder}/words.txt`,
-    names: `${contentFolder}/names.txt`,
     nameFields: [
       'site.brand',
       'site.client.name',

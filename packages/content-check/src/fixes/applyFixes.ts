@@ -8,7 +8,7 @@ import {writeChanges} from './writeChanges';
 import type {FileChange} from './writeChanges';
 
 /** A diagnostic with the edit to apply. */
-export type Fixable = Diagnostic & {fix: Fix};
+type Fixable = Diagnostic & {fix: Fix};
 
 /** What was fixed, and the files that changed. */
 export type AppliedFixes = {
@@ -25,16 +25,12 @@ const placeOf = ({file, line, column, message}: Diagnostic): string =>
   JSON.stringify([file, line, column, message]);
 
 /** Fixes that don't overlap, last first. The others wait for the next round. */
-function withoutOverlaps(fixes: readonly Fixable[]): Fixable[] {
-  const accepted: Fixable[] = [];
-  for (const item of [...fixes].sort((a, b) => b.fix.start - a.fix.start)) {
-    const isApart = accepted.every(
-      ({file, fix}) => file !== item.file || item.fix.end <= fix.start,
+const withoutOverlaps = (fixes: readonly Fixable[]): Fixable[] =>
+  fixes
+    .toSorted((a, b) => b.fix.start - a.fix.start)
+    .filter(({file, fix}, index, all) =>
+      all.slice(0, index).every((later) => later.file !== file || fix.end <= later.fix.start),
     );
-    accepted.push(...(isApart ? [item] : []));
-  }
-  return accepted;
-}
 
 /** The contents of files after fixes that don't overlap, last first. */
 function editFiles(
@@ -57,7 +53,7 @@ function editFiles(
 }
 
 /** The diagnostics with a fix that needs no person's judgment. */
-export const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
+const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
   diagnostics.filter((diagnostic): diagnostic is Fixable => diagnostic.fix !== undefined);
 
 /**
@@ -95,14 +91,17 @@ export async function applyFixes(
 
   /** Tries fixes together, and those that can't be applied together in two halves. */
   const tryAll = async (fixes: readonly Fixable[]): Promise<void> => {
-    if (fixes.length > 0 && !(await tryFixes(fixes))) {
-      rejected.push(...(fixes.length === 1 ? fixes.map(placeOf) : []));
-      const middle = Math.ceil(fixes.length / 2);
-      // Later fixes come first, so that the places of the others are still the same.
-      for (const half of fixes.length === 1 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
-        await tryAll(half);
-      }
+    if (fixes.length === 0 || (await tryFixes(fixes))) {
+      return;
     }
+    if (fixes.length === 1) {
+      rejected.push(...fixes.map(placeOf));
+      return;
+    }
+    // Later fixes come first, so that the places of the others are still the same.
+    const middle = Math.ceil(fixes.length / 2);
+    await tryAll(fixes.slice(0, middle));
+    await tryAll(fixes.slice(middle));
   };
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -16,7 +16,7 @@ import {writeChanges} from './writeChanges';
 const places = {
   contentFolder: 'content',
   recordsFolder: 'content/data',
-  spelling: {words: 'words.txt', names: 'names.txt'},
+  spelling: {words: 'words.txt'},
 };
 let folder = '';
 const siteDir = () => join(folder, 'site');
@@ -34,7 +34,7 @@ beforeEach(() => {
   symlinkSync('../package.json', pathOf('content/package.mdx'));
   symlinkSync('page.mdx', pathOf('content/inside.mdx'));
   symlinkSync('../..', pathOf('content/out'));
-  symlinkSync('../outside.txt', pathOf('names.txt'));
+  symlinkSync('../../outside.txt', pathOf('content/outside.txt'));
 });
 
 it('replaces a file, keeps its mode and leaves no draft', () => {
@@ -47,6 +47,7 @@ it('replaces a file, keeps its mode and leaves no draft', () => {
     'data',
     'inside.mdx',
     'out',
+    'outside.txt',
     'package.mdx',
     'page.mdx',
   ]);
@@ -66,7 +67,7 @@ it.each([
   'content/../package.json',
   'content/package.mdx',
   'content/out/outside.txt',
-  'names.txt',
+  'content/outside.txt',
   'content',
 ])('never writes to %s', (file) => {
   expect(() => write(file)).toThrow(`${file} isn't part of the content.`);

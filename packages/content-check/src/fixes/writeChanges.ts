@@ -24,7 +24,7 @@ export type FileChange = {
 
 /** The folders and files that authors change. */
 export type ContentPlaces = Pick<ContentConfig, 'contentFolder' | 'recordsFolder'> & {
-  spelling: Pick<ContentConfig['spelling'], 'words' | 'names'>;
+  spelling: Pick<ContentConfig['spelling'], 'words'>;
 };
 
 const isInside = (path: string, folder: string): boolean => {
@@ -49,7 +49,7 @@ export function contentPath(
 ): string {
   const path = join(siteDir, file);
   const folders = [contentFolder, recordsFolder].map((folder) => join(siteDir, folder));
-  const isList = [spelling.words, spelling.names].some((list) => join(siteDir, list) === path);
+  const isList = join(siteDir, spelling.words) === path;
   const homes = folders.filter((folder) => isInside(path, folder)).concat(isList ? siteDir : []);
   const target = homes.length > 0 ? realPath(path) : path;
   if (!homes.some((home) => isInside(target, realpathSync(home)))) {

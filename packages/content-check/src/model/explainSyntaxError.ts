@@ -2,6 +2,7 @@ import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
+import {blank} from '../blank';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
 import {firstProblem} from '../rows';
@@ -24,16 +25,6 @@ type Stop = {error: VFileMessage; text: string; offset: number; components: Comp
 /** Code, in which braces and tags mean nothing. */
 const code =
   /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
-
-/** Overwrites ranges with spaces, so that lines and offsets stay the same. */
-export const blank = (text: string, ranges: readonly Range[]): string =>
-  ranges.reduce(
-    (result, {start, end}) =>
-      result.slice(0, start) +
-      result.slice(start, end).replace(/[^\n\r]/g, ' ') +
-      result.slice(end),
-    text,
-  );
 
 const withoutCode = (text: string): string =>
   text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));
@@ -115,7 +106,12 @@ const tagRows: readonly Row[] = [
   },
 ];
 
-const faultAt = (range: Range, message: string, hint: string, tag?: string): SyntaxFault => ({
+export const faultAt = (
+  range: Range,
+  message: string,
+  hint: string,
+  tag?: string,
+): SyntaxFault => ({
   problem: {offset: range.start, message, hint},
   mask: [range],
   tag,
@@ -130,21 +126,18 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
     return {problem, mask: [{start: problem.offset, end: problem.end}]};
   }
   const [tag = '<', name] = /^<\/?([\w$.:-]*)/.exec(rest) ?? [];
-  const [whole = tag] = error.ruleId === 'unexpected-eof' ? [] : (/^<[^<>]*>/.exec(rest) ?? []);
-  return whole === tag
-    ? faultAt(
-        {start, end: start + tag.length},
-        `The tag ${tag} never ends.`,
-        'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
-        name,
-      )
-    : faultAt(
-        {start, end: start + whole.length},
-        `This tag can't be read: ${whole}`,
-        'Compare it with a similar one on another page.',
-        name,
-      );
+  const whole = error.ruleId === 'unexpected-eof' ? undefined : /^<[^<>]*>/.exec(rest)?.[0];
+  return faultAt(
+    {start, end: start + (whole ?? tag).length},
+    whole ? `This tag can't be read: ${whole}` : `The tag ${tag} never ends.`,
+    whole
+      ? 'Compare it with a similar one on another page.'
+      : 'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
+    name,
+  );
 }
+
+const onOwnLines = 'If it has one, put both on lines of their own, with empty lines around them.';
 
 function neverClosed({text, components}: Stop, start: number, name: string): SyntaxFault {
   const range = tagAt(text, start);
@@ -158,7 +151,7 @@ function neverClosed({text, components}: Stop, start: number, name: string): Syn
   }
   const hint =
     component || htmlTagNames.includes(name)
-      ? `Add </${name}> after its content, or write <${name} … /> if it has none.`
+      ? `Add </${name}> after its content. ${onOwnLines}`
       : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
   return faultAt(range, message, hint, name);
 }
@@ -166,65 +159,43 @@ function neverClosed({text, components}: Stop, start: number, name: string): Syn
 /** Explains a tag without a partner. */
 function explainPair(stop: Stop): SyntaxFault {
   const {error, text, offset} = stop;
-  const {reason} = error;
   // The opening tag that the parser has in mind.
   const [, opened = '', line, column] =
-    /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason) ?? [];
+    /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(error.reason) ?? [];
   const start = location(text).toOffset({line: Number(line), column: Number(column)}) ?? 0;
-  const isVoid = htmlVoidElements.includes(opened);
-  const isUnclosed = reason.startsWith('Expected a closing tag');
   const close = tagAt(text, text.lastIndexOf('<', Math.max(offset, 1)));
   const [closed = ''] = /(?<=^<\/\s*)[^\s>]*/.exec(text.slice(close.start)) ?? [];
-  const name = isUnclosed ? opened : closed;
-  const before = text.slice(0, isUnclosed ? start + 1 : close.start);
-  const open = Math.max(before.lastIndexOf(`<${name}`), 0);
-  if (
-    / (?:before|after) the end of /.test(reason) &&
-    text.includes(`</${name}>`, open) &&
-    !isVoid
-  ) {
-    const fault = faultAt(
-      tagAt(text, isUnclosed ? start : open),
-      `<${name}> and </${name}> are in different paragraphs.`,
-      'Put each tag on a line of its own, with an empty line before and after it.',
-      name,
-    );
-    return {...fault, mask: [...fault.mask, ...(isUnclosed ? [] : [close])]};
-  }
   const isClosedLater = opened === '' || text.includes(`</${opened}>`, close.end);
   const isOpenBefore = text
     .slice(0, start)
     .split(/[\s/>]/)
-    .includes(`<${name}`);
-  if (isUnclosed || isVoid || (isOpenBefore && !isClosedLater)) {
+    .includes(`<${closed}`);
+  if (
+    error.reason.startsWith('Expected a closing tag') ||
+    htmlVoidElements.includes(opened) ||
+    (isOpenBefore && !isClosedLater)
+  ) {
     return neverClosed(stop, start, opened);
   }
   if (isClosedLater) {
-    const hint = `Delete it, or add <${name}> where its content starts.`;
-    return faultAt(close, `</${name}> has no opening tag.`, hint, name);
+    const hint = `Delete it, or add <${closed}> where its content starts. ${onOwnLines}`;
+    return faultAt(close, `</${closed}> has no opening tag.`, hint, closed);
   }
   const hint = `Write the same name in both tags, or close <${opened}> first.`;
-  const fault = faultAt(close, `<${opened}> is closed by </${name}>.`, hint, opened);
+  const fault = faultAt(close, `<${opened}> is closed by </${closed}>.`, hint, opened);
   return {...fault, mask: [tagAt(text, start), close]};
 }
 
 const showBrace =
   'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}. The text of a prop needs quotes instead.';
 
-/** Mistakes in braces. The first that matches counts. */
-export const braceRows: readonly Row[] = [
-  {
-    pattern: /^\{(?:\{[^{}]*\}|%[^{}]*%|![\w.]+)\}$/,
-    message: '"$0" is a placeholder from a mailing tool.',
-    hint: 'Replace it with the final text.',
-  },
-  {
-    pattern: /^\{\s*#([\w-]+)\s*\}$/,
-    message: "A heading's anchor must be a comment, not {#$1}.",
-    hint: 'Write {/* #$1 */} after the heading.',
-    fix: '{/* #$1 */}',
-  },
-];
+/** A heading's anchor as other programs write it. */
+export const anchorInBraces: Row = {
+  pattern: /^\{\s*#([\w-]+)\s*\}$/,
+  message: "A heading's anchor must be a comment, not {#$1}.",
+  hint: 'Write {/* #$1 */} after the heading.',
+  fix: '{/* #$1 */}',
+};
 
 /** Braces, with braces inside them. */
 const pairOfBraces = /(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
@@ -242,22 +213,25 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
     const start = Math.max(blank(plain, pairs).search(/(?<!\\)\{/), 0);
     return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
   }
-  const problem = firstProblem(braceRows, text.slice(range.start, range.end), range.start);
+  const problem = firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start);
   const message = "Text in braces is read as code, but this isn't valid code.";
   return problem ? {problem, mask: [range]} : faultAt(range, message, showBrace);
 }
 
-/** Explains a line that starts with "import" or "export". */
+/** A line that starts with "import" or "export". */
+export const codeLine = (offset: number, word: string): Problem => ({
+  offset,
+  message: `A line that starts with "${word}" is read as code.`,
+  hint: 'Components need no import. Delete this line, or start it with another word.',
+});
+
 function explainModule({text, offset}: Stop): SyntaxFault {
-  const lines = text.slice(0, Math.max(offset, 1) + 'import'.length);
-  const start = Math.max(lines.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
-  const range = {start, end: start + 'import'.length};
-  const message = `A line that starts with "${text.slice(start, range.end)}" is read as code.`;
-  return faultAt(
-    range,
-    message,
-    'Components need no import. Delete this line, or start it with another word.',
-  );
+  const before = text.slice(0, offset + 'import'.length);
+  const [start, word] = Array.from(
+    before.matchAll(/^(?:import|export)\b/gm),
+    ({0: found, index}) => [index, found] as const,
+  ).at(-1) ?? [offset, ''];
+  return {problem: codeLine(start, word), mask: [{start, end: start + word.length}]};
 }
 
 const explanations: Readonly<Record<string, (stop: Stop) => SyntaxFault>> = {

@@ -1,9 +1,10 @@
 import {load} from 'js-yaml';
-import {isMap, isScalar} from 'yaml';
-import type {Document} from 'yaml';
+import {isMap} from 'yaml';
 import * as z from 'zod';
 import type {Problem, Range} from '../Diagnostic';
 import {parseYaml} from '../records/parseYaml';
+import {textsOf} from '../records/readRecord';
+import type {RecordText} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 
 const block = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -15,25 +16,10 @@ export type FrontMatterBlock = {
   yaml: Range;
   /** As far as it can be read. */
   data: Record<string, unknown>;
-  /** Each field whose value is text, with the value's place in the file. */
-  texts: (Range & {field: string})[];
+  /** The texts in its fields. */
+  texts: RecordText[];
   problems: Problem[];
 };
-
-function textsOf(document: Document, shift: number): FrontMatterBlock['texts'] {
-  const pairs = isMap(document.contents) ? document.contents.items : [];
-  return pairs.flatMap(({key, value}) =>
-    isScalar(key) && isScalar(value) && typeof value.value === 'string' && value.range
-      ? [{field: String(key.value), start: value.range[0] + shift, end: value.range[1] + shift}]
-      : [],
-  );
-}
-
-/** The address in front matter that can't be read, so that links to the page aren't wrong as well. */
-function slugIn(text: string): Record<string, unknown> {
-  const slug = /^slug:[ \t]*["']?(\/[\w\-/]*)/m.exec(text)?.[1];
-  return slug === undefined ? {} : {slug};
-}
 
 /** Reads the front matter of a page and checks it against its schema. */
 export function readFrontMatter(
@@ -41,23 +27,15 @@ export function readFrontMatter(
   schema: z.ZodType = z.unknown(),
 ): FrontMatterBlock {
   const {text} = file;
-  const none: FrontMatterBlock = {
-    end: 0,
-    yaml: {start: 0, end: 0},
-    data: {},
-    texts: [],
-    problems: [],
-  };
   const found = block.exec(text);
-  const isAlmost = found?.index !== 0 && /^\s*---[ \t]*\r?\n\s*\w+:/.test(text);
-  if (isAlmost) {
+  const none = {end: 0, yaml: {start: 0, end: 0}, data: {}, texts: [], problems: []};
+  if (found?.index !== 0 && /^\s*---[ \t]*\r?\n\s*\w+:/.test(text)) {
     const message =
       'The block with the title must start on the first line, and end with a line of ---.';
     const hint =
       'Start the file with a line of three hyphens (---), and add one below the last field.';
     // The block can't be told from the body, so nothing else is checked.
-    const problems = [{offset: text.indexOf('-'), message, hint}];
-    return {...none, end: text.length, data: slugIn(text), problems};
+    return {...none, end: text.length, problems: [{offset: text.indexOf('-'), message, hint}]};
   }
   if (found?.index !== 0) {
     return none;
@@ -65,14 +43,14 @@ export function readFrontMatter(
 
   const [whole, yaml = ''] = found;
   const start = whole.indexOf('\n') + 1;
+  const range = {start, end: start + yaml.length};
   // Docusaurus reads it with js-yaml, which takes 2026-11-22 for a date.
-  const parsed = parseYaml(schema, file, {start, end: start + yaml.length, reread: load});
-  const data = parsed.isReadable ? parsed.value : slugIn(yaml);
+  const parsed = parseYaml(schema, file, {range, reread: load});
   return {
     end: whole.length,
-    yaml: {start, end: start + yaml.length},
-    data: typeof data === 'object' && data ? (data as Record<string, unknown>) : {},
-    texts: parsed.isReadable ? textsOf(parsed.document, start) : [],
+    yaml: range,
+    data: isMap(parsed.document.contents) ? ((parsed.value ?? {}) as Record<string, unknown>) : {},
+    texts: parsed.isReadable ? textsOf({schema, document: parsed.document}) : [],
     problems: parsed.problems,
   };
 }

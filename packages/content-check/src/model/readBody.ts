@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
-import {blank, explainSyntaxError} from './explainSyntaxError';
+import {explainSyntaxError, faultAt} from './explainSyntaxError';
+import {blank} from '../blank';
 import type {SyntaxFault} from './explainSyntaxError';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
@@ -17,9 +18,6 @@ const parser = unified()
   .use(remarkGfm)
   .freeze();
 
-/** @throws VFileMessage, or another error of the parser's, when the page can't be read */
-export const parsePage = (text: string): Root => parser.parse(text);
-
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
 
@@ -28,38 +26,31 @@ export type Body = {
   /** Without the ranges in `unread`; empty when the parser can't read what is left. */
   tree: Root;
   unread: Range[];
-  /** Whether broken tags leave it clear which element is inside which. */
-  hasNesting: boolean;
   /** At least one for each text that the parser refuses. */
   problems: Problem[];
 };
 
 /** The lines that open and close code blocks and boxes. */
-const blockLine = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*([^\r\n]*)$/gm;
+const blockLine = /^([ \t>]*)(`{3,}|~{3,}|:{3,})[ \t]*([^`\r\n]*)$/gm;
 
 /** Finds code blocks and boxes that are never closed, which would hide the rest of the page. */
 function unclosedBlocks(text: string): SyntaxFault[] {
-  const open: {start: number; end: number; mark: string}[] = [];
-  for (const {0: line, 1: mark = '', 2: rest = '', index} of text.matchAll(blockLine)) {
+  const open: {start: number; mark: string; line: string}[] = [];
+  for (const {0: line, 1: indent = '', 2: mark = '', 3: info, index} of text.matchAll(blockLine)) {
     const last = open.at(-1);
-    const isBox = mark.startsWith(':');
-    if (
-      rest.trim() === '' &&
-      (isBox ? last?.mark.startsWith(':') : last && mark.startsWith(last.mark))
-    ) {
+    if (last && !info && mark.startsWith(last.mark)) {
       open.pop();
-    } else if ((!last || last.mark.startsWith(':')) && (isBox ? /^\w/ : /^[^`]*$/).test(rest)) {
-      open.push({start: index + line.indexOf(mark), end: index + line.length, mark});
+    } else if ((!last || last.mark.startsWith(':')) && (info || !mark.startsWith(':'))) {
+      open.push({start: index + indent.length, mark, line: line.trim()});
     }
   }
-  return open.map(({start, end, mark}) => ({
-    mask: [{start, end}],
-    problem: {
-      offset: start,
-      message: `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${text.slice(start, end)}`,
-      hint: `Write ${mark} on a line of its own where it ends.`,
-    },
-  }));
+  return open.map(({start, mark, line}) =>
+    faultAt(
+      {start, end: start + line.length},
+      `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${line}`,
+      `Write ${mark} on a line of its own where it ends.`,
+    ),
+  );
 }
 
 /**
@@ -80,7 +71,7 @@ export function readBody(
   for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
     const readable = blank(text, unread);
     try {
-      tree = parsePage(readable);
+      tree = parser.parse(readable);
     } catch (error) {
       const fault = explainSyntaxError(error, readable, components);
       if (!fault.tag || !named.has(fault.tag)) {
@@ -96,7 +87,6 @@ export function readBody(
   return {
     tree: tree ?? {type: 'root', children: []},
     unread,
-    hasNesting: tree !== undefined && faults.every(({tag}) => tag === undefined),
     problems: faults.map(({problem}) => problem),
   };
 }

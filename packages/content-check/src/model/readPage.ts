@@ -8,7 +8,7 @@ import type {SourceFile} from '../SourceFile';
 import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
-import {blank} from './explainSyntaxError';
+import {blank} from '../blank';
 import {readBody} from './readBody';
 
 /** A page, read as far as it can be. */
@@ -23,8 +23,6 @@ export type Page = {
   tree: Root;
   /** What couldn't be read. */
   unread: readonly Range[];
-  /** Whether broken tags leave it clear which element is inside which. */
-  hasNesting: boolean;
   /** Problems with the syntax and the front matter. */
   problems: readonly Problem[];
 };

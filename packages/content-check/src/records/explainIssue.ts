@@ -63,9 +63,7 @@ function explainFormat(
     };
     return {message, hint};
   }
-  return format === 'email'
-    ? {message: `"${text}" isn't an email address.`, hint: 'Write it like info@example.com.'}
-    : {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
+  return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
 }
 
 /** @param request what the schema's description asks for */
@@ -125,12 +123,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
     return {message: issue.message, hint: issue.params?.hint as string | undefined};
   }
   if (input === undefined) {
-    const isBoolean = issue.code === 'invalid_type' && issue.expected === 'boolean';
-    const line = `\`${String(name)}: ${isBoolean ? 'true' : '…'}\``;
-    const hint = sentences(
-      `Add a line ${line}${isBoolean ? ` or \`${String(name)}: false\`` : ''}.`,
-      request,
-    );
+    const hint = sentences(`Add a line \`${String(name)}: …\`.`, request);
     return {message: `${subjectOf(name)} is missing.`, hint};
   }
   return input === null || input === ''

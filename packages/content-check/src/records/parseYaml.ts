@@ -1,11 +1,12 @@
 import {isAlias, isNode, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
-import type {Problem} from '../Diagnostic';
+import type {Problem, Range} from '../Diagnostic';
+import {blank} from '../blank';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
-import {allFieldsOf, fieldsOf, schemaAt} from './schemaParts';
+import {fieldsOf, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
 import {explainYamlError} from './yamlRows';
 import type {YamlError} from './yamlRows';
@@ -14,7 +15,7 @@ export type ParsedYaml<Data> = {
   /** Undefined when there are problems. */
   data?: Data;
   problems: Problem[];
-  /** The syntax tree, in which offsets count from `start`. */
+  /** The syntax tree. */
   document: Document;
   /** What the YAML says, without the schema's defaults; undefined when it can't be read. */
   value: unknown;
@@ -23,9 +24,8 @@ export type ParsedYaml<Data> = {
 };
 
 type YamlOptions = {
-  /** The range of the file's text that contains the YAML; the whole text unless told otherwise. */
-  start?: number;
-  end?: number;
+  /** The part of the file that contains the YAML; the whole file unless told otherwise. */
+  range?: Range;
   /** Reads what the parser accepts as another parser does. It can throw. */
   reread?: (yaml: string) => unknown;
 };
@@ -119,42 +119,24 @@ const withNormalSpaces = (text: string): string =>
 export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   file: SourceFile,
-  {start = 0, end = file.text.length, reread}: YamlOptions = {},
+  {range = {start: 0, end: file.text.length}, reread}: YamlOptions = {},
 ): ParsedYaml<z.infer<Schema>> {
-  const text = withNormalSpaces(file.text.slice(start, end));
+  const {start, end} = range;
+  const text = withNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
-  const inFile = (problems: readonly Problem[]): Problem[] =>
-    problems
-      .map(({offset, end: last, fix, ...problem}) => ({
-        ...problem,
-        offset: start + offset,
-        ...(last !== undefined && {end: start + last}),
-        ...(fix && {fix: {...fix, start: start + fix.start, end: start + fix.end}}),
-      }))
-      .sort((a, b) => a.offset - b.offset);
-  const errors = errorsIn(document);
-  // An entry without a hyphen repeats all of its fields.
-  const [duplicate] = errors.filter(({code}) => code === 'DUPLICATE_KEY');
-  const {value, error: unread} = valueOf(document, text, duplicate ? undefined : reread);
-  const error = errors.find(({code}) => code !== 'DUPLICATE_KEY') ?? unread;
+  const [invalid] = errorsIn(document);
+  const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);
   if (error) {
-    const problems = inFile([explainYamlError(text, error, allFieldsOf(schema))]);
+    const problems = [explainYamlError(text, error)];
     return {document, value: undefined, isReadable: false, problems};
   }
-  const result = schema.safeParse(value, {reportInput: true});
-  const problems = problemsOf(schema, document, text, result.error?.issues ?? []);
-  if (duplicate) {
-    problems.unshift({
-      offset: duplicate.offset,
-      message: `The field \`${text.slice(duplicate.offset).split(/\s*:/, 1)[0] ?? ''}\` is used twice.`,
-      hint: 'Delete one of the two lines. If this line starts another entry, begin it with "- ".',
-    });
-  }
+  const {data, error: refused} = schema.safeParse(value, {reportInput: true});
+  const problems = problemsOf(schema, document, text, refused?.issues ?? []);
   return {
     document,
     value,
     isReadable: true,
-    problems: inFile(problems),
-    ...(problems.length === 0 && {data: result.data}),
+    problems: problems.sort((a, b) => a.offset - b.offset),
+    ...(problems.length === 0 && {data}),
   };
 }

@@ -21,10 +21,7 @@ export const refuseUnknownPlaceholders =
       report(`${placeholder} is unknown.`, hint);
     }
     const missing = known.filter((placeholder) => !used.includes(placeholder));
-    const [brace] = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, '')) ?? [];
-    if (brace) {
-      report(`This "${brace}" has no partner.`, `Write ${missing[0] ?? known.join(' and ')}.`);
-    } else if (missing.length > 0 && unknown.length === 0) {
+    if (missing.length > 0 && unknown.length === 0) {
       const message = `${missing.join(' and ')} is missing from this text.`;
       report(message, 'Add it where visitors see its value.');
     }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isPair, isScalar, isSeq, visit} from 'yaml';
+import {isMap, isScalar, isSeq} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {ContentConfig} from '../config';
@@ -88,33 +88,25 @@ export function readRecordFiles(
 /** A text in a record: where it is in the file, and the fields and entries that lead to it. */
 export type RecordText = Range & {path: Path; value: string; isFreeText: boolean};
 
-/** Where a value is in its document: the fields and the numbers of the entries that contain it. */
-function pathOf(ancestors: readonly unknown[], value: unknown): Path {
-  return ancestors.flatMap((node, index): PropertyKey[] => {
-    if (isPair(node)) {
-      return isScalar(node.key) ? [String(node.key.value)] : [];
-    }
-    return isSeq(node) ? [node.items.indexOf(ancestors[index + 1] ?? value)] : [];
-  });
+function textsIn(node: unknown, path: Path, schema: z.ZodType): RecordText[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({key, value}) => textsIn(value, [...path, String(key)], schema));
+  }
+  if (isSeq(node)) {
+    return node.items.flatMap((item, index) => textsIn(item, [...path, index], schema));
+  }
+  if (!isScalar(node) || typeof node.value !== 'string' || !node.range) {
+    return [];
+  }
+  const part = schemaAt(schema, path);
+  const [start, end] = node.range;
+  // A field that the schema doesn't know is most likely misspelled text.
+  return [{start, end, path, value: node.value, isFreeText: !part || isFreeText(part)}];
 }
 
-/** The texts in a record file. */
-export function textsOf({schema, document}: RecordFile): RecordText[] {
-  const texts: RecordText[] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      const {value, range} = node;
-      if (key !== 'key' && typeof value === 'string' && range) {
-        const path = pathOf(ancestors, node);
-        const part = schemaAt(schema, path);
-        const [start, end] = range;
-        // A field that the schema doesn't know is most likely misspelled text.
-        texts.push({start, end, path, value, isFreeText: !part || isFreeText(part)});
-      }
-    },
-  });
-  return texts;
-}
+/** The texts in the YAML of a record or of front matter. */
+export const textsOf = ({schema, document}: Pick<RecordFile, 'schema' | 'document'>) =>
+  textsIn(document.contents, [], schema);
 
 /**
  * The texts in fields of records, such as a client's name.

@@ -41,20 +41,3 @@ export function isFreeText(part: z.ZodType): boolean {
     !definition.checks?.some(({_zod}) => _zod.def.check === 'string_format')
   );
 }
-
-/** The names of the fields anywhere in a schema. */
-export function allFieldsOf(schema: z.ZodType): Set<string> {
-  const fields = new Set<string>();
-  const add = (part: SchemaPart | undefined): void => {
-    const {shape = {}, element} = unwrap(part)?._zod.def ?? {};
-    for (const [name, field] of Object.entries(shape)) {
-      fields.add(name);
-      add(field);
-    }
-    if (element) {
-      add(element);
-    }
-  };
-  add(schema);
-  return fields;
-}

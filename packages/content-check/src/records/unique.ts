@@ -9,27 +9,23 @@ import {simplified} from '../suggest';
 export const unique = <Schema extends z.ZodArray>(schema: Schema, ...fields: string[]): Schema =>
   schema.superRefine(
     (entries: readonly unknown[], context) => {
-      const firstWith = new Map<string, number>();
+      const first = new Map<string, number>();
       entries.forEach((entry, index) => {
-        for (const field of ['', ...fields]) {
-          const value =
-            field === ''
-              ? JSON.stringify(entry)
-              : (entry as Record<string, unknown> | null)?.[field];
+        for (const field of fields.length > 0 ? fields : [undefined]) {
+          const value = field ? (entry as Record<string, unknown> | null)?.[field] : entry;
           const key = `${field} ${simplified(String(value))}`;
-          const first = firstWith.get(key);
-          if (typeof value === 'string' && first !== undefined) {
+          if (typeof value === 'string' && first.has(key)) {
             context.addIssue({
               code: 'custom',
               path: field ? [index, field] : [index],
               message: field
                 ? `The \`${field}\` "${value}" is already used.`
-                : `This entry is the same as entry ${first + 1}.`,
+                : `This entry is the same as entry ${(first.get(key) ?? 0) + 1}.`,
               params: {hint: field ? `Give each entry its own \`${field}\`.` : 'Delete one.'},
             });
             return;
           }
-          firstWith.set(key, index);
+          first.set(key, index);
         }
       });
     },

@@ -1,11 +1,11 @@
 import {posix} from 'node:path';
+import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
 import type {RuleContext} from '../model/Content';
 import type {SiteMap} from '../model/SiteMap';
 import {firstProblem} from '../rows';
 import {nearest, sentences} from '../suggest';
-import {invisible} from './textRules';
 
 /** Where an address is written. */
 export type AddressPlace = {
@@ -20,27 +20,6 @@ export type AddressPlace = {
 /** More of them would make a hint hard to read. */
 const MAX_NAMES = 12;
 
-/** The pictures that browsers show. */
-const pictureFile = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
-
-/** An address as it names a file: `%20` is a space. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-/** The problem with a file that is shown as a picture. */
-const pictureProblem = (path: string): ProblemDetails | undefined =>
-  pictureFile.test(path)
-    ? undefined
-    : {
-        message: `Browsers can't show this file as a picture: ${path}`,
-        hint: `Save it as .jpg, .png or .webp. To link to a document, write [its name](${path}).`,
-      };
-
 /** The known name that is most likely meant, and the first of all. */
 const knownNames = (name: string, names: readonly string[], noun: string): string | undefined => {
   const meant = nearest(name, names);
@@ -53,12 +32,9 @@ const knownNames = (name: string, names: readonly string[], noun: string): strin
 
 /** @param path of the address, without a query and an anchor */
 function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemDetails {
-  // As Windows writes it, or with the folder whose files are at the site's root.
-  const written = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:static|public)\//, '/');
-  const page = isImage ? undefined : /^(.*?)(?:\/index)?\.(?:html?|mdx?)$/i.exec(written)?.[1];
-  const route = page === undefined ? undefined : nearest(page || '/', siteMap.routes);
-  const meant = route ?? nearest(written, siteMap.staticFiles);
-  const place = written.startsWith('/') ? written : posix.join('/img', posix.basename(written));
+  const names = isImage ? siteMap.staticFiles : [...siteMap.routes, ...siteMap.staticFiles];
+  const meant = nearest(path.replace(/(?:\/index)?\.(?:html?|mdx?)$/, '') || '/', names);
+  const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
   return {
     message: `${path} doesn't exist.`,
     hint: sentences(
@@ -87,9 +63,7 @@ function targetOf(
   {file, route, kind}: AddressPlace,
   siteMap: SiteMap,
 ): {page?: string; file?: string} {
-  const source = path.startsWith('@site/')
-    ? path.slice('@site/'.length)
-    : posix.join(posix.dirname(file), path);
+  const source = posix.join(posix.dirname(file), path);
   if (path.startsWith('/')) {
     return siteMap.staticFiles.includes(posix.normalize(path))
       ? {file: `static${path}`}
@@ -112,21 +86,19 @@ function targetProblem(
   {siteMap}: RuleContext,
 ): ProblemDetails | undefined {
   const [, written = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const path = decoded(written);
+  const path = unescape(written);
   const isImage = place.kind === 'image';
   if (path === '' && place.route === undefined) {
     return undefined;
   }
   const {page, file} = path === '' ? {page: place.route} : targetOf(path, place, siteMap);
   if (file !== undefined) {
-    return isImage
-      ? pictureProblem(path)
-      : place.kind === 'page'
-        ? {
-            message: `${path} is a file, but this link can only lead to a page.`,
-            hint: `Link to the file in the text instead: [its name](${path})`,
-          }
-        : undefined;
+    return place.kind === 'page'
+      ? {
+          message: `${path} is a file, but this link can only lead to a page.`,
+          hint: `Link to the file in the text instead: [its name](${path})`,
+        }
+      : undefined;
   }
   if (page === undefined) {
     return isImage || /\.\w{2,5}$/.test(path)
@@ -137,7 +109,7 @@ function targetProblem(
         };
   }
   const anchors = Array.from(siteMap.idsOf(page), (known) => `#${known}`);
-  return id && !siteMap.canHaveId(page, decoded(id))
+  return id && !siteMap.canHaveId(page, unescape(id))
     ? {
         message: `No heading or component on the page ${page} has the anchor #${id}.`,
         hint: knownNames(`#${id}`, anchors, 'anchors'),
@@ -151,10 +123,6 @@ export function addressProblem(
   place: AddressPlace,
   context: RuleContext,
 ): ProblemDetails | undefined {
-  // They have a problem of their own.
-  if (invisible.test(address)) {
-    return undefined;
-  }
   const onSite = pathOnSite(address, context.ownAddress);
   if (onSite !== undefined) {
     return (

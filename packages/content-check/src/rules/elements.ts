@@ -3,7 +3,7 @@ import {describeCanContain, plain} from '../components';
 import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
-import {braceRows} from '../model/explainSyntaxError';
+import {anchorInBraces, codeLine} from '../model/explainSyntaxError';
 import {isAttribute, isElement, nodesOf, placesIn, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {firstProblem} from '../rows';
@@ -94,7 +94,7 @@ export const checkElements: PageRule = (page, {config}) => {
     if (component) {
       return [
         ...propProblems(element, component, config, page.unread.length === 0),
-        ...(page.hasNesting
+        ...(page.unread.length === 0
           ? [
               ...contentProblems(element, component),
               ...parentProblems(element, ancestors, component, components),
@@ -147,7 +147,7 @@ export const checkExpressions: PageRule = ({tree}) =>
     )
     .map(
       (node) =>
-        firstProblem(braceRows, `{${node.value}}`, startOf(node)) ?? {
+        firstProblem([anchorInBraces], `{${node.value}}`, startOf(node)) ?? {
           offset: startOf(node),
           message: `{${node.value}} is read as code.`,
           hint: `To show the braces, write \\{${node.value}\\}. To make it a comment, write {/* ${node.value} */}.`,
@@ -156,8 +156,6 @@ export const checkExpressions: PageRule = ({tree}) =>
 
 /** Finds lines that are read as code: pages can use components without importing them. */
 export const checkModules: PageRule = ({tree}) =>
-  nodesOf(tree, 'mdxjsEsm').map((node) => ({
-    offset: startOf(node),
-    message: `A line that starts with "${node.value.split(' ', 1)[0]}" is read as code.`,
-    hint: 'Components need no import. Delete this line, or start it with another word.',
-  }));
+  nodesOf(tree, 'mdxjsEsm').map((node) =>
+    codeLine(startOf(node), node.value.split(' ', 1)[0] ?? ''),
+  );

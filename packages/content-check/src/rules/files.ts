@@ -19,10 +19,7 @@ export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}
       hint: 'Start the file with four lines: ---, title: …, description: …, and --- again.',
     });
   }
-  const isEmpty = tree.children.every(
-    (node) => node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value),
-  );
-  if (isEmpty && problems.length === 0) {
+  if (tree.children.length === 0 && problems.length === 0) {
     found.push({
       offset: 0,
       message: 'This page is empty.',
@@ -40,42 +37,30 @@ export const checkFileName: PageRule = ({file}, {config: {contentFolder}}) => {
   return /^[\w-]+(\/[\w-]+)*$/.test(path) ? [] : [{offset: 0, message, hint}];
 };
 
-/** What no two pages can share. */
-const keysOf = ({file, route, frontMatter: {data}}: Page) => ({
-  'file name': file.path.replace(pageFile, ''),
-  address: route,
-  title: data.title,
-  description: data.description,
-});
-
-/** Finds pages with the same file name, address, title or description. */
+/** Finds pages with the same address, title or description. */
 export const checkDuplicatePages: SiteRule = ({pages}) => {
   const first = new Map<string, Page>();
   return pages
     .filter(({isPartial}) => !isPartial)
     .flatMap((page): SiteProblem[] => {
-      const {file, frontMatter} = page;
-      const keys = Object.entries(keysOf(page)).flatMap(([name, value]) =>
-        typeof value === 'string' ? [{name, key: `${name} ${simplified(value)}`}] : [],
-      );
-      const repeated = keys.find(({key}) => first.has(key));
-      if (!repeated) {
-        keys.forEach(({key}) => first.set(key, page));
-        return [];
+      const {file, route, frontMatter} = page;
+      const {title, description} = frontMatter.data;
+      for (const [field, value] of Object.entries({slug: route, title, description})) {
+        const key = `${field} ${simplified(String(value))}`;
+        const other = value === undefined ? undefined : first.get(key);
+        if (other) {
+          const offset = frontMatter.texts.find(({path}) => path[0] === field)?.start ?? 0;
+          const name = field === 'slug' ? 'address' : field;
+          const message = `${other.file.path} already has this ${name}.`;
+          const hint =
+            field === 'slug'
+              ? 'Rename one of the two files, or change its slug. Capital letters make no difference.'
+              : `Give each page its own ${name}, so that people can tell them apart in search results.`;
+          return [{file, offset, message, hint}];
+        }
+        first.set(key, page);
       }
-      const {name, key} = repeated;
-      const field = name === 'address' ? 'slug' : name;
-      return [
-        {
-          file,
-          offset: frontMatter.texts.find((text) => text.field === field)?.start ?? 0,
-          message: `${first.get(key)?.file.path} already has this ${name}.`,
-          hint:
-            name === 'title' || name === 'description'
-              ? `Give each page its own ${name}, so that people can tell them apart in search results.`
-              : 'Rename one of the two files, or change its slug. Capital letters make no difference.',
-        },
-      ];
+      return [];
     });
 };
 

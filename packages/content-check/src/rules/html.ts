@@ -15,20 +15,14 @@ export const isHtml = (name: string): boolean => tagNames.has(name);
 
 /** Elements that do nothing, or harm, between what visitors read. */
 const leftovers =
-  /^(script|style|link|meta|title|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
+  /^(script|style|link|meta|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
 
 function attributeProblem(element: string, attribute: MdxJsxAttribute): ProblemDetails | undefined {
   const {name} = attribute;
-  if (/^on[a-z]|^dangerouslySetInnerHTML$/i.test(name)) {
+  if (/^on[a-z]|^dangerouslySetInnerHTML$|^style$/i.test(name)) {
     return {
       message: `<${element}> can't have the attribute \`${name}\`.`,
-      hint: `Delete \`${name}\`. Pages can't contain scripts of their own.`,
-    };
-  }
-  if (name === 'style') {
-    return {
-      message: `<${element}> can't have a style.`,
-      hint: 'Delete `style`. The components decide how things look.',
+      hint: `Delete \`${name}\`. Pages can't contain scripts and styles of their own.`,
     };
   }
   if (attributeValue(attribute).kind === 'computed') {
@@ -51,9 +45,8 @@ export function htmlProblems(element: JsxElement, ancestors: readonly Nodes[]): 
     const found = attributeProblem(name, attribute);
     return found ? [{offset: startOf(attribute) || offset, ...found}] : [];
   });
-  const parents = ancestors.filter(isElement).map((parent) => parent.name ?? '');
   // Docusaurus moves what is inside of `<Head>` to where it belongs.
-  if (leftovers.test(name) && !parents.includes('Head') && !parents.includes('svg')) {
+  if (leftovers.test(name) && !ancestors.some((node) => isElement(node) && node.name === 'Head')) {
     problems.push({
       offset,
       message: `<${name}> is left over from another program.`,

@@ -23,26 +23,14 @@ function linkTextProblem(words: string): ProblemDetails | undefined {
     : undefined;
 }
 
-/** Names that cameras and programs give to files. */
-const fileName =
-  /^(img|dscn?|pxl|mvi|image|photo|picture|untitled|screen ?shot)?[\s_-]*[\d\s._:-]*( \d+)?(\.\w{3,4})?$|^\S+\.(png|jpe?g|gif|svg|webp|avif|heic)$/i;
-
 /** @param description undefined if there is none; empty for a decoration */
-function descriptionProblem(description: string | undefined): ProblemDetails | undefined {
-  const text = description?.trim();
-  if (text === undefined) {
-    return {
-      message: "This image needs a description for people who can't see it.",
-      hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
-    };
-  }
-  return text !== '' && fileName.test(text)
+const descriptionProblem = (description: string | undefined): ProblemDetails | undefined =>
+  description === undefined
     ? {
-        message: `"${text}" is the name of a file, not a description.`,
-        hint: 'Say in a few words what the image shows.',
+        message: "This image needs a description for people who can't see it.",
+        hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
       }
     : undefined;
-}
 
 /** Where the address in an attribute can lead; undefined if the attribute contains none. */
 function kindOf(element: string | null, attribute: string): AddressPlace['kind'] | undefined {

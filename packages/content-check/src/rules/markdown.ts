@@ -1,26 +1,9 @@
 import type {Heading} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
 import {nodesOf, startOf} from '../model/tree';
 import {didYouMean, sentences} from '../suggest';
-
-/** More than these would make a hint hard to read. */
-const MAX_NAMES = 5;
-
-/** Checks that each row of a table has as many cells as its header. */
-const checkTables: PageRule = ({tree}) =>
-  nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) => {
-    const columns = header?.children.length ?? 0;
-    return rows
-      .filter((row) => row.children.length !== columns)
-      .map((row) => ({
-        offset: startOf(row),
-        message: `This row has ${row.children.length} ${row.children.length === 1 ? 'cell' : 'cells'}, but the table's header has ${columns}.`,
-        hint: 'Separate cells with "|". To show a "|" in a cell, write \\|.',
-      }));
-  });
 
 /** Checks the types of boxes such as `:::note[Title]`. */
 const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
@@ -29,19 +12,12 @@ const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
     .map((node) => ({
       offset: startOf(node),
       message: `The box type "${node.name}" doesn't exist.`,
-      hint: sentences(
-        didYouMean(node.name, admonitions),
-        `Use one of: ${admonitions.slice(0, MAX_NAMES).join(', ')}.`,
-      ),
+      hint: sentences(didYouMean(node.name, admonitions), `Use one of: ${admonitions.join(', ')}.`),
     }));
 
 /** The problem with a heading's level, or with the line below it that makes it one. */
 function headingProblem(heading: Heading, before: readonly Heading[]): ProblemDetails | undefined {
-  const {depth, children} = heading;
-  if (toString(heading).trim() === '' && children.every(({type}) => type === 'text')) {
-    const hint = 'Write its text after the "#", or delete the line.';
-    return {message: 'This heading is empty.', hint};
-  }
+  const {depth} = heading;
   if (depth === 1 && before.some((other) => other.depth === 1)) {
     return {
       message: 'A page can have only one heading with a single "#".',
@@ -86,4 +62,4 @@ const checkHeadings: PageRule = ({tree, isPartial}) => {
 };
 
 /** Finds Markdown that isn't read as it was meant. */
-export const markdownRules: readonly PageRule[] = [checkBoxes, checkHeadings, checkTables];
+export const markdownRules: readonly PageRule[] = [checkBoxes, checkHeadings];

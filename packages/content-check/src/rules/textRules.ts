@@ -15,12 +15,7 @@ export type TextRule = Row & {
 const final = 'Replace it with the final text.';
 
 /** A character of no width. */
-export const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
-
-const label = String.raw`!?\[[^\][\n]+\]`;
-const address = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)`;
-const noLink = ([found]: RegExpExecArray) =>
-  `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`;
+const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
 
 export const textRules: readonly TextRule[] = [
   // Characters
@@ -45,20 +40,8 @@ export const textRules: readonly TextRule[] = [
     // A separator stands for a space between words.
     fix: ([found]) => (/[\u2028\u2029]/.test(found) ? ' ' : ''),
   },
-  {
-    where: 'file',
-    pattern: /\S*(?:\ufffd|ï¿½|â€[\u0080-\uffff]|Ã[\u0080-\u00bf])\S*/g,
-    message: '"$0" contains characters that were garbled when it was copied or saved.',
-    hint: 'Type the right characters, and save the file as UTF-8.',
-  },
 
   // Leftovers
-  {
-    where: 'prose',
-    pattern: /\[REPLACE:[^\]\0]*\]/g,
-    message: '"$0" is placeholder text of the template.',
-    hint: 'Replace it, brackets included, with your own text.',
-  },
   {
     where: 'prose',
     pattern: /\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b(?!-\d)/g,
@@ -75,7 +58,7 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     pattern:
-      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+      /\blorem ipsum\b[^\n\0]*|\[REPLACE:[^\]\0]*\]|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
     message: '"$0" looks like placeholder text.',
     hint: final,
   },
@@ -117,22 +100,11 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
-    pattern: /^(?:[ \t>]*(?:\|.*\||[^|\n]*[^|\s][ \t]+\|[ \t]+\S.*)[ \t\r]*(?:\n|$)){2,}(?![^])/g,
-    message: "These lines aren't a table yet.",
-    hint: 'Add a line such as | --- | --- | below the header, with --- for each of its cells.',
-  },
-  {
-    where: 'block',
-    pattern: new RegExp(`${label}[ \\t]{0,2}\\(${address}(?:[^()\\n]*\\)|[^()\\s]*)`, 'g'),
-    message: noLink,
+    // Brackets, and parentheses with an address, that the parser doesn't read as a link.
+    pattern:
+      /!?\[[^\][\n]+\][ \t]{0,2}\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)/g,
+    message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
     hint: 'Write it like [words](/page): without spaces, and with both parentheses.',
-  },
-  {
-    where: 'block',
-    pattern: new RegExp(`\\(([^()\\n]+)\\)\\[(${address}[^\\][\\s]*)\\]`, 'g'),
-    message: noLink,
-    hint: 'Swap the brackets: [$1]($2)',
-    fix: '[$1]($2)',
   },
   {
     where: 'text',
@@ -148,12 +120,6 @@ export const textRules: readonly TextRule[] = [
     message: "This line doesn't start or end a box: $0",
     hint: 'Write :::note[Title] above the box and ::: below it, between empty lines.',
   },
-  {
-    where: 'text',
-    pattern: /(?<![\\`])`+(?!`)/g,
-    message: "This $0 doesn't make code.",
-    hint: 'Write it before and after the code: $0npm start$0',
-  },
 
   // Records, front matter and props
   {
@@ -166,7 +132,7 @@ export const textRules: readonly TextRule[] = [
 ];
 
 /**
- * The problems that the text rules find in a part of a file. Where two rules match, the first counts.
+ * The problems that the text rules find in a part of a file.
  *
  * @param text of the file, in which offsets count
  * @param part what to search; all of the text unless told otherwise
@@ -176,16 +142,9 @@ export function findInText(
   text: string,
   {start, end}: Range = {start: 0, end: text.length},
 ): RowProblem[] {
-  const found: RowProblem[] = [];
   const part = text.slice(start, end);
-  for (const rule of textRules.filter((other) => other.where === where)) {
-    for (const match of part.matchAll(rule.pattern)) {
-      const problem = explainMatch(rule, match, start);
-      const isTaken = found.some(
-        (other) => problem && problem.offset < other.end && other.offset < problem.end,
-      );
-      found.push(...(problem && !isTaken ? [problem] : []));
-    }
-  }
-  return found;
+  return textRules
+    .filter((rule) => rule.where === where)
+    .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
+    .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? []);
 }

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
-import {blank} from '../model/explainSyntaxError';
+import {blank} from '../blank';
 import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
@@ -84,8 +84,7 @@ export function checkPageText(page: Page, config: ContentConfig): CheckedText {
     ),
     ...nodesOf(tree, 'text').flatMap((node) => findInText('text', file.text, rangeOf(node))),
   ];
-  const attributes = textAttributes(page, config, 'components');
-  return checkText(pageProse(page, config), marks, frontMatter.texts, attributes);
+  return checkText(pageProse(page, config), marks, frontMatter.texts, textAttributes(page, config));
 }
 
 /** Checks the texts of a record. */

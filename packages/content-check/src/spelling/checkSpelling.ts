@@ -4,8 +4,7 @@ import {capitalize, sentences} from '../suggest';
 import {loadDictionaries} from './dictionaries';
 import type {Dictionary} from './dictionaries';
 import type {Prose} from './prose';
-import {asInDictionary, findWords, withoutAddresses} from './words';
-import type {WordPlace} from './words';
+import {asInDictionary, findWords} from './words';
 
 const MAX_SUGGESTIONS = 3;
 /** More than are shown, since some aren't fit to be. */
@@ -42,11 +41,7 @@ const isCompound = (word: string, dictionary: Dictionary): boolean =>
 type Judgment = Required<Pick<ProblemDetails, 'severity'>> & {suggestions: readonly string[]};
 
 /** What an unknown word most likely stands for; undefined when it's probably right. */
-function judge(
-  written: string,
-  places: readonly WordPlace[],
-  dictionary: Dictionary,
-): Judgment | undefined {
+function judge(written: string, dictionary: Dictionary): Judgment | undefined {
   // To look for suggestions takes most of the time.
   const found = dictionary.suggest(written, {
     numSuggestions: MAX_CANDIDATES,
@@ -76,8 +71,7 @@ function judge(
   if (preferred.length > 0 || (isTypo && !isCapitalized(written))) {
     return {severity: 'error', suggestions};
   }
-  const isRight =
-    isCapitalized(written) || places.every(({isPart}) => isPart) || isCompound(written, dictionary);
+  const isRight = isCapitalized(written) || isCompound(written, dictionary);
   return isRight && !isTypo ? undefined : {severity: 'warning', suggestions};
 }
 
@@ -108,7 +102,7 @@ export async function checkSpelling(
   const dictionary = await loadAll();
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    const judgment = judge(word, own, dictionary);
+    const judgment = judge(word, dictionary);
     if (!judgment) {
       return [];
     }
@@ -129,29 +123,5 @@ export async function checkSpelling(
       suggestions: suggestions.map((text) => ({start, end, text})),
       unknownWord: word,
     }));
-  });
-}
-
-const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * Finds product names in the wrong casing.
- *
- * @param names as their makers write them: `GitHub`, `VS Code`
- */
-export function checkNames({file, text}: Prose, names: readonly string[]): SiteProblem[] {
-  const meant = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeForRegExp);
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}./@-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}@/])`,
-    'giu',
-  );
-  return Array.from(withoutAddresses(text).matchAll(pattern)).flatMap(({0: found, index}) => {
-    const name = meant.get(found.toLowerCase()) ?? found;
-    const end = index + found.length;
-    const message = `"${found}" should be "${name}".`;
-    return name === found
-      ? []
-      : [{file, offset: index, end, message, fix: {start: index, end, text: name}}];
   });
 }

@@ -1,11 +1,11 @@
 import type {ContentConfig} from '../config';
 import type {Range} from '../Diagnostic';
 import {isTextAttribute} from '../model/addresses';
+import {blank} from '../blank';
 import type {Page} from '../model/readPage';
 import {attributeText, attributesOf, elementsOf, nodesOf, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
 import type {RecordFile} from '../records/readRecord';
-import {isFreeText, schemaAt} from '../records/schemaParts';
 import type {SourceFile} from '../SourceFile';
 
 /** Replaces each character that isn't prose. No text contains it otherwise. */
@@ -19,32 +19,19 @@ export type Prose = {
 };
 
 /** Replaces ranges of the text by gaps. */
-export function withoutRanges({file, text}: Prose, ranges: readonly Range[]): Prose {
-  const characters = text.split('');
-  for (const {start, end} of ranges) {
-    characters.fill(gap, start, end);
-  }
-  return {file, text: characters.join('')};
-}
+export const withoutRanges = ({file, text}: Prose, ranges: readonly Range[]): Prose => ({
+  file,
+  text: blank(text, ranges, gap),
+});
 
-/** The prose of a file: what is in `shown`, without what is in `hidden`, but with `shownAgain`. */
-function proseOf(
-  file: SourceFile,
-  shown: readonly Range[],
-  hidden: readonly Range[] = [],
-  shownAgain: readonly Range[] = [],
-): Prose {
-  const characters = Array.from({length: file.text.length}, () => gap);
-  const show = ({start, end}: Range) => {
-    for (let i = start; i < end; i += 1) {
-      characters[i] = file.text.charAt(i);
-    }
-  };
-  shown.forEach(show);
-  hidden.forEach(({start, end}) => characters.fill(gap, start, end));
-  shownAgain.forEach(show);
-  return {file, text: characters.join('')};
-}
+/** The prose in some ranges of a file. */
+const proseOf = (file: SourceFile, shown: readonly Range[]): Prose => ({
+  file,
+  text: shown.reduce(
+    (text, {start, end}) => text.slice(0, start) + file.text.slice(start, end) + text.slice(end),
+    gap.repeat(file.text.length),
+  ),
+});
 
 /** Where a text is in a part of a file. */
 function placeOf(text: string, around: Range, fileText: string): Range[] {
@@ -52,46 +39,38 @@ function placeOf(text: string, around: Range, fileText: string): Range[] {
   return start !== -1 && start < around.end ? [{start, end: start + text.length}] : [];
 }
 
-/** The texts in the props of a page's components and, unless told otherwise, of its HTML elements. */
-export function textAttributes(
+/** The texts in the attributes of a page's components and HTML elements. */
+export const textAttributes = (
   {file, tree}: Pick<Page, 'file' | 'tree'>,
   config: Pick<ContentConfig, 'components'>,
-  elements: 'all' | 'components' = 'all',
-): Range[] {
-  return elementsOf(tree).flatMap((element) => {
-    const name = element.name ?? '';
-    const isIncluded =
-      elements === 'all' || config.components.some((component) => component.name === name);
-    return attributesOf(element)
-      .filter((attribute) => isIncluded && isTextAttribute(name, attribute.name, config))
+): Range[] =>
+  elementsOf(tree).flatMap((element) =>
+    attributesOf(element)
+      .filter(({name}) => isTextAttribute(element.name ?? '', name, config))
       .flatMap((attribute) =>
         placeOf(attributeText(attribute) ?? '', rangeOf(attribute), file.text),
-      );
-  });
-}
+      ),
+  );
 
 /** The words of a page: its front matter, text, image descriptions and props. */
 export function pageProse(
   {file, frontMatter, tree, unread}: Page,
-  config: Pick<ContentConfig, 'components' | 'frontMatter'>,
+  config: Pick<ContentConfig, 'components'>,
 ): Prose {
-  const fields = frontMatter.texts.filter(({field}) => {
-    const part = schemaAt(config.frontMatter, [field]);
-    return !part || isFreeText(part);
-  });
+  const fields = frontMatter.texts.filter(({isFreeText}) => isFreeText);
   const addresses = nodesOf(tree, 'link').filter(
     (link) => startOf(link.children[0] ?? {}) === startOf(link),
   );
   const descriptions = nodesOf(tree, 'image').flatMap((image) =>
     placeOf(image.alt ?? '', rangeOf(image), file.text),
   );
-  return proseOf(
-    file,
-    [...fields, ...nodesOf(tree, 'text').map(rangeOf)],
-    // What can't be parsed has a problem of its own.
-    [...unread, ...addresses.map(rangeOf)],
-    [...textAttributes({file, tree}, config), ...descriptions],
-  );
+  const texts = nodesOf(tree, 'text').map(rangeOf);
+  const attributes = textAttributes({file, tree}, config);
+  // What can't be parsed has a problem of its own.
+  return withoutRanges(proseOf(file, [...fields, ...texts, ...attributes, ...descriptions]), [
+    ...unread,
+    ...addresses.map(rangeOf),
+  ]);
 }
 
 /** The words of a record file. */

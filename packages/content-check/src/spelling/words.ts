@@ -7,7 +7,7 @@ const address =
   /(?<!\w)@\w[\w-]*|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s\0<>]+|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|ts|tsx|mdx?|ya?ml|json|css|html|pdf|docx?|pptx?|xlsx?|png|jpe?g|gif|svg|webp|avif|heic)(?![\w])(?:\/[^\s\0]*)?|\b(?:IMG|DSCN?|PXL|MVI)[_-]\d+/gi;
 
 /** Replaces addresses by spaces: they aren't words. */
-export const withoutAddresses = (text: string): string =>
+const withoutAddresses = (text: string): string =>
   text.replace(address, (found) => ' '.repeat(found.length));
 
 /** A word in Latin letters, with apostrophes in it: the dictionaries are English only. */
@@ -21,15 +21,7 @@ export const wordsIn = (text: string): string[] =>
   Array.from(text.matchAll(word), ([found]) => asInDictionary(found));
 
 /** Where a word is. */
-export type WordPlace = Range & {
-  file: SourceFile;
-  /** Whether it's part of a compound with hyphens, such as `thon` in `vibe-a-thon`. */
-  isPart: boolean;
-};
-
-const isPartAt = (text: string, {start, end}: Range): boolean =>
-  /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(start - 2, 0), start)) ||
-  /^-[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+type WordPlace = Range & {file: SourceFile};
 
 /** Shorter words are usually abbreviations. */
 const MIN_WORD_CHARS = 3;
@@ -40,9 +32,8 @@ export function findWords(proses: readonly Prose[]): Map<string, WordPlace[]> {
   for (const {file, text} of proses) {
     for (const {0: whole, index: start} of withoutAddresses(text).matchAll(word)) {
       const found = whole.replace(/['’]s$/, '');
-      const range = {start, end: start + found.length};
       if (found.length >= MIN_WORD_CHARS) {
-        const place = {file, ...range, isPart: isPartAt(text, range)};
+        const place = {file, start, end: start + found.length};
         places.set(found, [...(places.get(found) ?? []), place]);
       }
     }

@@ -21,7 +21,7 @@ export class EditorServer {
     this.#saver = saver;
     this.#reviewed = {
       siteDir,
-      paths: [contentFolder, recordsFolder, imageFolder, spelling.words, spelling.names],
+      paths: [contentFolder, recordsFolder, imageFolder, spelling.words],
     };
     saver.pictures.update();
   }

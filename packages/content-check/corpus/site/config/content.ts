@@ -5,7 +5,7 @@ import type {ComponentDoc, ComponentProp, Content, PropType, SiteProblem} from '
 const icons = {
   names: ['rocket', 'coins', 'bug', 'brand-github'],
   help: 'All icons: npm run icons',
-  search: 'npm run icons --',
+
 };
 
 const text = z.string().trim().min(1);
@@ -142,7 +142,6 @@ export default defineContentConfig({
   spelling: {
     config: 'cspell.config.yaml',
     words: 'docs-content/words.txt',
-    names: 'docs-content/names.txt',
     nameFields: ['shop.owner.name', 'shop.social.name'],
   },
   addressField: 'shop.address',

@@ -46,7 +46,7 @@ const config: ContentConfig = {
     draw: (name) => [['path', {d: name}]],
   },
   admonitions: ['note'],
-  spelling: {config: 'cspell.yaml', words: 'words.txt', names: 'names.txt'},
+  spelling: {config: 'cspell.yaml', words: 'words.txt'},
   rules: [],
 };
 

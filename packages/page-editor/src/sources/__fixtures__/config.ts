@@ -79,7 +79,7 @@ export const config: ContentConfig = {
   providedByDocusaurus: [],
   icons: {names: ['rocket', 'bug', 'map'], help: ''},
   admonitions: ['note'],
-  spelling: {config: '', words: '', names: ''},
+  spelling: {config: '', words: ''},
   rules: [],
 };
 

@@ -23,6 +23,6 @@ export default defineContentConfig({
   providedByDocusaurus: [],
   icons: {names: ['rocket'], help: 'All icons: rocket'},
   admonitions: ['note'],
-  spelling: {config: 'cspell.config.yaml', words: 'content/words.txt', names: 'content/names.txt'},
+  spelling: {config: 'cspell.config.yaml', words: 'content/words.txt'},
   rules: [],
 });
