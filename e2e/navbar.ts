@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
-import {linkedPages, navbarLinks, words} from './site';
+import {navbarLinks, pages, words} from './site';
 
 export const white = 'rgb(255, 255, 255)';
 export const transparent = 'rgba(0, 0, 0, 0)';
@@ -22,8 +22,10 @@ export function currentNames(path: string): string[] {
   return navbarLinks.filter(({path}) => folders.includes(path)).map(({name}) => name);
 }
 
-/** The pages that the navbar links to. */
-export const navbarPages = linkedPages(navbarLinks);
+/** The pages that the navbar links to, without links to a section of one. */
+export const navbarPages = navbarLinks.flatMap(({name, path}) =>
+  pages.filter((page) => page.path === path).map(({title}) => ({name, path, title})),
+);
 
 /**
  * A page that the navbar links to, other than these.

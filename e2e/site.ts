@@ -84,12 +84,6 @@ const linksTo = (links: typeof site.navbar) =>
 export const navbarLinks = linksTo(site.navbar);
 export const quickLinks = linksTo(site.footer.quickLinks);
 
-/** The links that lead to a page, without those to a section of one. */
-export const linkedPages = (links: typeof navbarLinks) =>
-  links.flatMap(({name, path}) =>
-    pages.filter((page) => page.path === path).map(({title}) => ({name, path, title})),
-  );
-
 /** The paths of the pages that the build lists in its sitemap. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(join(root, 'build/sitemap.xml'), 'utf8');

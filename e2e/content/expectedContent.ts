@@ -7,7 +7,7 @@ import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
 
 /** What a page has to show, and where its links lead, in their order. */
-export type ExpectedContent = {texts: string[]; links: string[]};
+type ExpectedContent = {texts: string[]; links: string[]};
 
 /** Props that only appear once the form is sent. `contact-form.spec.ts` tests them. */
 const shownLater = ['thanksTitle', 'thanksText', 'sendAnotherLabel'];

@@ -10,7 +10,7 @@ import type {CommandResult} from './ReviewedSite';
 /* The command on a small site, from git to the report. */
 
 test('no change', async ({page, site}) => {
-  const {status, output, errors} = site.tryReview();
+  const {status, output, errors} = site.review();
   expect(status, errors).toBe(0);
   expect(errors).toMatch(/^ *\d+ s {2}building both versions, .* about a minute\n/);
   expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
@@ -45,7 +45,7 @@ test.describe('changes', () => {
       'broken: () =>',
     );
     site.git('mv', 'docs-content/contact.mdx', 'docs-content/talk.mdx');
-    result = site.tryReview();
+    result = site.review();
   });
 
   test.beforeEach(async ({page, repository}) => {
@@ -96,9 +96,10 @@ test('a base that can’t be built', async ({page, site}) => {
   site.commit('Break a page');
   // The same content as on main, whose build is cached.
   site.git('revert', '--no-edit', 'HEAD');
-  expect(site.review('HEAD~1')).toBe(
-    'The previous version can’t be built, so there is nothing to compare with.',
-  );
+  expect(site.review(['HEAD~1'])).toMatchObject({
+    status: 0,
+    output: 'The previous version can’t be built, so there is nothing to compare with.',
+  });
 
   await openReport(page, site);
   await expect(sectionOf(page, 'Why the previous version can’t be built')).toContainText(
@@ -109,7 +110,7 @@ test('a base that can’t be built', async ({page, site}) => {
 
 test('a working tree that can’t be built', ({site}) => {
   site.change('docs-content/benefits.mdx', '</Section>', '');
-  const {status, errors} = site.tryReview();
+  const {status, errors} = site.review();
   expect(status).toBe(1);
   expect(errors).toContain("The site can't be built as it is now");
   expect(errors).toContain('benefits.mdx');
@@ -121,8 +122,8 @@ test('a working tree that can’t be built', ({site}) => {
 test('a computer without a browser', ({site}) => {
   const programs = mkdtempSync(join(tmpdir(), 'no-browser-'));
   const env = {PATH: programs, PLAYWRIGHT_BROWSERS_PATH: programs, CHROMIUM_PATH: ''};
-  const {status, errors} = site.tryReview([], env);
-  expect(site.tryReview(['--before'], env).status).toBe(2);
+  const {status, errors} = site.review([], env);
+  expect(site.review(['--before'], env).status).toBe(2);
   rmSync(programs, {recursive: true});
   expect(status).toBe(1);
   expect(errors).toContain('"npx install-chromium" installs it.');

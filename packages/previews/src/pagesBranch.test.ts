@@ -25,11 +25,13 @@ const publish = (path: string, text = '', options: Partial<PagesRemote> = {}) =>
     1,
   );
 
-it('keeps the other files, in a single commit', async () => {
+it('keeps the other files, in a single commit, and copies all without git', async () => {
   await publish('a.html');
-  await publish('b.html');
+  const copyTo = mkdtempSync(join(tmpdir(), 'copy-'));
+  await publish('b.html', '', {copyTo});
 
   expect(remote.published()).toEqual(['a.html', 'b.html']);
+  expect(readdirSync(copyTo)).toEqual(['a.html', 'b.html']);
   expect(remote.git('log', '--format=%an: %s', 'gh-pages')).toBe('github-actions[bot]: Publish\n');
 });
 
@@ -65,14 +67,6 @@ it('does not retry other errors', async () => {
 
   await expect(updatePagesBranch(remote, 'Publish', update)).rejects.toThrow('not published');
   expect(update).toHaveBeenCalledTimes(1);
-});
-
-it('copies what is published, without git', async () => {
-  const copyTo = mkdtempSync(join(tmpdir(), 'copy-'));
-  await publish('a.html');
-  await publish('b.html', '', {copyTo});
-
-  expect(readdirSync(copyTo)).toEqual(['a.html', 'b.html']);
 });
 
 it('keeps its token out of process lists and files', async () => {
