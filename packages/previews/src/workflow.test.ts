@@ -4,8 +4,9 @@ import {join} from 'node:path';
 import {FakeGitHub, FakeRun, writeFiles} from './testing/FakeGitHub.ts';
 import {announce, announceFailure, storePreview, storeSite, sweep} from './workflow.ts';
 
-// Each test runs dozens of git processes.
+// Each test runs dozens of git processes, and doesn't have to wait before it tries again.
 jest.setTimeout(60_000);
+jest.mock('node:timers/promises', () => ({setTimeout: () => Promise.resolve()}));
 
 const commitA = 'a'.repeat(40);
 const commitB = 'b'.repeat(40);
