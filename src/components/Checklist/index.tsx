@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useAnchor} from '../Heading/useAnchor';
-import type {Anchored} from '../Heading/useAnchor';
+import {useAnchor} from '../Heading';
+import type {Anchored} from '../Heading';
 import styles from './styles.module.css';
 
 /**

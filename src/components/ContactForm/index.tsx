@@ -1,6 +1,7 @@
 import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
+import {zoneName} from '../../content/zoneName';
 import Actions from '../Actions';
 import Button from '../Button';
 import Card from '../Card';
@@ -9,7 +10,7 @@ import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
 import Field from './Field';
 import {meetingTemplate} from './meeting';
-import {officeData, zoneName} from './officeHours';
+import {officeData} from './officeHours';
 import styles from './styles.module.css';
 
 export type ContactFormProps = {
@@ -105,7 +106,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
             <>
               {/* Programs that fill in every field give themselves away. */}
               <input name="_gotcha" hidden aria-hidden tabIndex={-1} autoComplete="off" />
-              <p className={styles.consent}>{delivery.consent}</p>
+              <p className={`${styles.consent} quiet`}>{delivery.consent}</p>
             </>
           )}
           <Button type="submit" size="lg" className={`${styles.submit} screen-only`}>

@@ -9,12 +9,6 @@ export const officeData = ({timeZone, hours}: Site['contact']) => ({
   'data-closes': hours.closes,
 });
 
-/** What people call a time zone: `Eastern Time`. */
-export const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', {timeZone, timeZoneName: 'longGeneric'})
-    .formatToParts()
-    .find(({type}) => type === 'timeZoneName')?.value ?? timeZone;
-
 const isPast = (dateMs: number, timeZone: string | undefined) =>
   // Swedish dates are written like the values of date fields.
   dateMs < Date.parse(new Date().toLocaleDateString('sv', {timeZone}));

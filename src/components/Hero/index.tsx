@@ -31,11 +31,7 @@ export default function Hero({
   return (
     <div className={styles.hero} data-band="paper">
       <div className={styles.text}>{children}</div>
-      {drawing && (
-        <div className={styles.drawing}>
-          <HeroDrawing name={drawing} />
-        </div>
-      )}
+      {drawing && <HeroDrawing name={drawing} />}
     </div>
   );
 }

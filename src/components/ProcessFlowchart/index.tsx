@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
-import Heading from '../Heading';
-import {useAnchor} from '../Heading/useAnchor';
+import Heading, {useAnchor} from '../Heading';
 import line from '../StepLine/styles.module.css';
 import styles from './styles.module.css';
 
@@ -101,11 +100,7 @@ export default function ProcessFlowchart({
   note: string;
   children: ReactNode;
 }): ReactNode {
-  const columns: [PhaseType, string][] = [
-    ['poc', poc],
-    ['development', development],
-    ['support', support],
-  ];
+  const columns = Object.entries({poc, development, support}) as [PhaseType, string][];
   const steps = Children.toArray(children).filter(isStep);
   return (
     <div>

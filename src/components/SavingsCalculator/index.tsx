@@ -53,6 +53,7 @@ export default function SavingsCalculator({
   return (
     <div ref={useAttached<HTMLDivElement>(attachSavingsCalculator)} className={styles.calculator}>
       <LoadFailure text={loadFailure.savingsCalculator} />
+      <p data-part="status" role="status" data-refused={words.refused} />
       <div className={styles.fields}>
         {fields.map((name) => (
           <label key={name}>
@@ -73,7 +74,6 @@ export default function SavingsCalculator({
           </label>
         ))}
       </div>
-      <p data-part="status" role="status" data-refused={words.refused} />
       <Table label={caption}>
         <caption>{caption}</caption>
         <tbody>
@@ -99,7 +99,7 @@ export default function SavingsCalculator({
           ))}
         </tbody>
       </Table>
-      <div className={styles.formula}>{children}</div>
+      <div className={`${styles.formula} quiet`}>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import ComparisonTable from '../ComparisonTable';
 import Link from '../Link';
-import styles from './styles.module.css';
 
 /**
  * A table of the studies in `data/studies.yaml`, each with a link to the study itself.
@@ -18,30 +17,28 @@ export default function Studies({
 }): ReactNode {
   const {studies, interface: words} = useRecords();
   return (
-    <div className={styles.studies}>
-      <ComparisonTable caption={caption}>
-        <table>
-          <thead>
-            <tr>
-              {(['study', 'participants', 'measured', 'result'] as const).map((column) => (
-                <th key={column}>{words.studies[column]}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {studies.map(({name, year, url, participants, measured, result}) => (
-              <tr key={url}>
-                <th>
-                  <Link href={url}>{name}</Link>, {year}
-                </th>
-                <td>{participants}</td>
-                <td>{measured}</td>
-                <td>{result}</td>
-              </tr>
+    <ComparisonTable caption={caption}>
+      <table>
+        <thead>
+          <tr>
+            {(['study', 'participants', 'measured', 'result'] as const).map((column) => (
+              <th key={column}>{words.studies[column]}</th>
             ))}
-          </tbody>
-        </table>
-      </ComparisonTable>
-    </div>
+          </tr>
+        </thead>
+        <tbody>
+          {studies.map(({name, year, url, participants, measured, result}) => (
+            <tr key={url}>
+              <th>
+                <Link href={url}>{name}</Link>, {year}
+              </th>
+              <td>{participants}</td>
+              <td>{measured}</td>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ComparisonTable>
   );
 }

@@ -25,7 +25,7 @@ export default function ToolCard({
         </div>
         <ToolImage name={name} image={image} />
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={`${styles.description} quiet`}>{description}</p>
       <div className={styles.links}>
         <Button to={url} variant="outline" size="sm">
           {words.learnMore}

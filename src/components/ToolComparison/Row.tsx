@@ -9,21 +9,19 @@ type Words = InterfaceWords['toolComparison'];
 /** A column with a fact about the tools. */
 export type Field = Exclude<keyof Words['columns'], 'name'>;
 
-function Mark({value, words}: {value: boolean; words: Words}): ReactNode {
-  return (
-    <span className={value ? styles.yes : styles.no}>
-      <span className="visually-hidden">{value ? words.yes : words.no}</span>
-    </span>
-  );
-}
-
 function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Words}): ReactNode {
   const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
   const note = row.notes?.[field as keyof typeof row.notes];
   const source = row.sources[field as keyof typeof row.sources];
   const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
   const isMark = typeof value === 'boolean';
-  const shown = isMark ? <Mark value={value} words={words} /> : value;
+  const shown = isMark ? (
+    <span className={value ? styles.yes : styles.no}>
+      <span className="visually-hidden">{value ? words.yes : words.no}</span>
+    </span>
+  ) : (
+    value
+  );
   return (
     <td data-field={field} data-key={sortKey(value)}>
       {isMark && note ? shown : linked(shown)}

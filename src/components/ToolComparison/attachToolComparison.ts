@@ -2,7 +2,7 @@ import {parts} from '@sitekit/islands/parts';
 import type {InterfaceWords} from '../../content/schema';
 import {chosen, revealTarget, setView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
-import {copyTable, downloadCsv} from './exportTable';
+import {copyTable, downloadCsv} from './tableTexts';
 
 /**
  * Sorts the comparison, hides what is the same, shows tools side by side and exports the table.

@@ -32,7 +32,7 @@ export default function ToolComparison({
     <div ref={useAttached<HTMLDivElement>(attachToolComparison)} className={styles.comparison}>
       <LoadFailure text={site.loadFailure.toolComparison} />
       <div className={styles.controls}>
-        <p>{words.hint}</p>
+        <p className="quiet">{words.hint}</p>
         <Button {...button} name="differences" data-part="differences" aria-pressed={false}>
           {words.differences}
         </Button>
@@ -73,7 +73,12 @@ export default function ToolComparison({
         </tbody>
       </Table>
       <div className={styles.choice}>
-        <p role="status" data-part="status" data-words={JSON.stringify(words.status)} />
+        <p
+          className="quiet"
+          role="status"
+          data-part="status"
+          data-words={JSON.stringify(words.status)}
+        />
         <Button {...button} name="side-by-side" data-part="sideBySide" disabled>
           <span>{words.sideBySide}</span>
           <span>{words.showTable}</span>

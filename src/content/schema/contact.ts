@@ -1,6 +1,7 @@
 import {nearest, unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {weekdays} from '../weekdays';
+import {zoneName} from '../zoneName';
 import {refuse} from './values';
 
 const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -27,21 +28,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What people call a time zone: "ET", "Eastern Time". */
-const namesOf = (timeZone: string): string[] =>
-  (['shortGeneric', 'longGeneric'] as const).flatMap((timeZoneName) =>
-    new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName})
-      .formatToParts(0)
-      .filter(({type}) => type === 'timeZoneName')
-      .map(({value}) => value.toLowerCase()),
-  );
-
 /** The time zones that people call by this name, or else those with the most similar city. */
 function closeTimeZones(name: string): string[] {
   const all = Intl.supportedValuesOf('timeZone').filter((each) => each.split('/').length === 2);
   // "EST" and "EDT" are in the zone "ET".
   const generic = name.replace(/^([A-Z])[SD]T$/i, '$1T').toLowerCase();
-  const called = all.filter((each) => namesOf(each).includes(generic));
+  const called = all.filter((each) =>
+    [zoneName(each), zoneName(each, 'shortGeneric')].some((one) => one.toLowerCase() === generic),
+  );
   const cityOf = (each: string) => each.replace(/.*\//, '');
   const city = nearest(cityOf(name), all.map(cityOf), 0.3);
   return called.length > 0 ? called : all.filter((each) => cityOf(each) === city);

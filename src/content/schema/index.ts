@@ -14,14 +14,12 @@ export type {ComparisonRow, Tool, ToolCategory} from './tools';
  * schemas for editors are derived from them.
  */
 
-/** The longest description that search engines show in full, in characters. */
-const longestDescription = 160;
-
 /** The block between two lines of `---` at the top of a page. */
 export const frontMatterSchema = z.strictObject({
   title: text.describe('The name of the page in the browser tab, before the name of the site'),
   description: text
-    .max(longestDescription)
+    // Search engines cut off longer ones.
+    .max(160)
     .describe('One or two sentences for search engines, at most 160 characters'),
   slug: z
     .string()

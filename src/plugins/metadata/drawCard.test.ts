@@ -3,8 +3,7 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {CardRenderer} from '@sitekit/metadata/cards';
-import {drawCard, readDrawing} from './drawCard';
-import {fonts} from './fonts';
+import {drawCard, fonts, readDrawing} from './drawCard';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const words = {title: 'Benefits', brand: 'AI Vibe Coding', host: 'www.example.com'};

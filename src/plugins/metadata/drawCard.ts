@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/metadata';
-import type {Card} from '@sitekit/metadata';
+import type {Card, CardFont} from '@sitekit/metadata';
 import {drawingColors} from '../../components/HeroDrawing/drawingColors';
 import {tokenColor} from '../tokenColor';
 
@@ -100,3 +100,18 @@ export function drawCard(
     ),
   };
 }
+
+/** The alphabets that the font has, so that a brand can be written in any of them. */
+const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+
+/** The font of the images for shared links, on which the design is judged. */
+export const fonts = (): CardFont[] =>
+  alphabets.flatMap((alphabet) =>
+    ([500, 800] as const).map((weight) => ({
+      name: alphabet === 'latin' ? 'Inter' : `Inter ${alphabet}`,
+      weight,
+      data: readFileSync(
+        require.resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`),
+      ),
+    })),
+  );

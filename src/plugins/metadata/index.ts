@@ -5,8 +5,7 @@ import metadataPlugin from '@sitekit/metadata';
 import {isExampleUrl} from '@sitekit/previews';
 import {readRecords} from '../../content/readRecords';
 import {tokenColor} from '../tokenColor';
-import {drawCard, readDrawing} from './drawCard';
-import {fonts} from './fonts';
+import {drawCard, fonts, readDrawing} from './drawCard';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
