@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {backgroundCheck, endpoint} from '@sitekit/authoring/development';
+import {addressesOf, backgroundCheck, endpoint} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import type {EditorAccess} from './protocol';
 import {ChangeHistory} from './server/ChangeHistory';
@@ -59,14 +59,8 @@ export default function pageEditorPlugin(context: LoadContext): Plugin {
     name,
     getClientModules: () => [join(__dirname, 'interface/index.tsx')],
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const files = docs.loadedVersions.flatMap((version) =>
-        version.docs.map(({permalink, source}): [string, string] => [
-          permalink,
-          source.replace(/^@site\//, ''),
-        ]),
-      );
-      server.setPages(new Map(files));
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      server.setPages(addressesOf(docs as LoadedContent));
     },
     configureWebpack: () => devServer,
   };

@@ -7,6 +7,7 @@ import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
+import {addressesOf} from './addresses';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
@@ -24,14 +25,6 @@ export type ProblemPanelOptions = {
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
 
 const name = 'problem-panel';
-
-function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] {
-  return Object.fromEntries(
-    loadedVersions.flatMap(({docs}) =>
-      docs.map(({source, permalink}) => [source.replace(/^@site\//, ''), permalink]),
-    ),
-  );
-}
 
 /** What runs as long as the server. */
 function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: string) {

@@ -142,10 +142,9 @@ export class ChangeHistory {
   /** A file without a change, but with all later ones. */
   #reverted({file, before, after}: FileContents, later: readonly Change[]): FileContents {
     const current = this.#onDisk(file) ?? '';
-    const versions = later
-      .flatMap(({label, files}) => files.map((change) => ({label, change})))
-      .filter(({change}) => change.file === file)
-      .flatMap(({label, change}) => [{contents: change.before}, {contents: change.after, label}]);
+    const versions = later.flatMap(({label, files}) =>
+      files.filter((other) => other.file === file).map((other) => ({label, contents: other.after})),
+    );
     let base = new ContentFile(file, after, this.#config);
     let reverted = new ContentFile(file, before, this.#config);
     for (const {contents, label} of [...versions, {contents: current, label: undefined}]) {

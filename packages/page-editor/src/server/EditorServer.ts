@@ -1,7 +1,7 @@
 import {requestSchema} from '../protocol';
 import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';
 import {findLinks, listFields, openNew, openPlaces} from './describe';
-import type {PageFiles} from './describe';
+import type {PagePaths} from './describe';
 import {prepareReview, sendForReview} from './review';
 import type {ReviewedPlaces} from './review';
 import {checkEdits, refuseErrors, saveEdits, saveMove} from './saveChanges';
@@ -11,7 +11,7 @@ import type {Saver} from './saveChanges';
 export class EditorServer {
   readonly #saver: Saver;
   readonly #reviewed: ReviewedPlaces;
-  #pageFiles: PageFiles = new Map();
+  #pages: PagePaths = {};
   #lastChange: Promise<unknown> = Promise.resolve();
 
   /** @param imageFolder where pictures are, from the project's root */
@@ -29,10 +29,10 @@ export class EditorServer {
   /**
    * Called whenever Docusaurus has read the site again.
    *
-   * @param pageFiles the file of each page, from the project's root, by its path
+   * @param pages the path of each page by its file, from the project's root
    */
-  setPages(pageFiles: PageFiles): void {
-    this.#pageFiles = pageFiles;
+  setPages(pages: PagePaths): void {
+    this.#pages = pages;
   }
 
   /** @throws Error that says why nothing was done */
@@ -48,7 +48,7 @@ export class EditorServer {
     const {site, history, pictures} = this.#saver;
     switch (asked.action) {
       case 'list':
-        return listFields(site, this.#pageFiles, asked.pathname);
+        return listFields(site, this.#pages, asked.pathname);
       case 'open':
         return openPlaces(site, asked.places);
       case 'openNew':

@@ -31,8 +31,8 @@ export class EditorSite {
   /** The project's root. */
   readonly siteDir: string;
   readonly config: ContentConfig;
-  /** By the file's path and contents; the one that was used last comes last. */
-  readonly #versions = new Map<string, Map<string, Version>>();
+  /** By the file's path; the one that was used last comes last. */
+  readonly #versions = new Map<string, readonly Version[]>();
   #nextId = 1;
 
   constructor(siteDir: string, config: ContentConfig = developmentConfig(siteDir)) {
@@ -78,21 +78,17 @@ export class EditorSite {
 
   /** Numbers a version of a file. A draft isn't written before someone saves it. */
   remember(source: ContentFile, draft?: Version['draft']): Version {
-    const versions = this.#versions.get(source.path) ?? new Map<string, Version>();
-    this.#versions.set(source.path, versions);
-    const key = (draft ? 'draft' : '') + source.contents;
-    let version = versions.get(key);
+    const versions = this.#versions.get(source.path) ?? [];
+    const isSame = (other: Version) =>
+      other.source.contents === source.contents && Boolean(other.draft) === Boolean(draft);
+    let version = versions.find(isSame);
     if (!version) {
       const outline = outlineOf(source);
       version = {source, outline, firstId: this.#nextId, ...(draft && {draft})};
       this.#nextId += outline.fields.length + outline.blocks.length;
     }
-    versions.delete(key);
-    versions.set(key, version);
-    if (versions.size > MAX_VERSIONS) {
-      const [oldest = ''] = versions.keys();
-      versions.delete(oldest);
-    }
+    const others = versions.filter((other) => other !== version);
+    this.#versions.set(source.path, [...others, version].slice(-MAX_VERSIONS));
     return version;
   }
 
@@ -105,20 +101,14 @@ export class EditorSite {
     return firstId + outline.fields.length + outline.blocks.indexOf(block);
   }
 
-  /** @returns undefined when the number is unknown, or its version of the file was forgotten */
-  findPlace(id: PlaceId): {version: Version; field: OutlineField} | undefined {
-    const version = this.#versionWith(id);
-    const field = version?.outline.fields[id - version.firstId];
-    return version && field && {version, field};
-  }
-
   /** @throws EditError when the number is unknown, or its version of the file was forgotten */
   place(id: PlaceId): {version: Version; field: OutlineField} {
-    const found = this.findPlace(id);
-    if (!found) {
+    const version = this.#versionWith(id);
+    const field = version?.outline.fields[id - version.firstId];
+    if (!version || !field) {
       throw new EditError(outOfDate);
     }
-    return found;
+    return {version, field};
   }
 
   /** Like `place`. */
@@ -132,7 +122,7 @@ export class EditorSite {
   }
 
   #versionWith(id: number): Version | undefined {
-    return Array.from(this.#versions.values(), (versions) => [...versions.values()])
+    return Array.from(this.#versions.values())
       .flat()
       .find(
         ({outline: {fields, blocks}, firstId}) =>

@@ -14,8 +14,8 @@ import {
 import type {OutlineBlock, OutlineField} from '../sources';
 import type {EditorSite, Version} from './EditorSite';
 
-/** The file of each page, from the project's root, by its path. */
-export type PageFiles = ReadonlyMap<string, string>;
+/** The path of each page by its file, from the project's root. */
+export type PagePaths = Readonly<Record<string, string>>;
 
 /** A field by what it's called and in, and by its order among its like. */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
@@ -96,10 +96,6 @@ export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable 
   return editable(site, version, (found.length > 1 && block) || field, fields, blocks);
 }
 
-/** The file of a page; undefined for one that isn't written by authors. */
-const fileOf = (files: PageFiles, pathname: string): string | undefined =>
-  Array.from(files).find(([path]) => isAddressOf(path, pathname))?.[1];
-
 /** The dialog for something new, which is only in a draft of the file. */
 export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'openNew'>): Editable {
   const {version: base, block: next} = site.block(id);
@@ -112,10 +108,9 @@ export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'op
 }
 
 /** Everything that is written on a page, and in the records. */
-export function listFields(site: EditorSite, files: PageFiles, pathname: string): ListedField[] {
-  const file = fileOf(files, pathname);
-  const paths = [...(file === undefined ? [] : [file]), ...site.recordFiles];
-  return paths
+export function listFields(site: EditorSite, pages: PagePaths, pathname: string): ListedField[] {
+  const shown = Object.keys(pages).filter((file) => isAddressOf(pages[file], pathname));
+  return [...shown, ...site.recordFiles]
     .flatMap((path) => site.readIfPossible(path) ?? [])
     .flatMap((version) =>
       version.outline.fields

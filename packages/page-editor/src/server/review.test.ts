@@ -87,7 +87,7 @@ it('sums up the changes, and starts a new list after sending', async () => {
   ];
   write('content/a.mdx', 'Two');
 
-  expect((await plan()).message).toBe('1 change on Home and 2 on Benefits');
+  expect((await plan()).message).toBe('Changes: 1 on Home and 2 on Benefits');
   await send();
   expect(labels).toEqual([]);
 });

@@ -50,21 +50,20 @@ async function fingerprintOf(siteDir: string, files: readonly string[]): Promise
   return JSON.stringify(files.map((file) => [file, modified(file)]));
 }
 
-/** "3 changes on Benefits and 1 on Comparison" */
+/** "Changes: 3 on Benefits and 1 on Comparison" */
 function summarize(labels: readonly string[], files: readonly string[]): string {
   const pages = labels.flatMap((label) => /, on (.*)\.$/.exec(label)?.[1] ?? []);
-  const parts = Array.from(new Set(pages), (page, index) => {
-    const count = pages.filter((other) => other === page).length;
-    const noun = index > 0 ? '' : count === 1 ? ' change' : ' changes';
-    return `${count}${noun} on ${page}`;
-  });
+  const parts = Array.from(
+    new Set(pages),
+    (page) => `${pages.filter((other) => other === page).length} on ${page}`,
+  );
   const [only, ...others] = labels;
   if (only !== undefined && others.length === 0) {
     return only.replace(/\.$/, '');
   }
   const names = files.map((file) => posix.basename(file));
   const list = new Intl.ListFormat('en');
-  return parts.length > 0 ? list.format(parts) : `Edit ${list.format(names)}`;
+  return parts.length > 0 ? `Changes: ${list.format(parts)}` : `Edit ${list.format(names)}`;
 }
 
 /**

@@ -10,25 +10,22 @@ import type {PropTarget, ProseTarget, Splice, Target, TargetEdit, Value} from '.
 
 const readsDifferently = 'This text would read differently once it’s saved. Write it another way.';
 
-/** What a prop says; a prop that isn't written says undefined. */
+/** What a prop says; undefined for one that isn't written, or isn't a simple value. */
 export function propValue(element: JsxElement, name: string): Value {
   const attribute = findAttribute(element, name);
   const value = attribute && attributeValue(attribute);
   if (value?.kind === 'text') {
     return value.text;
   }
-  return value?.kind === 'constant' ? (value.value as Value) : undefined;
+  const constant: unknown = value?.kind === 'constant' ? value.value : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof constant)
+    ? (constant as Value)
+    : undefined;
 }
 
 /** Whether a prop's value is computed when the page is built, or isn't a simple value. */
-export function isComputed(element: JsxElement, name: string): boolean {
-  const attribute = findAttribute(element, name);
-  const value = attribute && attributeValue(attribute);
-  return (
-    value?.kind === 'computed' ||
-    (value?.kind === 'constant' && !['string', 'number', 'boolean'].includes(typeof value.value))
-  );
-}
+export const isComputed = (element: JsxElement, name: string): boolean =>
+  findAttribute(element, name) !== undefined && propValue(element, name) === undefined;
 
 const inQuotes = (text: string): string =>
   `"${text

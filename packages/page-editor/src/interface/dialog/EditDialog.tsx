@@ -1,6 +1,6 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import {useId, useState} from 'react';
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
 import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
@@ -78,13 +78,6 @@ function EditForm({session, editable}: FormProps): ReactNode {
     : [source.label, source.of].filter(Boolean).join(' · ');
 
   const save = () => void form.save();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      save();
-    }
-  };
-
   return (
     <Modal
       title={title}
@@ -99,17 +92,13 @@ function EditForm({session, editable}: FormProps): ReactNode {
         <button
           type="button"
           className={styles.primary}
-          title="Save (Ctrl+Enter)"
           aria-disabled={form.isSaving}
           onClick={save}>
           {form.isSaving ? 'Saving…' : 'Save'}
         </button>
       }>
-      {/* The keys of all fields arrive here. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         noValidate
-        onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
           save();

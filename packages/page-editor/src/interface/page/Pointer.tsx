@@ -9,9 +9,6 @@ import type {MarkObserver} from './MarkObserver';
 /** The element that Docusaurus renders a page into. */
 const pageRoot = '#__docusaurus';
 
-/** Space between the outline and what it's about. */
-const gapPx = 4;
-
 /** What opened last is above everything else, such as an open menu. */
 const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
 
@@ -79,12 +76,7 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       popover="manual"
       aria-hidden="true"
       className={styles.outline}
-      style={{
-        left: left - gapPx,
-        top: top - gapPx,
-        width: width + 2 * gapPx,
-        height: height + 2 * gapPx,
-      }}
+      style={{left, top, width, height}}
     />
   );
 }

@@ -7,12 +7,6 @@ export type Found = {places: readonly PlaceId[]; nodes: readonly Node[]};
 /** More would be a part of the page rather than one thing. */
 const MAX_PLACES = 12;
 
-/** A field of a form with its label and hints, whose texts can't all be clicked. */
-const fieldAround = (start: Node): Element | null | undefined =>
-  start instanceof HTMLElement && 'labels' in start
-    ? ((start as HTMLInputElement).labels?.[0]?.parentElement ?? start)
-    : undefined;
-
 /**
  * The texts in the nearest thing around a node that has any.
  *
@@ -23,7 +17,7 @@ export function findAt(
   marked: Pick<MarkObserver, 'nodes' | 'placesOf'>,
   root: Element,
 ): Found | undefined {
-  let around: Node | null = fieldAround(start) ?? start;
+  let around: Node | null = start;
   while (around && around !== root) {
     const node: Node = around;
     const inside = marked.nodes.filter((other) => node.contains(other));
