@@ -13,9 +13,7 @@ export type AuthoringConfig = GenerateOptions & NewPageOptions & RebrandOptions;
 const usage = `Usage:
   authoring generate [--check]
   authoring new-page [--help]
-  authoring rebrand [--help]
-
---check fails when a generated file is out of date, and writes nothing.`;
+  authoring rebrand [--help]`;
 
 /**
  * Runs a command in the current folder, a project's root.

@@ -2,7 +2,7 @@
 
 export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
-export {addressesOf} from './problemPanel/addresses';
+export {addressesOf} from './problemPanel/PanelReport';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';
 export type {BackgroundCheck} from './problemPanel/BackgroundCheck';
 export {isAddressOf} from './problemPanel/panel/groupByPage';

@@ -4,7 +4,7 @@ import CopyButton from './CopyButton';
 
 it('copies the text and confirms it', async () => {
   const user = userEvent.setup();
-  render(<CopyButton label="Copy Panel" text="<Panel>Text</Panel>" />);
+  render(<CopyButton text="<Panel>Text</Panel>">Copy Panel</CopyButton>);
   const button = screen.getByRole('button', {name: 'Copy Panel'});
 
   await user.click(button);

@@ -1,25 +1,25 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 
-/** A message about what was copied, and a function that copies a text. */
-export function useCopy(): [message: string, copy: (text: string, confirmation: string) => void] {
-  const [message, setMessage] = useState('');
-  const copy = async (text: string, confirmation: string) => {
-    await navigator.clipboard.writeText(text);
-    setMessage(confirmation);
-  };
-  return [message, (text, confirmation) => void copy(text, confirmation)];
-}
-
 /** Copies a text and confirms it, to screen readers too. */
-export default function CopyButton({label, text}: {label: string; text: string}): ReactNode {
-  const [message, copy] = useCopy();
+export default function CopyButton({
+  text,
+  children,
+}: {
+  text: string;
+  children: ReactNode;
+}): ReactNode {
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setMessage('Copied.');
+  };
   return (
-    <p>
-      <button type="button" onClick={() => copy(text, 'Copied.')}>
-        {label}
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {children}
       </button>{' '}
       <span role="status">{message}</span>
-    </p>
+    </>
   );
 }

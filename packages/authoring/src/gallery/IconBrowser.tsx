@@ -1,6 +1,6 @@
 import {createElement, useDeferredValue, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import {useCopy} from './CopyButton';
+import CopyButton from './CopyButton';
 import {findIcons} from './findIcons';
 import type {TaggedIcon} from './findIcons';
 import styles from './styles.module.css';
@@ -16,15 +16,13 @@ const MAX_SHOWN = 120;
 export default function IconBrowser(): ReactNode {
   const [icons, setIcons] = useState<readonly Icon[]>([]);
   const [query, setQuery] = useState('');
-  const [message, copy] = useCopy();
 
   useEffect(() => {
     // They are too many for the page's own script.
     void import('@generated/gallery/icons.json').then((module) => setIcons(module.default));
   }, []);
 
-  const found = findIcons(icons, useDeferredValue(query));
-  const shown = found.slice(0, MAX_SHOWN);
+  const shown = findIcons(icons, useDeferredValue(query)).slice(0, MAX_SHOWN);
   return (
     <>
       <label>
@@ -36,19 +34,15 @@ export default function IconBrowser(): ReactNode {
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      <p>
-        {shown.length} of {found.length.toLocaleString('en')} icons.{' '}
-        <span role="status">{message}</span>
-      </p>
       <ul className={styles.icons}>
         {shown.map(({name, shapes}) => (
           <li key={name}>
-            <button type="button" onClick={() => copy(name, `Copied “${name}”.`)}>
+            <CopyButton text={name}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 {shapes.map(([tag, attributes], key) => createElement(tag, {key, ...attributes}))}
               </svg>
               {name}
-            </button>
+            </CopyButton>
           </li>
         ))}
       </ul>

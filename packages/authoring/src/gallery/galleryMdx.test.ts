@@ -37,7 +37,7 @@ Can contain: \`<Cell>\`.
 
 </GalleryExample>
 
-<CopyButton label="Copy Grid" text={"<Grid tone=\\"warm\\">\\n  <Cell />\\n</Grid>"} />
+<p><CopyButton text={"<Grid tone=\\"warm\\">\\n  <Cell />\\n</Grid>"}>Copy Grid</CopyButton></p>
 
 \`\`\`markup
 <Grid tone="warm">
@@ -50,6 +50,6 @@ Can contain: \`<Cell>\`.
 });
 
 it('shows only the text of a component that belongs in another', () => {
-  expect(galleryMdx([cell])).toContain('<CopyButton label="Copy Cell" text={"<Cell />"} />');
+  expect(galleryMdx([cell])).toContain('<CopyButton text={"<Cell />"}>Copy Cell</CopyButton>');
   expect(galleryMdx([cell])).not.toContain('<GalleryExample>');
 });

@@ -23,7 +23,7 @@ function entry(component: ComponentDoc): string {
     aboutComponent(component),
     // An example of a part, such as a table row, can't be shown without its container.
     belongsIn ? undefined : `<GalleryExample>\n\n${example}\n\n</GalleryExample>`,
-    `<CopyButton label="Copy ${name}" text={${JSON.stringify(example)}} />`,
+    `<p><CopyButton text={${JSON.stringify(example)}}>Copy ${name}</CopyButton></p>`,
     fence('markup', example),
     propsList(component),
   ]);

@@ -89,7 +89,4 @@ export function writeFiles(files: GeneratedFiles, isCheck = false): void {
     writeFileSync(path, text);
     console.log(`Updated ${path}`);
   }
-  if (stale.length === 0) {
-    console.log('Everything is up to date.');
-  }
 }

@@ -1,3 +1,4 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Diagnostic} from '@sitekit/content-check';
 
 /** What the panel in the browser knows. */
@@ -23,3 +24,12 @@ export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'
 
 /** What was done, or why nothing was, and whether the last change can be undone. */
 export type PanelAnswer = {message: string; canUndo?: boolean};
+
+/** The address of each page by its file. */
+export function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] {
+  return Object.fromEntries(
+    loadedVersions.flatMap(({docs}) =>
+      docs.map(({source, permalink}) => [source.replace(/^@site\//, ''), permalink]),
+    ),
+  );
+}

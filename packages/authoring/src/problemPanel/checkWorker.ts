@@ -1,5 +1,6 @@
 import {applyFixes, checkContent, loadContentConfig} from '@sitekit/content-check';
 import type {AppliedFixes, Diagnostic} from '@sitekit/content-check';
+import isMatch from 'lodash/isMatch';
 import {worker} from 'workerpool';
 import type {ProblemKey} from './PanelReport';
 
@@ -20,14 +21,9 @@ export async function check(
 export function fix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
   return applyFixes(siteDir, loadContentConfig(siteDir), ({diagnostics}) =>
     diagnostics.flatMap((found) => {
-      const {file, line, column, message, suggestions = []} = found;
-      const isSame =
-        file === problem.file &&
-        line === problem.line &&
-        column === problem.column &&
-        message === problem.message;
+      const {suggestions = []} = found;
       const edit = [found.fix, ...suggestions].find((each) => each?.text === text);
-      return isSame && edit ? [{...found, fix: edit}] : [];
+      return isMatch(found, problem) && edit ? [{...found, fix: edit}] : [];
     }),
   );
 }

@@ -7,11 +7,11 @@ import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
-import {addressesOf} from './addresses';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
 import {ContentWatcher} from './ContentWatcher';
+import {addressesOf} from './PanelReport';
 import type {PanelReport} from './PanelReport';
 
 export type {PanelReport};

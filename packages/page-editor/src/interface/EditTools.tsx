@@ -43,7 +43,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
         aria-checked={isOn}
         title="Edit the texts of this page. Alt+click uses the page as usual."
         onClick={() => session.toggle()}>
-        Edit
+        <span aria-hidden="true">{isOn ? '●' : '○'}</span> Edit
       </button>
       {isOn && (
         <>

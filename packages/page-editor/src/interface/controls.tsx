@@ -33,13 +33,10 @@ const shared = ({id, describedBy, isRequired, value, onChange}: ControlProps) =>
 /** Puts the focus on the first control in an element that appears, or else on its last button. */
 export function useFocus(ref: RefObject<HTMLElement | null>, isWanted = true): void {
   useEffect(() => {
-    const control = ref.current?.querySelector<HTMLElement>(
-      'input, textarea, select, [id].ProseMirror',
-    );
-    const focused =
-      control ?? ref.current?.querySelector<HTMLElement>('footer button:last-of-type');
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
     if (isWanted) {
-      focused?.focus();
+      const control = find('input, textarea, select, [id].ProseMirror');
+      (control ?? find('footer button:last-of-type'))?.focus();
     }
     // Only when it appears.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,16 +55,12 @@ export function TextControl(props: ControlProps & {kind?: 'text' | 'code' | 'num
   if (isLong) {
     return <textarea {...attributes} rows={Math.min(12, 2 + text.length / 50)} />;
   }
-  return kind === 'number' ? (
-    <input
-      type="number"
-      step="any"
-      {...attributes}
-      onChange={({target}) => rest.onChange(target.value === '' ? undefined : Number(target.value))}
-    />
-  ) : (
-    <input type="text" {...attributes} />
-  );
+  const onChange = ({target}: {target: HTMLInputElement}) =>
+    kind === 'number' && target.value !== ''
+      ? rest.onChange(Number(target.value))
+      : attributes.onChange({target});
+  const type = kind === 'number' ? 'number' : 'text';
+  return <input {...attributes} type={type} step="any" onChange={onChange} />;
 }
 
 type ChoiceControlProps = ControlProps & {choices: readonly (string | boolean)[]};

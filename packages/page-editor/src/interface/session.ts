@@ -85,12 +85,11 @@ export class EditSession {
     this.#set({news});
   }
 
-  async loadHistory(): Promise<void> {
-    try {
-      this.#set({history: await this.ask({action: 'history'})});
-    } catch (error) {
-      this.say(messageOf(error));
-    }
+  loadHistory(): Promise<void> {
+    return this.ask({action: 'history'}).then(
+      (history) => this.#set({history}),
+      (error: unknown) => this.say(messageOf(error)),
+    );
   }
 
   /** Changes files, and says what came of it. Returns whether it did. */

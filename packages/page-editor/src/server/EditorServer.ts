@@ -37,16 +37,11 @@ export class EditorServer {
 
   /** @throws Error that says why nothing was done */
   async answer(json: unknown): Promise<EditorAnswers[EditorRequest['action']]> {
-    const parsed = requestSchema.safeParse(json).data;
-    if (!parsed) {
-      throw new Error('The server doesn’t know this request. Reload this page.');
-    }
-    return this.#do(parsed);
-  }
-
-  async #do(asked: EditorRequest): Promise<EditorAnswers[EditorRequest['action']]> {
+    const asked = requestSchema.safeParse(json).data;
     const {site, history, pictures} = this.#saver;
-    switch (asked.action) {
+    switch (asked?.action) {
+      case undefined:
+        throw new Error('The server doesn’t know this request. Reload this page.');
       case 'list':
         return listFields(site, this.#pages, asked.pathname);
       case 'open':

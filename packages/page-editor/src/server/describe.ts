@@ -17,47 +17,32 @@ import type {EditorSite, Version} from './EditorSite';
 /** The path of each page by its file, from the project's root. */
 export type PagePaths = Readonly<Record<string, string>>;
 
+type PlacedField = {version: Version; field: OutlineField};
+
 /** A field by what it's called and in, and by its order among its like. */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
   const nameOf = ({label, block}: OutlineField) =>
     [label, ...withParents(block).map((outer) => outer.label)].join(' in ');
   const name = nameOf(field);
   const alike = outline.fields.filter((other) => nameOf(other) === name);
-  const ordinal = alike.findIndex(({target}) => target === field.target);
+  const ordinal = alike.indexOf(field);
   return `${draft ? 'New ' : ''}${source.path}: ${name} ${ordinal}`;
 }
 
-function fieldInfo(version: Version, field: OutlineField): Field {
-  const {label, description, control, value, isRequired, target} = field;
-  const {fields} = version.outline;
-  const index = fields.findIndex((other) => other.target === target);
+/** @param shown the component or entry that the dialog is about; others are named */
+function fieldInfo(
+  site: EditorSite,
+  {version, field}: PlacedField,
+  shown: OutlineBlock | undefined,
+): Field {
+  const {label, description, control, value, isRequired, block} = field;
   return {
-    place: version.firstId + index,
-    key: keyOf(version, fields[index] ?? field),
-    ...{label, control, isRequired},
+    place: site.placeId(version, field),
+    key: keyOf(version, field),
+    label: block && block !== shown ? `${block.label}: ${label}` : label,
+    ...{control, isRequired},
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
-  };
-}
-
-type ShownField = {version: Version; field: OutlineField};
-
-function editable(
-  site: EditorSite,
-  version: Version,
-  shown: OutlineField | OutlineBlock,
-  fields: readonly ShownField[],
-  blocks: readonly OutlineBlock[],
-): Editable {
-  return {
-    source: sourceOf(version.source, version.outline, shown),
-    fields: fields.map((each) => fieldInfo(each.version, each.field)),
-    blocks: blocks.map((block) => ({
-      id: site.blockId(version, block),
-      label: block.label,
-      operations: operationsOn(version.source, block),
-    })),
-    isNew: version.draft !== undefined,
   };
 }
 
@@ -68,32 +53,32 @@ const isUsed = ({isRequired, value, control}: OutlineField): boolean =>
 const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
   [...fields].sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
 
-/** A field with the name of its component or entry, if that isn't the one that the dialog is about. */
-function withBlock({version, field}: ShownField, shown: OutlineBlock | undefined): ShownField {
-  const {block, label} = field;
-  const of = block && block !== shown ? `${block.label}: ` : '';
-  return {version, field: {...field, label: of + label}};
-}
-
 /**
  * The dialog for texts: their own fields first, then the others of the component or entry that they
  * are all in.
  */
 export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable {
   const found = ids.map((id) => site.place(id));
-  const [{version, field}] = found as [(typeof found)[number]];
+  const [{version, field}] = found as [PlacedField];
+  const {source, outline} = version;
   const blocks = withParents(field.block).filter((block) =>
     found.every((other) => withParents(other.field.block).includes(block)),
   );
   const [block] = blocks;
   const hasOthers = found.length > 1 || field.isPartOfBlock;
-  const others = block && hasOthers ? usedFirst(fieldsIn(version.outline, block)) : [];
-  const clicked = new Set(found.map((each) => each.field));
-  const fields = [
-    ...found.map((each) => withBlock(each, block)),
-    ...others.filter((other) => !clicked.has(other)).map((other) => ({version, field: other})),
-  ];
-  return editable(site, version, (found.length > 1 && block) || field, fields, blocks);
+  const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
+  const others = inBlock.filter((other) => !found.some((each) => each.field === other));
+  const fields = [...found, ...others.map((other) => ({version, field: other}))];
+  return {
+    source: sourceOf(source, outline, (found.length > 1 && block) || field),
+    fields: fields.map((each) => fieldInfo(site, each, block)),
+    blocks: blocks.map((each) => ({
+      id: site.blockId(version, each),
+      label: each.label,
+      operations: operationsOn(source, each),
+    })),
+    isNew: false,
+  };
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
@@ -101,10 +86,15 @@ export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'op
   const {version: base, block: next} = site.block(id);
   const added = addBlock(base.source, next, operation);
   const version = site.remember(added.file, {base: base.source, block: added.block});
-  const block = blockIn(version.outline, added.block);
-  const fields = (operation === 'insert' ? allFieldsIn : fieldsIn)(version.outline, block);
-  const shown = usedFirst(fields).map((field) => withBlock({version, field}, block));
-  return editable(site, version, block, shown, []);
+  const {source, outline} = version;
+  const block = blockIn(outline, added.block);
+  const fields = usedFirst((operation === 'insert' ? allFieldsIn : fieldsIn)(outline, block));
+  return {
+    source: sourceOf(source, outline, block),
+    fields: fields.map((field) => fieldInfo(site, {version, field}, block)),
+    blocks: [],
+    isNew: true,
+  };
 }
 
 /** Everything that is written on a page, and in the records. */

@@ -10,17 +10,13 @@ const markParts = (text: string, id: PlaceId): string =>
 
 type Fields = Record<string | number, unknown>;
 
-/** What was marked, by the record: a change of a page doesn't change records. */
-const known = new WeakMap<object, {version: Version; marked: unknown}>();
+/** Marked records, by the version of their file: a change of a page doesn't change records. */
+const known = new WeakMap<Version, unknown>();
 
 function markRecord(site: EditorSite, name: string, record: object): unknown {
   const version = site.readIfPossible(recordPath(site.config, name));
-  const before = known.get(record);
-  if (!version) {
-    return record;
-  }
-  if (before?.version === version) {
-    return before.marked;
+  if (!version || known.has(version)) {
+    return version ? known.get(version) : record;
   }
   const marked: unknown = structuredClone(record);
   for (const field of version.outline.fields) {
@@ -39,7 +35,7 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
       parent[name] = markParts(text, site.placeId(version, field));
     }
   }
-  known.set(record, {version, marked});
+  known.set(version, marked);
   return marked;
 }
 

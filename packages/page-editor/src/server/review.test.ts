@@ -188,11 +188,6 @@ it('writes nothing when the remote can’t be reached', async () => {
 it.each<[string, () => void, RegExp]>([
   ['there is no change', () => undefined, /no file has changed/],
   [
-    'there is no remote',
-    () => git(siteDir(), 'remote', 'remove', 'origin'),
-    /no remote named “origin”/,
-  ],
-  [
     'it isn’t a repository',
     () => rmSync(join(siteDir(), '.git'), {recursive: true}),
     /isn’t a copy/,

@@ -34,10 +34,6 @@ const needs = [
     'This folder isn’t a copy of the project’s repository, or git isn’t installed on this computer. Ask a developer to set it up.',
   ],
   [
-    ['remote', 'get-url', remote],
-    `The repository has no remote named “${remote}” to send changes to. Ask a developer to add it.`,
-  ],
-  [
     ['config', 'user.email'],
     'Git doesn’t know who you are. Run: git config --global user.email "you@example.com"',
   ],
@@ -162,10 +158,6 @@ async function openBranch(siteDir: string, files: readonly string[], now: Date):
   return branch;
 }
 
-/** The address for the pull request, which hosts such as GitHub and GitLab answer to a push. */
-const reviewAddress = (messages: string): string | undefined =>
-  /^remote:\s+(https?:\/\/\S+)/m.exec(messages)?.[1];
-
 /**
  * Commits the changed files to a branch of the editor and pushes it. Whatever else was changed or
  * staged stays as it is.
@@ -182,16 +174,12 @@ export async function sendForReview(
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
   const plan = await prepareReview(places, saver);
-  const refuseChanged = (current: string): void => {
-    if (current !== fingerprint) {
-      throw new EditError(
-        'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
-      );
-    }
-  };
-  refuseChanged(plan.fingerprint);
   const branch = await openBranch(siteDir, plan.files, now);
-  refuseChanged(await fingerprintOf(siteDir, plan.files));
+  if ((await fingerprintOf(siteDir, plan.files)) !== fingerprint) {
+    throw new EditError(
+      'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
+    );
+  }
   const files = plan.files.map((file) => `:(top,literal)${file}`);
   // A new file has to be known before it can be committed by name.
   await git(siteDir, 'add', '--intent-to-add', '--', ...files);
@@ -203,7 +191,8 @@ export async function sendForReview(
       `Your changes are safe in a commit on the branch “${branch}” of this computer, but couldn’t be sent: ${(error as Error).message}`,
     );
   });
-  const url = reviewAddress(messages);
+  // Hosts such as GitHub and GitLab answer with the address for the pull request.
+  const url = /^remote:\s+(https?:\/\/\S+)/m.exec(messages)?.[1];
   return {
     message: `Sent: ${plan.message}, on the branch “${branch}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
     ...(url !== undefined && {url}),

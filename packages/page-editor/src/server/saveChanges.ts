@@ -110,9 +110,6 @@ const readable = ({control}: OutlineField, value: Value): string =>
     ? String(value ?? '').replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     : String(value ?? '');
 
-const stillEmpty = (labels: readonly string[]): string =>
-  `Fill in ${new Intl.ListFormat('en').format(labels.map((label) => `“${label}”`))} first.`;
-
 /** The problems that edits would cause. */
 export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
   const plans = planEdits(saver.site, edits);
@@ -145,7 +142,8 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const plans = planEdits(site, edits);
   const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
-    throw new EditError(stillEmpty(empty));
+    const names = empty.map((label) => `“${label}”`);
+    throw new EditError(`Fill in ${new Intl.ListFormat('en').format(names)} first.`);
   }
   const [plan] = plans;
   const [first] = plan?.edits ?? [];

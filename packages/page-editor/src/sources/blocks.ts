@@ -137,12 +137,9 @@ function exampleOf(file: ContentFile, start: number): string | undefined {
 function withSamples(file: ContentFile, block: Block): ContentFile {
   const outline = outlineOf(file);
   const edits = allFieldsIn(outline, blockIn(outline, block)).map(
-    ({target, label, isRequired, value}) => ({
+    ({target, label, isRequired}) => ({
       target,
-      value:
-        target.kind === 'prose' || (isRequired && value !== undefined)
-          ? sampleOf(label)
-          : undefined,
+      value: target.kind === 'prose' || isRequired ? sampleOf(label) : undefined,
     }),
   );
   return applyEdits(file, edits);

@@ -325,12 +325,9 @@ export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
   return found;
 }
 
-/** The fields of a block, with those that aren't written yet. */
+/** The fields of a block, with those that aren't written yet, but not the cells of a table. */
 export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
-  fields.filter((field) => field.block === block && !isTableCell(field));
-
-const isTableCell = ({label, block}: OutlineField): boolean =>
-  label === 'Table cell' && block !== undefined;
+  fields.filter((field) => field.block === block && field.label !== 'Table cell');
 
 /** The fields of everything in a new block, in source order. */
 export const allFieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>

@@ -1,5 +1,5 @@
 import type {Diagnostic} from '@sitekit/content-check';
-import {useId, useState} from 'react';
+import {useId} from 'react';
 import type {ReactNode} from 'react';
 import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
 import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
@@ -94,7 +94,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
           className={styles.primary}
           aria-disabled={form.isSaving}
           onClick={save}>
-          {form.isSaving ? 'Saving…' : 'Save'}
+          Save
         </button>
       }>
       <form
@@ -133,19 +133,12 @@ type EditDialogProps = {session: EditSession; opening: Opening};
 
 /** Loads what was opened, and shows its fields. */
 export function EditDialog({session, opening}: EditDialogProps): ReactNode {
-  const [failure, setFailure] = useState('');
   const editable = useAnswer<EditorAnswers[Opening['action']]>(
     () => session.ask<Opening['action']>(opening),
-    setFailure,
+    (message) => {
+      session.close();
+      session.say(message);
+    },
   );
-  if (editable) {
-    return <EditForm session={session} editable={editable} />;
-  }
-  return (
-    failure !== '' && (
-      <Modal title="This can’t be edited" session={session}>
-        <p role="alert">{failure}</p>
-      </Modal>
-    )
-  );
+  return editable && <EditForm session={session} editable={editable} />;
 }

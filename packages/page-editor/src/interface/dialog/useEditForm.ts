@@ -26,18 +26,14 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly 
 
   useEffect(() => {
     let isCurrent = true;
-    const check = async () => {
-      try {
-        const asked = {action: 'check' as const, edits: JSON.parse(key) as Edit[]};
-        const found = asked.edits.length > 0 ? await session.ask(asked) : [];
-        if (isCurrent) {
-          setDiagnostics(found);
-        }
-      } catch (error) {
-        session.say(messageOf(error));
-      }
-    };
-    const timer = setTimeout(() => void check(), debounceMs);
+    const timer = setTimeout(() => {
+      const asked = JSON.parse(key) as Edit[];
+      const answer = asked.length > 0 ? session.ask({action: 'check', edits: asked}) : undefined;
+      Promise.resolve(answer ?? []).then(
+        (found) => isCurrent && setDiagnostics(found),
+        (error: unknown) => session.say(messageOf(error)),
+      );
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -9,9 +9,6 @@ const ownText = '#text';
 /** Every mark ends with this character. */
 const endOfMark = '\u{E007F}';
 
-const isField = (node: Node): node is HTMLInputElement | HTMLTextAreaElement =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
-
 /**
  * Removes the marks from the document before the browser paints them, and remembers which places
  * each node shows. What scripts and screen readers see has no marks.
@@ -101,9 +98,6 @@ export class MarkObserver {
       node.setAttribute(name, text);
     } else {
       node.nodeValue = text;
-    }
-    if (isField(node) && node.value.includes(endOfMark)) {
-      node.value = readMarks(node.value).text;
     }
     const found: Found = this.#found.get(node) ?? new Map<string, readonly PlaceId[]>();
     this.#found.set(node, found.set(name, ids));
