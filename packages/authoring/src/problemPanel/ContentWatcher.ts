@@ -31,7 +31,7 @@ export function terminalReport(
 export class ContentWatcher {
   readonly #background: Pick<BackgroundCheck, 'check'>;
   readonly #reportFile: string;
-  #report: PanelReport;
+  report: PanelReport;
   #written = '';
   #printed = '';
   #last: Promise<void> | undefined;
@@ -44,18 +44,14 @@ export class ContentWatcher {
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
-    this.#report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
+    this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
     this.update({});
-  }
-
-  get report(): PanelReport {
-    return this.#report;
   }
 
   /** Tells the browser what has changed in the report. */
   update(changes: Partial<PanelReport>): void {
-    this.#report = {...this.#report, ...changes};
-    const text = JSON.stringify(this.#report);
+    this.report = {...this.report, ...changes};
+    const text = JSON.stringify(this.report);
     if (text !== this.#written) {
       this.#written = text;
       mkdirSync(dirname(this.#reportFile), {recursive: true});
@@ -81,7 +77,7 @@ export class ContentWatcher {
   };
 
   async #check(): Promise<void> {
-    const {contentFolder, failure} = this.#report;
+    const {contentFolder, failure} = this.report;
     try {
       const diagnostics = await this.#background.check();
       const text = terminalReport(contentFolder, diagnostics);

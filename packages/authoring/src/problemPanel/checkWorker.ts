@@ -21,8 +21,7 @@ export async function check(
 export function fix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
   return applyFixes(siteDir, loadContentConfig(siteDir), ({diagnostics}) =>
     diagnostics.flatMap((found) => {
-      const {suggestions = []} = found;
-      const edit = [found.fix, ...suggestions].find((each) => each?.text === text);
+      const edit = [found.fix, ...(found.suggestions ?? [])].find((each) => each?.text === text);
       return isMatch(found, problem) && edit ? [{...found, fix: edit}] : [];
     }),
   );
