@@ -31,12 +31,6 @@ export const addressRows: readonly Row[] = [
     hint: ([found, afterSlashes]) => `Write https://${afterSlashes ?? found}`,
   },
   {
-    pattern:
-      /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|[^/:]+\.(?:local|internal|test))(?=[/:]|$).*$/i,
-    message: "$0 only works on someone's own computer or network.",
-    hint: 'Write the address of the published page.',
-  },
-  {
     pattern: /^http:(.*)$/i,
     message: "$0 isn't a secure address.",
     hint: 'Write https:$1 if that opens in a browser.',

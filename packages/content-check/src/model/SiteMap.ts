@@ -69,14 +69,10 @@ export class SiteMap {
     return Array.from(this.#pages.values()).find(({page}) => page.file.path === file)?.page.route;
   }
 
-  idsOf(route: string): ReadonlySet<string> {
-    return this.#pages.get(route)?.ids ?? new Set();
-  }
-
-  /** Whether a page has an id, as far as the page can be read. */
-  canHaveId(route: string, id: string): boolean {
+  /** The anchors on a page; undefined when it can't be read. */
+  idsOf(route: string): ReadonlySet<string> | undefined {
     const {page, ids} = this.#pages.get(route) ?? {};
-    return !page || page.tree.children.length === 0 || ids?.has(id) === true;
+    return page?.tree.children.length ? ids : undefined;
   }
 
   /** The addresses of all files below `static/`. */

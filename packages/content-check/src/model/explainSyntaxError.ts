@@ -227,11 +227,9 @@ export const codeLine = (offset: number, word: string): Problem => ({
 
 function explainModule({text, offset}: Stop): SyntaxFault {
   const before = text.slice(0, offset + 'import'.length);
-  const [start, word] = Array.from(
-    before.matchAll(/^(?:import|export)\b/gm),
-    ({0: found, index}) => [index, found] as const,
-  ).at(-1) ?? [offset, ''];
-  return {problem: codeLine(start, word), mask: [{start, end: start + word.length}]};
+  const start = Math.max(before.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
+  const end = start + 'import'.length;
+  return {problem: codeLine(start, text.slice(start, end)), mask: [{start, end}]};
 }
 
 const explanations: Readonly<Record<string, (stop: Stop) => SyntaxFault>> = {

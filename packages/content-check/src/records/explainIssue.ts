@@ -51,21 +51,6 @@ function meantValue(
   return isText && schema?.safeParse(written).success ? `"${written}"` : undefined;
 }
 
-function explainFormat(
-  {path, format, input}: z.core.$ZodIssueInvalidStringFormat,
-  request: string | undefined,
-): ProblemDetails {
-  const text = String(input);
-  if (format === 'url') {
-    const {message, hint} = firstProblem(addressRows, text) ?? {
-      message: 'This address is missing https://.',
-      hint: `Write https://${text}, or copy the address from your browser.`,
-    };
-    return {message, hint};
-  }
-  return {message: `${subjectOf(path.at(-1))} can't be "${text}".`, hint: request};
-}
-
 /** @param request what the schema's description asks for */
 function explainValue(
   issue: z.core.$ZodIssue,
@@ -93,8 +78,12 @@ function explainValue(
         hint: sentences(meant, `Use one of: ${values.join(', ')}.`),
       };
     }
-    case 'invalid_format':
-      return explainFormat(issue, request);
+    case 'invalid_format': {
+      const text = String(issue.input);
+      const row = issue.format === 'url' ? firstProblem(addressRows, text) : undefined;
+      const {message = `${subject} can't be "${text}".`, hint = request} = row ?? {};
+      return {message, hint};
+    }
     case 'too_big':
       return {
         message: `${subject} is too long: ${String(issue.input).length} characters.`,

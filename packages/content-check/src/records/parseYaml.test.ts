@@ -65,6 +65,8 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['  url', '   url', "5:4 This line isn't indented like", 'same number of spaces'],
   ['client:', ' client:', "3:2 This line isn't indented like", 'same number of spaces'],
   ['links:', '---\nlinks:', '7:1 This line needs a field name and a colon.', 'field: value'],
+  ['  - {label: H', '- {label: H', "9:5 This line isn't indented like", 'same number of spaces'],
+  ['  - {label: T', '- {label: T', "9:3 This line isn't indented like", 'same number of spaces'],
   ['/tools}', '/tools', '9:5 This "{" is never closed.', 'Close it at the end'],
   ['Tools, to', 'Tools to', "9:13 This line can't be read", 'name: value'],
   ['label: T', 'label:T', '9:6 The field `label:Tools` doesn', 'Did you mean `label`'],

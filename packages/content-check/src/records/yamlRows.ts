@@ -102,21 +102,23 @@ const columnOf = ({text}: Line): number => /^ *(?:- +)*/.exec(text)?.[0].length 
 function explainIndent(lines: readonly Line[], index: number): Problem | undefined {
   const line = lines[index];
   const above = lines.slice(0, index).filter(({text}) => !/^\s*#/.test(text));
-  const [, name] = /^ *(?:- +)*([\w-]+):/.exec(line?.text ?? '') ?? [];
-  if (!line || name === undefined || above.length === 0) {
+  const [, hyphen, name = ''] = /^ *(- +)*(?:([\w-]+):)?/.exec(line?.text ?? '') ?? [];
+  const last = above.at(-1);
+  if (!line || !last || !(hyphen || name)) {
     return undefined;
   }
+  const isEntry = ({text}: Line): boolean => /^ *- /.test(text);
   const offset = line.start + columnOf(line);
-  const entry = above.findLast(({text}) => /^ *- /.test(text))?.text.trim();
-  if (entry?.startsWith(`- ${name}:`) && !/^ *-/.test(line.text)) {
+  const entry = above.findLast(isEntry)?.text.trim();
+  if (name && entry?.startsWith(`- ${name}:`) && !hyphen) {
     const hint = `Write a hyphen and a space before it: - ${line.text.trim()}`;
     return {offset, message: 'This entry needs a hyphen.', hint};
   }
-  const {text = '', start = 0} = above.at(-1) ?? {};
-  const isFirstOf = /:\s*(?:#.*)?$/.test(text);
-  return isFirstOf || above.some((other) => columnOf(other) === columnOf(line))
+  const isFirstOf = /:\s*(?:#.*)?$/.test(last.text) && columnOf(last) <= line.text.search(/\S/);
+  return isFirstOf ||
+    above.some((other) => columnOf(other) === columnOf(line) && (!hyphen || isEntry(other)))
     ? undefined
-    : (firstProblem([withoutField], text, start) ?? {
+    : (firstProblem([withoutField], last.text, last.start) ?? {
         offset,
         message: "This line isn't indented like the lines around it.",
         hint: 'Start it with the same number of spaces as its neighbors.',

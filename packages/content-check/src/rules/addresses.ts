@@ -37,10 +37,7 @@ function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemD
   const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
   return {
     message: `${path} doesn't exist.`,
-    hint: sentences(
-      meant ? `Did you mean ${meant}?` : `Add the file as static${place}, and write ${place}`,
-      meant?.toLowerCase() === path.toLowerCase() ? 'Capital letters matter.' : undefined,
-    ),
+    hint: meant ? `Did you mean ${meant}?` : `Add the file as static${place}, and write ${place}`,
   };
 }
 
@@ -108,11 +105,15 @@ function targetProblem(
           hint: knownNames(path.startsWith('/') ? path : `/${path}`, siteMap.routes, 'pages'),
         };
   }
-  const anchors = Array.from(siteMap.idsOf(page), (known) => `#${known}`);
-  return id && !siteMap.canHaveId(page, unescape(id))
+  const ids = siteMap.idsOf(page);
+  return id && ids && !ids.has(unescape(id))
     ? {
         message: `No heading or component on the page ${page} has the anchor #${id}.`,
-        hint: knownNames(`#${id}`, anchors, 'anchors'),
+        hint: knownNames(
+          `#${id}`,
+          Array.from(ids, (known) => `#${known}`),
+          'anchors',
+        ),
       }
     : undefined;
 }

@@ -10,6 +10,8 @@ export type TextRule = Row & {
    * marks; or a text that's shown as it's written, in records, front matter and props.
    */
   where: 'file' | 'prose' | 'block' | 'text' | 'field';
+  /** What else the file contains; otherwise the rule doesn't apply. */
+  besides?: RegExp;
 };
 
 const final = 'Replace it with the final text.';
@@ -82,6 +84,21 @@ export const textRules: readonly TextRule[] = [
     // Across lines, a person should decide.
     fix: ([, , between = '']) => (/^ +$/.test(between) ? '' : undefined),
   },
+  {
+    where: 'text',
+    pattern: /(?<=\p{L})'(?=\p{L})/gu,
+    besides: /\p{L}’\p{L}/u,
+    severity: 'warning',
+    message: 'This apostrophe is straight, but others in this file are curly.',
+    fix: '’',
+  },
+  {
+    where: 'prose',
+    pattern: /(?<=[$€£]\d[\d,.]*)-(?=[$€£]?\d)/g,
+    severity: 'warning',
+    message: 'A range of prices needs an en dash instead of a hyphen.',
+    fix: '–',
+  },
 
   // Markdown
   {
@@ -144,7 +161,7 @@ export function findInText(
 ): RowProblem[] {
   const part = text.slice(start, end);
   return textRules
-    .filter((rule) => rule.where === where)
+    .filter((rule) => rule.where === where && (rule.besides?.test(text) ?? true))
     .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
     .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? []);
 }
