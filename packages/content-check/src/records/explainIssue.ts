@@ -80,9 +80,10 @@ function explainValue(
     }
     case 'invalid_format': {
       const text = String(issue.input);
-      const row = issue.format === 'url' ? firstProblem(addressRows, text) : undefined;
-      const {message = `${subject} can't be "${text}".`, hint = request} = row ?? {};
-      return {message, hint};
+      const row = firstProblem(addressRows, text) ?? firstProblem(addressRows, `//${text}`);
+      return issue.format === 'url' && row
+        ? {message: row.message, hint: row.hint}
+        : {message: `${subject} can't be "${text}".`, hint: request};
     }
     case 'too_big':
       return {
