@@ -19,10 +19,11 @@ import type {ZodType} from 'zod';
 
 /*
  * Makes typing mistakes at random, two in each file, and compares the check with the parsers of the
- * build: what these refuse has to be an error.
+ * build: what these refuse has to be an error, and none takes longer than a second.
  */
 
 const FILES = 500;
+const MAX_MS = 1000;
 
 const config = loadContentConfig(process.cwd());
 const pages = readPages(process.cwd(), config);
@@ -59,6 +60,12 @@ function mistyped(text: string): string {
   }
 }
 
+/** The result, and how long it took. */
+function timed<Result>(run: () => Result): [result: Result, ms: number] {
+  const start = performance.now();
+  return [run(), performance.now() - start];
+}
+
 async function buildReads(filePath: string, fileContent: string): Promise<boolean> {
   try {
     const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
@@ -85,21 +92,23 @@ it('passes no page that the build refuses', async () => {
   const passed: string[] = [];
   const originals = pages.filter(({isPartial}) => !isPartial);
   let refused = 0;
+  let slowest = 0;
   for (let edit = 0; edit < FILES; edit += 1) {
     const {file} = originals[edit % originals.length] ?? {file: new SourceFile('', '')};
     const text = mistyped(mistyped(file.text));
     if (!(await buildReads(file.path, text))) {
       refused += 1;
-      const problems = checkPage(readPage(new SourceFile(file.path, text), config), {
-        config,
-        siteMap,
-      });
+      const [problems, ms] = timed(() =>
+        checkPage(readPage(new SourceFile(file.path, text), config), {config, siteMap}),
+      );
+      slowest = Math.max(slowest, ms);
       passed.push(...(problems.some(({severity}) => severity !== 'warning') ? [] : [text]));
     }
   }
 
   expect(refused).toBeGreaterThan(FILES / 5);
   expect(passed).toEqual([]);
+  expect(slowest).toBeLessThan(MAX_MS);
 });
 
 it('passes no record that YAML or its schema refuses', () => {
@@ -109,12 +118,14 @@ it('passes no record that YAML or its schema refuses', () => {
     return {schema, path, text: readFileSync(path, 'utf8')};
   });
   let refused = 0;
+  let slowest = 0;
   for (let edit = 0; edit < FILES; edit += 1) {
     for (const {schema, path, text} of records.slice(edit % records.length).slice(0, 1)) {
       const broken = mistyped(mistyped(text));
       if (!yamlReads(schema, broken)) {
         refused += 1;
-        const {problems} = parseYaml(schema, new SourceFile(path, broken));
+        const [{problems}, ms] = timed(() => parseYaml(schema, new SourceFile(path, broken)));
+        slowest = Math.max(slowest, ms);
         passed.push(...(problems.length > 0 ? [] : [broken]));
       }
     }
@@ -122,4 +133,5 @@ it('passes no record that YAML or its schema refuses', () => {
 
   expect(refused).toBeGreaterThan(FILES / 5);
   expect(passed).toEqual([]);
+  expect(slowest).toBeLessThan(MAX_MS);
 });
