@@ -23,7 +23,7 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
     value
   );
   return (
-    <td data-field={field} data-key={sortKey(value)}>
+    <td data-key={sortKey(value)}>
       {isMark && note ? shown : linked(shown)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
