@@ -68,11 +68,16 @@ test('only files of the content can be opened', async ({site}) => {
 
 test('a problem that an editor changed in the meantime isn’t fixed', async ({site}) => {
   const file = 'docs-content/benefits.mdx';
-  site.change(file, '</Hero>', '</Hero>\n\nNow we use Github.');
+  site.change(file, '</Hero>', '</Hero>\n\nIt costs €20-€40.');
   const edited = site.read(file);
-  const line = edited.split('\n').indexOf('Now we use Github.') + 1;
-  const problem = {file, line, column: 12, message: '"Github" should be "GitHub".'};
-  const fix = {action: 'fix', problem, text: 'GitHub'};
+  const line = edited.split('\n').indexOf('It costs €20-€40.') + 1;
+  const problem = {
+    file,
+    line,
+    column: 13,
+    message: 'A range of prices needs an en dash instead of a hyphen.',
+  };
+  const fix = {action: 'fix', problem, text: '–'};
 
   expect(await post(site, {...fix, problem: {...problem, column: 8}})).toEqual({
     status: 409,
@@ -82,7 +87,7 @@ test('a problem that an editor changed in the meantime isn’t fixed', async ({s
   expect(site.read(file)).toBe(edited);
 
   expect((await post(site, fix)).status).toBe(200);
-  expect(site.read(file)).toBe(edited.replace('Github', 'GitHub'));
+  expect(site.read(file)).toBe(edited.replace('20-', '20–'));
   expect((await post(site, undo)).status).toBe(200);
   expect(site.read(file)).toBe(edited);
 });

@@ -11,7 +11,7 @@ import type {StartedSite} from './StartedSite';
 
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
-const mistakes = 'Save coinz, old coinz too, on Github. Ask a zorbex for for more.';
+const mistakes = 'Save coinz, old coinz too, for €20-€40. Ask a zorbex for for more.';
 
 const makeMistakes = (site: StartedSite) =>
   site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
@@ -65,17 +65,18 @@ test('each problem has buttons, and each change can be undone', async ({page, si
     await expect(undo).toHaveCount(0);
   }
 
-  await expect(itemOf(page, 'Github')).toBeVisible(patience);
+  const range = 'A range of prices needs an en dash';
+  await expect(itemOf(page, range)).toBeVisible(patience);
   expect(listedInVsCode(site)).toEqual(shown(site));
 
   const typo = '"coinz" isn\'t in the dictionary.';
   await expectChange(buttonOf(typo, 'Use “coins”'), file, text.replace('coinz', 'coins'));
-  await expectChange(buttonOf('"Github"', 'Fix'), file, text.replace('Github', 'GitHub'));
+  await expectChange(buttonOf(range, 'Fix'), file, text.replace('20-', '20–'));
   const added = `${site.read(words)}zorbex\n`;
   await expectChange(buttonOf('"zorbex"', 'Add to dictionary'), words, added);
 
-  await buttonOf('"Github"', 'Open in editor').click();
-  const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('Github') + 1];
+  await buttonOf(range, 'Open in editor').click();
+  const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('-') + 1];
   await expect(panelOf(page)).toContainText('Opened ', patience);
   expect(readFileSync(site.editorFile, 'utf8')).toBe(
     `-r\n-g\n${join(site.folder, file)}:${line}:${column}\n`,
