@@ -53,3 +53,9 @@ it('adds each script of an island and its imports once, below the base URL', () 
 it('rejects a page whose script is missing', () => {
   expect(() => measure(page(island('/assets/js/Missing.js')))).toThrow('Missing.js');
 });
+
+it('rejects a page with a script from another site', () => {
+  const script = '<script src=https://stats.example/s.js></script>';
+
+  expect(() => measure(page(script))).toThrow('page.html loads a script from another site');
+});

@@ -29,7 +29,7 @@ const sum = (numbers: Iterable<number>): number =>
  *
  * @param baseUrl the path that the site was built for, such as `/`
  * @param file the page, from the build folder
- * @throws Error if a file is missing
+ * @throws Error if a file is missing, or on another site
  */
 export function measurePage(buildFolder: string, baseUrl: string, file: string): PageWeight {
   const html = readFileSync(join(buildFolder, file), 'utf8');
@@ -38,6 +38,13 @@ export function measurePage(buildFolder: string, baseUrl: string, file: string):
   const addresses = $(`${islandTag}[src], script[src]`)
     .toArray()
     .flatMap(({attribs}) => (attribs.src ?? '').split(' '));
+  const [elsewhere] = addresses.filter((address) => /^(https?:)?\/\//.test(address));
+  if (elsewhere) {
+    throw new Error(
+      `${file} loads a script from another site, whose weight isn't known: ${elsewhere}. ` +
+        'Put the script into an island, or remove it.',
+    );
+  }
   const scripts = new Map<string, number>();
   for (const address of new Set(addresses)) {
     const [name = ''] = basename(address).split('.');

@@ -2,11 +2,9 @@ import {afterOtherPlugins} from '@sitekit/islands/afterOtherPlugins';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import {keepPicturesAsFiles} from './keepPicturesAsFiles.ts';
 import {prepareFolder} from './prepareFolder.ts';
+import type {HostingOptions} from './prepareFolder.ts';
 
-export type HostingOptions = {
-  /** `true` leaves out the files for hosts, so that only the pages change. */
-  pagesOnly?: boolean;
-};
+export type {HostingOptions};
 
 const name = 'hosting';
 
@@ -17,7 +15,7 @@ const name = 'hosting';
  */
 export default function hostingPreset(
   {outDir, baseUrl}: LoadContext,
-  {pagesOnly = false}: HostingOptions,
+  {pagesOnly = false, connectTo = []}: HostingOptions,
 ): Preset {
   keepPicturesAsFiles();
   const plugin: Plugin = {
@@ -29,7 +27,7 @@ export default function hostingPreset(
             'plugins to finish.',
         );
       }
-      await prepareFolder({outDir, baseUrl, pagesOnly});
+      await prepareFolder({outDir, baseUrl, pagesOnly, connectTo});
     },
   };
   return {plugins: [() => plugin]};

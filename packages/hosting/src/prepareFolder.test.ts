@@ -29,6 +29,7 @@ const prepare = (options = {}) =>
     outDir,
     baseUrl: '/',
     pagesOnly: false,
+    connectTo: [],
     ...options,
   });
 
@@ -53,6 +54,12 @@ it("puts each page's own policy into it", async () => {
   expect(policyIn('benefits.html')).toContain("img-src 'self' https://a.example;");
   expect(policyIn('404.html')).not.toContain('sha256-');
   expect(policyIn('index.html')).not.toContain('frame-ancestors');
+});
+
+it('lets scripts send requests to the addresses that it was told', async () => {
+  await prepare({connectTo: ['https://api.example/rates']});
+
+  expect(policyIn('index.html')).toContain("connect-src 'self' https://api.example;");
 });
 
 it('writes headers that fit all pages, also for nginx', async () => {

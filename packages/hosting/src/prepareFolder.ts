@@ -10,12 +10,17 @@ import {mergeSources, sourcesOf} from './sources.ts';
 import type {Sources} from './sources.ts';
 import {readRedirects} from './redirects.ts';
 
-export type FolderOptions = {
+export type HostingOptions = {
+  /** `true` leaves out the files for hosts, so that only the pages change. */
+  pagesOnly?: boolean;
+  /** Addresses on other hosts that scripts send requests to. */
+  connectTo?: readonly string[];
+};
+
+export type FolderOptions = Required<HostingOptions> & {
   outDir: string;
   /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;
-  /** Whether to leave out the files for hosts. */
-  pagesOnly: boolean;
 };
 
 /** Cloudflare Pages ignores longer lines of `_headers`. */
@@ -33,11 +38,15 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Puts each page's own policy into it, and returns what all of them load. */
-async function insertPolicies(outDir: string, files: readonly string[]): Promise<Sources> {
+async function insertPolicies(
+  outDir: string,
+  files: readonly string[],
+  connectTo: readonly string[],
+): Promise<Sources> {
   const insert = async (file: string): Promise<Sources> => {
     const path = join(outDir, file);
     const html = await readFile(path, 'utf8');
-    const sources = sourcesOf(html);
+    const sources = sourcesOf(html, connectTo);
     await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
     return sources;
   };
@@ -57,9 +66,10 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 }
 
 /** Prepares a finished build for static hosts. */
-export async function prepareFolder({outDir, baseUrl, pagesOnly}: FolderOptions): Promise<void> {
+export async function prepareFolder(options: FolderOptions): Promise<void> {
+  const {outDir, baseUrl, pagesOnly, connectTo} = options;
   const files = await htmlFiles(outDir);
-  const policy = contentSecurityPolicy(await insertPolicies(outDir, files));
+  const policy = contentSecurityPolicy(await insertPolicies(outDir, files, connectTo));
   if (pagesOnly) {
     return;
   }
