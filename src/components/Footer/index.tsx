@@ -16,7 +16,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div className={styles.about}>
+        <div>
           <p>
             <Brand name={brand} />
           </p>
@@ -32,25 +32,27 @@ export default function Footer(): ReactNode {
             ))}
           </ul>
         </div>
-        <div className="screen-only">
-          <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
-          <ul className={styles.links}>
-            {footer.quickLinks.map(({name, path}) => (
-              <li key={name}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className={styles.title}>{footer.contactTitle}</h2>
-          <ul className={styles.links}>
-            {[email, phone].map(({label, href}) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.columns}>
+          <div className="screen-only">
+            <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
+            <ul className={styles.links}>
+              {footer.quickLinks.map(({name, path}) => (
+                <li key={name}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.title}>{footer.contactTitle}</h2>
+            <ul className={styles.links}>
+              {[email, phone].map(({label, href}) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <p className={styles.bottom}>

@@ -104,7 +104,7 @@ export default function ProcessFlowchart({
   const steps = Children.toArray(children).filter(isStep);
   return (
     <div>
-      <div className={styles.columns}>
+      <div className={clsx(line.row, styles.columns)}>
         {columns.map(([type, title]) => (
           <div key={type} style={phaseStyle(type)}>
             <Heading as="h3" id={`${type}-steps`} className={styles.title}>
