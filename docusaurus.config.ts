@@ -7,6 +7,7 @@ import type {GalleryOptions} from '@sitekit/authoring/gallery';
 import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
+import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import {commitUrl, editUrl, pullRequestUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
@@ -15,7 +16,7 @@ import type {PreviewBarData} from './src/components/PreviewBar';
 import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
-const {readRecord, metadata, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
+const {keepRanges, readRecord, metadata, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
   loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -91,7 +92,7 @@ const config: Config = {
         pagesOnly: preview !== undefined,
       } satisfies HostingOptions,
     ],
-    '@sitekit/islands',
+    ['@sitekit/islands', {changePage: keepRanges} satisfies IslandsOptions],
     [
       'classic',
       {

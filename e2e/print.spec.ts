@@ -18,6 +18,9 @@ import {
 const sheet = {width: 718, height: 1047};
 const shrinks = 1.5;
 
+/* 9 pt in CSS pixels. */
+const smallestText = 12;
+
 test.use({viewport: sheet});
 
 /* With margins of 10 and 15 mm, in CSS pixels. */
@@ -105,6 +108,10 @@ test('on paper, no sheet is empty, the footer is never alone on one, and the pro
     const content = withoutSpaces(await page.getByRole('main').innerText());
     const steps = (await page.locator('[id^=step-] h4').allInnerTexts()).map(withoutSpaces);
     expect(steps.length > 0).toBe(path === '/process');
+    const sizes = await page
+      .locator('[id^=step-] div')
+      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect.soft(Math.min(smallestText, ...sizes), path).toBe(smallestText);
     for (const margin of ['10mm', '15mm']) {
       const sheets = await sheetsOf(page, margin);
       const at = `${path} with margins of ${margin}`;

@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import browserslist from 'browserslist';
+import type {CheerioAPI} from 'cheerio';
 import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterOtherPlugins} from './build/afterOtherPlugins.ts';
@@ -19,14 +20,16 @@ const name = 'islands';
 const isNotPresetEnv = (plugin: unknown): boolean =>
   !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
 
+export type IslandsOptions = {
+  /** Changes the HTML of each page that Docusaurus rendered, before its scripts and styles are replaced. */
+  changePage?: ($: CheerioAPI) => void;
+};
+
 /** Makes the production build static pages with islands. */
-export function islandsPlugin({
-  siteDir,
-  siteConfig,
-  baseUrl,
-  outDir,
-  generatedFilesDir,
-}: LoadContext): Plugin {
+export function islandsPlugin(
+  {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
+  {changePage}: IslandsOptions,
+): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
 
@@ -81,6 +84,7 @@ export function islandsPlugin({
           baseUrl,
           browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
           islands,
+          changePage,
         },
         problems,
       );

@@ -1,6 +1,7 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Targets} from 'lightningcss';
 import pMap from 'p-map';
 import {bundleIslands} from './bundleIslands.ts';
@@ -26,6 +27,7 @@ export type StaticSiteOptions = {
   browsers: Targets;
   /** The file of each island, by name. */
   islands: ReadonlyMap<string, string>;
+  changePage: (($: CheerioAPI) => void) | undefined;
 };
 
 async function htmlFiles(outDir: string): Promise<string[]> {
@@ -68,7 +70,7 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
  * @throws Error that lists all problems; the folder can't be used then
  */
 export async function writeStaticSite(
-  {siteDir, outDir, baseUrl, browsers, islands}: StaticSiteOptions,
+  {siteDir, outDir, baseUrl, browsers, islands, changePage}: StaticSiteOptions,
   problems: Problems,
 ): Promise<void> {
   const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
@@ -90,6 +92,7 @@ export async function writeStaticSite(
     if (isRendered(html)) {
       const $ = load(html);
       checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
+      changePage?.($);
       await rewritePage($, context);
       await writeFile(join(outDir, file), await minifyPage($.html()));
     }

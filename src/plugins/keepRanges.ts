@@ -1,0 +1,19 @@
+import type {CheerioAPI} from 'cheerio';
+
+const range = /\S*\d[%x]?–\$?\d\S*/g;
+
+/**
+ * Keeps ranges, such as 30–50%, on one line. Browsers would break them after the dash. In a built page,
+ * no script, search or editor depends on which elements a text has.
+ */
+export function keepRanges($: CheerioAPI): void {
+  // The catalogue searches whole texts, and an option contains nothing but text.
+  const elements = $('main, main *').not('[name=ToolCatalogue] *, svg *, option');
+  elements.contents().each((_, node) => {
+    const text = node.nodeType === 3 ? $(node).text() : '';
+    if (text.search(range) >= 0) {
+      const html = $('<p>').text(text).html() ?? '';
+      $(node).replaceWith(html.replace(range, '<span class="range">$&</span>'));
+    }
+  });
+}
