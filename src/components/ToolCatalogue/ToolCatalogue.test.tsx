@@ -102,6 +102,15 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s
     expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('that is too long for a server becomes shorter with the next choice', async () => {
+    history.replaceState(null, '', `/tools?q=${'x'.repeat(8000)}`);
+    show({});
+
+    await press(category);
+
+    expect(location.href.length).toBeLessThan(200);
+  });
+
   it('of a hidden tool shows it', () => {
     const [hidden] = tools.filter((tool) => tool.category !== category);
     history.replaceState(null, '', `/tools?category=${id}#tool-${hidden?.id}`);

@@ -49,8 +49,8 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     const words = view.q.toLowerCase().match(/\S+/g) ?? [];
     const known = choices.find(({value}) => value === view.category);
     category = known?.value ?? '';
-    // Before anything changes, so that the browser doesn't have to compute the layout twice. In front
-    // of the category, the margin of the page and the end of another category remain.
+    // Before anything changes, so that the browser doesn't have to compute the layout twice. To the
+    // left of the category, the margin of the page and the end of another category remain.
     filter.scrollLeft = (known?.offsetLeft ?? 0) - 64;
     const matching = cards.filter((each) =>
       words.every((word) => (each.text ||= textOf(each.card)).includes(word)),
@@ -75,7 +75,7 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
   /** Shows what the address says. */
   const follow = () => {
     clearTimeout(pause);
-    search.value = chosen('q');
+    search.value = chosen('q').slice(0, search.maxLength);
     show({category: chosen('category'), q: search.value});
   };
 
