@@ -1,42 +1,14 @@
-import {htmlTagNames} from 'html-tag-names';
-import {htmlVoidElements} from 'html-void-elements';
 import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
 import {blank} from '../blank';
-import type {ComponentDoc} from '../components';
-import type {Problem, Range} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import type {Row} from '../rows';
-
-/** A part of a page that the parser refuses. */
-export type SyntaxFault = {
-  problem: Problem;
-  /** What to blank out so that the rest of the page can be parsed. */
-  mask: readonly Range[];
-  /** The name of the tag, if the fault leaves it unclear which element is inside which. */
-  tag?: string;
-};
-
-type Components = readonly Pick<ComponentDoc, 'name' | 'content'>[];
+import {faultAt, tagAt, unpairedTags, withoutCode} from './tagPairs';
+import type {Components, SyntaxFault} from './tagPairs';
 
 /** Where the parser stopped: its error, the text, and the offset in it. */
-type Stop = {error: VFileMessage; text: string; offset: number; components: Components};
-
-/** Code, in which braces and tags mean nothing. */
-const code =
-  /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
-
-const withoutCode = (text: string): string =>
-  text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));
-
-/** The part of an opening tag that is in order. */
-const tagBody = /<\/?[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
-
-/** The tag at an offset, as far as it's in order. */
-function tagAt(text: string, start: number): Range {
-  tagBody.lastIndex = start;
-  return {start, end: tagBody.test(text) ? tagBody.lastIndex : start + 1};
-}
+type Stop = {error: VFileMessage; text: string; offset: number};
 
 /** The start of the tag that contains an offset. */
 function tagStartAround(text: string, offset: number): number {
@@ -74,6 +46,12 @@ const tagRows: readonly Row[] = [
     fix: '$1',
   },
   {
+    pattern: /^<\s*[/\\]\s*(?<!<\/)([A-Za-z][\w.]*)[^<>]*>/,
+    message: "$0 doesn't close <$1>.",
+    hint: 'Write </$1>.',
+    fix: '</$1>',
+  },
+  {
     pattern: /^<(?![A-Za-z$_/>]|\/[A-Za-z$_>])/,
     message: 'This "<" looks like the start of a tag.',
     hint: 'To show the character itself, write &lt;.',
@@ -99,6 +77,19 @@ const tagRows: readonly Row[] = [
     hint: 'Use curly ones inside it: “ ” or ’.',
   },
   {
+    // `title: "Benefits"` or `title "Benefits"`
+    pattern: /^<[^<>]*?\s(?<part>([\w-]+)(?:\s*[:;]\s*|\s+)"([^"<>]*)")/d,
+    message: '`$2` needs an equals sign.',
+    hint: 'Write $2="$3"',
+    fix: '$2="$3"',
+  },
+  {
+    pattern: /^<[^<>]*?(?<=["}\s])(?<part>[,;])(?=\s+[\w-]+=|\s*\/?>)/d,
+    message: (match) => `There can't be a "${partOf(match).trim()}" between the props of a tag.`,
+    hint: 'Delete it.',
+    fix: '',
+  },
+  {
     pattern:
       /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
     message: (match) => `A quote in the tag <${match[1]}> is never closed: ${partOf(match)}`,
@@ -106,30 +97,20 @@ const tagRows: readonly Row[] = [
   },
 ];
 
-export const faultAt = (
-  range: Range,
-  message: string,
-  hint: string,
-  tag?: string,
-): SyntaxFault => ({
-  problem: {offset: range.start, message, hint},
-  mask: [range],
-  tag,
-});
-
 /** Explains a tag that isn't in order. */
 function explainTag({error, text, offset}: Stop): SyntaxFault {
   const start = tagStartAround(text, offset);
   const rest = text.slice(start);
   const problem = firstProblem(tagRows, rest, start);
   if (problem) {
-    return {problem, mask: [{start: problem.offset, end: problem.end}]};
+    const [, tag] = /^<\s*[/\\]\s*([\w.]+)/.exec(rest) ?? [];
+    return {problem, mask: [{start: problem.offset, end: problem.end}], tag};
   }
   const [tag = '<', name] = /^<\/?([\w$.:-]*)/.exec(rest) ?? [];
   const whole = error.ruleId === 'unexpected-eof' ? undefined : /^<[^<>]*>/.exec(rest)?.[0];
   return faultAt(
     {start, end: start + (whole ?? tag).length},
-    whole ? `This tag can't be read: ${whole}` : `The tag ${tag} never ends.`,
+    whole ? `The tag ${tag}> can't be read.` : `The tag ${tag} never ends.`,
     whole
       ? 'Compare it with a similar one on another page.'
       : 'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
@@ -137,57 +118,21 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
   );
 }
 
-const onOwnLines = 'If it has one, put both on lines of their own, with empty lines around them.';
-
-function neverClosed({text, components}: Stop, start: number, name: string): SyntaxFault {
-  const range = tagAt(text, start);
-  const message = `<${name}> is never closed.`;
-  const component = components.find((other) => other.name === name);
-  const isVoid = htmlVoidElements.includes(name);
-  if (isVoid || component?.content === 'none') {
-    const written = `${text.slice(start, range.end - 1).trimEnd()} />`;
-    const fault = faultAt(range, message, `Write ${written}.`, isVoid ? undefined : name);
-    return {...fault, problem: {...fault.problem, fix: {...range, text: written}}};
-  }
-  const hint =
-    component || htmlTagNames.includes(name)
-      ? `Add </${name}> after its content. ${onOwnLines}`
-      : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
-  return faultAt(range, message, hint, name);
-}
-
-/** Explains a tag without a partner. */
-function explainPair(stop: Stop): SyntaxFault {
-  const {error, text, offset} = stop;
-  // The opening tag that the parser has in mind.
-  const [, opened = '', line, column] =
+/** Explains a tag whose partner is in another paragraph, or outside of one. */
+function explainPair({error, text, offset}: Stop): SyntaxFault {
+  const [, opened, line, column] =
     /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(error.reason) ?? [];
-  const start = location(text).toOffset({line: Number(line), column: Number(column)}) ?? 0;
-  const close = tagAt(text, text.lastIndexOf('<', Math.max(offset, 1)));
-  const [closed = ''] = /(?<=^<\/\s*)[^\s>]*/.exec(text.slice(close.start)) ?? [];
-  const isClosedLater = opened === '' || text.includes(`</${opened}>`, close.end);
-  const isOpenBefore = text
-    .slice(0, start)
-    .split(/[\s/>]/)
-    .includes(`<${closed}`);
-  if (
-    error.reason.startsWith('Expected a closing tag') ||
-    htmlVoidElements.includes(opened) ||
-    (isOpenBefore && !isClosedLater)
-  ) {
-    return neverClosed(stop, start, opened);
-  }
-  if (isClosedLater) {
-    const hint = `Delete it, or add <${closed}> where its content starts. ${onOwnLines}`;
-    return faultAt(close, `</${closed}> has no opening tag.`, hint, closed);
-  }
-  const hint = `Write the same name in both tags, or close <${opened}> first.`;
-  const fault = faultAt(close, `<${opened}> is closed by </${closed}>.`, hint, opened);
-  return {...fault, mask: [tagAt(text, start), close]};
+  const start = location(text).toOffset({line: Number(line), column: Number(column)});
+  const tag = tagAt(text, start ?? text.lastIndexOf('<', Math.max(offset, 1)));
+  const name = opened ?? /[^\s</>]+/.exec(text.slice(tag.start))?.[0];
+  const message = `The tags <${name}> and </${name}> need lines of their own.`;
+  const hint = 'Put each on a line of its own, with empty lines above and below it.';
+  return {...faultAt(tag, message, hint, name), mayFollow: true};
 }
 
-const showBrace =
-  'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}. The text of a prop needs quotes instead.';
+const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
+export const howToWriteValues =
+  'Write a number in digits, with a point if it has decimals: {1200} or {12.5}. Text needs quotes instead of braces.';
 
 /** A heading's anchor as other programs write it. */
 export const anchorInBraces: Row = {
@@ -213,9 +158,14 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
     const start = Math.max(blank(plain, pairs).search(/(?<!\\)\{/), 0);
     return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
   }
-  const problem = firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start);
+  const anchor = firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start);
+  const [attribute, name] = /([\w-]+)\s*=\s*$/.exec(text.slice(0, range.start)) ?? [];
+  if (attribute) {
+    const whole = {start: range.start - attribute.length, end: range.end};
+    return faultAt(whole, `The value of \`${name}\` can't be read.`, howToWriteValues);
+  }
   const message = "Text in braces is read as code, but this isn't valid code.";
-  return problem ? {problem, mask: [range]} : faultAt(range, message, showBrace);
+  return anchor ? {problem: anchor, mask: [range]} : faultAt(range, message, showBrace);
 }
 
 /** A line that starts with "import" or "export". */
@@ -249,16 +199,18 @@ export function explainSyntaxError(
   thrown: unknown,
   text: string,
   components: Components,
-): SyntaxFault {
+): SyntaxFault[] {
   const error = thrown instanceof VFileMessage ? thrown : new VFileMessage(String(thrown));
-  const {place, source = ''} = error;
+  const {place, reason, source = ''} = error;
   const offset = (place && ('start' in place ? place.start.offset : place.offset)) ?? 0;
   const explain = explanations[source];
-  return explain
-    ? explain({error, text, offset, components})
-    : faultAt(
-        {start: offset, end: offset},
-        `This page can't be read: ${error.reason}`,
-        'Compare this line with a similar one on another page.',
-      );
+  const unpaired = explain === explainPair ? unpairedTags(text, components) : [];
+  if (unpaired.length > 0) {
+    return unpaired;
+  }
+  const here = {start: offset, end: offset};
+  const hint = 'Compare this line with a similar one on another page.';
+  return [
+    explain?.({error, text, offset}) ?? faultAt(here, `This page can't be read: ${reason}`, hint),
+  ];
 }

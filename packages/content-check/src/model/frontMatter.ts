@@ -29,13 +29,15 @@ export function readFrontMatter(
   const {text} = file;
   const found = block.exec(text);
   const none = {end: 0, yaml: {start: 0, end: 0}, data: {}, texts: [], problems: []};
-  if (found?.index !== 0 && /^\s*---[ \t]*\r?\n\s*\w+:/.test(text)) {
+  // Word makes a dash of the hyphens.
+  const misplaced = /^(?:.*\n){0,3}?[-–—]{1,4}[ \t]*\r?\n\s*(?:title|description|slug):/.exec(text);
+  if (found?.index !== 0 && misplaced) {
     const message =
       'The block with the title must start on the first line, and end with a line of ---.';
     const hint =
       'Start the file with a line of three hyphens (---), and add one below the last field.';
     // The block can't be told from the body, so nothing else is checked.
-    return {...none, end: text.length, problems: [{offset: text.indexOf('-'), message, hint}]};
+    return {...none, end: text.length, problems: [{offset: text.search(/\S/), message, hint}]};
   }
   if (found?.index !== 0) {
     return none;

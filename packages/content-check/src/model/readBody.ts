@@ -6,9 +6,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
-import {explainSyntaxError, faultAt} from './explainSyntaxError';
 import {blank} from '../blank';
-import type {SyntaxFault} from './explainSyntaxError';
+import {explainSyntaxError} from './explainSyntaxError';
+import {faultAt} from './tagPairs';
+import type {SyntaxFault} from './tagPairs';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
 const parser = unified()
@@ -73,15 +74,15 @@ export function readBody(
     try {
       tree = parser.parse(readable);
     } catch (error) {
-      const fault = explainSyntaxError(error, readable, components);
-      if (!fault.tag || !named.has(fault.tag)) {
-        faults.push(fault);
-      }
-      if (blank(readable, fault.mask) === readable) {
+      const found = explainSyntaxError(error, readable, components);
+      const isFirst = faults.length === 0;
+      faults.push(...found.filter(({tag, mayFollow}) => isFirst || !(mayFollow || named.has(tag))));
+      const masks = found.flatMap(({mask}) => mask);
+      if (blank(readable, masks) === readable) {
         break;
       }
-      named.add(fault.tag);
-      unread = [...unread, ...fault.mask];
+      found.forEach(({tag}) => tag && named.add(tag));
+      unread = [...unread, ...masks];
     }
   }
   return {

@@ -30,6 +30,7 @@ function childrenOf(element: JsxElement): {name?: string; node: Nodes}[] {
 function contentProblems(
   element: JsxElement,
   {name, content, canContain}: ComponentDoc,
+  components: readonly ComponentDoc[],
 ): Problem[] {
   const offset = startOf(element);
   const children = childrenOf(element);
@@ -43,7 +44,12 @@ function contentProblems(
   }
   const stray =
     canContain && children.find((child) => !child.name || !canContain.includes(child.name));
-  return stray
+  // An unknown component, or a broken table, has a problem of its own.
+  const isReported =
+    stray && isElement(stray.node)
+      ? !isHtml(stray.name ?? '') && !components.some((component) => component.name === stray.name)
+      : stray?.node.type === 'text' && stray.node.value.trimStart().startsWith('|');
+  return stray && !isReported
     ? [
         {
           offset: startOf(stray.node),
@@ -96,7 +102,7 @@ export const checkElements: PageRule = (page, {config}) => {
         ...propProblems(element, component, config, page.unread.length === 0),
         ...(page.unread.length === 0
           ? [
-              ...contentProblems(element, component),
+              ...contentProblems(element, component, components),
               ...parentProblems(element, ancestors, component, components),
             ]
           : []),
@@ -150,7 +156,7 @@ export const checkExpressions: PageRule = ({tree}) =>
         firstProblem([anchorInBraces], `{${node.value}}`, startOf(node)) ?? {
           offset: startOf(node),
           message: `{${node.value}} is read as code.`,
-          hint: `To show the braces, write \\{${node.value}\\}. To make it a comment, write {/* ${node.value} */}.`,
+          hint: `To show the braces, write ${`{${node.value}}`.replace(/[{}]/g, '\\$&')}. To make it a comment, write {/* ${node.value} */}.`,
         },
     );
 

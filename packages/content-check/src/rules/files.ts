@@ -11,22 +11,14 @@ import {addressProblem} from './addresses';
 
 /** Checks that a page has front matter and a body. */
 export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}) => {
-  const found: Problem[] = [];
   if (frontMatter.end === 0 && !isPartial && frontMatter.problems.length === 0) {
-    found.push({
-      offset: 0,
-      message: 'This page needs a title and a description.',
-      hint: 'Start the file with four lines: ---, title: …, description: …, and --- again.',
-    });
+    const hint = 'Start the file with four lines: ---, title: …, description: …, and --- again.';
+    return [{offset: 0, message: 'This page needs a title and a description.', hint}];
   }
-  if (tree.children.length === 0 && problems.length === 0) {
-    found.push({
-      offset: 0,
-      message: 'This page is empty.',
-      hint: 'Write something below the block with the title, or delete the file.',
-    });
-  }
-  return found;
+  const hint = 'Write something below the block with the title, or delete the file.';
+  return tree.children.length === 0 && problems.length === 0
+    ? [{offset: 0, message: 'This page is empty.', hint}]
+    : [];
 };
 
 /** Checks that a page's file name can be part of its address. */

@@ -4,6 +4,7 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
+import {howToWriteValues} from '../model/explainSyntaxError';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {didYouMean, nearest, sentences} from '../suggest';
@@ -20,7 +21,8 @@ function valueProblem(
   const {name, type} = prop;
   const hint = howToWrite(prop);
   if (value.kind === 'computed') {
-    return {message: `\`${name}\` can't be code.`, hint};
+    const words = {message: `\`${name}\` can't be code.`, hint};
+    return type.kind === 'number' ? {...words, hint: howToWriteValues} : words;
   }
   const text = attributeText(attribute);
   const written = value.kind === 'text' ? value.text : String(value.value);

@@ -111,17 +111,24 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'block',
     pattern:
-      /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|[-*+](?=[^\s*+-])(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gm,
+      /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gmu,
     message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
-    hint: 'Start each entry with "- ", below an empty line.',
+    hint: ([list]) =>
+      `Start each entry with "${/^\d/.test(list) ? '1. ' : '- '}", below an empty line.`,
+  },
+  {
+    where: 'block',
+    pattern: /(?<![^\n]\n[ \t>]*)(?<=^[ \t>]*)\|[^|\n]+\|[^|\n]+\|.*(?:\r?\n[ \t>]*\|.*)*/gm,
+    message: "This table can't be read.",
+    hint: 'Write | --- | --- | below its headings, with --- once for each column, and delete empty lines between its rows.',
   },
   {
     where: 'block',
     // Brackets, and parentheses with an address, that the parser doesn't read as a link.
     pattern:
-      /!?\[[^\][\n]+\][ \t]{0,2}\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)/g,
+      /!?\[[^\][()\n]+(?:\][ \t]{0,2})?\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)|(?:\([^()\n]+\)|\[[^\][\n]+\])\[(?:\/|#|https?:|mailto:)[^\]\s]*\]/g,
     message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
-    hint: 'Write it like [words](/page): without spaces, and with both parentheses.',
+    hint: 'Write it like [words](/page): without spaces, and with all brackets and parentheses.',
   },
   {
     where: 'text',
@@ -160,8 +167,12 @@ export function findInText(
   {start, end}: Range = {start: 0, end: text.length},
 ): RowProblem[] {
   const part = text.slice(start, end);
-  return textRules
-    .filter((rule) => rule.where === where && (rule.besides?.test(text) ?? true))
-    .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
-    .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? []);
+  return (
+    textRules
+      .filter((rule) => rule.where === where)
+      .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
+      // Last, since it searches the whole file.
+      .filter(({rule}) => rule.besides?.test(text) ?? true)
+      .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? [])
+  );
 }

@@ -25,13 +25,15 @@ export const withoutRanges = ({file, text}: Prose, ranges: readonly Range[]): Pr
 });
 
 /** The prose in some ranges of a file. */
-const proseOf = (file: SourceFile, shown: readonly Range[]): Prose => ({
-  file,
-  text: shown.reduce(
-    (text, {start, end}) => text.slice(0, start) + file.text.slice(start, end) + text.slice(end),
-    gap.repeat(file.text.length),
-  ),
-});
+function proseOf(file: SourceFile, shown: readonly Range[]): Prose {
+  const characters = Array<string>(file.text.length).fill(gap);
+  for (const {start, end} of shown) {
+    for (let index = start; index < end; index += 1) {
+      characters[index] = file.text.charAt(index);
+    }
+  }
+  return {file, text: characters.join('')};
+}
 
 /** Where a text is in a part of a file. */
 function placeOf(text: string, around: Range, fileText: string): Range[] {

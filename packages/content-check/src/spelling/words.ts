@@ -33,8 +33,9 @@ export function findWords(proses: readonly Prose[]): Map<string, WordPlace[]> {
     for (const {0: whole, index: start} of withoutAddresses(text).matchAll(word)) {
       const found = whole.replace(/['’]s$/, '');
       if (found.length >= MIN_WORD_CHARS) {
-        const place = {file, start, end: start + found.length};
-        places.set(found, [...(places.get(found) ?? []), place]);
+        const known = places.get(found) ?? [];
+        known.push({file, start, end: start + found.length});
+        places.set(found, known);
       }
     }
   }

@@ -1,0 +1,139 @@
+import {htmlTagNames} from 'html-tag-names';
+import {htmlVoidElements} from 'html-void-elements';
+import {blank} from '../blank';
+import type {ComponentDoc} from '../components';
+import type {Problem, Range} from '../Diagnostic';
+import {nearest} from '../suggest';
+
+/** A part of a page that the parser refuses. */
+export type SyntaxFault = {
+  problem: Problem;
+  /** What to blank out so that the rest of the page can be parsed. */
+  mask: readonly Range[];
+  /** The name of the tag, if the fault leaves it unclear which element is inside which. */
+  tag?: string;
+  /** Whether it can be the result of an earlier fault on the page. */
+  mayFollow?: boolean;
+};
+
+export type Components = readonly Pick<ComponentDoc, 'name' | 'content'>[];
+
+export const faultAt = (
+  {start, end}: Range,
+  message: string,
+  hint: string,
+  tag?: string,
+): SyntaxFault => ({
+  problem: {offset: start, message, hint},
+  mask: [{start, end}],
+  tag,
+});
+
+/** Code, in which braces and tags mean nothing. */
+const code =
+  /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
+
+export const withoutCode = (text: string): string =>
+  text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));
+
+/** The start of a tag; the end of an element is also recognized with a backslash or a space. */
+const tagStart = /(?<!\\)<(?<end>\s*[/\\]\s*)?(?<name>[A-Za-z$_][\w$.:-]*)/g;
+
+/** The part of a tag that is in order. */
+const tagBody = /<\s*[/\\]?\s*[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
+
+/** The tag at an offset, as far as it's in order. */
+export function tagAt(text: string, start: number): Range {
+  tagBody.lastIndex = start;
+  return {start, end: tagBody.test(text) ? tagBody.lastIndex : start + 1};
+}
+
+type Tag = Range & {name: string; written: string; isClosing: boolean};
+
+/** The tags of a page in order, except those such as `<br />` that stand alone. */
+export function tagsIn(text: string): Tag[] {
+  let readTo = 0;
+  return Array.from(withoutCode(text).matchAll(tagStart), ({index, groups}): Tag => {
+    const range = tagAt(text, index);
+    const written = text.slice(range.start, range.end);
+    return {...range, name: groups?.name ?? '', written, isClosing: groups?.end !== undefined};
+  }).filter(({start, end, written}) => {
+    const isInTag = start < readTo;
+    readTo = Math.max(readTo, end);
+    return !isInTag && !written.endsWith('/>');
+  });
+}
+
+function neverClosed(tag: Tag, components: Components): SyntaxFault {
+  const {name, written, end} = tag;
+  const message = `<${name}> is never closed.`;
+  const component = components.find((other) => other.name === name);
+  if (htmlVoidElements.includes(name) || component?.content === 'none') {
+    const hint = `Write <${name}${/\s/.test(written) ? ' …' : ''} />, with a slash before the ">".`;
+    const fault = faultAt(tag, message, hint, name);
+    return {...fault, problem: {...fault.problem, fix: {start: end - 1, end, text: ' />'}}};
+  }
+  const hint =
+    component || htmlTagNames.includes(name)
+      ? `Add </${name}> after its content.`
+      : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
+  return faultAt(tag, message, hint, name);
+}
+
+/** Explains tags that aren't closed before the end of what they're in. */
+function explainOpen(tags: readonly Tag[], components: Components): SyntaxFault[] {
+  // `<Benefit>` after `<Benefit icon="rocket">` is most likely its end.
+  const isEndOf = (tag?: Tag, other?: Tag) =>
+    tag !== undefined && tag.name === other?.name && tag.written === `<${tag.name}>`;
+  return tags
+    .filter((tag, index) => !isEndOf(tags[index + 1], tag))
+    .map((tag) => {
+      const {name} = tag;
+      const hint = `Write </${name}> instead, if this is the end of it.`;
+      return isEndOf(tag, tags[tags.indexOf(tag) - 1])
+        ? faultAt(tag, `<${name}> is opened twice.`, hint, name)
+        : neverClosed(tag, components);
+    });
+}
+
+/** Finds tags without a partner: one fault for each mistake. */
+export function unpairedTags(text: string, components: Components): SyntaxFault[] {
+  const open: Tag[] = [];
+  const tags = tagsIn(text);
+  const faults = tags.flatMap((tag, index): SyntaxFault[] => {
+    const {name, written} = tag;
+    if (!tag.isClosing) {
+      open.push(tag);
+      return [];
+    }
+    const end = `</${name}>`;
+    const last = open.at(-1);
+    const partner = open.findLastIndex((other) => other.name === name);
+    if (last && partner === -1 && nearest(name, [last.name])) {
+      open.pop();
+      const right = components.some((component) => component.name === name) ? name : last.name;
+      const hint = `Write <${right}> and </${right}>.`;
+      const fault = faultAt(tag, `<${last.name}> is closed by ${end}.`, hint, name);
+      return [{...fault, mask: [last, tag]}];
+    }
+    if (partner === -1) {
+      const hint = `Delete it, or add <${name}> where its content starts.`;
+      return [faultAt(tag, `${end} has no opening tag.`, hint, name)];
+    }
+    const next = tags[index + 1];
+    if (last && last.name !== name && next?.isClosing && next.name === last.name) {
+      const crossed = [...open.splice(partner, 1), last, tag, next];
+      const fault = faultAt(
+        tag,
+        `${end} comes before ${next.written}.`,
+        'Swap the two tags.',
+        name,
+      );
+      return [{...fault, mask: crossed}];
+    }
+    const inside = open.splice(partner).slice(1);
+    const misspelled = faultAt(tag, `${written} doesn't close <${name}>.`, `Write ${end}.`, name);
+    return [...(/^<\/\S*$/.test(written) ? [] : [misspelled]), ...explainOpen(inside, components)];
+  });
+  return [...faults, ...explainOpen(open, components)];
+}
