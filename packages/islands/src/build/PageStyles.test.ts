@@ -14,6 +14,23 @@ it('keeps the rules and selectors that can match something on the page', () => {
   expect(stylesOf(css, '<p class="wide card" id="start"></p>')).toBe(kept);
 });
 
+it.each([
+  ['a class', '.card{top:0}', '<p class="card"></p>'],
+  ['a class that CSS escapes', '.md\\:card{top:0}', '<p class="md:card"></p>'],
+  ['a class that starts with a digit', '.\\32 col{top:0}', '<p class="2col"></p>'],
+  ['an id', '#start{top:0}', '<p id="start"></p>'],
+  ['a property in an attribute', 'p{top:var(--wide)}', '<p style="--wide:1px"></p>'],
+])('gives each page its own styles when they differ by %s', (_what, css, body) => {
+  const allStyles = `:root{--wide:9px}${css}`;
+  const styles = new PageStyles(allStyles);
+
+  const plain = styles.of(load('<p></p>'), []);
+  const special = styles.of(load(body), []);
+
+  expect(special).not.toBe(plain);
+  expect(special).toBe(stylesOf(allStyles, body));
+});
+
 it.each(['em', 'open'])('keeps a rule for the word "%s" in the script of an island', (word) => {
   expect(stylesOf('em{top:0}.open{top:0}.other{top:0}', '', [word])).toBe(
     word === 'em' ? 'em{top:0}' : '.open{top:0}',

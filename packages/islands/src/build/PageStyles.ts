@@ -115,6 +115,7 @@ export class PageStyles {
   readonly #styles: Root;
   readonly #words: ReadonlySet<string>;
   readonly #browsers: Targets | undefined;
+  readonly #purged = new Map<string, string>();
 
   /**
    * @param css the site's stylesheet
@@ -137,6 +138,22 @@ export class PageStyles {
    */
   of(page: CheerioAPI, islandWords: readonly string[]): string {
     const words = wordsOf(page, islandWords);
+    const key = this.#keyOf(words);
+    const css = this.#purged.get(key) ?? this.#purge(words);
+    this.#purged.set(key, css);
+    return css;
+  }
+
+  /** The same for pages that need the same styles: their words that the stylesheet mentions. */
+  #keyOf(words: StyleWords): string {
+    const isEscapedInCss = (name: string) => /[^\w-]|^-?\d/.test(name);
+    const mentioned = Object.values(words).map((names) =>
+      [...names].filter((name) => this.mentions(name) || isEscapedInCss(name)).sort(),
+    );
+    return JSON.stringify(mentioned);
+  }
+
+  #purge(words: StyleWords): string {
     const styles = this.#styles.clone();
     removeUnusedRules(styles, words);
     inlineProperties(styles, words.properties);
