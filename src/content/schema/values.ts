@@ -9,7 +9,12 @@ export const refuse = (context: z.RefinementCtx, message: string, hint?: string)
   context.addIssue({code: 'custom', message, params: {hint}});
 
 export const text = z.string().trim().min(1);
-export const httpsAddress = z.url({protocol: /^https$/});
+export const httpsAddress = z
+  .url({protocol: /^https$/, abort: true})
+  .refine((address) => address.startsWith('https://'), {
+    error: 'This address needs two slashes.',
+    params: {hint: 'Start it with https://'},
+  });
 export const icon = z
   .string()
   .transform((name, context) => {

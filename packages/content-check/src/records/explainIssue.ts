@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
 import {firstProblem} from '../rows';
-import {didYouMean, nearest, sentences} from '../suggest';
+import {capitalize, didYouMean, nearest, sentences} from '../suggest';
 
 /** What an issue is about. Entries of a list count from 1. */
 function subjectOf(step: PropertyKey | undefined): string {
@@ -30,25 +30,26 @@ const types: Readonly<Record<string, [words: string, hint?: string]>> = {
   string: ['text'],
   boolean: ['true or false'],
   number: ['a number'],
+  int: ['a whole number'],
   array: ['a list', 'Write each entry on a line that starts with "- ".'],
   object: ['a group of fields', 'Write each field on its own line, such as `name: value`.'],
 };
 
-/** The value that was most likely meant instead of one of another type. */
-function meantValue(
-  {expected, input}: z.core.$ZodIssueInvalidType,
-  schema: z.ZodType | undefined,
-): string | undefined {
+/** What people copy along with a value: quotes, brackets, a comma. */
+const around = /^[\s"'“”‘’„«<([]+|^\[[^\]]*\]\(|^mailto:|[\s"'“”‘’»>)\],;]+$/g;
+
+/** The value that was most likely meant, as it's written in YAML. */
+function meantValue(input: unknown, schema?: z.ZodType): string | undefined {
   const written = input instanceof Date ? input.toISOString().slice(0, 10) : String(input);
-  if (expected === 'boolean') {
-    return /^(y|yes|on)$/i.test(written)
-      ? 'true'
-      : /^(n|no|off)$/i.test(written)
-        ? 'false'
-        : undefined;
-  }
-  const isText = expected === 'string' && (typeof input !== 'object' || input instanceof Date);
-  return isText && schema?.safeParse(written).success ? `"${written}"` : undefined;
+  const bare = written.replace(around, '').replace(around, '');
+  const name = bare.toLowerCase().replace(/(?<=\w)\s+(?=\w)/g, '-');
+  const isYes = /^(true|y|yes|on)$/i.test(bare);
+  const meant = [
+    ...(String(input) === '[object Object]' || Array.isArray(input) ? [] : [written, bare]),
+    ...[name, `/${name}`, bare.replace(/\s/g, ''), capitalize(bare)].filter(() => bare !== ''),
+    isYes || /^(false|n|no|off)$/i.test(bare) ? isYes : Number(bare || NaN),
+  ].find((value) => schema?.safeParse(value).success);
+  return meant === undefined ? undefined : JSON.stringify(meant);
 }
 
 /** @param request what the schema's description asks for */
@@ -57,43 +58,44 @@ function explainValue(
   request: string | undefined,
   schema: z.ZodType | undefined,
 ): ProblemDetails {
+  const {input} = issue;
   const name = issue.path.at(-1);
   const subject = subjectOf(name);
+  const message = `${subject} can't be ${input instanceof Date ? 'a date' : JSON.stringify(input)}.`;
+  const meant = meantValue(input, schema);
+  const correction =
+    meant && `Did you mean: \`${typeof name === 'string' ? `${name}: ` : ''}${meant}\``;
   switch (issue.code) {
     case 'invalid_type': {
       const [words, hint = request] = types[issue.expected] ?? [issue.expected];
-      const meant = meantValue(issue, schema);
-      const written = `\`${typeof name === 'string' ? `${name}: ` : ''}${meant}\``;
-      const found = issue.input instanceof Date ? 'a date' : JSON.stringify(issue.input);
       return {
-        message: `${subject} must be ${words}, not ${found}.`,
-        hint: meant === undefined ? hint : `Did you mean: ${written}`,
+        message: message.replace("can't be", `must be ${words}, not`),
+        hint: correction ?? hint,
       };
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const meant = didYouMean(String(issue.input), values);
-      return {
-        message: `${subject} can't be ${JSON.stringify(issue.input)}.`,
-        hint: sentences(meant, `Use one of: ${values.join(', ')}.`),
-      };
+      const choices = `Use one of: ${values.join(', ')}.`;
+      return {message, hint: sentences(didYouMean(String(input), values), choices)};
     }
     case 'invalid_format': {
-      const text = String(issue.input);
-      const row = firstProblem(addressRows, text) ?? firstProblem(addressRows, `//${text}`);
-      return issue.format === 'url' && row
+      const row =
+        firstProblem(addressRows, String(input)) ?? firstProblem(addressRows, `//${String(input)}`);
+      return issue.format === 'url' && row && !correction
         ? {message: row.message, hint: row.hint}
-        : {message: `${subject} can't be "${text}".`, hint: request};
+        : {message, hint: correction ?? request};
     }
     case 'too_big':
-      return {
-        message: `${subject} is too long: ${String(issue.input).length} characters.`,
-        hint: `Shorten it to ${String(issue.maximum)} characters or fewer.`,
-      };
+      return typeof input === 'number'
+        ? {message, hint: sentences(request, `The highest number is ${issue.maximum}.`)}
+        : {
+            message: `${subject} is too long: ${String(input).length} characters.`,
+            hint: `Shorten it to ${String(issue.maximum)} characters or fewer.`,
+          };
     case 'too_small':
       return issue.origin === 'array'
         ? {message: `${subject} needs at least one entry.`, hint: 'Add one.'}
-        : {message: `${subject} is too short.`, hint: request};
+        : {message, hint: sentences(request, `The lowest number is ${issue.minimum}.`)};
     default:
       return {message: issue.message};
   }
@@ -123,7 +125,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
 
 /** @param names the known fields */
 export function explainUnknownField(name: string, names: readonly string[]): ProblemDetails {
-  const meant = nearest(name.split(':')[0] ?? '', names);
+  const [field = '', ...rest] = name.split(':');
+  const meant = nearest(field, names);
+  if (meant && rest.length > 0) {
+    return {message: 'A colon needs a space after it.', hint: `Write ${meant}: ${rest.join(':')}`};
+  }
   return {
     message: `The field \`${name}\` doesn't exist here.`,
     hint: `${meant ? `Did you mean \`${meant}\`?` : 'Check its spelling and its indentation.'} The fields are: ${names.join(', ')}.`,

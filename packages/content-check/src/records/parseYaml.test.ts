@@ -10,6 +10,7 @@ const schema = z.strictObject({
   title: z.string(),
   client: z.strictObject({name: z.string(), url: z.string()}),
   links: z.array(link),
+  words: z.array(z.string()),
   entries: z.array(entry),
 });
 
@@ -22,6 +23,11 @@ client:
 links:
   - {label: Home, to: /}
   - {label: Tools, to: /tools}
+
+words:
+  - good
+  - fast
+  - new
 
 entries:
   - id: one
@@ -51,11 +57,11 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['Corner', '#Corner', '1:8 Text that starts with # needs quotes.', 'in double quotes'],
   ['Corner', '[Corner]', '1:8 Text that starts with [ needs quotes.', '"[Corner] Shop"'],
   ['Corner', '"Corner', '1:8 This quote is never closed.', 'Add "'],
-  ['Corner', '"Corner"', '1:8 Text that starts with " needs quotes.', '\\"'],
+  ['Corner', '"Corner"', '1:8 This text goes on after its closing quote.', '\\"'],
   ['Corner Shop', '"The "Corner" Shop"', '1:8 The quotes or backslashes inside this text', 'curly'],
   ['Corner Shop', "'Ann's Shop'", '1:8 The quotes or backslashes inside this text', `"Ann's Shop"`],
   ['Corner Shop', '"Corner Shop”', '1:8 This quote is never closed.', 'Add "'],
-  ['Corner Shop', '"Corner Shop",', '1:8 Text that starts with " needs quotes.', 'double quotes'],
+  ['Corner Shop', '"Corner Shop",', '1:8 There is a "," after this text.', 'Delete it.'],
   ['Corner Shop', '"C:\\Shop"', '1:8 The quotes or backslashes inside this text', '\\\\'],
   ['title: ', 'title ', '1:1 This line needs a field name and a colon.', 'field: value'],
   ['title: ', 'title:', '1:6 A colon needs a space after it.', 'title: Corner Shop'],
@@ -64,16 +70,26 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['  name: E', '\tname: E', '4:1 This line starts with a tab.', 'with spaces'],
   ['  url', '   url', "5:4 This line isn't indented like", 'same number of spaces'],
   ['client:', ' client:', "3:2 This line isn't indented like", 'same number of spaces'],
-  ['links:', '---\nlinks:', '7:1 This line needs a field name and a colon.', 'field: value'],
-  ['  - {label: H', '- {label: H', "9:5 This line isn't indented like", 'same number of spaces'],
-  ['  - {label: T', '- {label: T', "9:3 This line isn't indented like", 'same number of spaces'],
+  ['title: ', ' title: ', "1:2 This line isn't indented like", 'same number of spaces'],
+  ['  - {label: H', '   - {label: H', "8:4 This line isn't indented like", 'same number of spaces'],
+  ['  - good', ' - good', "12:2 This line isn't indented like", 'same number of spaces'],
+  ['  - good', '   - good', "12:4 This line isn't indented like", 'same number of spaces'],
+  ['  - fast', ' - fast', "13:2 This line isn't indented like", 'same number of spaces'],
+  ['  - new', '    - new', "14:5 This line isn't indented like", 'same number of spaces'],
+  ['  - fast', '  fast', '13:3 This entry needs a hyphen.', '- fast'],
+  ['Corner Shop', '>-\nA shop', '2:1 This line needs a field name and a colon.', 'indent it'],
+  ['  name: E', '  url: E', '5:3 The field `url` is used twice.', 'indent it'],
+  ['links:', '---\nlinks:', '7:1 A line of hyphens or equals signs', 'Delete it.'],
+  ['  - {label: H', '- {label: H', "8:1 This line isn't indented like", 'same number of spaces'],
+  ['  - {label: T', '- {label: T', "9:1 This line isn't indented like", 'same number of spaces'],
   ['/tools}', '/tools', '9:5 This "{" is never closed.', 'Close it at the end'],
-  ['Tools, to', 'Tools to', "9:13 This line can't be read", 'name: value'],
-  ['label: T', 'label:T', '9:6 The field `label:Tools` doesn', 'Did you mean `label`'],
-  ['- id: two', 'id: two', '15:3 This entry needs a hyphen.', '- id: two'],
-  ['- id: two', '  id: two', '15:5 The field `id` is used twice.', '"- "'],
-  ['- id: two', '-id: two', '15:3 A hyphen needs a space after it.', '- id: two'],
-  ['- id: two', '• id: two', '15:3 "•" doesn\'t make a list.', '- id: two'],
+  ['Tools, to', 'Tools to', '9:18 A comma is missing before `to`.', 'with commas'],
+  ['{label: T', 'label: T', '9:5 This "}" has no "{".', '{label: Tools, to: /tools}'],
+  ['label: T', 'label:T', '9:6 A colon needs a space after it.', 'label: Tools'],
+  ['- id: two', 'id: two', '20:3 This entry needs a hyphen.', '- id: two'],
+  ['- id: two', '  id: two', '20:5 The field `id` is used twice.', '"- "'],
+  ['- id: two', '-id: two', '20:3 A hyphen needs a space after it.', '- id: two'],
+  ['- id: two', '• id: two', '20:3 "•" doesn\'t make a list.', '- id: two'],
   ['Shop\n', 'Shop\nasdf\n', '2:1 This line needs a field name and a colon.', 'field: value'],
 ];
 

@@ -1,4 +1,4 @@
-import {isAlias, isNode, parseDocument, visit} from 'yaml';
+import {isAlias, isNode, isScalar, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Problem, Range} from '../Diagnostic';
@@ -6,7 +6,7 @@ import {blank} from '../blank';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {explainIssue, explainUnknownField} from './explainIssue';
-import {fieldsOf, schemaAt} from './schemaParts';
+import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
 import {explainYamlError} from './yamlRows';
 import type {YamlError} from './yamlRows';
@@ -41,8 +41,11 @@ function offsetAt(document: Document, path: Path): number {
   return 0;
 }
 
-/** What keeps the YAML from being read. References such as `*name` are most likely text. */
-function errorsIn(document: Document): YamlError[] {
+/**
+ * What keeps the YAML from being read. References such as `*name` are most likely text, and an entry
+ * that isn't indented enough is read as part of the one above it.
+ */
+function errorsIn(document: Document, text: string): YamlError[] {
   const errors = [...document.errors, ...document.warnings].map(
     ({code, message, pos: [offset]}): YamlError => ({offset, code, message}),
   );
@@ -50,6 +53,12 @@ function errorsIn(document: Document): YamlError[] {
     Node(_, node) {
       if (node.range && (isAlias(node) || node.anchor || node.tag?.startsWith('!'))) {
         errors.push({offset: node.range[0], code: 'REFERENCE', message: 'A reference'});
+      }
+      if (node.range && isScalar(node) && node.type === 'PLAIN') {
+        const [lines] =
+          /^[^]*?\n[ \t]*(?=-[ \t])/.exec(text.slice(node.range[0], node.range[1])) ?? [];
+        const offset = node.range[0] + (lines?.length ?? 0);
+        errors.push(...(lines ? [{offset, code: 'ENTRY', message: 'An entry in a text'}] : []));
       }
     },
   });
@@ -88,8 +97,9 @@ function problemsOf(
         String(path),
     );
   return issues.flatMap((issue): Problem[] => {
-    const part = schemaAt(schema, issue.path);
-    const offset = offsetAt(document, issue.path);
+    const {path} = issue;
+    const part = schemaAt(schema, path);
+    const offset = offsetAt(document, path);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         offset: Math.max(text.indexOf(key, offset), offset),
@@ -99,9 +109,12 @@ function problemsOf(
     if (issue.input === undefined && isMisspelled(issue)) {
       return [];
     }
-    const message = 'Text that starts with # needs quotes.';
-    return issue.input === null && text.startsWith('#', offset)
-      ? [{offset, message, hint: 'Put the whole text in double quotes.'}]
+    // `#1` is read as a comment, and `{name}` as a group of fields.
+    const sign = path.length > 0 ? /^[#{[]/.exec(text.slice(offset))?.[0] : undefined;
+    const isMissing = sign === '#' ? issue.input === null : part && isFreeText(part);
+    const hint = 'Put the whole text in double quotes.';
+    return sign && isMissing
+      ? [{offset, message: `Text that starts with ${sign} needs quotes.`, hint}]
       : [{offset, ...explainIssue(issue, part)}];
   });
 }
@@ -124,7 +137,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const {start, end} = range;
   const text = withNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
-  const [invalid] = errorsIn(document);
+  const [invalid] = errorsIn(document, text);
   const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);
   if (error) {
     const problems = [explainYamlError(text, error)];

@@ -22,7 +22,8 @@ export const refuseUnknownPlaceholders =
     }
     const missing = known.filter((placeholder) => !used.includes(placeholder));
     if (missing.length > 0 && unknown.length === 0) {
-      const message = `${missing.join(' and ')} is missing from this text.`;
-      report(message, 'Add it where visitors see its value.');
+      const verb = missing.length > 1 ? 'are' : 'is';
+      const message = `${missing.join(' and ')} ${verb} missing from this text.`;
+      report(message, `Write ${missing.join(' and ')} where visitors should see the value.`);
     }
   };

@@ -21,13 +21,18 @@ const inQuotes = (text: string): string => `Put the whole text in double quotes:
 const withoutField: Row = {
   pattern: /^[ \t]*(?:- +)*(?<part>[^\s#:"'[{][^:]*)$/d,
   message: 'This line needs a field name and a colon.',
-  hint: 'Write it as `field: value`, or indent it if it belongs to the line above.',
+  hint: 'Write it as `field: value`, or indent it if it belongs to the line above. A comment starts with #.',
 };
 
 const unclosedQuote = value(/(?<quote>")(?:[^"\\]|\\.)*|(?<single>')(?:[^']|'')*/);
 
 /** Mistakes in a line. The first that matches counts. */
 const lineRows: readonly Row[] = [
+  {
+    pattern: /^[ \t]*(?<part>-{3,}|={3,})[ \t]*$/d,
+    message: "A line of hyphens or equals signs can't be here.",
+    hint: 'Delete it.',
+  },
   {
     pattern: /^ *\t/,
     message: 'This line starts with a tab.',
@@ -73,8 +78,32 @@ const lineRows: readonly Row[] = [
     hint: 'Close it at the end of the line. If it belongs to the text, put the whole text in double quotes.',
   },
   {
+    // `{name: Tools path: /tools}`
+    pattern: /\{[^{}]*:\s[^,{}"']*[^\s,{}"'](?<part>\s+)([\w-]+):\s/d,
+    message: 'A comma is missing before `$2`.',
+    hint: 'Separate the fields with commas: {name: Home, path: /}',
+    fix: ', ',
+  },
+  {
+    pattern: /^[ \t]*(?:-[ \t]+)*(?<part>[\w-]+:[^{}"'\n]*\})[ \t]*$/d,
+    message: 'This "}" has no "{".',
+    hint: (match) => `Write {${partOf(match)}`,
+    fix: (match) => `{${partOf(match)}`,
+  },
+  {
+    pattern: value(/(?:"[^"]*"|'[^']*')[,;]/),
+    message: (match) => `There is a "${partOf(match).slice(-1)}" after this text.`,
+    hint: 'Delete it.',
+    fix: (match) => partOf(match).slice(0, -1),
+  },
+  {
+    pattern: value(/(?:"[^"]*"|'[^']*')\s*[^\s#].*/),
+    message: 'This text goes on after its closing quote.',
+    hint: (match) => inQuotes(partOf(match)),
+  },
+  {
     pattern: value(
-      /(?:"[^"]*"|'[^']*'|[[{][^\]}]*[\]}])\s*[^\s#].*|(?:[&*!@`%|>\]},]|[-?](?=\s)).*/,
+      /(?:[[{][^\]}]*[\]}]\s*[^\s#]|[&*!@`%\]},]|[>|](?![-+]?\d?[ \t]*$)|[-?](?=\s)).*/,
     ),
     message: (match) => `Text that starts with ${partOf(match).charAt(0)} needs quotes.`,
     hint: (match) => inQuotes(partOf(match)),
@@ -89,40 +118,73 @@ const lineRows: readonly Row[] = [
 
 type Line = {text: string; start: number};
 
+/** Text in quotes on several lines. */
+const longText = /(?<=[:-][ \t]+)(["'])(?:(?!\1)[^\n]|\n[ \t]+(?![\w-]+:\s))*\1(?=[ \t]*$)/gm;
+
+/** The lines that say something, without comments and what is in order for sure. */
 const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^[ \t]*[^\s][^\r\n]*/gm), ({0: line, index}) => ({
-    text: line,
-    start: index,
-  }));
+  Array.from(
+    text
+      .replace(longText, (found) => (found.includes('\n') ? found.replace(/[^\n]/g, ' ') : found))
+      .matchAll(/^[ \t]*[^\s#][^\r\n]*/gm),
+    ({0: line, index}) => ({text: line, start: index}),
+  );
+
+const isEntry = ({text}: Line): boolean => /^ *- /.test(text);
 
 /** The column at which the content of a line starts, after its hyphens. */
 const columnOf = ({text}: Line): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
 
-/** The key of an entry's first line without its hyphen, or a line that no line above is indented like. */
+/** Whether a line only names the fields or entries below it. */
+const isParent = ({text}: Line): boolean => /:\s*(?:#.*)?$/.test(text);
+
+const notIndented = (line: Line): Problem => ({
+  offset: line.start + line.text.search(/\S/),
+  message: "This line isn't indented like the lines around it.",
+  hint: 'Start it with the same number of spaces as its neighbors.',
+});
+
+/** Explains a line that isn't indented like its neighbors, or an entry without a hyphen. */
 function explainIndent(lines: readonly Line[], index: number): Problem | undefined {
-  const line = lines[index];
-  const above = lines.slice(0, index).filter(({text}) => !/^\s*#/.test(text));
-  const [, hyphen, name = ''] = /^ *(- +)*(?:([\w-]+):)?/.exec(line?.text ?? '') ?? [];
+  const [above, line, next] = [lines.slice(0, index), lines[index], lines[index + 1]];
   const last = above.at(-1);
-  if (!line || !last || !(hyphen || name)) {
+  if (!line || !last) {
     return undefined;
   }
-  const isEntry = ({text}: Line): boolean => /^ *- /.test(text);
-  const offset = line.start + columnOf(line);
-  const entry = above.findLast(isEntry)?.text.trim();
-  if (name && entry?.startsWith(`- ${name}:`) && !hyphen) {
+  const hasHyphen = isEntry(line);
+  const [, name] = /^ *(?:- +)*([\w-]+):/.exec(line.text) ?? [];
+  const entry = above.findLast(isEntry);
+  const isNewEntry = name
+    ? entry?.text.trim().startsWith(`- ${name}:`)
+    : isEntry(last) && columnOf(line) === last.text.indexOf('-');
+  if (isNewEntry && !hasHyphen) {
     const hint = `Write a hyphen and a space before it: - ${line.text.trim()}`;
-    return {offset, message: 'This entry needs a hyphen.', hint};
+    return {offset: line.start + columnOf(line), message: 'This entry needs a hyphen.', hint};
   }
-  const isFirstOf = /:\s*(?:#.*)?$/.test(last.text) && columnOf(last) <= line.text.search(/\S/);
-  return isFirstOf ||
-    above.some((other) => columnOf(other) === columnOf(line) && (!hyphen || isEntry(other)))
+  if (!name && !hasHyphen) {
+    return undefined;
+  }
+  const isBeside = (other?: Line) => other !== undefined && columnOf(other) === columnOf(line);
+  // The parser stops at the second of three lines when the first is the one that differs.
+  const first = (hasHyphen && entry) || last;
+  const parent = lines[lines.indexOf(first) - 1];
+  const isFirst = !parent || (isParent(parent) && columnOf(line) > columnOf(parent));
+  const third = lines
+    .slice(index + 1)
+    .find((other) => (hasHyphen ? isEntry(other) : columnOf(other) <= columnOf(line)));
+  const isAlone = /:[ \t]+\S/.test(line.text) && !isBeside(last) && next && !isBeside(next);
+  const isTopLevel = !parent && columnOf(line) === 0;
+  if (isFirst && !isBeside(first) && (isBeside(third) || isTopLevel)) {
+    return notIndented(first);
+  }
+  if (isAlone && columnOf(last) === columnOf(next) && columnOf(line) < columnOf(next)) {
+    return notIndented(line);
+  }
+  return (isParent(last) && columnOf(last) <= line.text.search(/\S/)) ||
+    above.some((other) => isBeside(other) && (!hasHyphen || isEntry(other)))
     ? undefined
-    : (firstProblem([withoutField], last.text, last.start) ?? {
-        offset,
-        message: "This line isn't indented like the lines around it.",
-        hint: 'Start it with the same number of spaces as its neighbors.',
-      });
+    : ((hasHyphen ? undefined : firstProblem([withoutField], last.text, last.start)) ??
+        notIndented(line));
 }
 
 /** An error of the YAML parser: where it stopped, and the code and the words of the error. */
@@ -134,10 +196,11 @@ export type YamlError = {offset: number; code: string; message: string};
  */
 export function explainYamlError(text: string, {offset, code, message}: YamlError): Problem {
   if (code === 'DUPLICATE_KEY') {
+    const start = offset + text.slice(offset).search(/\S/);
     return {
-      offset,
-      message: `The field \`${text.slice(offset).split(/\s*:/, 1)[0]}\` is used twice.`,
-      hint: 'Delete one of the two lines. If this line starts another entry, begin it with "- ".',
+      offset: start,
+      message: `The field \`${text.slice(start).split(/\s*:/, 1)[0]}\` is used twice.`,
+      hint: 'Delete one of the two lines. If this line starts another entry, begin it with "- ". If it belongs to the line above, indent it.',
     };
   }
   const lines = linesOf(text);
@@ -146,7 +209,7 @@ export function explainYamlError(text: string, {offset, code, message}: YamlErro
     0,
   );
   const inLine = (line: Line | undefined): Problem | undefined =>
-    line && !/^\s*#/.test(line.text) ? firstProblem(lineRows, line.text, line.start) : undefined;
+    line && firstProblem(lineRows, line.text, line.start);
   // The parser only notices an unclosed quote at the end of the file, or at the next quote.
   const unclosed = message.startsWith('Missing closing')
     ? lines.find((line) => unclosedQuote.test(line.text))
