@@ -124,6 +124,9 @@ test.describe('the form', () => {
       await expect(submitButton(page)).toHaveCSS('cursor', 'progress');
       await expect(page).toHaveURL('/contact');
       expect(reports).toEqual([]);
+      const warning = page.waitForEvent('dialog');
+      await page.close({runBeforeUnload: true});
+      await (await warning).dismiss();
 
       release();
       expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);

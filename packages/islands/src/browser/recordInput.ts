@@ -3,17 +3,23 @@ import type {ReplayingIsland} from './startWithRetry.ts';
 
 /** Records what a visitor does in islands that are waiting for their scripts, and starts them. */
 export function recordInput(): void {
-  ['click', 'submit', 'input', 'change', 'keydown', 'keyup'].forEach((type, index) =>
+  ['click', 'submit', 'change', 'input', 'keydown', 'keyup'].forEach((type, index) =>
     addEventListener(
       type,
       (event) => {
         const target = event.target as Element;
         const island = target.closest<ReplayingIsland>('[waiting]');
         // Clicks on these are up to the browser. Fields report their effect as `input` and `change`.
-        if (island && (index || !target.closest('a,label,summary,input,select,textarea'))) {
+        if (island && (index || !target.closest('a,label,input,select,summary,textarea'))) {
           if (index < 2) {
             event.preventDefault();
             island.setAttribute('waiting', 'pressed');
+            // Until its script is here, what was submitted is lost when the visitor leaves.
+            window.onbeforeunload = (leaving) => {
+              if (document.querySelector('[waiting=pressed] form')) {
+                leaving.preventDefault();
+              }
+            };
           }
           (island.events ??= []).push(event);
           startWithRetry(island);

@@ -49,14 +49,14 @@ beforeEach(() => {
   island = document.body.firstElementChild as WithEvents;
 });
 
-async function start() {
+function start() {
   island.removeAttribute('waiting');
   const steps = readSteps(island.events ?? []);
   attachForm(island);
-  await replay(steps);
+  replay(steps);
 }
 
-it('keeps what was typed and gives it to the island, before a submit', async () => {
+it('keeps what was typed and gives it to the island, before a submit', () => {
   type('name', 'A');
   type('name', 'Ada');
   get('news').click();
@@ -65,7 +65,7 @@ it('keeps what was typed and gives it to the island, before a submit', async () 
   get('send').click();
   expect(seen).toEqual([]);
 
-  await start();
+  start();
 
   expect(seen).toEqual(['name', 'name', 'news', 'note', 'Tab', 'submit']);
   expect([get('name').value, get('news').checked, get('note').value]).toEqual([
@@ -84,6 +84,19 @@ it('shows a press at once, prevents what it would do, and starts only its own is
   expect(island).toHaveAttribute('waiting', 'pressed');
   expect(get('other')).toHaveAttribute('waiting', '');
   expect(jest.mocked(startWithRetry).mock.calls).toEqual([[island]]);
+});
+
+it('asks visitors who leave before a form that they sent has its script, and no one else', () => {
+  const isAsked = () =>
+    !dispatchEvent(new Event('beforeunload', {cancelable: true, bubbles: false}));
+  get('menu').click();
+  expect(isAsked()).toBe(false);
+
+  get('send').click();
+  expect(isAsked()).toBe(true);
+
+  start();
+  expect(isAsked()).toBe(false);
 });
 
 it.each(['link', 'label'])('leaves a click on a %s to the browser', (id) => {

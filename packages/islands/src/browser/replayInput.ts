@@ -13,17 +13,13 @@ export const readSteps = (events: readonly Event[]): Step[] =>
   ]);
 
 /** Repeats the events in order and on the same elements, in an island that has started. */
-export async function replay(steps: readonly Step[]): Promise<void> {
+export function replay(steps: readonly Step[]): void {
   for (const [event, field, value, checked] of steps) {
-    // A component sets a field to its state, which doesn't know yet what was typed.
+    // The island may have set the field when it started, for example from the address.
     if (field.value !== value) {
       field.value = value;
     }
-    if (field.checked !== checked) {
-      field.checked = checked;
-    }
+    field.checked = checked;
     field.dispatchEvent(new event.constructor(event.type, event));
-    // oxlint-disable-next-line typescript/await-thenable -- lets the component render
-    await null;
   }
 }

@@ -1,20 +1,19 @@
-type Start = (island: Element) => unknown;
-
 /**
- * Starts each island of the page, now or at the time that its attribute `when` names.
+ * Starts the islands of the page with this value of the attribute `when`.
  *
  * @param start how to start an island
- * @param interaction how to wait for the visitor, if any island does
  */
-export function startIslands(
-  start: Start,
-  interaction?: (island: Element, start: Start) => unknown,
-): void {
-  document.querySelectorAll('[when]').forEach((island) => {
-    if (interaction && island.getAttribute('when') === 'interaction') {
-      interaction(island, start);
-    } else {
-      start(island);
-    }
-  });
+export function startIslands(when: 'load' | 'interaction', start: (island: Element) => void): void {
+  document.querySelectorAll(`[when=${when}]`).forEach(start);
 }
+
+/**
+ * Waits until a visitor first does something on the page. Until then, islands that start with it cost
+ * nothing. Screen readers scroll and move the focus, so they count too.
+ */
+export const firstInteraction = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    ['keydown', 'pointerover', 'focusin', 'scroll'].forEach((type) =>
+      addEventListener(type, resolve, {once: true}),
+    );
+  });

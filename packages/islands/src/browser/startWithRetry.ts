@@ -5,8 +5,7 @@ import type {IslandModule} from './startIsland.ts';
 /** An island that replays what a visitor did in it while its script was loading. */
 export type ReplayingIsland = Element & {
   events?: Event[];
-  start?: Promise<unknown> | undefined;
-  started?: boolean;
+  start?: Promise<unknown>;
 };
 
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
@@ -17,13 +16,12 @@ async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const addresses = (island.getAttribute('src') as string).replaceAll('/js/', folder).split(' ');
   const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
-  if (!island.started) {
+  if (island.hasAttribute('waiting')) {
     const steps = readSteps(island.events ?? []);
     start(rootOf(island));
-    island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');
-    await replay(steps);
+    replay(steps);
   }
 }
 
@@ -40,7 +38,7 @@ export function startWithRetry(island: ReplayingIsland): void {
   island.start ??= limited(island, '/js/')
     .catch(() => limited(island, '/%6As/'))
     .catch(() => {
-      island.start = undefined;
+      delete island.start;
       island.setAttribute('waiting', 'failed');
     });
 }

@@ -38,12 +38,18 @@ export type IslandNeeds = {
 function islandCode({load, interaction}: IslandNeeds): string[] {
   const start = load ? 'startWithRetry' : 'startIsland';
   return [
-    `import {startIslands} from './startIslands';`,
+    `import {firstInteraction, startIslands} from './startIslands';`,
     `import {${start}} from './${start}';`,
-    ...(load ? [`import {recordInput} from './recordInput';`, 'recordInput();'] : []),
+    ...(load
+      ? [
+          `import {recordInput} from './recordInput';`,
+          'recordInput();',
+          `startIslands('load', ${start});`,
+        ]
+      : []),
     ...(interaction
-      ? [`import {interaction} from './interaction';`, `startIslands(${start}, interaction);`]
-      : [`startIslands(${start});`]),
+      ? [`firstInteraction().then(() => startIslands('interaction', ${start}));`]
+      : []),
   ];
 }
 
