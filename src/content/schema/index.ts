@@ -40,9 +40,7 @@ export const recordSchemas = {
 
 export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Site = z.infer<typeof siteSchema>;
-export type Study = Records['studies'][number];
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
 /** A field of the contact form (specification, section 3). */
 export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];
