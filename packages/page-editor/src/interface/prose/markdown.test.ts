@@ -1,6 +1,23 @@
 /** @jest-environment node */
-import {EditorState} from 'prosemirror-state';
+import {liftListItem} from 'prosemirror-schema-list';
+import {EditorState, TextSelection} from 'prosemirror-state';
+import type {Transaction} from 'prosemirror-state';
 import {readRichText} from './markdown';
+import {schemas} from './schema';
+
+const bold = ({tr}: EditorState, from: number, to: number) =>
+  tr.addMark(from, to, schemas.blocks.marks.strong.create());
+
+/** What Backspace does in an empty item: it becomes a line between two lists. */
+function liftSecondItem(state: EditorState): Transaction {
+  let next = state.apply(state.tr.delete(8, 9));
+  next = next.apply(next.tr.setSelection(TextSelection.create(next.doc, 8)));
+  liftListItem(schemas.blocks.nodes.listItem)(next, (transaction) => {
+    next = next.apply(transaction);
+  });
+  expect(next.doc.childCount).toBe(3);
+  return next.tr;
+}
 
 it.each([
   'Ship **demos** before *proposals*.',
@@ -60,3 +77,18 @@ it('keeps everything else as it was when a word changes', () => {
 
   expect(richText?.write(doc)).toBe('- _one_ <Term>POC</Term>\n- 2 {/* note */}');
 });
+
+it.each([
+  ['a space at the end', 'Demos', (state) => state.tr.insertText(' ', 6), 'Demos'],
+  ['a bold word with its space', 'See demos', (state) => bold(state, 1, 5), '**See** demos'],
+  ['a deleted item', '1. a\n2. b\n3. c', (state) => state.tr.delete(8, 9), '1. a\n2. c'],
+  ['a line instead of an item', '- a\n- b\n- c', liftSecondItem, '- a\n- c'],
+] as [string, string, (state: EditorState) => Transaction, string][])(
+  'writes %s as Markdown can express it',
+  (_what, markdown, edit, written) => {
+    const richText = readRichText(markdown, 'blocks');
+    const state = EditorState.create({doc: richText?.document});
+
+    expect(richText?.write(edit(state).doc)).toBe(written);
+  },
+);

@@ -6,6 +6,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Options} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
+import {Fragment} from 'prosemirror-model';
 import type {Mark, Node as ProseNode} from 'prosemirror-model';
 import {schemas} from './schema';
 import type {ProseContent, ProseSchema} from './schema';
@@ -67,6 +68,38 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
   return children.map(block);
 }
 
+/** With spaces at the edges of bold, italic and linked text outside of it, and without those at the ends. */
+function withoutOuterSpaces(nodes: readonly ProseNode[]): ProseNode[] {
+  return nodes.flatMap((node, index) => {
+    const {text, marks, type} = node;
+    if (text === undefined || marks.some((mark) => mark.type.name === 'inlineCode')) {
+      return [node];
+    }
+    const [, ...parts] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const around = [nodes[index - 1], node, nodes[index + 1]];
+    return parts.flatMap((part, side) => {
+      const other = around[side];
+      const shared = marks.filter((mark) => other && mark.isInSet(other.marks));
+      return part !== '' && other ? [type.schema.text(part, shared)] : [];
+    });
+  });
+}
+
+/** Without what Markdown can't express: outer spaces, empty paragraphs and items, lists in a row. */
+function tidied(nodes: readonly ProseNode[]): ProseNode[] {
+  const tidy = (node: ProseNode) =>
+    node.copy(Fragment.from((node.isTextblock ? withoutOuterSpaces : tidied)(node.children)));
+  return nodes
+    .map((node) => (node.isLeaf ? node : tidy(node)))
+    .filter(({isLeaf, childCount}) => isLeaf || childCount > 0)
+    .reduce<ProseNode[]>((joined, node) => {
+      const last = joined.at(-1);
+      return last?.type === node.type && node.type.name.endsWith('List')
+        ? [...joined.slice(0, -1), last.copy(last.content.append(node.content))]
+        : [...joined, node];
+    }, []);
+}
+
 const leaf = ({type, attrs, text}: ProseNode): PhrasingContent =>
   ({
     type: type.name === 'chip' ? 'html' : type.name,
@@ -125,9 +158,10 @@ function block(node: ProseNode, style: Style): RootContent {
 }
 
 function write(document: ProseNode, content: ProseContent, style: Style): string {
-  const [first] = document.children;
+  const nodes = tidied(document.children);
+  const [first] = nodes;
   if (content === 'blocks' || !first) {
-    const children = document.children.map((child) => block(child, style));
+    const children = nodes.map((child) => block(child, style));
     return toMarkdown({type: 'root', children}, style).trimEnd();
   }
   const heading = toMarkdown(

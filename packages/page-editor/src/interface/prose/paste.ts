@@ -37,18 +37,6 @@ function cleanLinks(body: HTMLElement): void {
   }
 }
 
-/** Spaces at the end of bold or italic text, which Markdown can't have there, go after it. */
-function moveSpaces(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('b, strong, i, em')) {
-    const last = element.lastChild;
-    const [space] = /\s+$/.exec(last?.nodeValue ?? '') ?? [];
-    if (last?.nodeValue && space !== undefined) {
-      last.nodeValue = last.nodeValue.trimEnd();
-      element.after(' ');
-    }
-  }
-}
-
 /** Prepares HTML of word processors, so that the schema's rules find lists and links in it. */
 export function cleanHtml(html: string): string {
   const {body} = new DOMParser().parseFromString(html.replace(/\u{A0}|&nbsp;/gu, ' '), 'text/html');
@@ -59,7 +47,6 @@ export function cleanHtml(html: string): string {
     .forEach((wrapper) => wrapper.replaceWith(...wrapper.childNodes));
   rebuildWordLists(body);
   cleanLinks(body);
-  moveSpaces(body);
   return body.innerHTML;
 }
 
