@@ -36,11 +36,11 @@ test('fixes a typo inside a bold link', async ({page, edit, site}) => {
   site.git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
-test('changes a price, in the quotes that it had', async ({edit}) => {
+test('changes a price, in the quotes that it had, and saves with Enter', async ({edit}) => {
   const editor = await edit('/tools');
   await editor.open('$0–$100');
   await editor.field('Cost per month').fill('$0–$200');
-  await editor.save();
+  await editor.field('Cost per month').press('Enter');
 
   await editor.expectDiff(
     'docs-content/data/comparison.yaml',
@@ -170,4 +170,16 @@ test('chooses another look and another page for a button', async ({edit}) => {
     '+    <Button to="/tools" variant="secondary" size="lg">Explore Benefits</Button>',
   );
   await editor.undo();
+});
+
+test('opens the nearest text beside many others', async ({page, edit}) => {
+  const editor = await edit('/tools');
+  const row = page.getByRole('rowheader').last();
+  await row.hover();
+  const {y} = (await row.boundingBox()) ?? {y: 0};
+  await expect(async () => {
+    await page.mouse.click(3, y + 9);
+    await expect(editor.dialog).toContainText('Table cell · Comparison table', {timeout: 1000});
+  }).toPass(patience);
+  await expect(editor.prose).toHaveText(await row.innerText());
 });

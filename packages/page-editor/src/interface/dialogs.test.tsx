@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Editable, Field} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
@@ -77,18 +77,27 @@ it('keeps the text and the draft when the file has changed meanwhile', async () 
   expect(await box('Hosting')).toHaveValue('Ours!');
 });
 
-it('shows what the check says while a person types', async () => {
-  const error = {
-    file: 'a.yaml',
-    line: 9,
-    column: 1,
-    severity: 'error',
-    message: 'No price.',
-  } as const;
-  const {user} = openDialog({check: () => [error]});
+it('shows what the check says while a person types, and where else that is', async () => {
+  const error = {line: 9, column: 1, severity: 'error', message: 'No price.'} as const;
+  const files = ['a.yaml', 'b.mdx'];
+  const {user} = openDialog({check: () => files.map((file) => ({file, ...error}))});
   await user.type(await box('Cost per month'), '?');
 
-  expect(await screen.findByText('No price.')).toBeVisible();
+  expect(await screen.findAllByText('No price.')).toHaveLength(2);
+  expect(screen.getByText('b.mdx:9')).toBeVisible();
+  expect(screen.queryByText('a.yaml:9')).toBeNull();
+});
+
+it('says nothing of a check that failed after the text was saved', async () => {
+  const check = jest.fn(() => new Promise<never>((_, reject) => setTimeout(reject, 100, 'Late.')));
+  const {user, session, unmount} = openDialog({check, save: () => ({message: 'Saved.', history})});
+  await user.type(await box('Hosting'), '!');
+  await waitFor(() => expect(check).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+
+  expect(session.get().news).toBe('Saved.');
 });
 
 it('shows changes as text before and after, away from the focus', async () => {

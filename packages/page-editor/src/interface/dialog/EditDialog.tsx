@@ -12,7 +12,7 @@ import {BlockActions} from './BlockActions';
 import {Modal} from './Modal';
 import {useEditForm} from './useEditForm';
 
-function controlFor({control}: Field, props: ControlProps): ReactNode {
+function renderControl({control}: Field, props: ControlProps): ReactNode {
   switch (control.kind) {
     case 'prose':
       return <ProseControl {...props} content={control.content} />;
@@ -44,7 +44,7 @@ function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
           {description.replace(/`([^`]*)`/g, '“$1”')}
         </p>
       )}
-      {controlFor(field, {...rest, id, labelId, isRequired, ...(describedBy && {describedBy})})}
+      {renderControl(field, {...rest, id, labelId, isRequired, ...(describedBy && {describedBy})})}
     </div>
   );
 }
@@ -52,16 +52,16 @@ function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
 /** Advice about how to write something in a file, which a form does by itself. */
 const isAboutSyntax = (hint: string): boolean => /`[^`]*[=:<{"][^`]*`/.test(hint);
 
-type ProblemsProps = {diagnostics: readonly Diagnostic[]; hasFiles?: boolean};
+type ProblemsProps = {diagnostics: readonly Diagnostic[]; edited?: string};
 
-/** What the check says about what is typed or sent. */
-export const Problems = ({diagnostics, hasFiles = false}: ProblemsProps): ReactNode => (
+/** What the check says about what is typed or sent. Files besides the edited one are named. */
+export const Problems = ({diagnostics, edited}: ProblemsProps): ReactNode => (
   <ul role="status" className={styles.problems}>
     {diagnostics.map(({severity, message, hint = '', file, line, column}) => (
       <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
         <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message.replaceAll('`', '')}{' '}
         <span className={styles.hint}>
-          {hasFiles ? file : !isAboutSyntax(hint) && hint.replaceAll('`', '')}
+          {!isAboutSyntax(hint) && hint.replaceAll('`', '')} {file !== edited && `${file}:${line}`}
         </span>
       </li>
     ))}
@@ -77,7 +77,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
     ? `New: ${source.label}`
     : [source.label, source.of].filter(Boolean).join(' · ');
 
-  const save = () => void form.save();
+  const formId = useId();
   return (
     <Modal
       title={title}
@@ -90,18 +90,19 @@ function EditForm({session, editable}: FormProps): ReactNode {
       }}
       actions={
         <button
-          type="button"
+          type="submit"
+          form={formId}
           className={styles.primary}
-          aria-disabled={form.isSaving}
-          onClick={save}>
+          aria-disabled={form.isSaving}>
           Save
         </button>
       }>
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void form.save();
         }}>
         {form.drafts.length > 0 && (
           <p className={styles.draft}>
@@ -118,7 +119,7 @@ function EditForm({session, editable}: FormProps): ReactNode {
             onChange={(value) => form.change(field, value)}
           />
         ))}
-        <Problems diagnostics={form.diagnostics} />
+        <Problems diagnostics={form.diagnostics} edited={source.file} />
       </form>
       {blocks
         .filter(({operations}) => operations.length > 0)

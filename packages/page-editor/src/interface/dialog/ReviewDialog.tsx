@@ -50,7 +50,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
         <>
           <p>{plan.message}</p>
           {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
-          <Problems diagnostics={plan.problems} hasFiles />
+          <Problems diagnostics={plan.problems} />
           <h3>What is sent</h3>
           <ChangeList changes={plan.changes} />
           <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>

@@ -31,7 +31,7 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly 
       const answer = asked.length > 0 ? session.ask({action: 'check', edits: asked}) : undefined;
       Promise.resolve(answer ?? []).then(
         (found) => isCurrent && setDiagnostics(found),
-        (error: unknown) => session.say(messageOf(error)),
+        (error: unknown) => isCurrent && session.say(messageOf(error)),
       );
     }, debounceMs);
     return () => {

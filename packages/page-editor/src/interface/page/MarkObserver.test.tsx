@@ -4,16 +4,12 @@ import type {ReactNode} from 'react';
 import {mark} from '../../marks';
 import {MarkObserver} from './MarkObserver';
 
-let observer: MarkObserver;
+const observer = new MarkObserver(document);
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
-  observer = new MarkObserver(document);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  observer.stop();
-});
+afterEach(() => act(() => root.unmount()));
 
 const show = async (page: ReactNode) => {
   act(() => root.render(page));
@@ -50,14 +46,15 @@ it('removes marks from texts and attributes, and remembers which places they sho
 });
 
 it('reads what was in the document before it, and the title of the page', async () => {
-  observer.stop();
   document.title = mark('Benefits', 1);
-  observer = new MarkObserver(document);
+  const later = new MarkObserver(document);
   expect(document.title).toBe('Benefits');
+  expect(later.nodes).toHaveLength(1);
 
   document.title = mark('Process', 2);
   await act(() => Promise.resolve());
   expect(document.title).toBe('Process');
+  document.title = '';
 });
 
 it('follows texts that React changes, and forgets those that have no mark anymore', async () => {

@@ -2,19 +2,16 @@ import {readMarks} from '../../marks';
 import type {PlaceId} from '../../protocol';
 
 /** What of a node led to places: its text, or attributes by their names. */
-type Found = Map<string, readonly PlaceId[]>;
+type PlacesByName = Map<string, readonly PlaceId[]>;
 
 const ownText = '#text';
-
-/** Every mark ends with this character. */
-const endOfMark = '\u{E007F}';
 
 /**
  * Removes the marks from the document before the browser paints them, and remembers which places
  * each node shows. What scripts and screen readers see has no marks.
  */
 export class MarkObserver {
-  readonly #found = new WeakMap<Node, Found>();
+  readonly #found = new WeakMap<Node, PlacesByName>();
   readonly #connected = new Set<Node>();
   readonly #observer = new MutationObserver((records) => this.#read(records));
   readonly #document: Document;
@@ -38,10 +35,6 @@ export class MarkObserver {
   /** The places that a text node or the attributes of an element show. */
   placesOf(node: Node): readonly PlaceId[] {
     return Array.from(this.#found.get(node)?.values() ?? []).flat();
-  }
-
-  stop(): void {
-    this.#observer.disconnect();
   }
 
   #read(records: readonly MutationRecord[]): void {
@@ -90,7 +83,7 @@ export class MarkObserver {
   /** Removes and remembers the marks of a text or an attribute. Returns whether it had any. */
   #strip(node: Node, name: string): boolean {
     const marked = node instanceof Element ? node.getAttribute(name) : node.nodeValue;
-    const {text, ids} = readMarks(marked?.includes(endOfMark) ? marked : '');
+    const {text, ids} = readMarks(marked ?? '');
     if (ids.length === 0) {
       return false;
     }
@@ -99,7 +92,7 @@ export class MarkObserver {
     } else {
       node.nodeValue = text;
     }
-    const found: Found = this.#found.get(node) ?? new Map<string, readonly PlaceId[]>();
+    const found: PlacesByName = this.#found.get(node) ?? new Map<string, readonly PlaceId[]>();
     this.#found.set(node, found.set(name, ids));
     this.#connected.add(node);
     return true;

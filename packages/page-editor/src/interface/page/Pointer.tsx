@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import {boxOf, findAt, nodeAt} from './findAt';
+import {domRangeOf, findAt, nodeAtPoint} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
 
@@ -30,8 +30,8 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       }
       // A key that clicks has no position.
       const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
-      const start = isAtPoint ? nodeAt(event.clientX, event.clientY, target) : target;
-      return findAt(start, observer, root);
+      const point = isAtPoint ? event : target.getBoundingClientRect();
+      return findAt(isAtPoint ? nodeAtPoint(point, target) : target, point, observer, root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
     const act = (event: Event) => {
@@ -68,7 +68,7 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
   if (!found) {
     return null;
   }
-  const {left, top, width, height} = boxOf(found.nodes);
+  const {left, top, width, height} = domRangeOf(found.node).getBoundingClientRect();
   return (
     <div
       key={`${left} ${top}`}
