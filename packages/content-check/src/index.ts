@@ -1,7 +1,6 @@
 /* Everything that tools on Node.js use. Browsers and builds use the smaller entry points. */
 
 export {checkContent} from './checkContent';
-export type {ContentReport} from './checkContent';
 export {countDiagnostics} from './cli/formats';
 export * from './components';
 export {defineContentConfig, loadContentConfig} from './config';
@@ -27,6 +26,7 @@ export {
   endOf,
   findAttribute,
   isElement,
+  rangeOf,
   startOf,
 } from './model/tree';
 export type {JsxElement} from './model/tree';

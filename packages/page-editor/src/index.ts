@@ -23,14 +23,13 @@ const imageFolder = 'img';
 function start(context: LoadContext): {server: EditorServer; devServer: object} {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const site = editorSite(siteDir);
-  const {config} = site;
   const folder = join(generatedFilesDir, name);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
   const place = {siteDir, staticFolder, folder: imageFolder};
   const saver = {
     site,
-    background: backgroundCheck(siteDir, config),
-    history: new ChangeHistory(siteDir, config, join(folder, 'changes.json')),
+    background: backgroundCheck(siteDir, site.config),
+    history: new ChangeHistory(siteDir, site.config, join(folder, 'changes.json')),
     pictures: new Pictures(place, join(folder, 'pictures'), () => site.readAll()),
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};

@@ -6,25 +6,20 @@
 
 /** The first of Unicode's tag characters, which no font shows: a copy of ASCII. */
 const tagCharacters = 0xe0000;
-const end = String.fromCodePoint(tagCharacters + 0x7f);
 const pattern = /([\u{E0030}-\u{E0039}]+)\u{E007F}/gu;
+
+/** ASCII as tag characters, or back. */
+const shifted = (text: string, by: number): string =>
+  text.replace(/./gu, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by));
 
 /** Appends a mark to a text. */
 export const mark = (text: string, id: number): string =>
-  text +
-  Array.from(String(id), (digit) =>
-    String.fromCodePoint(tagCharacters + (digit.codePointAt(0) ?? 0)),
-  ).join('') +
-  end;
+  text + shifted(`${id}\x7f`, tagCharacters);
 
 /** A text without its marks, and their numbers in order. */
 export function readMarks(marked: string): {text: string; ids: number[]} {
   const ids = Array.from(marked.matchAll(pattern), ([, digits = '']) =>
-    Number(
-      Array.from(digits, (tag) =>
-        String.fromCodePoint((tag.codePointAt(0) ?? 0) - tagCharacters),
-      ).join(''),
-    ),
+    Number(shifted(digits, -tagCharacters)),
   );
   return {text: marked.replace(pattern, ''), ids};
 }

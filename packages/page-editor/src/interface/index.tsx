@@ -7,13 +7,11 @@ import {EditSession} from './session';
 /* Loaded before React renders the page, so that no mark is ever painted. */
 
 /** The bundler's interface for hot module replacement. */
-declare const module: {hot?: {dispose: (callback: () => void) => void}};
+declare const module: {hot?: {decline: () => void}};
 
 const observer = new MarkObserver(document);
 const session = new EditSession((request) => askServer(access, request));
-const removeTool = addPanelTool(<EditTools session={session} observer={observer} />);
+addPanelTool(<EditTools session={session} observer={observer} />);
 
-module.hot?.dispose(() => {
-  observer.stop();
-  removeTool();
-});
+// A second copy would mark the page again: a change of this code reloads it instead.
+module.hot?.decline();

@@ -34,7 +34,7 @@ type State = {
   dialog?: Dialog | undefined;
 };
 
-type Change = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'>;
+type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'>;
 
 const storageKey = 'page-editor';
 
@@ -93,10 +93,10 @@ export class EditSession {
   }
 
   /** Changes files, and says what came of it. Returns whether it did. */
-  async change(request: Change): Promise<boolean> {
+  async change(request: ChangeRequest): Promise<boolean> {
     const isEdit = request.action === 'save' || request.action === 'moveOrDelete';
     try {
-      const {message, history} = await this.ask<Change['action']>(request);
+      const {message, history} = await this.ask<ChangeRequest['action']>(request);
       this.#set({history, news: message, ...(isEdit && {dialog: undefined})});
       return true;
     } catch (error) {

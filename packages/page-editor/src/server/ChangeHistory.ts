@@ -30,7 +30,7 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 export type FileContents = {file: string; before: string; after: string};
 
 /** @returns an empty history if the file doesn't exist or can't be read */
-function readStored(file: string): z.infer<typeof storedSchema> {
+function readHistory(file: string): z.infer<typeof storedSchema> {
   try {
     return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -59,7 +59,7 @@ export class ChangeHistory {
     this.#siteDir = siteDir;
     this.#config = config;
     this.#storeFile = storeFile;
-    this.#stored = readStored(storeFile);
+    this.#stored = readHistory(storeFile);
   }
 
   /** The history as the browser shows it: without changes that were taken back. */

@@ -40,6 +40,17 @@ it('shows several texts with all that they are in together', async () => {
   expect(blocks).toEqual([]);
 });
 
+it('names the items of a list once', async () => {
+  test.write(recordFile, `${recordText}days:\n  - Monday\n  - Friday\n`);
+  const {firstId, outline} = test.site.read(recordFile);
+  const days = outline.fields.flatMap(({value}, index) =>
+    /day$/.test(String(value)) ? firstId + index : [],
+  );
+  const {fields} = await test.ask({action: 'open', places: days});
+
+  expect(fields.map(({label}) => label)).toEqual(['Days 1', 'Days 2']);
+});
+
 it('keeps drafts of all fields apart: of cells in a row, and of props that aren’t set', async () => {
   test.write(pageFile, `${pageText}\n<Card title="Second">\n  Text.\n</Card>\n`);
   test.write(recordFile, `${recordText}  - price: $30\n    help: Other\n`);

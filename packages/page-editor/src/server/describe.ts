@@ -1,5 +1,6 @@
 import {isAddressOf} from '@sitekit/authoring/development';
 import {anchorsOf, readPages} from '@sitekit/content-check';
+import sortBy from 'lodash/sortBy';
 import type {Editable, Field, ListedField, PlaceId, RequestFor, Suggestion} from '../protocol';
 import {
   addBlock,
@@ -39,19 +40,18 @@ function fieldInfo(
   return {
     place: site.placeId(version, field),
     key: keyOf(version, field),
-    label: block && block !== shown ? `${block.label}: ${label}` : label,
+    label: block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label,
     ...{control, isRequired},
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
   };
 }
 
-/** Whether a field is shown before optional ones that nobody has filled in. */
-const isUsed = ({isRequired, value, control}: OutlineField): boolean =>
-  isRequired || value !== undefined || control.kind === 'prose';
-
+/** Optional fields that nobody has filled in come last. */
 const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
-  [...fields].sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
+  sortBy(fields, ({isRequired, value, control}) =>
+    isRequired || value !== undefined || control.kind === 'prose' ? 0 : 1,
+  );
 
 /**
  * The dialog for texts: their own fields first, then the others of the component or entry that they

@@ -1,4 +1,6 @@
 import {recordPath} from '@sitekit/content-check';
+import get from 'lodash/get';
+import set from 'lodash/set';
 import {mark} from '../marks';
 import {editorSite} from './EditorSite';
 import type {EditorSite, Version} from './EditorSite';
@@ -8,8 +10,6 @@ import type {PlaceId} from '../protocol';
 const markParts = (text: string, id: PlaceId): string =>
   mark(text.replace(/(?<=[^}])(?=\{\w+\})/g, mark('', id)), id);
 
-type Fields = Record<string | number, unknown>;
-
 /** Marked records, by the version of their file: a change of a page doesn't change records. */
 const known = new WeakMap<Version, unknown>();
 
@@ -18,21 +18,14 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
   if (!version || known.has(version)) {
     return version ? known.get(version) : record;
   }
-  const marked: unknown = structuredClone(record);
+  const marked = structuredClone(record);
   for (const field of version.outline.fields) {
     const {isText, target, value} = field;
     const path = isText && target.kind === 'field' ? target.path : [];
-    const parent = path
-      .slice(0, -1)
-      .reduce<Fields | undefined>(
-        (outer, step) => outer?.[step] as Fields | undefined,
-        marked as Fields,
-      );
-    const name = path.at(-1) ?? '';
-    const text = parent?.[name];
+    const text: unknown = get(marked, path);
     // A schema can trim it.
-    if (parent && typeof text === 'string' && text.trim() === String(value).trim()) {
-      parent[name] = markParts(text, site.placeId(version, field));
+    if (typeof text === 'string' && text.trim() === String(value).trim()) {
+      set(marked, path, markParts(text, site.placeId(version, field)));
     }
   }
   known.set(version, marked);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join, parse, posix, sep} from 'node:path';
+import {fileNameOf} from '@sitekit/authoring/development';
 import {replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
 import type {Suggestion} from '../protocol';
@@ -25,15 +26,6 @@ const maxPixels = 1600;
 const maxDecodedPixels = 100_000_000;
 
 const webpQuality = 82;
-
-/** `Our Team (final).JPG` becomes `our-team-final`. */
-function safeName(name: string): string {
-  const words = parse(name)
-    .name.normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-').slice(0, 60) ?? 'image';
-}
 
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<Buffer> {
@@ -102,7 +94,7 @@ export class Pictures {
     const data = await encode(contents);
     const folder = openFolder(this.#place);
     const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
-    const file = `${safeName(name)}-${fingerprint}.webp`;
+    const file = `${fileNameOf(parse(name).name).slice(0, 60) || 'image'}-${fingerprint}.webp`;
     if (!existsSync(join(folder, file))) {
       replaceFile(join(folder, file), data);
       mkdirSync(this.#copies, {recursive: true});

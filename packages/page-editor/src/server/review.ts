@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
 import {EditError} from '../sources';
 import {git, tryGit} from './git';
@@ -49,10 +50,7 @@ async function fingerprintOf(siteDir: string, files: readonly string[]): Promise
 /** "Changes: 3 on Benefits and 1 on Comparison" */
 function summarize(labels: readonly string[], files: readonly string[]): string {
   const pages = labels.flatMap((label) => /, on (.*)\.$/.exec(label)?.[1] ?? []);
-  const parts = Array.from(
-    new Set(pages),
-    (page) => `${pages.filter((other) => other === page).length} on ${page}`,
-  );
+  const parts = Object.entries(countBy(pages)).map(([page, count]) => `${count} on ${page}`);
   const [only, ...others] = labels;
   if (only !== undefined && others.length === 0) {
     return only.replace(/\.$/, '');

@@ -22,13 +22,13 @@ type Lines = Range & {block: OutlineBlock};
 type Surroundings = {own: Lines; up: Lines | undefined; down: Lines | undefined};
 
 function surroundingsOf(file: ContentFile, shown: OutlineBlock): Surroundings | undefined {
-  const linesOf = (block: OutlineBlock): Lines[] =>
+  const ownLines = (block: OutlineBlock): Lines[] =>
     block.lines && block.parent === shown.parent ? [{...block.lines, block}] : [];
-  const [own] = linesOf(shown);
+  const [own] = ownLines(shown);
   if (!own) {
     return undefined;
   }
-  const siblings = outlineOf(file).blocks.flatMap(linesOf);
+  const siblings = outlineOf(file).blocks.flatMap(ownLines);
   const isNext = (first: Lines, second: Lines) =>
     first.end <= second.start && /^[\s>]*$/.test(file.text.slice(first.end, second.start));
   return {

@@ -11,6 +11,7 @@ import {
   unwrap,
 } from '@sitekit/content-check';
 import type {JsxElement, Range, SchemaPart} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
 import {isMap, isScalar, isSeq} from 'yaml';
 import type {Control, Source} from '../protocol';
 import {remembered} from './ContentFile';
@@ -314,11 +315,9 @@ export const outlineOf = remembered((file: ContentFile): Outline => {
   };
 });
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** @throws Error when there's no such block */
 export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
-  const found = blocks.find((other) => isSame(other.block, block));
+  const found = blocks.find((other) => isEqual(other.block, block));
   if (!found) {
     throw new Error(`There's no block ${JSON.stringify(block)}.`);
   }

@@ -1,4 +1,4 @@
-import {attributeValue, endOf, findAttribute, startOf} from '@sitekit/content-check';
+import {attributeValue, endOf, findAttribute, rangeOf, startOf} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {ContentFile} from './ContentFile';
 import {piecesOf} from './pieces';
@@ -55,7 +55,7 @@ function propSplice(
       ? name
       : `${name}=${typeof value === 'string' ? inQuotes(value) : `{${String(value)}}`}`;
   if (attribute) {
-    return {start: startOf(attribute), end: endOf(attribute), text: written};
+    return {...rangeOf(attribute), text: written};
   }
   const last = element.attributes.at(-1);
   const tag = /^<\s*[^\s/>]*/.exec(text.slice(startOf(element)))?.[0] ?? '';
@@ -74,9 +74,7 @@ function pieceAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'e
 
 /** Matches as much of an indentation as a line has: lines can lack the ">" of a quotation. */
 const leadPattern = (indent: string): RegExp =>
-  new RegExp(
-    `^${indent.replace(/[ \t]+|>/g, (part) => (part === '>' ? '>?' : `[ \\t]{0,${part.length}}`))}`,
-  );
+  new RegExp(`^${indent.replace(/[ \t]/g, '[ \\t]?').replaceAll('>', '>?')}`);
 
 /** A "|" would end the cell; `\\|` is how a cell contains one. */
 const withoutEscapes = (cell: string): string =>

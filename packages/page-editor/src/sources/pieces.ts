@@ -1,4 +1,4 @@
-import {endOf, explicitId, isElement, startOf} from '@sitekit/content-check';
+import {endOf, explicitId, isElement, rangeOf, startOf} from '@sitekit/content-check';
 import type {JsxElement, Range} from '@sitekit/content-check';
 import type {Heading, Nodes, Parents} from 'mdast';
 import {remembered} from './ContentFile';
@@ -81,11 +81,11 @@ function findPieces(
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
     pieces.push({
       ...{kind: 'prose', start, end, content, name, owner: inside},
-      whole: {start: startOf(node), end: endOf(node)},
+      whole: rangeOf(node),
       indent: /^[ \t>]*/.exec(leadAt(text, startOf(node)))?.[0] ?? '',
     });
   };
-  const range = {start: startOf(node), end: endOf(node)};
+  const range = rangeOf(node);
   switch (node.type) {
     case 'heading': {
       const content = headingRange(text, node);

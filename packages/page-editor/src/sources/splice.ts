@@ -1,4 +1,4 @@
-import {endOf, isElement, startOf} from '@sitekit/content-check';
+import {isElement, rangeOf} from '@sitekit/content-check';
 import type {Range} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {isCollection, isMap, isScalar, isSeq} from 'yaml';
@@ -43,7 +43,7 @@ function readPageTree({text, page}: ContentFile): Reading[] {
   };
   const read = (node: Nodes, depth: number, around: Range): void => {
     // The parser finds addresses in text, which leaves nodes without positions.
-    const range = node.position ? {start: startOf(node), end: endOf(node)} : around;
+    const range = node.position ? rangeOf(node) : around;
     const own = Object.fromEntries(Object.entries(node).filter(([name]) => !syntax.includes(name)));
     const type = isElement(node) ? 'element' : node.type;
     const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
@@ -56,8 +56,7 @@ function readPageTree({text, page}: ContentFile): Reading[] {
     for (const attribute of isElement(node) ? node.attributes : []) {
       const {value} = attribute;
       const says = typeof value === 'object' ? [value?.value] : value;
-      const attributeRange = {start: startOf(attribute), end: endOf(attribute)};
-      add(depth + 1, ['name' in attribute ? attribute.name : '', says], attributeRange, true);
+      add(depth + 1, ['name' in attribute ? attribute.name : '', says], rangeOf(attribute), true);
     }
     childrenOf(node).forEach((child) => read(child, depth + 1, range));
   };
@@ -115,10 +114,12 @@ export const depthIn = (file: ContentFile, range: Range): string =>
   readingIn(file, range).split(',', 1)[0] ?? '';
 
 /** The first problem that a page has and had not. */
-function refuse(before: ContentFile, after: ContentFile, otherwise: string): never {
+function refuse(before: ContentFile, after: ContentFile): never {
   const problemsOf = (file: ContentFile) => (file.isPage ? file.page.problems : []);
   const known = problemsOf(before).map(({message}) => message);
   const found = problemsOf(after).find(({message}) => !known.includes(message));
+  const otherwise =
+    'This would change other parts of the file, too. Check tags, braces and the first characters of each line.';
   throw new EditError([found?.message ?? otherwise, found?.hint].filter(Boolean).join(' '));
 }
 
@@ -142,11 +143,7 @@ export function applySplice(file: ContentFile, {start, end, text}: Splice): Cont
     }
   };
   if (unreadIn(after) > unreadIn(file) || !isSame()) {
-    refuse(
-      file,
-      after,
-      'This would change other parts of the file, too. Check tags, braces and the first characters of each line.',
-    );
+    refuse(file, after);
   }
   return after;
 }

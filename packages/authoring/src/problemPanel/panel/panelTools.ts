@@ -4,15 +4,10 @@ import type {ReactNode} from 'react';
 let tools: readonly ReactNode[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly ReactNode[]): void {
-  tools = next;
+/** Shows a tool of another client module in the panel. */
+export function addPanelTool(tool: ReactNode): void {
+  tools = [...tools, tool];
   listeners.forEach((listener) => listener());
-}
-
-/** Shows a tool of another client module in the panel. Returns what removes it. */
-export function addPanelTool(tool: ReactNode): () => void {
-  change([...tools, tool]);
-  return () => change(tools.filter((other) => other !== tool));
 }
 
 function subscribe(listener: () => void): () => void {
