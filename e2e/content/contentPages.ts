@@ -1,6 +1,4 @@
-import {posix} from 'node:path';
 import {
-  SiteMap,
   attributeValue,
   attributesOf,
   elementsOf,
@@ -49,7 +47,6 @@ export function readContentPages(siteDir: string): {
 } {
   const config = loadContentConfig(siteDir);
   const all = readPages(siteDir, config);
-  const site = new SiteMap(siteDir, all, config.components);
   const contentPages = all.map(({file, route, frontMatter, isPartial, tree}) => ({
     path: route,
     title: String(frontMatter.data.title),
@@ -58,11 +55,7 @@ export function readContentPages(siteDir: string): {
     file: file.path,
     source: file.text,
     tree,
-    resolve(address: string) {
-      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-      const linked = site.routeOfFile(posix.join(posix.dirname(file.path), path));
-      return siteAddress(linked === undefined ? address : linked + rest, route);
-    },
+    resolve: (address: string) => siteAddress(address, route),
   }));
   const notFound = contentPages.find(({file}) => file.endsWith('/_not-found.mdx'));
   if (!notFound) {

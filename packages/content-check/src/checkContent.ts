@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {invisible} from './characters';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
 import type {Diagnostic} from './Diagnostic';
@@ -7,7 +8,7 @@ import {inFile} from './model/Content';
 import type {Content, SiteProblem, SiteRule} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
-import {readRecordFiles, readSource, textsInRecords} from './records/readRecord';
+import {readRecordFiles, readSource, textsInRecords, textsOf} from './records/readRecord';
 import type {EditedFiles, RecordFile} from './records/readRecord';
 import {checkPage} from './rules';
 import {checkDuplicatePages, checkRecordFiles, checkRecordLinks} from './rules/files';
@@ -55,10 +56,10 @@ function readList(siteDir: string, path: string, edited?: EditedFiles) {
 /** The problems of a record. */
 function checkRecord(record: RecordFile, content: Content): SiteProblem[] {
   const links = record.isReadable ? checkRecordLinks(record, content) : [];
-  // An address that leads nowhere usually doesn't fit its schema, either.
-  const others = record.problems.filter(
-    ({offset}) => !links.some((link) => link.offset === offset),
-  );
+  // An address that leads nowhere usually doesn't fit its schema, and so do invisible characters.
+  const hidden = textsOf(record).filter(({value}) => invisible.test(value));
+  const reported = [...links.map(({offset}) => offset), ...hidden.map(({start}) => start)];
+  const others = record.problems.filter(({offset}) => !reported.includes(offset));
   return inFile(record.file, [...others, ...links]);
 }
 

@@ -4,7 +4,7 @@ export {checkContent} from './checkContent';
 export {countDiagnostics} from './cli/formats';
 export * from './components';
 export {defineContentConfig, loadContentConfig} from './config';
-export type {ContentConfig, IconSet, SvgElement} from './config';
+export type {ContentConfig, SvgElement} from './config';
 export {newDiagnostics} from './Diagnostic';
 export type {Range} from './Diagnostic';
 export {addWord} from './fixes/addWord';
@@ -32,7 +32,7 @@ export {
 export type {JsxElement} from './model/tree';
 export {recordPath} from './records/readRecord';
 export type {RecordFile} from './records/readRecord';
-export {fieldsOf, isFreeText, schemaAt, unwrap} from './records/schemaParts';
+export {fieldsOf, schemaAt, unwrap} from './records/schemaParts';
 export type {SchemaPart} from './records/schemaParts';
 export * from './recordsEntry';
 export {checkBuild, checkPage} from './rules';

@@ -26,7 +26,7 @@ type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 /** The claims about records. What can't be counted isn't claimed. */
 function claimsAboutRecords({records}: Content): Claim[] {
   const [tools, rows] = ['tools', 'comparison'].map(
-    (name) => records.find((record) => record.name === name && record.isValid)?.value,
+    (name) => records.find((record) => record.name === name && record.problems.length === 0)?.value,
   ) as [unknown[]?, ComparisonRow[]?];
   if (!tools || !rows) {
     return [];

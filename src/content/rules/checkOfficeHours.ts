@@ -17,7 +17,7 @@ const hourOf = (hour = '', minutes = '0', half = ''): number =>
 
 /** Warns where the hours that a page gives as our availability aren't those of the contact form. */
 export function checkOfficeHours({pages, records, config}: Content): SiteProblem[] {
-  const record = records.find(({name, isValid}) => name === 'site' && isValid);
+  const record = records.find(({name, problems}) => name === 'site' && problems.length === 0);
   const hours = (record?.value as Site | undefined)?.contact.hours;
   if (!hours) {
     return [];

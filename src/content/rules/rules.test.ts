@@ -19,7 +19,6 @@ function contentOf(body: string, name = 'tools', entries: unknown[] = []) {
     document: parseDocument(text),
     value: entries,
     isReadable: true,
-    isValid: true,
     problems: [],
   };
   return {config, pages: [page], records: [record], siteMap: new SiteMap('.', [page], [])};

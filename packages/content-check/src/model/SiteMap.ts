@@ -1,5 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {basename, dirname, join, posix} from 'node:path';
+import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -64,11 +63,6 @@ export class SiteMap {
     return this.#pages.get(withoutEndSlash(path))?.page.route;
   }
 
-  /** @param file from the project's root */
-  routeOfFile(file: string): string | undefined {
-    return Array.from(this.#pages.values()).find(({page}) => page.file.path === file)?.page.route;
-  }
-
   /** The anchors on a page; undefined when it can't be read. */
   idsOf(route: string): ReadonlySet<string> | undefined {
     const {page, ids} = this.#pages.get(route) ?? {};
@@ -80,17 +74,6 @@ export class SiteMap {
     return (this.#staticFiles ??= contentFiles(this.#siteDir, 'static')
       .filter((path) => posix.extname(path) !== '')
       .map((path) => path.slice('static'.length)));
-  }
-
-  /**
-   * Whether there is a file with exactly this name: other than on a Mac, capital letters matter on
-   * most hosts.
-   *
-   * @param path from the project's root
-   */
-  hasFile(path: string): boolean {
-    const file = this.pathOf(path);
-    return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
   }
 
   /** @param path from the project's root */

@@ -4,23 +4,18 @@ import {blank} from '../blank';
 import type {Problem} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import type {Row} from '../rows';
-import {faultAt, tagAt, unpairedTags, withoutCode} from './tagPairs';
+import {faultAt, tagAt, tagsIn, unpairedTags, withoutCode} from './tagPairs';
 import type {Components, SyntaxFault} from './tagPairs';
 
 /** Where the parser stopped: its error, the text, and the offset in it. */
 type Stop = {error: VFileMessage; text: string; offset: number};
 
 /** The start of the tag that contains an offset. */
-function tagStartAround(text: string, offset: number): number {
-  for (const {index} of withoutCode(text).matchAll(/(?<!\\)<\/?[A-Za-z$_]/g)) {
-    const {end} = tagAt(text, index);
-    // A tag that doesn't end with ">" is the broken one, although the parser may stop much later.
-    if (index < offset && (end >= offset || text.charAt(end - 1) !== '>')) {
-      return index;
-    }
-  }
-  return Math.max(text.lastIndexOf('<', offset - 1), 0);
-}
+const tagStartAround = (text: string, offset: number): number =>
+  // A tag that doesn't end with ">" is the broken one, although the parser may stop much later.
+  tagsIn(text).find(
+    ({start, end, written}) => start < offset && (end >= offset || !written.endsWith('>')),
+  )?.start ?? Math.max(text.lastIndexOf('<', offset - 1), 0);
 
 const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 

@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
+import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
 import {faultAt} from './tagPairs';
 import type {SyntaxFault} from './tagPairs';
@@ -24,7 +25,7 @@ const MAX_PROBLEMS = 20;
 
 /** The body of a page, read as far as it can be. */
 export type Body = {
-  /** Without the ranges in `unread`; empty when the parser can't read what is left. */
+  /** Without the ranges in `unread`; empty when the parser can't read what is left. Don't change it. */
   tree: Root;
   unread: Range[];
   /** At least one for each text that the parser refuses. */
@@ -70,7 +71,7 @@ export function readBody(
   let unread = faults.flatMap(({mask}) => mask);
   let tree: Root | undefined;
   for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
-    const readable = blank(text, unread);
+    const readable = withNormalSpaces(blank(text, unread));
     try {
       tree = parser.parse(readable);
     } catch (error) {

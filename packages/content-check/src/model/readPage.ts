@@ -1,30 +1,23 @@
 import {posix} from 'node:path';
-import type {Root} from 'mdast';
+import {blank} from '../blank';
 import type {ContentConfig} from '../config';
-import type {Problem, Range} from '../Diagnostic';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
-import {blank} from '../blank';
 import {readBody} from './readBody';
+import type {Body} from './readBody';
 
-/** A page, read as far as it can be. */
-export type Page = {
+/** A page, read as far as it can be, with the problems of its syntax and its front matter. */
+export type Page = Readonly<Body> & {
   file: SourceFile;
   /** A part of other pages, whose file or folder starts with `_`: it has no front matter of its own. */
   isPartial: boolean;
   /** The address that Docusaurus gives it, from the site's root. */
   route: string;
   frontMatter: FrontMatterBlock;
-  /** The syntax tree, without the ranges in `unread`. Don't change it. */
-  tree: Root;
-  /** What couldn't be read. */
-  unread: readonly Range[];
-  /** Problems with the syntax and the front matter. */
-  problems: readonly Problem[];
 };
 
 /**

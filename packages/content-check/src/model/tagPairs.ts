@@ -50,17 +50,17 @@ export function tagAt(text: string, start: number): Range {
 
 type Tag = Range & {name: string; written: string; isClosing: boolean};
 
-/** The tags of a page in order, except those such as `<br />` that stand alone. */
+/** The tags of a page, in order. */
 export function tagsIn(text: string): Tag[] {
   let readTo = 0;
   return Array.from(withoutCode(text).matchAll(tagStart), ({index, groups}): Tag => {
     const range = tagAt(text, index);
     const written = text.slice(range.start, range.end);
     return {...range, name: groups?.name ?? '', written, isClosing: groups?.end !== undefined};
-  }).filter(({start, end, written}) => {
+  }).filter(({start, end}) => {
     const isInTag = start < readTo;
     readTo = Math.max(readTo, end);
-    return !isInTag && !written.endsWith('/>');
+    return !isInTag;
   });
 }
 
@@ -75,31 +75,21 @@ function neverClosed(tag: Tag, components: Components): SyntaxFault {
   }
   const hint =
     component || htmlTagNames.includes(name)
-      ? `Add </${name}> after its content.`
+      ? `Add </${name}> after its content.${written === `<${name}>` ? ` If this is the end of it, write </${name}> instead.` : ''}`
       : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
   return faultAt(tag, message, hint, name);
 }
 
-/** Explains tags that aren't closed before the end of what they're in. */
-function explainOpen(tags: readonly Tag[], components: Components): SyntaxFault[] {
-  // `<Benefit>` after `<Benefit icon="rocket">` is most likely its end.
-  const isEndOf = (tag?: Tag, other?: Tag) =>
-    tag !== undefined && tag.name === other?.name && tag.written === `<${tag.name}>`;
-  return tags
-    .filter((tag, index) => !isEndOf(tags[index + 1], tag))
-    .map((tag) => {
-      const {name} = tag;
-      const hint = `Write </${name}> instead, if this is the end of it.`;
-      return isEndOf(tag, tags[tags.indexOf(tag) - 1])
-        ? faultAt(tag, `<${name}> is opened twice.`, hint, name)
-        : neverClosed(tag, components);
-    });
-}
+/** Explains tags that aren't closed. `<Benefit>` below `<Benefit icon="rocket">` is one mistake. */
+const explainOpen = (tags: readonly Tag[], components: Components): SyntaxFault[] =>
+  tags
+    .filter(({name}, index) => tags[index + 1]?.written !== `<${name}>`)
+    .map((tag) => neverClosed(tag, components));
 
 /** Finds tags without a partner: one fault for each mistake. */
 export function unpairedTags(text: string, components: Components): SyntaxFault[] {
   const open: Tag[] = [];
-  const tags = tagsIn(text);
+  const tags = tagsIn(text).filter(({written}) => !written.endsWith('/>'));
   const faults = tags.flatMap((tag, index): SyntaxFault[] => {
     const {name, written} = tag;
     if (!tag.isClosing) {

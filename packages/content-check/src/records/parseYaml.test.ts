@@ -61,7 +61,12 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['Corner Shop', '"The "Corner" Shop"', '1:8 The quotes or backslashes inside this text', 'curly'],
   ['Corner Shop', "'Ann's Shop'", '1:8 The quotes or backslashes inside this text', `"Ann's Shop"`],
   ['Corner Shop', '"Corner Shop”', '1:8 This quote is never closed.', 'Add "'],
-  ['Corner Shop', '"Corner Shop",', '1:8 There is a "," after this text.', 'Delete it.'],
+  [
+    'Corner Shop',
+    '"Corner Shop",',
+    '1:8 This text goes on after its closing quote.',
+    'Delete the comma.',
+  ],
   ['Corner Shop', '"C:\\Shop"', '1:8 The quotes or backslashes inside this text', '\\\\'],
   ['title: ', 'title ', '1:1 This line needs a field name and a colon.', 'field: value'],
   ['title: ', 'title:', '1:6 A colon needs a space after it.', 'title: Corner Shop'],

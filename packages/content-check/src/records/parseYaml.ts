@@ -3,8 +3,10 @@ import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
+import {withNormalSpaces} from '../characters';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
+import {wholeFileProblem} from '../wholeFileProblem';
 import {explainIssue, explainUnknownField} from './explainIssue';
 import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
@@ -119,12 +121,6 @@ function problemsOf(
   });
 }
 
-/** No-break spaces where YAML needs normal ones have a problem of their own. */
-const withNormalSpaces = (text: string): string =>
-  text.replace(/^[ \u00a0\u2007\u202f\u3000]+(?=\S)|(?<=^[ \t-]*\w+:)[\u00a0\u202f]+/gm, (spaces) =>
-    ' '.repeat(spaces.length),
-  );
-
 /**
  * Reads the YAML of a file and checks it against a schema. Whatever the parser or the schema
  * refuses is at least one problem.
@@ -139,9 +135,9 @@ export function parseYaml<Schema extends z.ZodType>(
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
   const [invalid] = errorsIn(document, text);
   const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);
-  if (error) {
-    const problems = [explainYamlError(text, error)];
-    return {document, value: undefined, isReadable: false, problems};
+  const unreadable = wholeFileProblem(file) ?? (error && explainYamlError(text, error));
+  if (unreadable) {
+    return {document, value: undefined, isReadable: false, problems: [unreadable]};
   }
   const {data, error: refused} = schema.safeParse(value, {reportInput: true});
   const problems = problemsOf(schema, document, text, refused?.issues ?? []);

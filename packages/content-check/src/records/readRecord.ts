@@ -1,33 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isMap, isScalar, isSeq} from 'yaml';
-import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {ContentConfig} from '../config';
 import {ContentError} from '../ContentError';
-import type {Problem, Range} from '../Diagnostic';
+import type {Range} from '../Diagnostic';
 import {SourceFile} from '../SourceFile';
-import {wholeFileProblem} from '../wholeFileProblem';
 import {parseYaml} from './parseYaml';
 import type {ParsedYaml} from './parseYaml';
 import {isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
 
 /** A record file, read as far as it can be. */
-export type RecordFile = {
+export type RecordFile = ParsedYaml<unknown> & {
   /** Without `.yaml`. */
   name: string;
   schema: z.ZodType;
   file: SourceFile;
-  /** The syntax tree, for the places of values. */
-  document: Document;
-  /** What the YAML says, without the schema's defaults and changes. */
-  value: unknown;
-  /** Whether the YAML can be read. */
-  isReadable: boolean;
-  /** Whether it fits its schema. */
-  isValid: boolean;
-  problems: Problem[];
 };
 
 export const recordPath = ({recordsFolder}: Pick<ContentConfig, 'recordsFolder'>, name: string) =>
@@ -70,18 +59,7 @@ export function readRecordFiles(
     .filter(([name]) => existsSync(join(siteDir, recordPath(config, name))))
     .map(([name, schema]) => {
       const file = readSource(siteDir, recordPath(config, name), edited);
-      const unreadable = wholeFileProblem(file);
-      const {document, value, isReadable, problems} = parseYaml(schema, file);
-      return {
-        name,
-        schema,
-        file,
-        document,
-        value,
-        isReadable: isReadable && !unreadable,
-        isValid: problems.length === 0,
-        problems: unreadable ? [unreadable] : problems,
-      };
+      return {...parseYaml(schema, file), name, schema, file};
     });
 }
 

@@ -91,15 +91,10 @@ const lineRows: readonly Row[] = [
     fix: (match) => `{${partOf(match)}`,
   },
   {
-    pattern: value(/(?:"[^"]*"|'[^']*')[,;]/),
-    message: (match) => `There is a "${partOf(match).slice(-1)}" after this text.`,
-    hint: 'Delete it.',
-    fix: (match) => partOf(match).slice(0, -1),
-  },
-  {
     pattern: value(/(?:"[^"]*"|'[^']*')\s*[^\s#].*/),
     message: 'This text goes on after its closing quote.',
-    hint: (match) => inQuotes(partOf(match)),
+    hint: (match) =>
+      /["'][,;]$/.test(partOf(match)) ? 'Delete the comma.' : inQuotes(partOf(match)),
   },
   {
     pattern: value(

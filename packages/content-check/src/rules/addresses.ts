@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
+import {invisible} from '../characters';
 import type {ProblemDetails} from '../Diagnostic';
 import type {RuleContext} from '../model/Content';
 import type {SiteMap} from '../model/SiteMap';
@@ -9,8 +10,6 @@ import {nearest, sentences} from '../suggest';
 
 /** Where an address is written. */
 export type AddressPlace = {
-  /** The file that contains it, from the project's root. */
-  file: string;
   /** The address of the page that contains it; undefined when several pages do. */
   route?: string;
   /** A link of a component leads to a page or to another site, not to a file. */
@@ -54,43 +53,27 @@ function pathOnSite(address: string, ownAddress: string | undefined): string | u
     : undefined;
 }
 
-/** What an address on this site leads to: the route of a page, or a file from the project's root. */
-function targetOf(
-  path: string,
-  {file, route, kind}: AddressPlace,
-  siteMap: SiteMap,
-): {page?: string; file?: string} {
-  const source = posix.join(posix.dirname(file), path);
-  if (path.startsWith('/')) {
-    return siteMap.staticFiles.includes(posix.normalize(path))
-      ? {file: `static${path}`}
-      : {page: kind === 'image' ? undefined : siteMap.findRoute(path)};
-  }
-  const page =
-    siteMap.routeOfFile(source) ??
-    (route === undefined
-      ? undefined
-      : siteMap.findRoute(posix.resolve(posix.dirname(route), path)));
-  return page === undefined && posix.extname(source) !== '' && siteMap.hasFile(source)
-    ? {file: source}
-    : {page};
-}
-
 /** The problem with an address of a page or a file on this site. */
 function targetProblem(
   address: string,
-  place: AddressPlace,
+  {route, kind}: AddressPlace,
   {siteMap}: RuleContext,
 ): ProblemDetails | undefined {
-  const [, written = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const path = unescape(written);
-  const isImage = place.kind === 'image';
-  if (path === '' && place.route === undefined) {
+  const [, written = '', rest = '', id] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/.exec(address) ?? [];
+  if (written === '' && route === undefined) {
     return undefined;
   }
-  const {page, file} = path === '' ? {page: place.route} : targetOf(path, place, siteMap);
-  if (file !== undefined) {
-    return place.kind === 'page'
+  const isImage = kind === 'image';
+  const path = unescape(written);
+  const fromRoot = path.replace(/^(?=[^/])(?:\.{1,2}\/)*(?:static\/)?(.*?)(?:\.mdx?)?$/, '/$1');
+  const isFile = siteMap.staticFiles.includes(posix.normalize(fromRoot));
+  const page = path === '' ? route : isImage ? undefined : siteMap.findRoute(fromRoot);
+  if ((isFile || page !== undefined) && fromRoot !== path) {
+    const message = `The address ${path} needs to start with a slash.`;
+    return {message, hint: `Write ${fromRoot}${rest}`};
+  }
+  if (isFile) {
+    return kind === 'page'
       ? {
           message: `${path} is a file, but this link can only lead to a page.`,
           hint: `Link to the file in the text instead: [its name](${path})`,
@@ -124,6 +107,10 @@ export function addressProblem(
   place: AddressPlace,
   context: RuleContext,
 ): ProblemDetails | undefined {
+  // It has a problem of its own.
+  if (invisible.test(address)) {
+    return undefined;
+  }
   const onSite = pathOnSite(address, context.ownAddress);
   if (onSite !== undefined) {
     return (

@@ -63,7 +63,7 @@ export const checkRecordLinks: RecordRule = (record, context) =>
     const isImage = imageAttributes.includes(name);
     const isAddress = isImage || linkAttributes.includes(name);
     const isOnSite = context.ownAddress !== undefined && value.startsWith(context.ownAddress);
-    const place = {file: record.file.path, kind: isImage ? 'image' : 'link'} as const;
+    const place = {kind: isImage ? 'image' : 'link'} as const;
     const problem = isAddress || isOnSite ? addressProblem(value, place, context) : undefined;
     // Other fields may require a full address.
     return problem && (isAddress || problem.severity !== 'warning')

@@ -2,7 +2,15 @@ import {toString} from 'mdast-util-to-string';
 import type {Problem, ProblemDetails} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {imageAttributes, linkAttributes} from '../model/addresses';
-import {attributeText, attributesOf, elementsOf, endOf, nodesOf, startOf} from '../model/tree';
+import {
+  attributeText,
+  attributesOf,
+  elementsOf,
+  endOf,
+  findAttribute,
+  nodesOf,
+  startOf,
+} from '../model/tree';
 import {addressProblem} from './addresses';
 import type {AddressPlace} from './addresses';
 
@@ -23,14 +31,10 @@ function linkTextProblem(words: string): ProblemDetails | undefined {
     : undefined;
 }
 
-/** @param description undefined if there is none; empty for a decoration */
-const descriptionProblem = (description: string | undefined): ProblemDetails | undefined =>
-  description === undefined
-    ? {
-        message: "This image needs a description for people who can't see it.",
-        hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
-      }
-    : undefined;
+const missingDescription: ProblemDetails = {
+  message: "This image needs a description for people who can't see it.",
+  hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
+};
 
 /** Where the address in an attribute can lead; undefined if the attribute contains none. */
 function kindOf(element: string | null, attribute: string): AddressPlace['kind'] | undefined {
@@ -48,14 +52,7 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) =>
   const add = (offset: number, details: ProblemDetails | undefined) =>
     problems.push(...(details ? [{offset, ...details}] : []));
   const addAddress = (offset: number, address: string, kind: AddressPlace['kind']) =>
-    add(
-      offset,
-      addressProblem(
-        address,
-        {file: file.path, route: isPartial ? undefined : route, kind},
-        context,
-      ),
-    );
+    add(offset, addressProblem(address, {route: isPartial ? undefined : route, kind}, context));
 
   for (const node of nodesOf(tree, 'link', 'image', 'definition')) {
     const start = startOf(node);
@@ -65,17 +62,16 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) =>
     }
     if (node.type === 'link' && !node.children.some((child) => child.type === 'image')) {
       add(start, linkTextProblem(toString(node)));
-    } else if (node.type === 'image') {
-      add(start, descriptionProblem(node.alt || undefined));
+    } else if (node.type === 'image' && !node.alt) {
+      add(start, missingDescription);
     }
   }
   for (const element of elementsOf(tree)) {
     const {name, children} = element;
-    const texts = new Map<string, string | undefined>();
+    const has = (attribute: string) => findAttribute(element, attribute) !== undefined;
     for (const attribute of attributesOf(element)) {
       const text = attributeText(attribute);
       const kind = kindOf(name, attribute.name);
-      texts.set(attribute.name, text);
       if (kind !== undefined && text !== undefined) {
         addAddress(startOf(attribute), text, kind);
       }
@@ -83,12 +79,11 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) =>
     const words = toString(element).trim();
     const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
     // An empty component has a problem of its own.
-    if (isSimple && (name === 'a' ? texts.has('href') : texts.has('to') && words !== '')) {
+    if (isSimple && (name === 'a' ? has('href') : has('to') && words !== '')) {
       add(startOf(element), linkTextProblem(words));
     }
-    if (name === 'img' || texts.has('alt')) {
-      const description = texts.has('alt') ? (texts.get('alt') ?? '') : undefined;
-      add(startOf(element), descriptionProblem(description));
+    if (name === 'img' && !has('alt')) {
+      add(startOf(element), missingDescription);
     }
   }
   return problems;

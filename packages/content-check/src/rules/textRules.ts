@@ -1,3 +1,4 @@
+import {invisible, misplacedSpaces} from '../characters';
 import type {Range} from '../Diagnostic';
 import {explainMatch} from '../rows';
 import type {Row, RowProblem} from '../rows';
@@ -10,32 +11,22 @@ export type TextRule = Row & {
    * marks; or a text that's shown as it's written, in records, front matter and props.
    */
   where: 'file' | 'prose' | 'block' | 'text' | 'field';
-  /** What else the file contains; otherwise the rule doesn't apply. */
-  besides?: RegExp;
 };
 
 const final = 'Replace it with the final text.';
-
-/** A character of no width. */
-const invisible = /[\u200b\u2060\ufeff\u00ad\u2028\u2029]/;
 
 export const textRules: readonly TextRule[] = [
   // Characters
   {
     where: 'file',
-    // Where Markdown and YAML need a space: around the marks of headings, lists and keys.
-    pattern:
-      /(?<=^[ \t]*(?:#{1,6}|[-*+>]|\d+[.)]))[\u00a0\u2007\u202f\u3000]+|^[\u00a0\u2007\u202f\u3000]+(?=[#\-*+>\d<|:]|\w+:)|(?<=^[ \t-]*\w+:)[\u00a0\u202f]+/gm,
+    pattern: misplacedSpaces,
     message: 'There is a no-break space here, where only a normal space works.',
     hint: 'Delete the space and type it again.',
     fix: ([found]) => ' '.repeat(found.length),
   },
   {
     where: 'file',
-    pattern: new RegExp(
-      `${invisible.source}|[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]`,
-      'g',
-    ),
+    pattern: new RegExp(invisible, 'g'),
     message: ([found]) =>
       `There is an invisible character here: U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}.`,
     hint: 'Delete the word around it and type it again.',
@@ -83,14 +74,6 @@ export const textRules: readonly TextRule[] = [
     hint: 'Delete one.',
     // Across lines, a person should decide.
     fix: ([, , between = '']) => (/^ +$/.test(between) ? '' : undefined),
-  },
-  {
-    where: 'text',
-    pattern: /(?<=\p{L})'(?=\p{L})/gu,
-    besides: /\p{L}’\p{L}/u,
-    severity: 'warning',
-    message: 'This apostrophe is straight, but others in this file are curly.',
-    fix: '’',
   },
   {
     where: 'prose',
@@ -167,12 +150,8 @@ export function findInText(
   {start, end}: Range = {start: 0, end: text.length},
 ): RowProblem[] {
   const part = text.slice(start, end);
-  return (
-    textRules
-      .filter((rule) => rule.where === where)
-      .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
-      // Last, since it searches the whole file.
-      .filter(({rule}) => rule.besides?.test(text) ?? true)
-      .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? [])
-  );
+  return textRules
+    .filter((rule) => rule.where === where)
+    .flatMap((rule) => Array.from(part.matchAll(rule.pattern), (match) => ({rule, match})))
+    .flatMap(({rule, match}) => explainMatch(rule, match, start) ?? []);
 }
