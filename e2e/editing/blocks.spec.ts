@@ -118,6 +118,7 @@ test('makes no page wider than a phone, even where a table is scrolled', async (
 test('changes yes to no in a row of the comparison', async ({page, edit}) => {
   const editor = await edit('/tools');
   await editor.open(page.getByRole('rowheader', {name: 'Cursor'}).getByText('Cursor'));
+  await expect(editor.field('Hosting')).toContainText('Hosted by the tool');
   await editor.field('Figma import').selectOption('No');
   await editor.save();
 

@@ -44,7 +44,8 @@ export type Control =
       /** Which Markdown the place allows: blocks, or only what fits on a line of text. */
       content: 'blocks' | 'inline';
     }
-  | {kind: 'choice'; choices: readonly (string | boolean)[]}
+  /** The choices, and what people call them if that's something else. */
+  | {kind: 'choice'; choices: readonly (string | boolean)[]; words?: readonly string[] | undefined}
   /** The browser suggests addresses, names of icons or pictures. */
   | {kind: 'suggested'; suggestions: SuggestionKind}
   | {kind: 'text' | 'code' | 'number'};

@@ -7,7 +7,8 @@ const messageTime = 4000;
  * @param root has the button to repeat, and the element for messages
  */
 export function attachCopyLinks(root: HTMLElement): undefined {
-  const [pattern, status] = root.children as unknown as [HTMLElement, HTMLElement];
+  const pattern = root.querySelector('button');
+  const status = root.querySelector('p');
 
   const copy = async (id: string) => {
     history.replaceState(history.state, '', `#${id}`);
@@ -17,7 +18,7 @@ export function attachCopyLinks(root: HTMLElement): undefined {
     } catch {
       text.data = root.dataset.failed ?? '';
     }
-    status.replaceChildren(text);
+    status?.replaceChildren(text);
     // Only this message: there may be another one by then.
     setTimeout(() => text.remove(), messageTime);
   };
@@ -27,7 +28,7 @@ export function attachCopyLinks(root: HTMLElement): undefined {
     .querySelectorAll('main :is(h2, h3, h4):not([name=ToolCatalogue] *)')
     .forEach((heading) => {
       const id = heading.closest('[id]:not(main, [id*=_])')?.id;
-      if (id && !heading.ariaLabel) {
+      if (id && pattern && !heading.ariaLabel) {
         const button = pattern.cloneNode(true) as HTMLElement;
         // A heading's name shouldn't include that of the button.
         heading.ariaLabel = heading.textContent;

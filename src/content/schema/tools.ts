@@ -56,6 +56,7 @@ export const comparisonRowSchema = z.strictObject({
     .describe('"Native" if models are included, "API" if you pay a provider'),
   hosting: z
     .enum(['inplace', 'external'])
+    .meta({enumDescriptions: ['Hosted by the tool', 'Hosted elsewhere']})
     .describe('"inplace" if the tool hosts the apps, "external" if you do'),
   costPerMonth: z
     .string()

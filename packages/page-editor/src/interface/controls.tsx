@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {SuggestionKind, Value} from '../protocol';
+import type {Control, SuggestionKind, Value} from '../protocol';
 import type {Ask} from './session';
 import {messageOf, useAnswer} from './session';
 
@@ -63,10 +63,10 @@ export function TextControl(props: ControlProps & {kind?: 'text' | 'code' | 'num
   return <input {...attributes} type={type} step="any" onChange={onChange} />;
 }
 
-type ChoiceControlProps = ControlProps & {choices: readonly (string | boolean)[]};
+type ChoiceControlProps = ControlProps & Omit<Extract<Control, {kind: 'choice'}>, 'kind'>;
 
 /** One of several words, or yes or no; nothing is chosen for a new thing. */
-export function ChoiceControl({choices, ...props}: ChoiceControlProps): ReactNode {
+export function ChoiceControl({choices, words, ...props}: ChoiceControlProps): ReactNode {
   const {isRequired, value, onChange} = props;
   return (
     <select
@@ -75,9 +75,9 @@ export function ChoiceControl({choices, ...props}: ChoiceControlProps): ReactNod
       {(!isRequired || value === undefined) && (
         <option value="">{isRequired ? 'Choose…' : '(none)'}</option>
       )}
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <option key={String(choice)} value={String(choice)}>
-          {choice === true ? 'Yes' : choice || 'No'}
+          {words?.[index] ?? (choice === true ? 'Yes' : choice || 'No')}
         </option>
       ))}
     </select>

@@ -76,13 +76,10 @@ function humanize(name: string): string {
 const titleOf = (part: SchemaPart | undefined): string | undefined =>
   part?.meta()?.title ?? unwrap(part)?.meta()?.title;
 
-/** What the control of a field depends on, besides its name. */
-type ValueType = {kind: string | undefined; choices?: readonly string[]; isAddress?: boolean};
-
 /** How a field is edited, by its type and the name that the site's components and records give it. */
-function controlFor(name: string, {kind, choices, isAddress}: ValueType): Control {
-  if (choices || kind === 'boolean') {
-    return {kind: 'choice', choices: choices ?? [true, false]};
+function controlFor(name: string, kind: string | undefined, isAddress = false): Control {
+  if (kind === 'boolean') {
+    return {kind: 'choice', choices: [true, false]};
   }
   if (kind === 'number') {
     return {kind};
@@ -90,18 +87,20 @@ function controlFor(name: string, {kind, choices, isAddress}: ValueType): Contro
   if (imageAttributes.includes(name)) {
     return {kind: 'suggested', suggestions: 'image'};
   }
-  if (isAddress === true || linkAttributes.includes(name)) {
+  if (isAddress || linkAttributes.includes(name)) {
     return {kind: 'suggested', suggestions: 'link'};
   }
   const isIcon = kind === 'icon' || name === 'icon';
   return isIcon ? {kind: 'suggested', suggestions: 'icon'} : {kind: 'text'};
 }
 
-/** The type of a field of a record or of front matter. */
-function typeOf(part: SchemaPart | undefined): ValueType {
-  const {type, entries, format} = unwrap(part)?._zod.def ?? {};
-  const choices = type === 'enum' ? Object.values(entries ?? {}).map(String) : undefined;
-  return {kind: type, isAddress: format === 'url', ...(choices && {choices})};
+/** How a field of a record or of front matter is edited. */
+function controlForPart(name: string, part: SchemaPart | undefined): Control {
+  const {type, entries = {}, format} = unwrap(part)?._zod.def ?? {};
+  const words = unwrap(part)?.meta()?.enumDescriptions as readonly string[] | undefined;
+  return type === 'enum'
+    ? {kind: 'choice', choices: Object.values(entries).map(String), words}
+    : controlFor(name, type, format === 'url');
 }
 
 /** The names of fields with text that only programs read. */
@@ -139,7 +138,7 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
   const schema = part.schemaAt(path);
   const value = isScalar(node) ? (scalarValue(node) ?? undefined) : undefined;
   const description = schema?.description ?? unwrap(schema)?.description;
-  const control = controlFor(name, typeOf(schema));
+  const control = controlForPart(name, schema);
   const isItem = typeof path.at(-1) === 'number';
   return {
     target: {kind: 'field', path},
@@ -255,10 +254,10 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
         target: {kind: 'prop', element: startOf(element), name},
         label: prop?.label ?? humanize(name),
         ...(prop && {description: prop.description}),
-        control: controlFor(name, {
-          kind: prop?.type.kind,
-          ...(prop?.type.kind === 'choice' && {choices: prop.type.values}),
-        }),
+        control:
+          prop?.type.kind === 'choice'
+            ? {kind: 'choice', choices: prop.type.values}
+            : controlFor(name, prop?.type.kind),
         value,
         isRequired: prop?.isRequired ?? false,
         isText:

@@ -17,7 +17,7 @@ function renderControl({control}: Field, props: ControlProps): ReactNode {
     case 'prose':
       return <ProseControl {...props} content={control.content} />;
     case 'choice':
-      return <ChoiceControl {...props} choices={control.choices} />;
+      return <ChoiceControl {...props} {...control} />;
     case 'suggested':
       return <SuggestedControl {...props} suggestions={control.suggestions} />;
     default:
