@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {test as base, expect} from '@playwright/test';
-import {compareBuilds, sentencesOf} from '@sitekit/review/reviewSite';
+import {compareBuilds, hasOwnChanges, sentencesOf} from '@sitekit/review/reviewSite';
 
 /* What the review tells of two builds: hand-written pages with one kind of change each. */
 
@@ -27,9 +27,9 @@ const test = base.extend<{compare: Compare}>({
     await provide(async (before, after) => {
       const builds = {before: write('before', before), after: write('after', after)};
       const sections = await compareBuilds(browser, builds, () => undefined);
-      const changed = sections.filter(({status}) => status !== 'unchanged');
+      const told = sections.filter(hasOwnChanges);
       return Object.fromEntries(
-        changed.map((section) => [section.path ?? section.name, sentencesOf(section)]),
+        told.map((section) => [section.path ?? section.name, sentencesOf(section)]),
       );
     });
     rmSync(folder, {recursive: true});
@@ -46,7 +46,7 @@ const changes: [what: string, before: string, after: string, expected: string[]]
     [
       'Under “Page”: “A fast start” is now “A quick start”.',
       'Under “Page”, link “More”: “/” is now “/elsewhere”.',
-      'Under “Page”, for screen readers: “img: A cat” is now “img: A dog”.',
+      'Under “Page”, screen reader text: “img: A cat” is now “img: A dog”.',
     ],
   ],
   [
@@ -72,7 +72,7 @@ const changes: [what: string, before: string, after: string, expected: string[]]
     '<p>Words</p><label>Name <input></label>',
     '<p>Words</p><div role="list"><input aria-label="Name"></div><script>fetch("/data.json"); throw new Error("Broken")</script>',
     [
-      'Error in the browser’s console: “Broken” is new.',
+      'Console error: “Broken” is new.',
       'Failed request: “/data.json” is new.',
       expect.stringContaining('Accessibility problem: ') as unknown as string,
     ],
@@ -98,9 +98,9 @@ test('tells the title, the description and the shared picture of a page', async 
   }));
   expect(await compare(before ?? {}, after ?? {})).toEqual({
     '/': [
-      'Title of the browser tab: “tea | Site” is now “milk | Site”.',
-      'Description for search engines: “About tea” is now “About milk”.',
-      'Picture for shared links: “/tea.png” is now “/milk.png”.',
+      'Browser title: “tea | Site” is now “milk | Site”.',
+      'Search description: “About tea” is now “About milk”.',
+      'Link preview picture: “/tea.png” is now “/milk.png”.',
     ],
   });
 });
@@ -113,14 +113,38 @@ test('tells what changes on every page once, and what is new and removed', async
   });
   const told = await compare(
     {...files('2026'), 'old.html': frame('<p>Old</p>', 'Old'), _headers: 'a'},
-    {...files('2027'), 'new.html': frame('<p>Something else</p><p>New</p>', 'New'), _headers: 'b'},
+    {
+      ...files('2027'),
+      'new.html': frame('<p>New</p><script>throw Error("Oh")</script>', 'New'),
+      _headers: 'b',
+    },
   );
   expect(told).toEqual({
     'On every page': ['In the footer: “2026” is now “2027”.', looks],
-    '/': ['Only what changes on every page.'],
-    '/tools': ['Only what changes on every page.'],
     '/old': ['This page is removed.'],
-    '/new': ['This page is new.'],
+    '/new': ['Console error: “Oh” is new.', 'This page is new.'],
+  });
+});
+
+test('tells once what changes in a header that stays in view, and no card that is drawn from a page', async ({
+  compare,
+}) => {
+  const files = (link: string, color: string, card: string) =>
+    Object.fromEntries(
+      ['index', 'tools'].map((name) => [
+        `${name}.html`,
+        frame(`<p style="margin-top: 99px; color: ${color}">${name}</p>`)
+          .replace('<header>', `<header style="position: fixed; top: 0">${link}`)
+          .replace('<title>', `<meta property="og:image" content="/${name}-${card}.png"><title>`),
+      ]),
+    );
+
+  expect(
+    await compare(files('', 'red', 'abcdef01'), files('<a href="/">Up</a>', 'red', 'abcdef01')),
+  ).toEqual({'On every page': expect.arrayContaining(['In the header: “Up” is new.', looks])});
+  expect(await compare(files('', 'red', 'abcdef01'), files('', 'blue', '12345678'))).toEqual({
+    '/': [looks],
+    '/tools': [looks],
   });
 });
 
@@ -166,12 +190,10 @@ test('tells each control that stops working, by pointer or by keyboard', async (
     {'index.html': controls(broken, cover)},
   );
   expect(told['/']?.filter((sentence) => sentence.includes('stopped')).sort()).toEqual([
-    '“Ask” stopped working: pressing it does nothing anymore.',
-    '“Color” stopped working: choosing something else changes nothing else anymore.',
-    '“Custom” stopped working by keyboard: pressing it does nothing anymore.',
-    '“Lid” stopped working: pressing it does nothing anymore.',
-    '“Search” stopped working: typing in it changes nothing else anymore.',
-    '“Send” stopped working: pressing it does nothing anymore.',
-    '“Toggle” stopped working: pressing it changes nothing else anymore.',
+    '“Color” stopped working: choosing changes nothing else anymore.',
+    '“Custom” stopped working by keyboard: pressing does nothing anymore.',
+    '“Search” stopped working: typing changes nothing else anymore.',
+    '“Send”, “Ask”, and “Lid” stopped working: pressing does nothing anymore.',
+    '“Toggle” stopped working: pressing changes nothing else anymore.',
   ]);
 });

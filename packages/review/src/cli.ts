@@ -10,26 +10,6 @@ npm run review -- <base>  compares it with a branch, a tag or a commit
 It builds both versions, opens the pages that differ in Chromium, and tries their controls. That takes
 about a minute, and less when a version was built before. The report is review/index.html.`;
 
-const usageExitCode = 2;
-
-/** The arguments are wrong. */
-class UsageError extends Error {}
-
-function readArguments() {
-  try {
-    const {values, positionals} = parseArgs({
-      options: {help: {type: 'boolean', default: false}},
-      allowPositionals: true,
-    });
-    if (positionals.length > 1) {
-      throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
-    }
-    return {help: values.help, base: positionals[0]};
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
 const startedAt = Date.now();
 
 function onProgress(message: string): void {
@@ -38,10 +18,17 @@ function onProgress(message: string): void {
 }
 
 async function main(): Promise<void> {
-  const {help, base} = readArguments();
-  if (help) {
+  const {values, positionals} = parseArgs({
+    options: {help: {type: 'boolean'}},
+    allowPositionals: true,
+  });
+  if (values.help) {
     console.log(usage);
     return;
+  }
+  const [base, ...others] = positionals;
+  if (others.length > 0) {
+    throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
   }
   const browser = await launchBrowser({args: ['--font-render-hinting=none']});
   onProgress('building both versions, then opening the pages that differ: about a minute');
@@ -61,5 +48,5 @@ main().catch((error: unknown) => {
       ? `The site can't be built as it is now:\n\n${message}\n\nTo find the problem, run npm run check.`
       : message,
   );
-  process.exitCode = error instanceof UsageError ? usageExitCode : 1;
+  process.exitCode = 1;
 });

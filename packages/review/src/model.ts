@@ -17,18 +17,18 @@ export type Place = {
   cell?: string;
 };
 
-/** What the report calls each kind of fact. */
+/** What the report calls each kind of fact; with an “s”, it's several. */
 export const kindNames = {
   text: '',
-  title: 'Title of the browser tab',
-  description: 'Description for search engines',
+  title: 'Browser title',
+  description: 'Search description',
   address: 'Canonical address',
-  shared: 'Picture for shared links',
-  screenReader: 'For screen readers',
+  shared: 'Link preview picture',
+  screenReader: 'Screen reader text',
   link: 'Link',
   image: 'Image',
   accessibility: 'Accessibility problem',
-  error: 'Error in the browser’s console',
+  error: 'Console error',
   request: 'Failed request',
   style: 'Style',
 } as const;
@@ -55,6 +55,9 @@ export type Change = {
   /** Where something moved from or to: `before “Plan small changes”`. */
   destination?: string;
 };
+
+/** The label of a section that moved with all that is in it. */
+export const movedSection = 'section';
 
 /** A rectangle of an image, in pixels. */
 export type Region = {left: number; top: number; width: number; height: number};
@@ -86,8 +89,6 @@ export type Section = {
   problems: string[];
   /** The controls that stopped working, for the headline. */
   brokenControls: string[];
-  /** What else a reviewer should know, as sentences. */
-  remarks: string[];
   changes: Change[];
   pictures: Picture[];
 };

@@ -10,23 +10,21 @@ import type {Windows} from './capture/openWindow';
 import {comparePage, confirmSection, emptySection, onlySection} from './compare/comparePage';
 import {splitShared} from './compare/splitShared';
 import {brokenInWords, ControlTester} from './controls/compareControls';
-import type {TriedControls} from './controls/compareControls';
+import type {BrokenControl} from './controls/compareControls';
 import type {PagePair} from './controls/findControls';
 import {notFoundPath} from './model';
-import type {Review, Section, SectionStatus} from './model';
+import type {Review, Section} from './model';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
-import {counted} from './report/words';
 import {buildVersion, VersionBuildError} from './versions/buildVersion';
 import {commitWorkingTree, findBase} from './versions/git';
 import {identicalPages} from './versions/identicalPages';
 
 export {sentencesOf} from './report/renderSummary';
+export {hasOwnChanges} from './report/words';
 
 /** Is called at each step. */
 type OnProgress = (message: string) => void;
-
-const statusOrder: SectionStatus[] = ['changed', 'added', 'removed', 'unchanged'];
 
 /** What changes on every page first, and the page for unknown addresses last of its kind. */
 const inOrder = (sections: readonly Section[]): Section[] =>
@@ -34,7 +32,6 @@ const inOrder = (sections: readonly Section[]): Section[] =>
     (a, b) =>
       Number(a.status === 'unchanged') - Number(b.status === 'unchanged') ||
       Number(a.path === notFoundPath) - Number(b.path === notFoundPath) ||
-      statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
       (a.path ?? '').localeCompare(b.path ?? '', 'en'),
   );
 
@@ -63,14 +60,12 @@ async function comparePair(open: OpenVersions, pair: PagePair): Promise<Section>
 }
 
 /** Adds the controls that stopped working to what changes on a page. */
-function addControls(section: Section, {broken, untried}: TriedControls): Section {
-  const remark = `This page has many controls; ${counted(untried, 'control')} weren’t tried.`;
+function addControls(section: Section, broken: readonly BrokenControl[]): Section {
   return {
     ...section,
     status: broken.length > 0 ? 'changed' : section.status,
-    problems: broken.map(brokenInWords),
+    problems: brokenInWords(broken),
     brokenControls: Array.from(new Set(broken.map(({control}) => control.name))),
-    remarks: untried > 0 ? [remark] : [],
   };
 }
 
@@ -160,9 +155,6 @@ export async function reviewSite(
   const folder = join(siteDir, 'review');
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'index.html'), renderReport(review));
-  writeFileSync(
-    join(folder, 'summary.json'),
-    `${JSON.stringify(renderSummary(review), null, 2)}\n`,
-  );
+  writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(renderSummary(review))}\n`);
   return review;
 }

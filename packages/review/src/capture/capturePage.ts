@@ -84,11 +84,13 @@ async function findViolations(page: Page): Promise<string[]> {
 async function takeScreenshot(page: Page, viewport: Viewport): Promise<Omit<View, 'tree'>> {
   await page.evaluate(roundToPixels);
   const {pageHeight, mainRows} = await page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body;
-    const {top, height} = main.getBoundingClientRect();
+    const main = (document.querySelector('main') ?? document.body).getBoundingClientRect();
+    const header = document.querySelector('header:not(main *)')?.getBoundingClientRect();
+    // A fixed header covers the top of the main part.
+    const top = Math.max(main.top, header?.bottom ?? 0);
     return {
       pageHeight: document.documentElement.scrollHeight,
-      mainRows: {top: top + scrollY, height},
+      mainRows: {top: top + scrollY, height: main.bottom - top},
     };
   });
   const height = Math.min(pageHeight, maxScreenshotHeight);

@@ -75,6 +75,28 @@ export function textOf(node: AriaNode): string {
   return text ?? (rolesNamedByContent.has(role) ? name : '');
 }
 
+const numberOf = (item: AriaNode | undefined): number =>
+  item && isElement(item) && typeof item.children?.[0] === 'string'
+    ? Number(item.children[0])
+    : NaN;
+
+/** A copy without the numbers in lists that only say where each item is, as those of steps do. */
+export function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node) || !node.children) {
+      return node;
+    }
+    const {children} = node;
+    const isNumbered =
+      node.role === 'list' &&
+      children.length > 1 &&
+      children.every((item, index) => numberOf(item) === numberOf(children[0]) + index);
+    const items = isNumbered ? children.filter(isElement) : [];
+    const parts = items.map((item) => ({...item, children: item.children?.slice(1)}));
+    return {...node, children: withoutNumbers(isNumbered ? parts : children)};
+  });
+}
+
 const describeRole = (element: AriaElement): string =>
   [
     element.role,

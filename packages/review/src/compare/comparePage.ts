@@ -1,9 +1,9 @@
 import type {PageCapture} from '../capture/capturePage';
-import {readTree} from '../capture/readTree';
-import type {Section, SectionStatus} from '../model';
-import {compareFacts} from './compareFacts';
+import type {Change, FactKind, Section, SectionStatus} from '../model';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
+
+const problemKinds: readonly FactKind[] = ['accessibility', 'error', 'request'];
 
 /** A section without anything in it. Docusaurus appends the site's name to the title of a page. */
 export const emptySection = (path: string, title: string, status: SectionStatus): Section => ({
@@ -12,23 +12,25 @@ export const emptySection = (path: string, title: string, status: SectionStatus)
   status,
   problems: [],
   brokenControls: [],
-  remarks: [],
   changes: [],
   pictures: [],
 });
+
+const hash = /[\da-f]{8,}/g;
+
+/** Pictures and texts show what styles do, and what a picture for shared links is drawn from. */
+const isImplied = ({kind, before, after}: Change): boolean =>
+  kind === 'style' || (kind === 'shared' && before.replace(hash, '') === after.replace(hash, ''));
 
 /** Compares two captures of one page. */
 export async function comparePage(before: PageCapture, after: PageCapture): Promise<Section> {
   const pictures = await comparePictures(before, after);
   const texts = compareTexts(before, after);
-  // Pictures and texts show what styles do.
   const isShown =
     pictures.some(({isInMain}) => isInMain) ||
     texts.some(({kind, place}) => kind === 'text' && place.area === 'main');
-  const facts = compareKinds(before.facts, after.facts).filter(
-    ({kind}) => kind !== 'style' || !isShown,
-  );
-  const changes = [...texts, ...facts];
+  const facts = compareKinds(before.facts, after.facts);
+  const changes = [...texts, ...facts.filter((fact) => !isShown || !isImplied(fact))];
   const isUnchanged = changes.length + pictures.length === 0;
   const section = emptySection(after.path, after.title, isUnchanged ? 'unchanged' : 'changed');
   return {...section, changes, pictures};
@@ -45,17 +47,15 @@ export function confirmSection(first: Section, second: Section): Section {
   return {...second, status: isUnchanged ? 'unchanged' : 'changed', changes, pictures};
 }
 
-/** A page that only one version has, with what it says outside the header and the footer. */
+/** A page that only one version has. What goes wrong on a new one is told; pictures show the rest. */
 export async function onlySection(
   page: PageCapture,
   status: 'added' | 'removed',
 ): Promise<Section> {
-  const texts = readTree(page.views.desktop.tree).filter(
-    ({kind, place}) => kind === 'text' && place.area === 'main',
-  );
+  const problems = page.facts.filter(({kind}) => problemKinds.includes(kind));
   return {
     ...emptySection(page.path, page.title, status),
-    changes: status === 'added' ? compareFacts([], texts) : compareFacts(texts, []),
+    changes: status === 'added' ? compareKinds([], problems) : [],
     pictures: await picturesOf(page, status === 'added' ? 'after' : 'before'),
   };
 }

@@ -61,6 +61,45 @@ it('finds a text that moved to another section', () => {
   ).toEqual(['Under “B”: “Wanders” moved from “A”.']);
 });
 
+it('reports a section that moved as one change, with the edit in it', () => {
+  const [sales, cost, proof] = [['Sales', 'Cost', 'Proof']]
+    .flat()
+    .map((name) => [
+      heading(name),
+      paragraph(`About ${name}`),
+      list(card(`${name} 1`, 'First'), card(`${name} 2`, 'Second')),
+    ]) as [AriaNode[], AriaNode[], AriaNode[]];
+
+  expect(
+    compare(
+      [...sales, ...cost, ...proof],
+      [...cost, ...sales, heading('Proof'), paragraph('All about Proof'), ...proof.slice(2)],
+    ),
+  ).toEqual([
+    'Section: “Sales” moved before “Proof”.',
+    'Under “Proof”: “About Proof” is now “All about Proof”.',
+  ]);
+});
+
+it('tells no numbers that only follow from the order of steps', () => {
+  const steps = (...names: string[]) =>
+    list(
+      ...names.map((name, index) => ({
+        role: 'listitem',
+        children: [String(index + 6), heading(name, 3)],
+      })),
+    );
+
+  expect(compare([steps('A', 'B', 'C')], [steps('B', 'A', 'C')])).toEqual([
+    expect.stringMatching(/^“[AB]” moved before “[AC]”\.$/),
+  ]);
+  expect(compare([steps('A', 'B', 'C')], [steps('A', 'New', 'B', 'C')])).toEqual([
+    'Heading: “New” is new.',
+  ]);
+  const figure = (text: string) => list({role: 'listitem', children: [text, paragraph('days')]});
+  expect(compare([figure('2')], [figure('3')])).toEqual(['“2” is now “3”.']);
+});
+
 it('finds a row that moved, and the cell that changed', () => {
   const row = (name: string, price: string) => ({
     role: 'row',
@@ -84,6 +123,6 @@ it('finds a row that moved, and the cell that changed', () => {
 
 it('tells what only screen readers announce', () => {
   expect(compare([heading('Plan')], [paragraph('Plan')])).toEqual([
-    'For screen readers: “heading, level 2: Plan” is now “paragraph: Plan”.',
+    'Screen reader text: “heading, level 2: Plan” is now “paragraph: Plan”.',
   ]);
 });

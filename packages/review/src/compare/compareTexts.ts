@@ -1,10 +1,11 @@
 import type {PageCapture} from '../capture/capturePage';
-import {readTree} from '../capture/readTree';
+import {readTree, withoutNumbers} from '../capture/readTree';
 import type {AriaNode} from '../capture/readTree';
-import {kindNames} from '../model';
+import {kindNames, movedSection} from '../model';
 import type {Change, Fact, FactKind} from '../model';
 import {compareFacts} from './compareFacts';
-import {reorderItems} from './reorder';
+import {reorderItems, reorderSections} from './reorder';
+import type {Move} from './reorder';
 
 const kinds = Object.keys(kindNames) as FactKind[];
 
@@ -17,20 +18,23 @@ export const compareKinds = (before: readonly Fact[], after: readonly Fact[]): C
 
 /** The changes between two accessibility snapshots of a page. */
 export function compareTrees(before: readonly AriaNode[], after: readonly AriaNode[]): Change[] {
-  const reordered = structuredClone(before);
-  const moves = reorderItems(reordered, after);
-  const facts = readTree(after);
+  const [former, current] = [withoutNumbers(before), withoutNumbers(after)];
+  const items = reorderItems(former, current);
+  const facts = readTree(current);
+  const {moves, reordered} = reorderSections(readTree(former), facts);
+  const moveOf = ({name, destination}: Move, label: string): Change => ({
+    kind: 'text',
+    how: 'moved',
+    place: {area: facts.find(({text}) => text === name)?.place.area ?? 'main', heading: ''},
+    before: name,
+    after: name,
+    label,
+    destination,
+  });
   return [
-    ...moves.map(({name, destination}) => ({
-      kind: 'text' as const,
-      how: 'moved' as const,
-      place: {area: facts.find(({text}) => text === name)?.place.area ?? 'main', heading: ''},
-      before: name,
-      after: name,
-      label: '',
-      destination,
-    })),
-    ...compareKinds(readTree(reordered), facts),
+    ...moves.map((move) => moveOf(move, movedSection)),
+    ...items.map((move) => moveOf(move, '')),
+    ...compareKinds(reordered, facts),
   ];
 }
 

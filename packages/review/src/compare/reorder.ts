@@ -1,8 +1,9 @@
 import {diffArrays} from 'diff';
 import {elementsOf, isElement, ownText, textOf} from '../capture/readTree';
 import type {AriaElement, AriaNode} from '../capture/readTree';
+import type {Fact} from '../model';
 
-/** An item of a list, or a row of a table, that moved. */
+/** A section of a page, an item of a list, or a row of a table that moved. */
 export type Move = {name: string; destination: string};
 
 /** Lists that share at least this part of their items are versions of each other. */
@@ -29,14 +30,19 @@ function listsOf(nodes: readonly AriaNode[]): List[] {
   });
 }
 
-/** The fewest items that have to move to get from one order to another of the same names. */
-function findMoves(before: readonly string[], after: readonly string[]): Move[] {
-  const parts = diffArrays([...before], [...after]);
-  const moved = parts.flatMap(({added, value}) => (added ? value : []));
-  return moved.map((name) => {
-    const next = after.slice(after.indexOf(name) + 1).find((other) => !moved.includes(other));
+/**
+ * The names of two versions of a list that are in both, in the order of each, and the fewest that
+ * have to move to get from one order to the other.
+ */
+function compareOrder(before: readonly string[], after: readonly string[]) {
+  const former = before.filter((name) => after.includes(name));
+  const current = after.filter((name) => before.includes(name));
+  const moved = diffArrays(former, current).flatMap(({added, value}) => (added ? value : []));
+  const moves = moved.map((name): Move => {
+    const next = current.slice(current.indexOf(name) + 1).find((other) => !moved.includes(other));
     return {name, destination: next === undefined ? 'to the end' : `before “${next}”`};
   });
+  return {current, moves};
 }
 
 /**
@@ -56,13 +62,52 @@ export function reorderItems(before: readonly AriaNode[], after: readonly AriaNo
     if (!list) {
       return [];
     }
-    const shared = names.filter((name) => list.items.has(name));
-    const inOldOrder = Array.from(list.items.keys()).filter((name) => items.has(name));
-    const queue = [...shared];
+    const {current, moves} = compareOrder(Array.from(list.items.keys()), names);
     list.element.children = (list.element.children ?? []).map((node) => {
       const isShared = isElement(node) && isItem(node) && items.has(nameOf(node));
-      return isShared ? (list.items.get(queue.shift() ?? '') ?? node) : node;
+      return isShared ? (list.items.get(current.shift() ?? '') ?? node) : node;
     });
-    return findMoves(inOldOrder, shared);
+    return moves;
   });
+}
+
+type PageSection = {name: string; facts: Fact[]};
+
+/** The main part of a page, split at its headings of level 2. */
+function sectionsOf(facts: readonly Fact[]): PageSection[] {
+  const sections: PageSection[] = [{name: '', facts: []}];
+  for (const fact of facts.filter(({place}) => place.area === 'main')) {
+    if (fact.label === 'heading, level 2') {
+      sections.push({name: fact.text, facts: []});
+    }
+    sections.at(-1)?.facts.push(fact);
+  }
+  return sections;
+}
+
+/**
+ * Finds the sections of a page that moved.
+ *
+ * @returns also the facts before, in the order of those after
+ */
+export function reorderSections(
+  before: readonly Fact[],
+  after: readonly Fact[],
+): {moves: Move[]; reordered: readonly Fact[]} {
+  const former = sectionsOf(before);
+  const [oldNames, names] = [former, sectionsOf(after)].map((sections) =>
+    sections.map(({name}) => name),
+  ) as [string[], string[]];
+  if ([oldNames, names].some((each) => new Set(each).size < each.length)) {
+    return {moves: [], reordered: before};
+  }
+  const {current, moves} = compareOrder(oldNames, names);
+  const inOrder = former.flatMap(({name, facts}) => {
+    const next = names.includes(name) ? current.shift() : name;
+    return former.find((section) => section.name === next)?.facts ?? facts;
+  });
+  const reordered = before.map((fact) =>
+    fact.place.area === 'main' ? (inOrder.shift() ?? fact) : fact,
+  );
+  return {moves, reordered};
 }

@@ -21,7 +21,6 @@ const page = (path: string, changes: Change[], pictures: Picture[] = []): Sectio
   status: changes.length + pictures.length > 0 ? 'changed' : 'unchanged',
   problems: [],
   brokenControls: [],
-  remarks: [],
   changes,
   pictures,
 });
@@ -36,12 +35,8 @@ it('moves what changes on every page into a section of its own', () => {
 
   expect(shared).toMatchObject({name: 'On every page', changes: [footer]});
   expect(shared?.pictures).toEqual([picture('footer')]);
-  expect(first).toMatchObject({
-    changes: [],
-    pictures: [],
-    remarks: ['Only what changes on every page.'],
-  });
-  expect(second).toMatchObject({changes: [own], remarks: []});
+  expect(first).toMatchObject({changes: [], pictures: []});
+  expect(second).toMatchObject({changes: [own]});
   expect(second?.pictures).toHaveLength(1);
 });
 

@@ -31,18 +31,9 @@ export function splitShared(sections: readonly Section[]): Section[] {
   }
   const shared = new Set(changes.map((change) => JSON.stringify(change)));
   const own = sections.map((section): Section => {
-    if (!compared.includes(section)) {
-      return section;
-    }
     const rest = section.changes.filter((change) => !shared.has(JSON.stringify(change)));
     const hasOwnLooks = !looksShared || !isShownElsewhere(section);
-    const isOnlyShared = rest.length === 0 && section.problems.length === 0 && !hasOwnLooks;
-    return {
-      ...section,
-      changes: rest,
-      pictures: hasOwnLooks ? section.pictures : [],
-      remarks: isOnlyShared ? ['Only what changes on every page.'] : section.remarks,
-    };
+    return {...section, changes: rest, pictures: hasOwnLooks ? section.pictures : []};
   });
   return [
     {

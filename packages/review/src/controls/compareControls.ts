@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Viewport} from '../model';
+import {inList} from '../report/words';
 import {findTrials, firstOfEachKind, isChosen, isTyped, keyOf} from './findControls';
 import type {Control, PagePair, Trial} from './findControls';
 import {effects, methodsOf, tryControl} from './tryControl';
@@ -9,10 +10,7 @@ type Version = keyof PagePair;
 type OpenWindow = (version: Version, viewport: Viewport) => Promise<Page>;
 
 /** A control of one page that was usable and isn't anymore. */
-type BrokenControl = {control: Control; method: Method; effect: Effect};
-
-/** The controls of a page that stopped working, and how many weren't tried. */
-export type TriedControls = {broken: BrokenControl[]; untried: number};
+export type BrokenControl = {control: Control; method: Method; effect: Effect};
 
 const maxControls = 40;
 
@@ -42,7 +40,8 @@ export class ControlTester {
     return window;
   }
 
-  async compare(pair: PagePair): Promise<TriedControls> {
+  /** @returns the controls of a page that stopped working */
+  async compare(pair: PagePair): Promise<BrokenControl[]> {
     const trials = findTrials(pair).filter(({after}) => !this.#triedShared.has(keyOf(after)));
     for (const {after} of trials.filter((trial) => trial.after.isShared)) {
       this.#triedShared.add(keyOf(after));
@@ -63,7 +62,8 @@ export class ControlTester {
       }
     };
     await Promise.all(workers.map(work));
-    return {broken, untried: Math.max(0, trials.length - maxControls)};
+    const order = trials.map(({after}) => after);
+    return broken.toSorted((a, b) => order.indexOf(a.control) - order.indexOf(b.control));
   }
 
   /**
@@ -93,11 +93,16 @@ export class ControlTester {
   }
 }
 
-/** What a reviewer reads: `“Send” stopped working: pressing it does nothing anymore.` */
-export function brokenInWords({control, method, effect}: BrokenControl): string {
-  const isByKeyboard = method === 'keyboard' && methodsOf(control).length > 1;
-  const choosing = isChosen(control) ? 'choosing something else' : 'pressing it';
-  const action = isTyped(control) ? 'typing in it' : choosing;
-  const result = effect === 'itself' ? 'changes nothing else anymore' : 'does nothing anymore';
-  return `“${control.name}” stopped working${isByKeyboard ? ' by keyboard' : ''}: ${action} ${result}.`;
+/** What a reviewer reads: `“Ask” and “Send” stopped working: pressing does nothing anymore.` */
+export function brokenInWords(broken: readonly BrokenControl[]): string[] {
+  const controls = new Map<string, string[]>();
+  for (const {control, method, effect} of broken) {
+    const isByKeyboard = method === 'keyboard' && methodsOf(control).length > 1;
+    const choosing = isChosen(control) ? 'choosing' : 'pressing';
+    const action = isTyped(control) ? 'typing' : choosing;
+    const result = effect === 'itself' ? 'changes nothing else anymore' : 'does nothing anymore';
+    const what = `stopped working${isByKeyboard ? ' by keyboard' : ''}: ${action} ${result}.`;
+    controls.set(what, [...(controls.get(what) ?? []), `“${control.name}”`]);
+  }
+  return Array.from(controls, ([what, names]) => `${inList(names)} ${what}`);
 }

@@ -9,7 +9,6 @@ const section = (path: string | undefined, more: Partial<Section> = {}): Section
   status: 'changed',
   problems: [],
   brokenControls: [],
-  remarks: [],
   changes: [],
   pictures: [],
   ...more,
@@ -33,7 +32,7 @@ it.each([
   ['words', edit('Fast', 'Faster'), 'one text edit'],
   ['a heading', edit('A', 'B', {label: 'heading, level 2'}), 'one heading'],
   ['a move', edit('A', 'A', {how: 'moved', destination: 'to the end'}), 'one move'],
-  ['a title', edit('A', 'B', {kind: 'title'}), 'one title'],
+  ['a title', edit('A', 'B', {kind: 'title'}), 'one browser title'],
   ['a link', edit('/a', '/b', {kind: 'link'}), 'one link'],
 ])('counts %s', (_what, change, expected) => {
   expect(sentenceFor(section('/tools', {changes: [change]}), same)).toBe(
@@ -52,7 +51,25 @@ it('starts with what stopped working, then with what changes everywhere', () => 
       section('/print', {changes: [edit('', 'a {}', {kind: 'style'})]}),
     ),
   ).toBe(
-    '3 of 3 pages change: “Filter” on tools stopped working, one text edit on every page, how tools looks, new is new, one style on print.',
+    '3 of 3 pages change: “Filter” on tools stopped working, one text edit on every page, new is new, one style on print, how tools looks.',
+  );
+});
+
+it('counts what is too much to name', () => {
+  const names = ['/a', '/b', '/c', '/d'];
+  const brokenControls = ['A', 'B', 'C', 'D'];
+
+  expect(
+    sentenceFor(
+      ...names.map((path) => section(path, {pictures: [picture]})),
+      section('/404', {pictures: [picture]}),
+    ),
+  ).toBe('4 of 4 pages change: how four pages look.');
+  expect(sentenceFor(section('/tools', {brokenControls}))).toBe(
+    '1 of 1 pages changes: four controls on tools stopped working.',
+  );
+  expect(sentenceFor(section('/tools', {brokenControls: ['A', 'B']}))).toBe(
+    '1 of 1 pages changes: “A” and “B” on tools stopped working.',
   );
 });
 
@@ -68,7 +85,7 @@ it('summarizes a page in short plain sentences, problems first', () => {
     base: 'abc',
     sections: [
       section('/Über/tools', {
-        problems: ['“Filter” stopped working: pressing it does nothing anymore.'],
+        problems: ['“Filter” stopped working: pressing does nothing anymore.'],
         changes,
         pictures: [picture],
       }),
@@ -83,7 +100,7 @@ it('summarizes a page in short plain sentences, problems first', () => {
       anchor: 'page-ber-tools',
       counts: {added: 1, removed: 0, edited: 1, moved: 0},
       sentences: [
-        '“Filter” stopped working: pressing it does nothing anymore.',
+        '“Filter” stopped working: pressing does nothing anymore.',
         '“$10” is now “$12”.',
         `“${'x'.repeat(398)}…`,
         'It looks different on a phone.',

@@ -1,26 +1,39 @@
 import {notFoundPath} from '../model';
-import type {FactKind, Review, Section} from '../model';
-import {counted, inList, nounFor} from './words';
+import type {Review, Section} from '../model';
+import {counted, inList, named, nounFor} from './words';
 
 const headlineParts = 6;
 
-/** What readers and search engines see. The headline names other kinds only where nothing of this changes. */
-const mainKinds: readonly FactKind[] = ['text', 'title', 'description', 'address', 'shared'];
+const nameOf = ({path, name}: Section): string => (path === undefined ? 'every page' : name);
 
-/** What changes on a page: `one figure and one title on Benefits`, `how Tools looks` */
-function summarize({name, path, status, changes, pictures}: Section): string {
+/** What changes on a page, apart from its looks: `one figure and one browser title on Benefits` */
+function summarize(section: Section): string {
+  const {name, status, changes} = section;
   if (status === 'added' || status === 'removed') {
     return `${name} is ${status === 'added' ? 'new' : 'removed'}`;
   }
-  const main = changes.filter(({kind}) => mainKinds.includes(kind));
-  const nouns = (main.length > 0 ? main : changes).map(nounFor);
-  if (nouns.length === 0) {
-    return pictures.length > 0 ? `how ${path === undefined ? 'every page' : name} looks` : '';
-  }
+  const nouns = changes.map(nounFor);
   const counts = Array.from(new Set(nouns), (noun) =>
     counted(nouns.filter((each) => each === noun).length, noun),
   );
-  return `${inList(counts)} on ${path === undefined ? 'every page' : name}`;
+  return counts.length > 0 ? `${inList(counts)} on ${nameOf(section)}` : '';
+}
+
+/** The pages of which only the looks change: `how Home and Tools look`, `how six pages look` */
+function summarizeLooks(sections: readonly Section[]): string {
+  const names = sections
+    .filter(({changes, pictures}) => changes.length === 0 && pictures.length > 0)
+    .filter(({path}) => path !== notFoundPath)
+    .map(nameOf);
+  return names.length > 0
+    ? `how ${named(names, 'page')} ${names.length === 1 ? 'looks' : 'look'}`
+    : '';
+}
+
+/** The controls of a page that stopped working: `“Send” on Contact stopped working` */
+function summarizeBroken({name, brokenControls}: Section): string {
+  const controls = brokenControls.map((control) => `“${control}”`);
+  return controls.length > 0 ? `${named(controls, 'control')} on ${name} stopped working` : '';
 }
 
 /** `2 of 6 pages change: one figure on Benefits, one price on Tools.` */
@@ -32,10 +45,11 @@ export function headline({sections, baseFailure}: Review): string {
   if (sections.every(({status}) => status === 'unchanged')) {
     return `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`;
   }
-  const broken = sections.flatMap(({brokenControls, name}) =>
-    brokenControls.map((control) => `“${control}” on ${name} stopped working`),
-  );
-  const what = [...broken, ...sections.map(summarize)].filter(Boolean);
+  const what = [
+    ...sections.map(summarizeBroken),
+    ...sections.map(summarize),
+    summarizeLooks(sections),
+  ].filter(Boolean);
   const rest = what.length - headlineParts;
   const shown =
     rest > 0 ? [...what.slice(0, headlineParts), `and ${counted(rest, 'more change')}`] : what;

@@ -6,7 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import type {Change, Picture, Review, Section, SectionStatus} from '../model';
 import {headline} from './headline';
 import {viewportWidths} from '../model';
-import {placeOf, runsOf, sectionId} from './words';
+import {hasOwnChanges, placeOf, runsOf, sectionId} from './words';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const hash = createHash('sha256').update(styles).digest('base64');
@@ -43,19 +43,6 @@ function ChangeReport({change}: {change: Change}): ReactNode {
   );
 }
 
-/** The changes of a page, or all text of a page that was added or removed, collapsed. */
-function Changes({section: {changes, status}}: {section: Section}): ReactNode {
-  const all = changes.map((change, index) => <ChangeReport key={index} change={change} />);
-  return status === 'changed' || all.length === 0 ? (
-    all
-  ) : (
-    <details>
-      <summary>Text of the page</summary>
-      {all}
-    </details>
-  );
-}
-
 /** A page at one width, before and after: the part that differs. */
 function PictureReport({page, picture}: {page: string; picture: Picture}): ReactNode {
   const {viewport} = picture;
@@ -85,7 +72,7 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
 }
 
 function SectionReport({section}: {section: Section}): ReactNode {
-  const {path, name, status, problems, remarks, pictures} = section;
+  const {path, name, status, problems, changes, pictures} = section;
   const id = sectionId(section);
   // A page that moved is two sections with the same heading: one was added, the other removed.
   const labels = status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
@@ -103,9 +90,8 @@ function SectionReport({section}: {section: Section}): ReactNode {
           {sentence}
         </p>
       ))}
-      <Changes section={section} />
-      {remarks.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {changes.map((change, index) => (
+        <ChangeReport key={index} change={change} />
       ))}
       {pictures.map((picture) => (
         <PictureReport key={picture.viewport} page={name} picture={picture} />
@@ -116,35 +102,18 @@ function SectionReport({section}: {section: Section}): ReactNode {
 
 function Overview({sections}: {sections: readonly Section[]}): ReactNode {
   return (
-    <table>
-      <caption className="visually-hidden">Every page, and whether it changes</caption>
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          <th scope="col" className="address">
-            Address
-          </th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sections.map((section) => (
-          <tr key={section.path}>
-            <th scope="row">
-              {section.status === 'unchanged' ? (
-                section.name
-              ) : (
-                <a href={`#${sectionId(section)}`}>{section.name}</a>
-              )}
-            </th>
-            <td className="address">{section.path}</td>
-            <td>
-              <span className={`status ${section.status}`}>{statusNames[section.status]}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul aria-label="Every page, and whether it changes">
+      {sections.map((section) => (
+        <li key={sectionId(section) + section.status}>
+          {hasOwnChanges(section) ? (
+            <a href={`#${sectionId(section)}`}>{section.name}</a>
+          ) : (
+            section.name
+          )}
+          <span className={`status ${section.status}`}>{statusNames[section.status]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -174,11 +143,9 @@ export function renderReport(review: Review): string {
           {baseFailure === undefined && (
             <Overview sections={sections.filter(({path}) => path !== undefined)} />
           )}
-          {sections
-            .filter(({status}) => status !== 'unchanged')
-            .map((section) => (
-              <SectionReport key={section.path ?? ''} section={section} />
-            ))}
+          {sections.filter(hasOwnChanges).map((section) => (
+            <SectionReport key={section.path ?? ''} section={section} />
+          ))}
         </main>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import {diffText} from '../compare/diffText';
 import type {Run} from '../compare/diffText';
-import {kindNames} from '../model';
-import type {Area, Change, FactKind, Section} from '../model';
+import {kindNames, movedSection} from '../model';
+import type {Area, Change, Section} from '../model';
 
 /* The report is read by people who aren't engineers. */
 
@@ -11,23 +11,13 @@ const areaNames: Record<Area, string> = {
   footer: 'in the footer',
 };
 
-const kindNouns: Record<Exclude<FactKind, 'text'>, string> = {
-  title: 'title',
-  description: 'description',
-  address: 'canonical address',
-  shared: 'picture for shared links',
-  screenReader: 'text for screen readers',
-  link: 'link',
-  image: 'image',
-  accessibility: 'accessibility problem',
-  error: 'error in the console',
-  request: 'failed request',
-  style: 'style',
-};
-
 /** The id of a section in the report. */
 export const sectionId = ({path}: Section): string =>
   path === undefined ? 'everywhere' : `page${path.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** Whether something changes on a page besides what changes on every page. */
+export const hasOwnChanges = ({problems, changes, pictures}: Section): boolean =>
+  problems.length + changes.length + pictures.length > 0;
 
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -39,6 +29,12 @@ export const counted = (count: number, what: string): string =>
 export const inList = (items: readonly string[]): string =>
   new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
 
+const maxNames = 3;
+
+/** `Home and Tools`, or `six pages` if there are too many to name. */
+export const named = (names: readonly string[], what: string): string =>
+  names.length > maxNames ? counted(names.length, what) : inList(names);
+
 const isHeading = ({kind, label}: Change): boolean =>
   kind === 'text' && label.startsWith('heading');
 
@@ -46,10 +42,11 @@ const isHeading = ({kind, label}: Change): boolean =>
 export function placeOf(change: Change): string {
   const {kind, label, place} = change;
   const {area, heading, cell} = place;
+  const section = label === movedSection ? label : heading && `under “${heading}”`;
   const name = kindNames[kind] + (kind === 'link' && label ? ` “${label}”` : '');
   const words = [
     areaNames[area],
-    isHeading(change) ? 'heading' : heading && `under “${heading}”`,
+    isHeading(change) ? 'heading' : section,
     heading || area !== 'main' ? name.charAt(0).toLowerCase() + name.slice(1) : name,
     cell && `in the cell “${cell}”`,
   ];
@@ -120,7 +117,7 @@ const isFigure = (before: string, after: string): boolean => {
 export function nounFor(change: Change): string {
   const {kind, how, before, after} = change;
   if (kind !== 'text') {
-    return kindNouns[kind];
+    return kindNames[kind].toLowerCase();
   }
   if (how === 'moved') {
     return 'move';
