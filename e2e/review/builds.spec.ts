@@ -140,8 +140,8 @@ test('tells once what changes in a header that stays in view, and no card that i
     );
 
   expect(
-    await compare(files('', 'red', 'abcdef01'), files('<a href="/">Up</a>', 'red', 'abcdef01')),
-  ).toEqual({'On every page': expect.arrayContaining(['In the header: “Up” is new.', looks])});
+    await compare(files('', 'red', 'abcdef01'), files('<b>new</b> ', 'red', 'abcdef01')),
+  ).toEqual({'On every page': ['In the header: “Site” is now “new Site”.', looks]});
   expect(await compare(files('', 'red', 'abcdef01'), files('', 'blue', '12345678'))).toEqual({
     '/': [looks],
     '/tools': [looks],

@@ -13,7 +13,7 @@ import {brokenInWords, ControlTester} from './controls/compareControls';
 import type {BrokenControl} from './controls/compareControls';
 import type {PagePair} from './controls/findControls';
 import {notFoundPath} from './model';
-import type {Review, Section} from './model';
+import type {Review, Section, SectionStatus} from './model';
 import {renderReport} from './report/renderReport';
 import {renderSummary} from './report/renderSummary';
 import {buildVersion, VersionBuildError} from './versions/buildVersion';
@@ -26,12 +26,15 @@ export {hasOwnChanges} from './report/words';
 /** Is called at each step. */
 type OnProgress = (message: string) => void;
 
+const statusOrder: SectionStatus[] = ['changed', 'added', 'removed', 'unchanged'];
+
 /** What changes on every page first, and the page for unknown addresses last of its kind. */
 const inOrder = (sections: readonly Section[]): Section[] =>
   sections.toSorted(
     (a, b) =>
       Number(a.status === 'unchanged') - Number(b.status === 'unchanged') ||
       Number(a.path === notFoundPath) - Number(b.path === notFoundPath) ||
+      statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
       (a.path ?? '').localeCompare(b.path ?? '', 'en'),
   );
 

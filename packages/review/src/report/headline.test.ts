@@ -47,7 +47,7 @@ it('starts with what stopped working, then with what changes everywhere', () => 
     sentenceFor(
       section(undefined, {changes: [footer]}),
       section('/tools', {brokenControls: ['Filter'], pictures: [picture]}),
-      section('/new', {status: 'added'}),
+      section('/new', {status: 'added', pictures: [picture]}),
       section('/print', {changes: [edit('', 'a {}', {kind: 'style'})]}),
     ),
   ).toBe(

@@ -22,8 +22,8 @@ function summarize(section: Section): string {
 /** The pages of which only the looks change: `how Home and Tools look`, `how six pages look` */
 function summarizeLooks(sections: readonly Section[]): string {
   const names = sections
+    .filter(({status, path}) => status === 'changed' && path !== notFoundPath)
     .filter(({changes, pictures}) => changes.length === 0 && pictures.length > 0)
-    .filter(({path}) => path !== notFoundPath)
     .map(nameOf);
   return names.length > 0
     ? `how ${named(names, 'page')} ${names.length === 1 ? 'looks' : 'look'}`
