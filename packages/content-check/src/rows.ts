@@ -18,22 +18,13 @@ export type Row = {
 /** A problem that a row found, from `offset` to `end`. */
 export type RowProblem = Problem & {end: number};
 
-/** Longer text is cut off in a message. */
-const MAX_QUOTE_CHARS = 80;
-
-function shortened(found: string): string {
-  const text = found.trim().replace(/\s+/g, ' ');
-  return text.length > MAX_QUOTE_CHARS ? `${text.slice(0, MAX_QUOTE_CHARS)}…` : text;
-}
-
-const fill = (
-  template: Template | undefined,
-  match: RegExpExecArray,
-  show = (found: string) => found,
-): string | undefined =>
+const fill = (template: Template | undefined, match: RegExpExecArray): string | undefined =>
   typeof template === 'string'
-    ? template.replace(/\$(\d)/g, (_, group: string) => show(match[Number(group)] ?? ''))
+    ? template.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
     : template?.(match);
+
+/** The part of a match that is wrong. */
+export const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 
 /**
  * What a row says about a match.
@@ -42,7 +33,7 @@ const fill = (
  * @returns undefined for a match that is right after all
  */
 export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): RowProblem | undefined {
-  const message = fill(row.message, match, shortened);
+  const message = fill(row.message, match);
   if (message === undefined) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
 import {blank} from '../blank';
 import type {Problem} from '../Diagnostic';
-import {firstProblem} from '../rows';
+import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 import {faultAt, tagAt, tagsIn, unpairedTags, withoutCode} from './tagPairs';
 import type {Components, SyntaxFault} from './tagPairs';
@@ -16,8 +16,6 @@ const tagStartAround = (text: string, offset: number): number =>
   tagsIn(text).find(
     ({start, end, written}) => start < offset && (end >= offset || !written.endsWith('>')),
   )?.start ?? Math.max(text.lastIndexOf('<', offset - 1), 0);
-
-const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 
 /** `title=“We call it “vibe” coding”` with straight quotes around its value. */
 const straightened = (attribute: string): string =>
@@ -72,17 +70,12 @@ const tagRows: readonly Row[] = [
     hint: 'Use curly ones inside it: “ ” or ’.',
   },
   {
-    // `title: "Benefits"` or `title "Benefits"`
-    pattern: /^<[^<>]*?\s(?<part>([\w-]+)(?:\s*[:;]\s*|\s+)"([^"<>]*)")/d,
-    message: '`$2` needs an equals sign.',
+    // `title: "Benefits"`, `title "Benefits"` or `title="Benefits",`
+    pattern:
+      /^<[^<>]*?\s(?<part>([\w-]+)(?:\s*[:;]\s*|\s+|=(?="[^"<>]*"\s*[,;]))"([^"<>]*)"(?:\s*[,;])?)/d,
+    message: (match) => `This prop can't be read: ${partOf(match)}`,
     hint: 'Write $2="$3"',
     fix: '$2="$3"',
-  },
-  {
-    pattern: /^<[^<>]*?(?<=["}\s])(?<part>[,;])(?=\s+[\w-]+=|\s*\/?>)/d,
-    message: (match) => `There can't be a "${partOf(match).trim()}" between the props of a tag.`,
-    hint: 'Delete it.',
-    fix: '',
   },
   {
     pattern:

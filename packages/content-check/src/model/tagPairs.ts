@@ -71,7 +71,13 @@ function neverClosed(tag: Tag, components: Components): SyntaxFault {
   if (htmlVoidElements.includes(name) || component?.content === 'none') {
     const hint = `Write <${name}${/\s/.test(written) ? ' …' : ''} />, with a slash before the ">".`;
     const fault = faultAt(tag, message, hint, name);
-    return {...fault, problem: {...fault.problem, fix: {start: end - 1, end, text: ' />'}}};
+    return {
+      ...fault,
+      problem: {
+        ...fault.problem,
+        fix: {start: end - 1, end, text: /\s>$/.test(written) ? '/>' : ' />'},
+      },
+    };
   }
   const hint =
     component || htmlTagNames.includes(name)
@@ -112,14 +118,9 @@ export function unpairedTags(text: string, components: Components): SyntaxFault[
     }
     const next = tags[index + 1];
     if (last && last.name !== name && next?.isClosing && next.name === last.name) {
-      const crossed = [...open.splice(partner, 1), last, tag, next];
-      const fault = faultAt(
-        tag,
-        `${end} comes before ${next.written}.`,
-        'Swap the two tags.',
-        name,
-      );
-      return [{...fault, mask: crossed}];
+      const message = `${end} comes before ${next.written}.`;
+      const fault = faultAt(tag, message, 'Swap the two tags.', name);
+      return [{...fault, mask: [...open.splice(partner, 1), last, tag, next]}];
     }
     const inside = open.splice(partner).slice(1);
     const misspelled = faultAt(tag, `${written} doesn't close <${name}>.`, `Write ${end}.`, name);

@@ -41,14 +41,15 @@ const around = /^[\s"'“”‘’„«<([]+|^\[[^\]]*\]\(|^mailto:|[\s"'“”�
 /** The value that was most likely meant, as it's written in YAML. */
 function meantValue(input: unknown, schema?: z.ZodType): string | undefined {
   const written = input instanceof Date ? input.toISOString().slice(0, 10) : String(input);
+  if (typeof input === 'object' && !(input instanceof Date)) {
+    return undefined;
+  }
   const bare = written.replace(around, '').replace(around, '');
   const name = bare.toLowerCase().replace(/(?<=\w)\s+(?=\w)/g, '-');
+  const texts = [written, bare, name, `/${name}`, bare.replace(/\s/g, ''), capitalize(bare)];
   const isYes = /^(true|y|yes|on)$/i.test(bare);
-  const meant = [
-    ...(String(input) === '[object Object]' || Array.isArray(input) ? [] : [written, bare]),
-    ...[name, `/${name}`, bare.replace(/\s/g, ''), capitalize(bare)].filter(() => bare !== ''),
-    isYes || /^(false|n|no|off)$/i.test(bare) ? isYes : Number(bare || NaN),
-  ].find((value) => schema?.safeParse(value).success);
+  const other = isYes || /^(false|n|no|off)$/i.test(bare) ? isYes : Number(bare || NaN);
+  const meant = [...texts, other].find((value) => schema?.safeParse(value).success);
   return meant === undefined ? undefined : JSON.stringify(meant);
 }
 

@@ -1,5 +1,5 @@
 import type {Problem} from '../Diagnostic';
-import {firstProblem} from '../rows';
+import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 
 /** What is before a value: `  - name: `. */
@@ -12,7 +12,6 @@ const value = ({source}: RegExp): RegExp => new RegExp(`${lead}(?<part>${source}
 /** Text in double quotes, whatever it contains. */
 const quoted = (text = ''): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
 const unescaped = ({groups}: RegExpExecArray): string =>
   groups?.text?.replaceAll('\\"', '"') ?? groups?.single?.replaceAll("''", "'") ?? '';
 const innerOf = ({groups}: RegExpExecArray): string => groups?.inner ?? '';
@@ -107,7 +106,8 @@ const lineRows: readonly Row[] = [
     pattern: value(/[^"'{[#].*:(?:\s.*)?/),
     message: 'Text that contains a colon needs quotes.',
     hint: (match) => inQuotes(partOf(match)),
-    fix: (match) => quoted(partOf(match)),
+    // Curly quotes were meant to be straight.
+    fix: (match) => quoted(partOf(match).replace(/^“([^“”]*)”$/, '$1')),
   },
 ];
 
@@ -167,12 +167,11 @@ function explainIndent(lines: readonly Line[], index: number): Problem | undefin
   const third = lines
     .slice(index + 1)
     .find((other) => (hasHyphen ? isEntry(other) : columnOf(other) <= columnOf(line)));
-  const isAlone = /:[ \t]+\S/.test(line.text) && !isBeside(last) && next && !isBeside(next);
-  const isTopLevel = !parent && columnOf(line) === 0;
-  if (isFirst && !isBeside(first) && (isBeside(third) || isTopLevel)) {
+  if (isFirst && !isBeside(first) && (isBeside(third) || (!parent && columnOf(line) === 0))) {
     return notIndented(first);
   }
-  if (isAlone && columnOf(last) === columnOf(next) && columnOf(line) < columnOf(next)) {
+  const isBetween = next && columnOf(last) === columnOf(next) && columnOf(line) < columnOf(next);
+  if (isBetween && /:[ \t]+\S/.test(line.text)) {
     return notIndented(line);
   }
   return (isParent(last) && columnOf(last) <= line.text.search(/\S/)) ||

@@ -52,7 +52,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     pattern:
       /\blorem ipsum\b[^\n\0]*|\[REPLACE:[^\]\0]*\]|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
-    message: '"$0" looks like placeholder text.',
+    message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
     hint: final,
   },
   {
