@@ -50,6 +50,8 @@ test('nginx leads to pages without a slash, and knows no other addresses', async
   const unknown = [
     unknownPath,
     `${unknownPath}/`,
+    '/404',
+    '/404.html',
     '/assets/js/gone.js',
     '/%5Celsewhere.example/',
     '/_headers',
@@ -60,6 +62,20 @@ test('nginx leads to pages without a slash, and knows no other addresses', async
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toBe(readFileSync(join(folder, '404.html'), 'utf8'));
     expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('nginx sends a compressed file that is asked for by name as it is', async ({
+  nginx,
+  request,
+}) => {
+  for (const [ending, type] of [
+    ['gz', 'application/gzip'],
+    ['br', 'application/octet-stream'],
+  ]) {
+    const response = await request.get(`${nginx.address}/tools.html.${ending}`);
+    expect(response.headers()).toMatchObject({'content-type': type});
+    expect(await response.body()).toEqual(readFileSync(join(folder, `tools.html.${ending}`)));
   }
 });
 

@@ -13,7 +13,7 @@ export function startIslands(when: 'load' | 'interaction', start: (island: Eleme
  */
 export const firstInteraction = (): Promise<unknown> =>
   new Promise((resolve) => {
-    ['keydown', 'pointerover', 'focusin', 'scroll'].forEach((type) =>
+    ['pointerover', 'keydown', 'focusin', 'scroll'].forEach((type) =>
       addEventListener(type, resolve, {once: true}),
     );
   });

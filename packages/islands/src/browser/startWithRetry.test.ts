@@ -49,6 +49,13 @@ const expectStartedOnce = () => {
   expect(island).not.toHaveAttribute('waiting');
 };
 
+it('starts an island that waits for the visitor', async () => {
+  island.removeAttribute('waiting');
+  await startWhile(works, fails);
+
+  expectStartedOnce();
+});
+
 it('starts an island once, even if it is called twice', async () => {
   startWithRetry(island);
   await startWhile(works, fails);

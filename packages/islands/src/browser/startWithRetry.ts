@@ -6,6 +6,7 @@ import type {IslandModule} from './startIsland.ts';
 export type ReplayingIsland = Element & {
   events?: Event[];
   start?: Promise<unknown>;
+  started?: boolean;
 };
 
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
@@ -16,9 +17,10 @@ async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const addresses = (island.getAttribute('src') as string).replaceAll('/js/', folder).split(' ');
   const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
-  if (island.hasAttribute('waiting')) {
+  if (!island.started) {
     const steps = readSteps(island.events ?? []);
     start(rootOf(island));
+    island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');
     replay(steps);
