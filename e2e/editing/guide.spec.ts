@@ -29,7 +29,7 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
         - button "Bulleted list"
         - button "Numbered list"
       - textbox "Text"
-      - textbox "Id (optional)"
+      - textbox "ID (optional)"
       - group "Benefit “Tailored pitches”":
         - button "Move up"
         - button "Move down"

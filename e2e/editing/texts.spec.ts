@@ -160,7 +160,7 @@ test('changes the title of a page for search results', async ({edit}) => {
 test('chooses another look and another page for a button', async ({edit}) => {
   const editor = await edit('/');
   await editor.open('Explore Benefits');
-  await editor.field('To').fill('/tools');
+  await editor.field('Leads to').fill('/tools');
   await editor.field('Variant').selectOption('secondary');
   await editor.save();
 

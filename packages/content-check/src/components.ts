@@ -35,10 +35,12 @@ export type ComponentDoc = {
   example: string;
 };
 
+const plainNames: Partial<Record<string, string>> = {id: 'ID', to: 'Leads to', url: 'Web address'};
+
 /** What a person calls a prop or a field that has no label: "Cost per month" for `costPerMonth`. */
 export function labelOf(name: string, label?: string): string {
   const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
-  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return label ?? plainNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How to write a prop in a tag, as Markdown: `` `title="…"` ``. */

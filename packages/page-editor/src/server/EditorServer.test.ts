@@ -15,7 +15,7 @@ it('shows a prop or field before the others beside it', async () => {
   expect(fields.map(({label, value}) => [label, value])).toEqual([
     ['Text', 'The first card.'],
     ['Title', 'First'],
-    ['To', '/first'],
+    ['Leads to', '/first'],
     ['Tone', 'calm'],
   ]);
 
@@ -33,7 +33,7 @@ it('shows several texts with all that they are in together', async () => {
   expect(card.blocks.map(({operations}) => operations)).toEqual([
     ['duplicate', 'insert', 'delete'],
   ]);
-  expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'To', 'Tone']);
+  expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'Leads to', 'Tone']);
 
   const {fields, blocks} = await test.ask({action: 'open', places: [price(), title()]});
   expect(fields.map(({label}) => label)).toEqual(['Offers 1: Price', 'Card “First”: Title']);

@@ -112,7 +112,7 @@ describe('something new', () => {
     expect(opened.fields.map(({label, value}) => [label, value])).toEqual([
       ['Title', undefined],
       ['Text', undefined],
-      ['To', undefined],
+      ['Leads to', undefined],
       ['Tone', undefined],
     ]);
     expect(test.read(pageFile)).toBe(pageText);

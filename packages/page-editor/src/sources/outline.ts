@@ -6,6 +6,7 @@ import {
   findAttribute,
   imageAttributes,
   isTextAttribute,
+  labelOf,
   linkAttributes,
   startOf,
   unwrap,
@@ -63,15 +64,6 @@ export type Outline = {
   blocks: readonly OutlineBlock[];
 };
 
-/** `costPerMonth` and `ToolCatalogue` as people write it: "Cost per month", "Tool catalogue". */
-function humanize(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** What the schema calls a part of a record. */
 const titleOf = (part: SchemaPart | undefined): string | undefined =>
   part?.meta()?.title ?? unwrap(part)?.meta()?.title;
@@ -110,7 +102,7 @@ const ids = ['id', 'slug', 'timeZone'];
 function partLabel(part: YamlPart, path: Path): string {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const depth = path.findLastIndex((step) => typeof step === 'string') + 1;
-  return titleOf(part.schemaAt(path.slice(0, depth))) ?? humanize(name);
+  return labelOf(name, titleOf(part.schemaAt(path.slice(0, depth))));
 }
 
 const nameFields = ['name', 'title', 'label', 'question'];
@@ -223,7 +215,7 @@ function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
 function pieceLabel({name, owner}: Piece): string {
   const content = owner?.children.filter((child) => !isBlank(child)) ?? [];
   const isAll = name === 'text' || (content.length === 1 && ['paragraph', 'list'].includes(name));
-  return humanize(isAll ? 'text' : name);
+  return labelOf(isAll ? 'text' : name);
 }
 
 function proseField(file: ContentFile, piece: Piece): Omit<OutlineField, 'block'> {
@@ -252,7 +244,7 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
       const value = propValue(element, name);
       return {
         target: {kind: 'prop', element: startOf(element), name},
-        label: prop?.label ?? humanize(name),
+        label: labelOf(name, prop?.label),
         ...(prop && {description: prop.description}),
         control:
           prop?.type.kind === 'choice'
@@ -275,7 +267,7 @@ function elementLabel(element: JsxElement): string {
   const name = nameFields
     .map((field) => propValue(element, field))
     .find((value) => typeof value === 'string' && !isSample(value));
-  return humanize(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
+  return labelOf(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
 }
 
 /** Components with their props and the pieces directly inside of them, and all other pieces. */
@@ -308,7 +300,7 @@ export const outlineOf = remembered((file: ContentFile): Outline => {
   const yaml = outlineYaml(file);
   const body = isPage ? outlineBody(file) : undefined;
   return {
-    label: typeof title === 'string' ? title : (titleOf(part.schemaAt([])) ?? humanize(part.name)),
+    label: typeof title === 'string' ? title : labelOf(part.name, titleOf(part.schemaAt([]))),
     blocks: [...yaml.blocks, ...(body?.blocks ?? [])],
     fields: [...yaml.fields, ...(body?.fields ?? [])],
   };
