@@ -67,8 +67,8 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
   [
     'costPerMonth',
     comparisonRowSchema.shape.costPerMonth,
-    ['Free', '$20', '$19.99', '$19–$39', '$10-$19.99', '$10–39'],
-    ['', 'free', '20', '$', '€20', '$20/month', 'about $20', '$20 or more', 'Free, $20'],
+    ['Free', '$20', '$19.99', '$19–$39', '$10–$19.99', '$10–39'],
+    ['', 'free', '20', '$', '€20', '$20/month', 'about $20', '$20 or more', '$10-$20'],
   ],
   ['llmIntegration', comparisonRowSchema.shape.llmIntegration, ['Native', 'API'], ['native', '']],
   ['hosting', comparisonRowSchema.shape.hosting, ['inplace', 'external'], ['in place', 'cloud']],

@@ -60,8 +60,8 @@ export const comparisonRowSchema = z.strictObject({
     .describe('"inplace" if the tool hosts the apps, "external" if you do'),
   costPerMonth: z
     .string()
-    .regex(/^(Free|\$\d+(\.\d\d)?)([–-]\$?\d+(\.\d\d)?)?$/)
-    .describe('"Free", an amount such as "$20", or a range such as "$19–$39"'),
+    .regex(/^(Free|\$\d+(\.\d\d)?)(–\$?\d+(\.\d\d)?)?$/)
+    .describe('"Free", an amount such as "$20", or a range with an en dash: "$19–$39"'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
   sources: z

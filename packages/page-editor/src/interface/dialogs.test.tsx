@@ -1,4 +1,4 @@
-import {render, screen, waitFor} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Editable, Field} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
@@ -54,12 +54,12 @@ it('brings back what was typed for each field and not saved, beside what the fil
   expect(await box('Cost per month')).toHaveValue('$20');
 });
 
-it('writes apostrophes as a book does, but not in code', async () => {
+it('writes apostrophes and ranges of prices as a book does, but not in code', async () => {
   const {user, requestsTo} = openDialog({save: () => ({message: '', history})});
-  await user.type(await box('Hosting'), "'s, `it's`");
+  await user.type(await box('Hosting'), "'s $5-$9, `it's`");
   await user.click(screen.getByRole('button', {name: 'Save'}));
 
-  expect(requestsTo('save')).toMatchObject([{edits: [{place: 2, value: "Ours’s, `it's`"}]}]);
+  expect(requestsTo('save')).toMatchObject([{edits: [{place: 2, value: "Ours’s $5–$9, `it's`"}]}]);
 });
 
 it('keeps the text and the draft when the file has changed meanwhile', async () => {
@@ -89,13 +89,20 @@ it('shows what the check says while a person types, and where else that is', asy
 });
 
 it('says nothing of a check that failed after the text was saved', async () => {
-  const check = jest.fn(() => new Promise<never>((_, reject) => setTimeout(reject, 100, 'Late.')));
+  let fail = (): void => undefined;
+  const check = jest.fn(
+    () =>
+      new Promise<never>((_, reject) => {
+        fail = () => reject(new Error('Late.'));
+      }),
+  );
   const {user, session, unmount} = openDialog({check, save: () => ({message: 'Saved.', history})});
   await user.type(await box('Hosting'), '!');
   await waitFor(() => expect(check).toHaveBeenCalled());
   await user.click(screen.getByRole('button', {name: 'Save'}));
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  fail();
+  await act(() => Promise.resolve());
 
   expect(session.get().news).toBe('Saved.');
 });

@@ -186,7 +186,7 @@ export async function sendForReview(
   const push = ['push', '--set-upstream', remote, `HEAD:refs/heads/${branch}`];
   const {messages} = await git(siteDir, ...push).catch((error: unknown) => {
     throw new EditError(
-      `Your changes are safe in a commit on the branch “${branch}” of this computer, but couldn’t be sent: ${(error as Error).message}`,
+      `Your changes are safe in a commit on the branch “${branch}” of this computer, but couldn’t be sent. Ask a developer to push it. Git says: ${(error as Error).message}`,
     );
   });
   // Hosts such as GitHub and GitLab answer with the address for the pull request.

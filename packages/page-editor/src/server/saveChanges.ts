@@ -121,7 +121,7 @@ export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<
   return newProblems(saver, plans.map(fileContents));
 }
 
-async function write(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
+async function saveFiles(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
   const {site, history, pictures} = saver;
   const {label} = change;
   const files = change.files.filter(({before, after}) => before !== after);
@@ -155,7 +155,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
   const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
-  return write(saver, {
+  return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
     texts: plans
       .flatMap((each) => each.edits)
@@ -185,7 +185,7 @@ export function saveMove(
     : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
   const after = changeNow(base, edited, now);
-  return write(saver, {
+  return saveFiles(saver, {
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)
       .filter(

@@ -19,7 +19,7 @@ export function ListDialog({session}: {session: EditSession}): ReactNode {
   });
 
   return (
-    <Modal title="Everything on this page" session={session}>
+    <Modal title="All texts" session={session}>
       <input
         type="search"
         aria-label="Search texts"

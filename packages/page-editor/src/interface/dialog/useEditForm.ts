@@ -10,12 +10,12 @@ const debounceMs = 300;
 /** What was typed for a field and not saved; kept until it's saved or cancelled. */
 type Draft = {key: string; value: Value};
 
-const storageKey = 'page-editor-drafts';
-const readDrafts = (): Draft[] => readStored<Draft[]>(storageKey, []);
+const draftsKey = 'page-editor-drafts';
+const readDrafts = (): Draft[] => readStored<Draft[]>(draftsKey, []);
 
 function keepDraft({key, value: saved}: Field, value: Value): void {
   const others = readDrafts().filter((draft) => draft.key !== key);
-  writeStored(storageKey, value === saved ? others : [...others, {key, value}]);
+  writeStored(draftsKey, value === saved ? others : [...others, {key, value}]);
 }
 
 /** The problems that the edits would cause, while a person types. */
@@ -43,10 +43,11 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly 
   return diagnostics;
 }
 
-/** Apostrophes as a book prints them, except in code and tags. */
-const withApostrophes = (text: string): string =>
-  text.replace(/`[^`]*`|<[^>]*>|\{[^}]*\}|(?<=[\p{L}\d])'/gu, (match) =>
-    match === "'" ? '’' : match,
+/** Apostrophes and ranges of prices as a book prints them, except in code and tags. */
+const asPrinted = (text: string): string =>
+  text.replace(
+    /`[^`]*`|<[^>]*>|\{[^}]*\}|(?<=[\p{L}\d])'|(?<=[$€£]\d[\d.,]*)-(?=[$€£]?\d)/gu,
+    (match) => ({"'": '’', '-': '–'})[match] ?? match,
   );
 
 /** What was typed for the fields of a dialog, now or before, and how it's saved. */
@@ -62,7 +63,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     .map(({place, control: {kind}}): Edit => {
       const value = changed.get(place);
       const isText = typeof value === 'string' && (kind === 'text' || kind === 'prose');
-      return {place, value: isText ? withApostrophes(value) : value};
+      return {place, value: isText ? asPrinted(value) : value};
     });
   const diagnostics = useDiagnostics(session, edits);
 
