@@ -6,23 +6,18 @@ import {readBudgets, weightKinds} from './readBudgets';
 const budgetFile = 'config/budgets.yaml';
 const buildFolder = 'build';
 
-const budgets = readBudgets(budgetFile);
-const weights = new Map(
-  builtPages(buildFolder).map(({path, file}) => [path, measurePage(buildFolder, '/', file)]),
-);
-console.table(
-  Object.fromEntries(
-    Array.from(weights, ([path, weight]) => [
-      path,
-      Object.fromEntries(weightKinds.map((kind) => [kind, weight[kind]])),
-    ]),
-  ),
-);
+function run(): void {
+  const budgets = readBudgets(budgetFile);
+  const weights = new Map(
+    builtPages(buildFolder).map(({path, file}) => [path, measurePage(buildFolder, '/', file)]),
+  );
+  console.table(Object.fromEntries(weights), [...weightKinds]);
 
-const {problems, newBudgets} = checkBudgets(weights, budgets);
-if (problems.length === 0) {
-  console.log(`All ${weights.size} pages are within their budgets (in bytes, Brotli 11).`);
-} else {
+  const {problems, newBudgets} = checkBudgets(weights, budgets);
+  if (problems.length === 0) {
+    console.log(`All ${weights.size} pages are within their budgets (in bytes, Brotli 11).`);
+    return;
+  }
   console.error(`These don't match ${budgetFile}:\n`);
   problems.forEach((problem) => console.error(`  ${problem}`));
   if (newBudgets !== '') {
@@ -31,5 +26,12 @@ if (problems.length === 0) {
         `${budgetFile},\nand explain them in your pull request:\n\n${newBudgets}\n`,
     );
   }
+  process.exitCode = 1;
+}
+
+try {
+  run();
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

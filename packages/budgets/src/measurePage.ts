@@ -4,9 +4,6 @@ import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {islandTag} from '@sitekit/islands/islandTag';
 
-/** The name of the script that is part of the HTML. */
-export const inlineScript = 'inline';
-
 /** All sizes are bytes after Brotli compression at level 11, Node's default. */
 export type PageWeight = {
   /** The HTML without inline styles and scripts. */
@@ -53,7 +50,7 @@ export function measurePage(buildFolder: string, baseUrl: string, file: string):
   }
   const fetchedBytes = sum(scripts.values());
 
-  scripts.set(inlineScript, compressedBytes($('script[type="module"]:not([src])').text()));
+  scripts.set('inline', compressedBytes($('script[type="module"]:not([src])').text()));
   const css = compressedBytes($('style').text());
   $('style, script[type="module"]').remove();
 

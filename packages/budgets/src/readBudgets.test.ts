@@ -20,3 +20,7 @@ it.each([
 ])('rejects %s', (_, text, name) => {
   expect(() => read(text)).toThrow(new RegExp(`budgets\\.yaml can't be used:[^]*${name}`));
 });
+
+it('says which file is missing', () => {
+  expect(() => readBudgets(join(folder, 'other.yaml'))).toThrow(/other\.yaml is missing/);
+});

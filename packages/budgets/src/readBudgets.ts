@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
@@ -30,6 +30,9 @@ export type Budgets = z.infer<typeof budgets>;
  * @throws Error if it doesn't exist or has a field too many or too few
  */
 export function readBudgets(file: string): Budgets {
+  if (!existsSync(file)) {
+    throw new Error(`${file} is missing. It limits how much the pages and scripts weigh.`);
+  }
   const {success, data, error} = budgets.safeParse(parse(readFileSync(file, 'utf8')));
   if (!success) {
     throw new Error(`${file} can't be used:\n${z.prettifyError(error)}`);
