@@ -31,8 +31,9 @@ function claimsAboutRecords({records}: Content): Claim[] {
   if (!tools || !rows) {
     return [];
   }
-  const prices = rows.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
-  const highest = Math.max(...prices);
+  const agents = rows.filter(({hosting}) => hosting === 'external');
+  const prices = agents.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
+  const highest = Math.max(0, ...prices);
   return [
     {
       pattern: new RegExp(`\\bbrowse ${number}\\b|\\b${number} to browse\\b`, 'gi'),
@@ -45,9 +46,9 @@ function claimsAboutRecords({records}: Content): Claim[] {
       truth: `comparison.yaml has ${rows.length} tools, and tools.yaml has ${tools.length}`,
     },
     {
-      pattern: /\bup to \$(\d[\d,]*) a month\b/gi,
+      pattern: /\$\d+–\$?(\d[\d,]*) per user per month\b/gi,
       truths: [highest],
-      truth: `the highest price in comparison.yaml is $${highest}`,
+      truth: `the highest price of editors and agents in comparison.yaml is $${highest}`,
     },
   ];
 }

@@ -65,7 +65,7 @@ describe('the numbers of steps', () => {
 
 describe('numbers that a page says', () => {
   const rows = (count: number, costPerMonth = '$0–$160') =>
-    Array<unknown>(count).fill({costPerMonth});
+    Array<unknown>(count).fill({costPerMonth, hosting: 'external'});
   const problemsOf = (body: string, tools: number, compared: unknown[] = rows(12)) => {
     const content = contentOf(body, 'tools', Array(tools).fill({}));
     const {records} = contentOf('', 'comparison', compared);
@@ -80,7 +80,7 @@ describe('numbers that a page says', () => {
   it.each([
     'Twelve AI coding tools compared, and 20 to browse by category.',
     'Compare 12 tools in one table, or browse 20.',
-    'Team plans cost up to $160 a month.',
+    'Editors and agents cost $19–160 per user per month.',
     'Pick two or three tools.',
   ])('can be true: %s', (body) => {
     expect(problemsOf(body, 20)).toEqual([]);
@@ -96,7 +96,10 @@ describe('numbers that a page says', () => {
       '## Browse\n\nAll twenty tools.',
       '3:5 This says twenty, but comparison.yaml has 12 tools, and tools.yaml has 21.',
     ],
-    ['Up to $200 a month.', '1:8 This says 200, but the highest price in comparison.yaml is $160.'],
+    [
+      'They cost $19–$200 per user per month.',
+      '1:16 This says 200, but the highest price of editors and agents in comparison.yaml is $160.',
+    ],
     [
       `Seventeen steps.\n\n${flowchart(1, 2)}`,
       '1:1 This says Seventeen, but the flowchart has 2 steps.',

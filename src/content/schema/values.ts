@@ -32,5 +32,5 @@ export function textWith(description: string, ...names: string[]) {
   const unsaid = names.map((name) => `{${name}}`).filter((name) => !description.includes(name));
   return text
     .superRefine(refuseUnknownPlaceholders(names))
-    .describe([description, ...unsaid].join(', with '));
+    .describe(unsaid.length > 0 ? `${description}, with ${unsaid.join(' and ')}` : description);
 }
