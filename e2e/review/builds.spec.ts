@@ -140,9 +140,9 @@ test('tells once what changes in a header that stays in view, and no card that i
     );
 
   expect(
-    await compare(files('', 'red', 'abcdef01'), files('<b>new</b> ', 'red', 'abcdef01')),
+    await compare(files('', 'black', 'abcdef01'), files('<b>new</b> ', 'black', 'abcdef01')),
   ).toEqual({'On every page': ['In the header: “Site” is now “new Site”.', looks]});
-  expect(await compare(files('', 'red', 'abcdef01'), files('', 'blue', '12345678'))).toEqual({
+  expect(await compare(files('', 'black', 'abcdef01'), files('', 'navy', '12345678'))).toEqual({
     '/': [looks],
     '/tools': [looks],
   });
