@@ -30,13 +30,21 @@ const sources = [
 
 const rivals = join(__dirname, '../rivals');
 
+/** Copies the site. It uses the installed packages, but caches of its own. */
 function copySite(siteDir: string, folder: string): void {
-  mkdirSync(folder, {recursive: true});
+  const installed = join(siteDir, 'node_modules');
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages, {recursive: true});
   for (const source of sources) {
     cpSync(join(siteDir, source), join(folder, source), {recursive: true});
   }
-  symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of readdirSync(installed).filter((each) => each !== '.cache')) {
+    symlinkSync(join(installed, name), join(packages, name));
+  }
 }
+
+const cachesIn = (folder: string): string[] =>
+  ['.docusaurus', 'build', 'node_modules/.cache'].map((path) => join(folder, path));
 
 const docusaurus = {
   build: ['docusaurus', 'build'],
@@ -45,8 +53,8 @@ const docusaurus = {
 
 function makeSite(siteDir: string, folder: string): Contestant {
   copySite(siteDir, folder);
-  const caches = [join(folder, '.docusaurus'), join(folder, 'build')];
-  return {name: 'site', folder, content: join(folder, 'docs-content'), caches, ...docusaurus};
+  const content = join(folder, 'docs-content');
+  return {name: 'site', folder, content, caches: cachesIn(folder), ...docusaurus};
 }
 
 /** Docusaurus with its own theme, of which only the list of components in pages is ours. */
@@ -57,8 +65,8 @@ function makeStock(siteDir: string, folder: string): Contestant {
   for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
     rmSync(join(theme, name), {recursive: true});
   }
-  const caches = ['.docusaurus', 'build', 'node_modules/.cache'].map((path) => join(folder, path));
-  return {name: 'stock', folder, content: join(folder, 'docs-content'), caches, ...docusaurus};
+  const content = join(folder, 'docs-content');
+  return {name: 'stock', folder, content, caches: cachesIn(folder), ...docusaurus};
 }
 
 /** Astro with our pages and components. It needs a newer Node than we do, and brings it along. */
