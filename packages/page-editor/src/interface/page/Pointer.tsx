@@ -9,6 +9,9 @@ import type {MarkObserver} from './MarkObserver';
 /** The element that Docusaurus renders a page into. */
 const pageRoot = '#__docusaurus';
 
+/** A page whose texts can't be edited now leads to none of the navbar or the footer. */
+const landmarks = 'main, header, footer';
+
 /** What opened last is above everything else, such as an open menu. */
 const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
 
@@ -31,7 +34,8 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       // A key that clicks has no position.
       const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
       const point = isAtPoint ? event : target.getBoundingClientRect();
-      return findAt(isAtPoint ? nodeAtPoint(point, target) : target, point, observer, root);
+      const start = isAtPoint ? nodeAtPoint(point, target) : target;
+      return findAt(start, point, observer, target.closest(landmarks)?.parentElement ?? root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
     const act = (event: Event) => {

@@ -45,9 +45,9 @@ export function findAt(
   while (around && around !== root) {
     const node: Node = around;
     const inside = marked.nodes.filter((other) => node.contains(other));
-    // Attributes, such as the label of a button without words, only where no text is.
+    // Of attributes, such as the label of a button without words, only its own.
     const texts = inside.filter((other) => other instanceof Text);
-    const shown = texts.length > 0 ? texts : inside;
+    const shown = texts.length > 0 ? texts : inside.filter((other) => other === node);
     const places = placesOf(shown);
     if (places.length > MAX_PLACES) {
       const nearest = shown.reduce((best, other) =>
