@@ -10,7 +10,8 @@ import {copyTable, downloadCsv} from './tableTexts';
  * @returns a function that removes the event handlers
  */
 export function attachToolComparison(root: HTMLElement): () => void {
-  const {head, body, status, sideBySide, differences} = parts(root, {
+  const {table, head, body, status, sideBySide, differences} = parts(root, {
+    table: 'table',
     head: 'thead',
     body: 'tbody',
     status: 'p',
@@ -18,7 +19,6 @@ export function attachToolComparison(root: HTMLElement): () => void {
     differences: 'button',
   });
   const isPressed = () => differences.ariaPressed === 'true';
-  const table = body.parentElement as HTMLTableElement;
   const headers = Array.from(head.querySelectorAll('th'));
   const rows = Array.from(body.rows, (element) => ({element, ...parts(element, {box: 'input'})}));
   const words = JSON.parse(

@@ -43,7 +43,7 @@ export default function ToolComparison({
           {words.download}
         </Button>
       </div>
-      <Table label={caption} className={styles.table}>
+      <Table label={caption} data-part="table" className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead data-part="head">
           <tr>
