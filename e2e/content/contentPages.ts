@@ -69,14 +69,7 @@ export const propsOf = (element: JsxElement): Record<string, unknown> =>
   Object.fromEntries(
     attributesOf(element).flatMap((attribute) => {
       const value = attributeValue(attribute);
-      switch (value.kind) {
-        case 'text':
-          return [[attribute.name, value.text]];
-        case 'constant':
-          return [[attribute.name, value.value]];
-        case 'computed':
-          return [];
-      }
+      return value === undefined ? [] : [[attribute.name, value]];
     }),
   );
 

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Nodes} from 'mdast';
 import type {ComponentDoc} from './components';
-import {attributeText, attributeValue, elementsOf, findAttribute} from './model/tree';
+import {attributeValue, elementsOf, findAttribute} from './model/tree';
 import type {JsxElement} from './model/tree';
 
 /** A component that links can lead to. */
@@ -11,9 +11,7 @@ export type ComponentAnchor = {element: JsxElement; id: string; text: string};
 function valueOf(element: JsxElement, name: string): string | undefined {
   const attribute = findAttribute(element, name);
   const value = attribute && attributeValue(attribute);
-  return value?.kind === 'constant' && typeof value.value === 'number'
-    ? String(value.value)
-    : attribute && attributeText(attribute);
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {ContentConfig} from './config';
 import type {ProblemDetails} from './Diagnostic';
-import {nearest, sentences} from './suggest';
+import {didYouMean, sentences} from './suggest';
 
 /** With thousands of names, one that differs in more letters is close only by chance. */
 const ICON_TOLERANCE = 0.2;
@@ -10,12 +10,10 @@ export function iconProblem(
   name: string,
   {names, help}: ContentConfig['icons'],
 ): ProblemDetails | undefined {
-  if (names.includes(name)) {
-    return undefined;
-  }
-  const meant = nearest(name, names, ICON_TOLERANCE);
-  return {
-    message: `The icon "${name}" doesn't exist.`,
-    hint: sentences(meant && `Did you mean "${meant}"?`, help),
-  };
+  return names.includes(name)
+    ? undefined
+    : {
+        message: `The icon "${name}" doesn't exist.`,
+        hint: sentences(didYouMean(name, names, ICON_TOLERANCE), help),
+      };
 }

@@ -19,8 +19,12 @@ export function nearest(
 }
 
 /** `Did you mean "title"?`, or undefined when no known name is close. */
-export function didYouMean(name: string, names: Iterable<string>): string | undefined {
-  const best = nearest(name, names);
+export function didYouMean(
+  name: string,
+  names: Iterable<string>,
+  tolerance = TOLERANCE,
+): string | undefined {
+  const best = nearest(name, names, tolerance);
   return best && `Did you mean "${best}"?`;
 }
 

@@ -8,7 +8,7 @@ const numbersOn = (page: Page) =>
     .flatMap((step) => {
       const id = findAttribute(step, 'id');
       const value = id && attributeValue(id);
-      return id && value?.kind === 'constant' ? [{id: Number(value.value), at: startOf(id)}] : [];
+      return id && typeof value === 'number' ? [{id: value, at: startOf(id)}] : [];
     })
     .sort((a, b) => a.id - b.id || a.at - b.at);
 

@@ -17,40 +17,18 @@ const options = {
   fix: {type: 'boolean', default: false},
 } as const;
 
-class UsageError extends Error {}
-
-/** Makes an error's message all that is printed. */
-async function explained<T>(action: () => T | Promise<T>, help = ''): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${help}`);
-  }
-}
-
-async function check(args: readonly string[], siteDir: string, useColor: boolean) {
-  const {values} = await explained(() => parseArgs({args: [...args], options}), `\n${usage}`);
+/** Reads the arguments and the configuration, and applies fixes. */
+async function prepare(args: readonly string[], siteDir: string) {
+  const {values} = parseArgs({args: [...args], options});
   const format = formats[values.format];
   if (!format) {
     const choices = Object.keys(formats).join(', ');
-    throw new UsageError(`The format "${values.format}" doesn't exist. Use one of: ${choices}.\n`);
+    throw new Error(`The format "${values.format}" doesn't exist. Use one of: ${choices}.`);
   }
-  const config = await explained(() => loadContentConfig(siteDir));
+  const config = loadContentConfig(siteDir);
   // npm keeps the option of `npm run check --fix` to itself, and only tells it in this variable.
   const isFixing = values.fix || process.env.npm_config_fix === 'true';
-  const {fixed} = isFixing ? await explained(() => applyFixes(siteDir, config)) : {fixed: []};
-  const report = await checkContent(siteDir, config);
-  if (report.sources.length === 0) {
-    throw new UsageError(
-      `There's nothing to check: ${config.contentFolder} contains no pages and no records.\n`,
-    );
-  }
-  const hasErrors = report.diagnostics.some(({severity}) => severity === 'error');
-  return {
-    status: hasErrors ? 1 : 0,
-    stdout: `${format(report, useColor)}\n`,
-    stderr: fixed.map(({file, line, message}) => `fixed  ${file}:${line}  ${message}\n`).join(''),
-  } as const;
+  return {config, format, fixed: isFixing ? (await applyFixes(siteDir, config)).fixed : []};
 }
 
 /**
@@ -64,12 +42,22 @@ export async function run(
   siteDir: string,
   useColor = false,
 ): Promise<Outcome> {
-  try {
-    return await check(args, siteDir, useColor);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      return {status: 2, stdout: '', stderr: error.message};
-    }
-    throw error;
+  const prepared = await prepare(args, siteDir).catch((error: unknown) => error as Error);
+  if (prepared instanceof Error) {
+    const isUsage = 'code' in prepared && String(prepared.code).startsWith('ERR_PARSE_ARGS');
+    const stderr = `${prepared.message}\n${isUsage ? `\n${usage}` : ''}`;
+    return {status: 2, stdout: '', stderr};
   }
+  const {config, format, fixed} = prepared;
+  const report = await checkContent(siteDir, config);
+  if (report.sources.length === 0) {
+    const stderr = `There's nothing to check: ${config.contentFolder} contains no pages and no records.\n`;
+    return {status: 2, stdout: '', stderr};
+  }
+  const hasErrors = report.diagnostics.some(({severity}) => severity === 'error');
+  return {
+    status: hasErrors ? 1 : 0,
+    stdout: `${format(report, useColor)}\n`,
+    stderr: fixed.map(({file, line, message}) => `fixed  ${file}:${line}  ${message}\n`).join(''),
+  };
 }

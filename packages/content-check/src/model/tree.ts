@@ -55,37 +55,23 @@ export const isElement = (node: Nodes): node is JsxElement =>
 export const elementsOf = (tree: Nodes): JsxElement[] =>
   nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
-/** The value of an attribute: text, a constant, or something computed when the page is built. */
-export type AttributeValue =
-  | {kind: 'text'; text: string}
-  | {kind: 'constant'; value: unknown}
-  | {kind: 'computed'};
-
-/** A number, a boolean or a text in quotes. */
-function constantOf(code: string): AttributeValue {
-  const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code.trim())?.[2];
+/** The value of an attribute: text, a number, a boolean; undefined if it's computed when the page is built. */
+export function attributeValue({value}: MdxJsxAttribute): unknown {
+  if (typeof value !== 'object' || value === null) {
+    // `loop` alone is `loop={true}`.
+    return value ?? true;
+  }
   try {
-    return {kind: 'constant', value: text ?? (JSON.parse(code) as unknown)};
+    return /^(['"`])([^'"`\\$]*)\1$/.exec(value.value.trim())?.[2] ?? JSON.parse(value.value);
   } catch {
-    return {kind: 'computed'};
+    return undefined;
   }
-}
-
-/** `loop` alone is `loop={true}`. */
-export function attributeValue({value}: MdxJsxAttribute): AttributeValue {
-  if (value === null || value === undefined) {
-    return {kind: 'constant', value: true};
-  }
-  return typeof value === 'string' ? {kind: 'text', text: value} : constantOf(value.value);
 }
 
 /** The text of an attribute, whether it is written `a="text"` or `a={'text'}`. */
 export function attributeText(attribute: MdxJsxAttribute): string | undefined {
   const value = attributeValue(attribute);
-  if (value.kind === 'text') {
-    return value.text;
-  }
-  return value.kind === 'constant' && typeof value.value === 'string' ? value.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 export const isAttribute = (

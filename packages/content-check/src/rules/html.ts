@@ -25,7 +25,7 @@ function attributeProblem(element: string, attribute: MdxJsxAttribute): ProblemD
       hint: `Delete \`${name}\`. Pages can't contain scripts and styles of their own.`,
     };
   }
-  if (attributeValue(attribute).kind === 'computed') {
+  if (attributeValue(attribute) === undefined) {
     return {message: `\`${name}\` can't be code.`, hint: `Write ${name}="…".`};
   }
   const {property} = find(html, name);

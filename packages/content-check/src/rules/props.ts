@@ -20,17 +20,17 @@ function valueProblem(
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
-  if (value.kind === 'computed') {
+  if (value === undefined) {
     const words = {message: `\`${name}\` can't be code.`, hint};
     return type.kind === 'number' ? {...words, hint: howToWriteValues} : words;
   }
   const text = attributeText(attribute);
-  const written = value.kind === 'text' ? value.text : String(value.value);
+  const written = text ?? JSON.stringify(value);
   const message = `\`${name}\` can't be ${text === undefined ? `{${written}}` : `"${written}"`}.`;
   switch (type.kind) {
     case 'number':
     case 'boolean': {
-      const isRight = value.kind === 'constant' && typeof value.value === type.kind;
+      const isRight = typeof value === type.kind;
       const isNumber = type.kind === 'number' && /^-?[\d.]+$/.test(written);
       return isRight ? undefined : {message, hint: isNumber ? `Write ${name}={${written}}.` : hint};
     }

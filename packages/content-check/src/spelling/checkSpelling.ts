@@ -21,12 +21,10 @@ const MIN_PART_CHARS = 3;
 const isCapitalized = (word: string): boolean => /\p{Lu}/u.test(word);
 
 /** A word with the capital letters of another one. */
-const inCaseOf = (written: string, word: string): string =>
-  /^\p{Lu}+s?$/u.test(written)
-    ? word.toUpperCase()
-    : /^\p{Lu}/u.test(written)
-      ? capitalize(word)
-      : word;
+function inCaseOf(written: string, word: string): string {
+  const isUpper = /^\p{Lu}+s?$/u.test(written);
+  return isUpper ? word.toUpperCase() : /^\p{Lu}/u.test(written) ? capitalize(word) : word;
+}
 
 /** Whether a word is made of two known ones, such as `scatterplot` or `preheater`. */
 const isCompound = (word: string, dictionary: Dictionary): boolean =>

@@ -14,13 +14,7 @@ const readsDifferently = 'This text would read differently once it’s saved. Wr
 export function propValue(element: JsxElement, name: string): Value {
   const attribute = findAttribute(element, name);
   const value = attribute && attributeValue(attribute);
-  if (value?.kind === 'text') {
-    return value.text;
-  }
-  const constant: unknown = value?.kind === 'constant' ? value.value : undefined;
-  return ['string', 'number', 'boolean'].includes(typeof constant)
-    ? (constant as Value)
-    : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? (value as Value) : undefined;
 }
 
 /** Whether a prop's value is computed when the page is built, or isn't a simple value. */
