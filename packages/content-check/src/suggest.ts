@@ -28,6 +28,10 @@ export function didYouMean(
   return best && `Did you mean "${best}"?`;
 }
 
+/** `Did you mean "tip"? Use one of: note, tip.` */
+export const oneOf = (name: string, names: readonly string[]): string | undefined =>
+  sentences(didYouMean(name, names), `Use one of: ${names.join(', ')}.`);
+
 /** Sentences joined by spaces, without the missing ones; undefined when all are missing. */
 export const sentences = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;

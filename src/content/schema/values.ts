@@ -11,10 +11,7 @@ export const refuse = (context: z.RefinementCtx, message: string, hint?: string)
 export const text = z.string().trim().min(1);
 export const httpsAddress = z
   .url({protocol: /^https$/, abort: true})
-  .refine((address) => address.startsWith('https://'), {
-    error: 'This address needs two slashes.',
-    params: {hint: 'Start it with https://'},
-  });
+  .refine((address) => address.startsWith('https://'), 'This address must start with https://');
 export const icon = z
   .string()
   .transform((name, context) => {

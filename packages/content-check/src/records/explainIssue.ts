@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {addressRows} from '../addressRows';
 import type {ProblemDetails} from '../Diagnostic';
 import {firstProblem} from '../rows';
-import {capitalize, didYouMean, nearest, sentences} from '../suggest';
+import {capitalize, nearest, oneOf, sentences} from '../suggest';
 
 /** What an issue is about. Entries of a list count from 1. */
 function subjectOf(step: PropertyKey | undefined): string {
@@ -74,11 +74,8 @@ function explainValue(
         hint: correction ?? hint,
       };
     }
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const choices = `Use one of: ${values.join(', ')}.`;
-      return {message, hint: sentences(didYouMean(String(input), values), choices)};
-    }
+    case 'invalid_value':
+      return {message, hint: oneOf(String(input), issue.values.map(String))};
     case 'invalid_format': {
       const row =
         firstProblem(addressRows, String(input)) ?? firstProblem(addressRows, `//${String(input)}`);

@@ -41,16 +41,11 @@ function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemD
 }
 
 /** The address below `ownAddress` as pages of the site write it: `/benefits#cost`. */
-function pathOnSite(address: string, ownAddress: string | undefined): string | undefined {
-  if (!ownAddress || !URL.canParse(address) || !URL.canParse(ownAddress)) {
-    return undefined;
-  }
-  const own = new URL(ownAddress);
-  const {host, pathname, search, hash} = new URL(address);
-  const base = own.pathname.replace(/\/$/, '');
-  return host === own.host && `${pathname}/`.startsWith(`${base}/`)
-    ? `${pathname.slice(base.length) || '/'}${search}${hash}`
-    : undefined;
+function pathOnSite(address: string, ownAddress = ''): string | undefined {
+  const base = ownAddress.replace(/\/$/, '');
+  const rest = address.slice(base.length);
+  const isOnSite = base !== '' && address.startsWith(base) && /^(?:[/?#]|$)/.test(rest);
+  return isOnSite ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
 /** The problem with an address of a page or a file on this site. */

@@ -3,7 +3,7 @@ import type {Problem, ProblemDetails} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
 import {nodesOf, startOf} from '../model/tree';
-import {didYouMean, sentences} from '../suggest';
+import {oneOf} from '../suggest';
 
 /** Checks the types of boxes such as `:::note[Title]`. */
 const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
@@ -12,7 +12,7 @@ const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
     .map((node) => ({
       offset: startOf(node),
       message: `The box type "${node.name}" doesn't exist.`,
-      hint: sentences(didYouMean(node.name, admonitions), `Use one of: ${admonitions.join(', ')}.`),
+      hint: oneOf(node.name, admonitions),
     }));
 
 /** The problem with a heading's level, or with the line below it that makes it one. */

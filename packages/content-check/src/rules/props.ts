@@ -7,7 +7,7 @@ import {iconProblem} from '../iconProblem';
 import {howToWriteValues} from '../model/explainSyntaxError';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
-import {didYouMean, nearest, sentences} from '../suggest';
+import {nearest, oneOf, sentences} from '../suggest';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
 
@@ -35,15 +35,9 @@ function valueProblem(
       return isRight ? undefined : {message, hint: isNumber ? `Write ${name}={${written}}.` : hint};
     }
     case 'choice':
-      return text !== undefined && type.values.includes(text)
+      return type.values.includes(text ?? '')
         ? undefined
-        : {
-            message,
-            hint: sentences(
-              didYouMean(written, type.values),
-              `Use one of: ${type.values.join(', ')}.`,
-            ),
-          };
+        : {message, hint: oneOf(written, type.values)};
     default:
       if (text === undefined) {
         return {message: `\`${name}\` must be text: ${name}="${written}"`};
