@@ -29,6 +29,8 @@ const many = Array.from({length: 9}, (_, index) => `<td>${index}</td>`).join('')
 it.each([
   ['a bold word', card, 'b', ['bold']],
   ['all of a card, beside its texts', card, 'svg', ['Title', 'Text ', 'bold']],
+  ['no words for other screens', '<p><i></i><b class="hidden">A</b><s>B</s></p>', 'i', ['B']],
+  ['the words of a drop-down', '<p><select><b class="hidden">A</b></select></p>', 'select', ['A']],
   ['the label of a button', '<p>A<button aria-label="B"><i></i></button></p>', 'i', ['B']],
   ['no label of a button beside it', '<div><button aria-label="B"></button><i></i></div>', 'i', []],
 ])('opens %s', (_what, html, clicked, found) => {

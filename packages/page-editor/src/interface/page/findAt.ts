@@ -17,13 +17,16 @@ export function domRangeOf(node: Node): Range {
   return range;
 }
 
+/** The box of an element, or of the one that a text is in. */
+const boxOf = (node: Node): DOMRect | undefined =>
+  (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
+
+/** What only screen readers see has one pixel. */
+const isSeen = (node: Node): boolean => (boxOf(node)?.width ?? 0) > 1;
+
 function distanceTo({x, y}: Point, node: Node): number {
-  const element = node instanceof Element ? node : node.parentElement;
-  const {left, right, top, bottom, width} = element?.getBoundingClientRect() ?? new DOMRect();
-  // What only screen readers see has one pixel.
-  return width < 2
-    ? Infinity
-    : Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const {left = 0, right = 0, top = 0, bottom = 0} = boxOf(node) ?? {};
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /**
@@ -45,9 +48,10 @@ export function findAt(
   while (around && around !== root) {
     const node: Node = around;
     const inside = marked.nodes.filter((other) => node.contains(other));
-    // Of attributes, such as the label of a button without words, only its own.
     const texts = inside.filter((other) => other instanceof Text);
-    const shown = texts.length > 0 ? texts : inside.filter((other) => other === node);
+    // Of attributes, such as the label of a button without words, only its own.
+    const own = inside.filter((other) => other === node);
+    const shown = [texts.filter(isSeen), texts, own].find(({length}) => length > 0) ?? [];
     const places = placesOf(shown);
     if (places.length > MAX_PLACES) {
       const nearest = shown.reduce((best, other) =>
