@@ -36,7 +36,7 @@ it('shows several texts with all that they are in together', async () => {
   expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'Leads to', 'Tone']);
 
   const {fields, blocks} = await test.ask({action: 'open', places: [price(), title()]});
-  expect(fields.map(({label}) => label)).toEqual(['Offers 1: Price', 'Card “First”: Title']);
+  expect(fields.map(({label}) => label)).toEqual(['Price', 'Card “First”: Title', 'Help']);
   expect(blocks).toEqual([]);
 });
 

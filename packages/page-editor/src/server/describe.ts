@@ -55,7 +55,7 @@ const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
 
 /**
  * The dialog for texts: their own fields first, then the others of the component or entry that they
- * are all in.
+ * are all in, or else that the first one is in.
  */
 export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable {
   const found = ids.map((id) => site.place(id));
@@ -64,7 +64,7 @@ export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable 
   const blocks = withParents(field.block).filter((block) =>
     found.every((other) => withParents(other.field.block).includes(block)),
   );
-  const [block] = blocks;
+  const [block = field.block] = blocks;
   const hasOthers = found.length > 1 || field.isPartOfBlock;
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
   const others = inBlock.filter((other) => !found.some((each) => each.field === other));
