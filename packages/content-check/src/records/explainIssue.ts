@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {addressRows} from '../addressRows';
+import {invisible} from '../characters';
 import type {ProblemDetails} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import {capitalize, nearest, oneOf, sentences} from '../suggest';
@@ -44,7 +45,8 @@ function meantValue(input: unknown, schema?: z.ZodType): string | undefined {
   if (typeof input === 'object' && !(input instanceof Date)) {
     return undefined;
   }
-  const bare = written.replace(around, '').replace(around, '');
+  const visible = written.replace(new RegExp(invisible, 'g'), '');
+  const bare = visible.replace(around, '').replace(around, '');
   const name = bare.toLowerCase().replace(/(?<=\w)\s+(?=\w)/g, '-');
   const texts = [written, bare, name, `/${name}`, bare.replace(/\s/g, ''), capitalize(bare)];
   const isYes = /^(true|y|yes|on)$/i.test(bare);
