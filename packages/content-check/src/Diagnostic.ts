@@ -24,8 +24,6 @@ export type ProblemDetails = {
 /** What a rule finds in a file: `offset` is 0 for a problem of the whole file. */
 export type Problem = ProblemDetails & {
   offset: number;
-  /** Where it ends, if not with the tag, the link, the word or the line that starts at `offset`. */
-  end?: number;
 };
 
 /** A problem in a file of the content. Lines and columns count from 1. */
@@ -34,8 +32,6 @@ export type Diagnostic = ProblemDetails & {
   file: string;
   line: number;
   column: number;
-  endLine?: number;
-  endColumn?: number;
   severity: 'error' | 'warning';
   /** The part of the line that the diagnostic is about. */
   excerpt?: string;

@@ -8,8 +8,6 @@ it('turns offsets into lines and columns', () => {
     file: 'docs-content/a.mdx',
     line: 2,
     column: 7,
-    endLine: 2,
-    endColumn: 12,
     severity: 'error',
     message: 'Three!',
     excerpt: 'two three',
@@ -27,22 +25,6 @@ it.each([
 
   expect(diagnostic.line).toBe(line);
   expect(diagnostic.excerpt).toBe(excerpt);
-});
-
-it.each([
-  ['a tag', '<Benefit icon="rocket">', 1, '<Benefit icon="rocket">'],
-  ['a link', 'See [a page](/page) now.', 5, '[a page](/page)'],
-  ['braces', 'Write {client} here.', 7, '{client}'],
-  ['a prop', '<Benefit icon="rocket">', 10, 'icon="rocket"'],
-  ['a word', 'Is this rihgt, then?', 9, 'rihgt'],
-  ['a line', 'title: Pilot: what', 1, 'title: Pilot: what'],
-])('knows where %s ends', (_what, text, column, expected) => {
-  const file = new SourceFile('a.mdx', `\n${text}\nMore`);
-
-  expect(file.diagnostic({offset: column, message: ''})).toMatchObject({
-    endLine: 2,
-    endColumn: column + expected.length,
-  });
 });
 
 it.each([

@@ -6,10 +6,6 @@ const MAX_EXCERPT_CHARS = 100;
 /** How much of a long line an excerpt shows before the problem. */
 const EXCERPT_LEAD_CHARS = 30;
 
-/** A tag, a link, braces, an attribute with its value, a text in quotes, or a word. */
-const part =
-  /^(?:<[^<>\n]*>|!?\[[^\]\n]*\]\([^)\n]*\)|\{[^{}\n]*\}|[\w-]+=(?:"[^"\n]*"|\{[^{}\n]*\})|"[^"\n]*"|[\p{L}\p{M}\p{N}][^\s"<>{}]*[\p{L}\p{M}\p{N}]|\S)/u;
-
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
   /** From the project's root, with `/` between folders. */
@@ -46,28 +42,18 @@ export class SourceFile {
   }
 
   /** The diagnostic of a problem in this file. */
-  diagnostic({offset, end, ...details}: Problem): Diagnostic {
+  diagnostic({offset, ...details}: Problem): Diagnostic {
     const start = Math.min(Math.max(offset, 0), this.text.length);
-    const {line, column} = this.#pointAt(start);
-    const rest = this.text.slice(start).split(/\r?\n/, 1)[0]?.trimEnd() ?? '';
-    const length = column === 1 ? rest.length : (part.exec(rest)?.[0].length ?? 0);
-    const {line: endLine, column: endColumn} = this.#pointAt(end ?? start + length);
+    const {line = 1, column = 1} = this.#location.toPoint(start) ?? {};
     const excerpt = this.#excerpt(line, column);
     return {
       file: this.path,
       line,
       column,
-      endLine,
-      endColumn,
       severity: 'error',
       ...details,
       ...(excerpt !== undefined && {excerpt}),
     };
-  }
-
-  #pointAt(offset: number): {line: number; column: number} {
-    const {line = 1, column = 1} = this.#location.toPoint(offset) ?? {};
-    return {line, column};
   }
 
   /** Undefined for a line without words and for a YAML comment, which explain nothing. */

@@ -34,14 +34,9 @@ const escapeProperty = (text: string): string =>
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request. */
 const formatGitHub = ({diagnostics}: ContentReport): string =>
   diagnostics
-    .map(({file, line, column, endLine = line, endColumn = column, severity, message, hint}) => {
-      // GitHub ignores annotations with columns on several lines.
-      const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : '';
-      const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`;
-      // Without a hint the message is the body, under the title that GitHub gives it.
-      return hint
-        ? `::${severity} ${place},title=${escapeProperty(message)}::${escapeData(hint)}`
-        : `::${severity} ${place}::${escapeData(message)}`;
+    .map(({file, line, column, severity, message, hint = message}) => {
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      return `::${severity} ${place},title=${escapeProperty(message)}::${escapeData(hint)}`;
     })
     .join('\n');
 

@@ -89,24 +89,16 @@ export async function applyFixes(
     return true;
   };
 
-  /** Tries fixes together, and those that can't be applied together in two halves. */
-  const tryAll = async (fixes: readonly Fixable[]): Promise<void> => {
-    if (fixes.length === 0 || (await tryFixes(fixes))) {
-      return;
-    }
-    if (fixes.length === 1) {
-      rejected.push(...fixes.map(placeOf));
-      return;
-    }
-    // Later fixes come first, so that the places of the others are still the same.
-    const middle = Math.ceil(fixes.length / 2);
-    await tryAll(fixes.slice(0, middle));
-    await tryAll(fixes.slice(middle));
-  };
-
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const left = choose(report).filter((fixable) => !rejected.includes(placeOf(fixable)));
-    await tryAll(withoutOverlaps(left));
+    const left = withoutOverlaps(
+      choose(report).filter((fixable) => !rejected.includes(placeOf(fixable))),
+    );
+    // One by one if they can't be applied together. The last comes first, so the places of the others stay.
+    if (left.length > 0 && !(await tryFixes(left))) {
+      for (const fixable of left) {
+        rejected.push(...((await tryFixes([fixable])) ? [] : [placeOf(fixable)]));
+      }
+    }
   }
 
   const changes = original.sources.flatMap((source): FileChange[] => {

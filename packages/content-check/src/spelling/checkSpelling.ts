@@ -111,7 +111,6 @@ export async function checkSpelling(
     return own.map(({file, start, end}) => ({
       file,
       offset: start,
-      end,
       severity,
       message: `"${written}" isn't in the dictionary.`,
       hint: sentences(

@@ -5,7 +5,6 @@ import type {ComponentDoc, ComponentProp, Content, PropType, SiteProblem} from '
 const icons = {
   names: ['rocket', 'coins', 'bug', 'brand-github'],
   help: 'All icons: npm run icons',
-
 };
 
 const text = z.string().trim().min(1);
