@@ -89,7 +89,8 @@ export class PageEditor {
 
   /** Expects that exactly these lines of these files have changed. */
   async expectDiff(...lines: string[]): Promise<void> {
-    await expect.poll(() => this.#site.diff(), patience).toEqual(lines);
+    // Git fails when a file is replaced while it reads it, which only `toPass` tries again.
+    await expect(() => expect(this.#site.diff()).toEqual(lines)).toPass(patience);
   }
 
   /** Undoes the last changes, and expects that every byte is as before. */
@@ -97,8 +98,8 @@ export class PageEditor {
     for (let count = 0; count < changes; count += 1) {
       const before = this.#site.diff();
       await this.page.getByRole('button', {name: 'Undo', exact: true}).click();
-      await expect.poll(() => this.#site.diff(), patience).not.toEqual(before);
+      await expect(() => expect(this.#site.diff()).not.toEqual(before)).toPass(patience);
     }
-    await expect.poll(() => this.#site.diff(), patience).toEqual([]);
+    await this.expectDiff();
   }
 }

@@ -107,7 +107,7 @@ test('undoes, repeats and reverts, even after a reload', async ({page, edit, sit
   await expectNoViolation(page);
   await editor.press('Close');
   await page.getByRole('button', {name: 'Undo', exact: true}).click();
-  await expect.poll(() => site.diff(), patience).toContain('+  One.');
+  await expect(() => expect(site.diff()).toContain('+  One.')).toPass(patience);
 });
 
 test('sends the changes for review, and nothing before', async ({page, edit, site}) => {
