@@ -90,13 +90,13 @@ export async function applyFixes(
   };
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const left = withoutOverlaps(
-      choose(report).filter((fixable) => !rejected.includes(placeOf(fixable))),
-    );
+    const fixes = choose(report).filter((fixable) => !rejected.includes(placeOf(fixable)));
+    const left = withoutOverlaps(fixes);
     // One by one if they can't be applied together. The last comes first, so the places of the others stay.
     if (left.length > 0 && !(await tryFixes(left))) {
       for (const fixable of left) {
-        rejected.push(...((await tryFixes([fixable])) ? [] : [placeOf(fixable)]));
+        const isApplied = left.length > 1 && (await tryFixes([fixable]));
+        rejected.push(...(isApplied ? [] : [placeOf(fixable)]));
       }
     }
   }
