@@ -94,10 +94,6 @@ export type Section = {
   /** The name of the page, or `On every page`. */
   name: string;
   status: SectionStatus;
-  /** What has to be fixed, as sentences: controls that stopped working, broken links. */
-  problems: string[];
-  /** The controls that stopped working, for the headline. */
-  brokenControls: string[];
   changes: Change[];
   pictures: Picture[];
 };

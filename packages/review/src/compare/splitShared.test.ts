@@ -26,8 +26,6 @@ const page = (path: string, changes: Change[], pictures: Picture[] = []): Sectio
   path,
   name: path,
   status: changes.length + pictures.length > 0 ? 'changed' : 'unchanged',
-  problems: [],
-  brokenControls: [],
   changes,
   pictures,
 });
