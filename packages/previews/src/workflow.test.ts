@@ -71,6 +71,7 @@ it('publishes a preview beside the site, and comments when it is online', async 
     'pr-7-review/summary.json',
     'pr-7/index.html',
     'pr-7/preview.json',
+    'robots.txt',
   ]);
   expect(gitHub.commentOn(7)).toContain('https://company.github.io/site/pr-7-review/#page-home');
   expect(gitHub.commentOn(7)).toContain(`The preview shows [aaaaaaa]`);
