@@ -12,7 +12,7 @@ import type {CommandResult} from './ReviewedSite';
 test('no change', async ({page, site}) => {
   const {status, output, errors} = site.review();
   expect(status, errors).toBe(0);
-  expect(errors).toMatch(/^ *\d+ s {2}building both versions, .* about a minute\n/);
+  expect(errors).toMatch(/^ *\d+ s {2}building both versions, .* about half a minute\n/);
   expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
   expect(output).toBe('Nothing a visitor can see changes on any of the five pages.');
 
