@@ -89,11 +89,7 @@ it('summarizes a page in short plain sentences', () => {
       page: 'Über/tools (/Über/tools)',
       anchor: 'page-ber-tools',
       counts: {added: 1, removed: 0, edited: 1, moved: 0},
-      sentences: [
-        '“$10” is now “$12”.',
-        `“${'x'.repeat(398)}…`,
-        'It looks different on a phone.',
-      ],
+      sentences: ['“$10” is now “$12”.', `“${'x'.repeat(398)}…`, 'It looks different on a phone.'],
     },
   ]);
 });
