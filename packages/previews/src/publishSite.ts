@@ -80,13 +80,13 @@ function pruneAssets(
   last: PublishedBy | undefined,
 ): Record<string, number> {
   const current = new Set(assetsIn(build));
-  const lastUse = Object.fromEntries(
+  const lastUse = new Map(
     assetsIn(pages).map((file) => [
       file,
       current.has(file) ? deployment : (last?.assets?.[file] ?? 0),
     ]),
   );
-  const removable = Object.entries(lastUse)
+  const removable = Array.from(lastUse)
     .filter(([, number]) => number < deployment - 1)
     .sort(([, a], [, b]) => a - b);
   for (const [file] of removable) {
@@ -94,9 +94,9 @@ function pruneAssets(
       break;
     }
     rmSync(join(pages, assetsFolder, file));
-    delete lastUse[file];
+    lastUse.delete(file);
   }
-  return lastUse;
+  return Object.fromEntries(lastUse);
 }
 
 /**
