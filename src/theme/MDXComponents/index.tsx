@@ -4,8 +4,9 @@ import {createElement} from 'react';
 import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
+import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
 import {ButtonLink} from '../../components/Button';
-import CardGrid, {Benefit, TopicCard} from '../../components/CardGrid';
+import CardGrid, {TopicCard} from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ClientName from '../../components/ClientName';
 import ComparisonTable from '../../components/ComparisonTable';
@@ -40,6 +41,7 @@ const MDXComponents = {
   Actions,
   Banner,
   Benefit,
+  BenefitGrid,
   Button: ButtonLink,
   CardGrid,
   Checklist,
