@@ -3,7 +3,7 @@ import {components, providedByDocusaurus} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
 import rules from '../src/content/rules';
-import {frontMatterSchema, interfaceSchema, recordSchemas} from '../src/content/schema';
+import {frontMatterSchema, uiTextsSchema, recordSchemas} from '../src/content/schema';
 
 /** Describes this site's content to the content check, the authoring tools and the review. */
 export default defineContentConfig({
@@ -17,7 +17,7 @@ export default defineContentConfig({
   providedByDocusaurus,
   icons,
   admonitions: [
-    ...Object.keys(interfaceSchema.shape.admonitions.shape),
+    ...Object.keys(uiTextsSchema.shape.admonitions.shape),
     // Aliases that Docusaurus also accepts.
     'important',
     'caution',

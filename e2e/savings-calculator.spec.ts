@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
-import {words} from './site';
+import {uiTexts} from './site';
 
-const {fields, results} = words.savingsCalculator;
+const {fields, results} = uiTexts.savingsCalculator;
 
 test('the savings calculator keeps its numbers in the address, and prints them', async ({
   page,

@@ -31,7 +31,7 @@ export const secondClient = {
 };
 
 export const records = readRecords(root);
-export const {site, tools, comparison, interface: words} = records;
+export const {site, tools, comparison, uiTexts} = records;
 
 const published = {folder: 'build', address: 'http://localhost:4310'};
 

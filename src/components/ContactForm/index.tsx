@@ -34,7 +34,7 @@ const onlyWhen = (...states: FormState[]) => ({
 });
 
 /**
- * The form for scheduling a meeting. Its labels are in `data/interface.yaml`.
+ * The form for scheduling a meeting. Its labels are in `data/uiTexts.yaml`.
  *
  * @example
  * <ContactForm
@@ -47,8 +47,8 @@ const onlyWhen = (...states: FormState[]) => ({
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {title, intro} = props;
-  const {site, interface: interfaceWords} = useRecords();
-  const {contactForm: words, loadFailure} = interfaceWords;
+  const {site, uiTexts} = useRecords();
+  const {contactForm: words, loadFailure} = uiTexts;
   const {endpoint, email} = site.contact;
   const {after, delivery, hints} = words;
   const button = {variant: 'outline', size: 'sm'} as const;

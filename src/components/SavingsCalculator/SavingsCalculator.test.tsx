@@ -3,7 +3,7 @@ import {readRecord} from '../../content/readRecords';
 import {bothWaysAttached} from '../../testing/islands';
 import SavingsCalculator from '.';
 
-const {savingsCalculator: words} = readRecord(process.cwd(), 'interface');
+const {savingsCalculator: words} = readRecord(process.cwd(), 'uiTexts');
 const props = {
   ...{engineers: 20, hours: 1700, cost: 60, share: 10, tools: 200, setup: 40_000},
   caption: 'The first year',

@@ -47,7 +47,7 @@ export default function SavingsCalculator({
   children,
   ...assumptions
 }: SavingsCalculatorProps): ReactNode {
-  const {savingsCalculator: words, loadFailure} = useRecords().interface;
+  const {savingsCalculator: words, loadFailure} = useRecords().uiTexts;
   const fields = Object.keys(least) as (keyof Assumptions)[];
   const results = firstYear(assumptions);
   return (

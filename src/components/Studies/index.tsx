@@ -15,14 +15,14 @@ export default function Studies({
   /** What the table lists, for screen readers: `Eight studies of AI-assisted coding`. */
   caption: string;
 }): ReactNode {
-  const {studies, interface: words} = useRecords();
+  const {studies, uiTexts} = useRecords();
   return (
     <ComparisonTable caption={caption}>
       <table>
         <thead>
           <tr>
             {(['study', 'participants', 'measured', 'result'] as const).map((column) => (
-              <th key={column}>{words.studies[column]}</th>
+              <th key={column}>{uiTexts.studies[column]}</th>
             ))}
           </tr>
         </thead>

@@ -15,7 +15,7 @@ export default function ToolCard({
   isCompared: boolean;
 }): ReactNode {
   const {id, name, description, category, url, image} = tool;
-  const words = useRecords().interface.toolCatalogue;
+  const words = useRecords().uiTexts.toolCatalogue;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>

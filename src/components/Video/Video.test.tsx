@@ -5,7 +5,7 @@ import {renderInSite} from '../../testing/renderInSite';
 import {playerOf} from './player';
 import Video from '.';
 
-const {video: words, newTab} = readRecord(process.cwd(), 'interface');
+const {video: words, newTab} = readRecord(process.cwd(), 'uiTexts');
 const youTube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const title = 'Big & "small"';
 const label = words.play.replace('{title}', title);

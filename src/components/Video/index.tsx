@@ -39,7 +39,7 @@ export default function Video({
   /** For a video file: its captions, a file that ends in `.vtt`. YouTube and Vimeo have their own. */
   captions?: string;
 }): ReactNode {
-  const {video: words} = useRecords().interface;
+  const {video: words} = useRecords().uiTexts;
   const {withBaseUrl} = useBaseUrlUtils();
   const [src = '', poster, transcript, captions] = [
     addresses.src,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {interfaceSchema} from './interface';
 import {siteSchema} from './site';
 import {studiesSchema} from './studies';
 import {comparisonSchema, toolsSchema} from './tools';
+import {uiTextsSchema} from './uiTexts';
 import {text} from './values';
 
-export {interfaceSchema, siteSchema};
+export {siteSchema, uiTextsSchema};
 export {comparisonRowSchema, toolCategories, toolSchema} from './tools';
 export type {ComparisonRow, Tool, ToolCategory} from './tools';
 
@@ -35,12 +35,12 @@ export const recordSchemas = {
   tools: toolsSchema,
   comparison: comparisonSchema,
   studies: studiesSchema,
-  interface: interfaceSchema,
+  uiTexts: uiTextsSchema,
 };
 
 export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
 export type Site = z.infer<typeof siteSchema>;
-export type InterfaceWords = z.infer<typeof interfaceSchema>;
+export type UiTexts = z.infer<typeof uiTextsSchema>;
 /** A field of the contact form (specification, section 3). */
-export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];
+export type ContactFieldName = keyof UiTexts['contactForm']['fields'];

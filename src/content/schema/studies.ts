@@ -14,7 +14,7 @@ export const studySchema = z.strictObject({
 /** `studies.yaml`. */
 export const studiesSchema = unique(z.array(studySchema).min(1), 'url');
 
-/** `studies` in `interface.yaml`: the headings of the table. */
+/** `studies` in `uiTexts.yaml`: the headings of the table. */
 export const studyWords = z.strictObject({
   study: text.describe('The heading above the names of the studies'),
   participants: text.describe('The heading above who was studied'),
@@ -22,7 +22,7 @@ export const studyWords = z.strictObject({
   result: text.describe('The heading above what was found'),
 });
 
-/** `savingsCalculator` in `interface.yaml`. */
+/** `savingsCalculator` in `uiTexts.yaml`. */
 export const calculatorWords = z.strictObject({
   fields: z
     .strictObject({

@@ -12,7 +12,7 @@ import {structuredData} from './structuredData';
 export default function sitePlugin(context: LoadContext): Plugin {
   const read = (file: string) => readFileSync(join(context.siteDir, file), 'utf8');
   const records = readRecords(context.siteDir);
-  const {site, interface: words} = records;
+  const {site, uiTexts} = records;
   const tokens = read('src/css/tokens.css');
   const mark = read('static/img/favicon.svg');
   const {url, noIndex} = context.siteConfig;
@@ -40,7 +40,7 @@ export default function sitePlugin(context: LoadContext): Plugin {
         );
       },
       describe: ({heading}) =>
-        words.sharing.imageDescription
+        uiTexts.sharing.imageDescription
           .replace('{title}', () => heading)
           .replace('{brand}', () => site.brand),
     },

@@ -6,8 +6,8 @@ import {icon, text, textWith} from './values';
 
 const boxTitle = text.describe('The title of a box of this type that has no title of its own');
 
-/** `interface.yaml`: the texts of buttons, labels and table headings. */
-export const interfaceSchema = z.strictObject({
+/** `uiTexts.yaml`: the texts of buttons, labels and table headings. */
+export const uiTextsSchema = z.strictObject({
   skipLink: text.describe('The link past the navigation, for keyboard users'),
   newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
   copyLink: z
