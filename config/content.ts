@@ -13,7 +13,6 @@ export default defineContentConfig({
   records: recordSchemas,
   components,
   guide: 'guides/authors.md',
-  replacements: {iframe: 'Video'},
   providedByDocusaurus,
   icons,
   admonitions: [

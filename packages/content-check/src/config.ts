@@ -31,8 +31,6 @@ export type ContentConfig = {
   components: readonly ComponentDoc[];
   /** Where authors read about the components. */
   guide: string;
-  /** The component to use instead of an HTML element that loads another site: `{iframe: 'Video'}`. */
-  replacements?: Readonly<Record<string, string>>;
   /** Components that need no description, such as `Details` of Docusaurus. */
   providedByDocusaurus: readonly string[];
   /** The icons that a prop or a record can name. */

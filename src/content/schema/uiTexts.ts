@@ -59,11 +59,6 @@ export const uiTextsSchema = z.strictObject({
       savingsCalculator: textWith('The text above the calculator', 'reload'),
     })
     .describe('What visitors read when a part of a page can’t load its script'),
-  video: z.strictObject({
-    play: textWith('The name of the button that plays a video, for screen readers', 'title'),
-    transcriptLabel: text.describe('The text of the link to what is said in the video'),
-    captionsLabel: text.describe('The name of the captions in the menu of a video file'),
-  }),
   handout: z
     .strictObject({
       contents: text.describe('The heading above the list of chapters'),

@@ -22,7 +22,6 @@ import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolComparison from '../../components/ToolComparison';
-import Video from '../../components/Video';
 import {markdownElements} from './markdownElements';
 
 /** Puts a component into an island, which gives it a script in the browser: its `Name.island.ts`. */
@@ -63,7 +62,6 @@ const MDXComponents = {
   ToolCatalogue: island('ToolCatalogue', ToolCatalogue),
   ToolComparison: island('ToolComparison', ToolComparison),
   TopicCard,
-  Video,
 };
 
 export default MDXComponents;
