@@ -41,7 +41,7 @@ const authoringPlugins: PluginConfig[] = [
   [
     '@sitekit/authoring/gallery',
     {
-      components: 'src/content/components.generated.json',
+      components: 'src/content/generated/components.json',
       remarkPlugins: [remarkIcons],
     } satisfies GalleryOptions,
   ],

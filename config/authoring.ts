@@ -4,8 +4,8 @@ import type {AuthoringConfig} from '@sitekit/authoring/cli';
 export default {
   components: 'src/theme/MDXComponents/index.tsx',
   iconType: 'IconDrawing',
-  componentsFile: 'src/content/components.generated.json',
-  schemasFolder: 'src/content/json-schema',
+  sources: 'src',
+  generatedFolder: 'src/content/generated',
   newPages: 'src/content/newPages',
   navbar: 'docs-content/data/site.yaml',
   tokens: 'src/css/tokens.css',
