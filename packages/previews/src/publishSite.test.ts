@@ -79,12 +79,6 @@ it('asks search engines to stay away from the files of previews', async () => {
   );
 });
 
-it('leaves out what only other hosts need', async () => {
-  await publish('index.html.br', 'index.html.gz', 'nginx/site.conf', 'files/data.gz');
-
-  expect(remote.published().sort()).toEqual([...own, 'files/data.gz'].sort());
-});
-
 it('leads from addresses with a slash, and from old ones, to pages', async () => {
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   writeFiles(build, {

@@ -47,11 +47,6 @@ export const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
     .reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0);
 
-/** Whether a file belongs on GitHub Pages: not if it's for other hosts, such as `a.html.br`. */
-const isForPages = (build: string) => (path: string) =>
-  path !== join(build, 'nginx') &&
-  !(/\.(?:br|gz)$/.test(path) && existsSync(path.replace(/\.\w+$/, '')));
-
 function readPublishedBy(pages: string): PublishedBy | undefined {
   const path = join(pages, runFile);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PublishedBy) : undefined;
@@ -125,7 +120,7 @@ export async function publishSite(build: string, run: Run, remote: PagesRemote):
     readdirSync(pages)
       .filter((name) => !['.git', assetsFolder].includes(name) && pullRequestOf(name) === undefined)
       .forEach((name) => rmSync(join(pages, name), {recursive: true}));
-    cpSync(build, pages, {recursive: true, filter: isForPages(build)});
+    cpSync(build, pages, {recursive: true});
     addForwardingPages(pages);
     hideFilesOfPreviews(pages);
     const deployment = (last?.deployment ?? 0) + 1;
