@@ -82,6 +82,10 @@ const options = ['--offline', '--build', resolve(folder), '--output', resolve(ha
 run('npm', ['run', '--silent', 'handout', '--', ...options], copy.folder, previewOf);
 copy.remove();
 
+const sample = new SiteCopy();
+run('docusaurus', ['build', '--out-dir', resolve(builds.sample.folder)], sample.folder);
+sample.remove();
+
 if (builds.silentForm !== builds.site) {
   const silent = new SiteCopy(realContent);
   setEndpoint(silent);

@@ -61,24 +61,28 @@ test.describe('the tool comparison', () => {
     }
   });
 
-  test('shows the order, and what is pressed, without colors', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
-    const arrow = () =>
-      sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
-    const differences = page.getByRole('button', {name: uiTexts.toolComparison.differences});
+  test(
+    'shows the order, and what is pressed, without colors',
+    {tag: '@chromium'},
+    async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active'});
+      const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
+      const arrow = () =>
+        sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
+      const differences = page.getByRole('button', {name: uiTexts.toolComparison.differences});
 
-    const arrows = [await arrow()];
-    for (let click = 0; click < 2; click += 1) {
-      await sortButton.click();
-      arrows.push(await arrow());
-    }
-    expect(new Set(arrows).size).toBe(3);
-    await differences.hover();
-    const notPressed = await differences.screenshot();
-    await differences.click();
-    expect(await differences.screenshot()).not.toEqual(notPressed);
-  });
+      const arrows = [await arrow()];
+      for (let click = 0; click < 2; click += 1) {
+        await sortButton.click();
+        arrows.push(await arrow());
+      }
+      expect(new Set(arrows).size).toBe(3);
+      await differences.hover();
+      const notPressed = await differences.screenshot();
+      await differences.click();
+      expect(await differences.screenshot()).not.toEqual(notPressed);
+    },
+  );
 
   test('fits a wide screen, and keeps its controls in place when tools are side by side', async ({
     page,
@@ -95,7 +99,7 @@ test.describe('the tool comparison', () => {
     expect((await boxOf(copy)).x).toBe(x);
   });
 
-  test('can be downloaded, and copied as a table', async ({page, context}) => {
+  test('can be downloaded, and copied as a table', {tag: '@chromium'}, async ({page, context}) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: uiTexts.toolComparison.download}).click();
     expect((await download).suggestedFilename()).toBe(uiTexts.toolComparison.fileName);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
 import type {ComponentDoc} from './components';
-import type {SiteRule} from './model/Content';
+import type {Content, SiteRule} from './model/Content';
 
 /** An SVG element and its attributes. */
 export type SvgElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -46,6 +46,11 @@ export type ContentConfig = {
   addressField?: string;
   /** Rules that only this site has, such as how many tools its texts mention. */
   rules: readonly SiteRule[];
+  /**
+   * What the owner of the site has to know, although nothing is wrong: sentences that the command
+   * shows below its report.
+   */
+  reminders?: (content: Content) => readonly string[];
 };
 
 /** The site's configuration, from the project's root. */

@@ -5,6 +5,7 @@ import {zoneName} from '../../content/zoneName';
 import Actions from '../Actions';
 import Button from '../Button';
 import Card from '../Card';
+import LegalLinks from '../LegalLinks';
 import LoadFailure from '../LoadFailure';
 import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
@@ -118,6 +119,11 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
               </>
             )}
           </Button>
+          {site.legal.length > 0 && (
+            <p className={`${styles.consent} quiet`}>
+              <LegalLinks links={site.legal} />
+            </p>
+          )}
           <p role="status" className="visually-hidden">
             <span {...onlyWhen('sending')}>{delivery.sending}</span>
           </p>

@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {baseUrlOfLastBuild, lastBuild} from '.';
 
 it('serves the last build at the path that it was made for', async () => {
@@ -13,7 +13,7 @@ it('serves the last build at the path that it was made for', async () => {
 
   for (const baseUrl of ['/repo/', '/']) {
     const plugin = lastBuild({generatedFilesDir, baseUrl} as LoadContext);
-    await plugin.postBuild?.({} as Props & {content: unknown});
+    await plugin.postBuild?.({} as never);
     expect(baseUrlOfLastBuild(siteDir)).toBe(baseUrl);
   }
 });

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import metadataPlugin from '@sitekit/metadata';
-import {isExampleUrl} from '@sitekit/previews';
 import {readRecords} from '../../content/readRecords';
+import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
 import {structuredData} from './structuredData';
@@ -17,10 +17,9 @@ export default function sitePlugin(context: LoadContext): Plugin {
   const mark = read('static/img/favicon.svg');
   const {url, noIndex} = context.siteConfig;
   const homeUrl = url + context.baseUrl;
-  if (isExampleUrl(url) && !noIndex) {
-    console.warn(
-      `[WARNING] The pages tell search engines that they are at ${url}, which is only an example. Change \`address\` in docs-content/data/site.yaml to where the site will be, or set SITE_URL.`,
-    );
+  // In "npm run build", the check has just said so.
+  if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
+    remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
   }
   return metadataPlugin(context, {
     siteName: site.brand,
