@@ -11,6 +11,7 @@ import {dirname, join, posix} from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadContentConfig} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import type {ComponentDoc} from '@sitekit/content-check/components';
 import * as z from 'zod';
 import {readComponents} from './readComponents';
 import {componentsReference, fieldsReference} from './reference';
@@ -53,36 +54,59 @@ const fillMarked = (text: string, sections: Readonly<Record<string, string>>): s
     return before + [opening, start, section, end, after].join('\n\n');
   }, text);
 
+type SiteConfig = Pick<
+  ContentConfig,
+  'frontMatter' | 'records' | 'recordsFolder' | 'guide' | 'providedByDocusaurus'
+>;
+
 const componentsFileIn = (generatedFolder: string) =>
   posix.join(generatedFolder, 'components.json');
 
-/**
- * Everything that is generated for authors from the components and schemas: the components as
- * JSON, the JSON schemas of the records, and the reference in the guide.
- *
- * @throws Error with everything missing in the components' types and JSDoc or in the guide
- */
-export function generateFiles(
-  config: Pick<
-    ContentConfig,
-    'frontMatter' | 'records' | 'recordsFolder' | 'guide' | 'providedByDocusaurus'
-  >,
-  {components: file, generatedFolder, iconType}: GenerateOptions,
-): {data: GeneratedFiles; guide: GeneratedFiles} {
-  const {guide, records, providedByDocusaurus: ignore} = config;
-  const components = readComponents(file, iconType, ignore);
+/** What is generated for tools: the components as JSON, and the JSON schemas of the records. */
+function dataFiles(
+  {records}: SiteConfig,
+  {generatedFolder}: GenerateOptions,
+  components: ComponentDoc[],
+): GeneratedFiles {
   const schemas = Object.entries(records).map(([name, schema]): [string, string] => [
     posix.join(generatedFolder, `${name}.schema.json`),
     json(z.toJSONSchema(schema, {io: 'input'})),
   ]);
-  const filled = fillMarked(readFileSync(guide, 'utf8'), {
-    components: componentsReference(components),
-    records: fieldsReference(config),
-  });
-  return {
-    data: new Map([[componentsFileIn(generatedFolder), json(components)], ...schemas]),
-    guide: new Map([[guide, filled]]),
-  };
+  return new Map([[componentsFileIn(generatedFolder), json(components)], ...schemas]);
+}
+
+/** The guide, with the reference of components and records. */
+const guideFile = (config: SiteConfig, components: ComponentDoc[]): GeneratedFiles =>
+  new Map([
+    [
+      config.guide,
+      fillMarked(readFileSync(config.guide, 'utf8'), {
+        components: componentsReference(components),
+        records: fieldsReference(config),
+      }),
+    ],
+  ]);
+
+/**
+ * Everything that is generated for authors from the components and schemas.
+ *
+ * @param isOnlyData leaves out the guide
+ * @throws Error with everything missing in the components' types and JSDoc or in the guide
+ */
+export function generateFiles(
+  config: SiteConfig,
+  options: GenerateOptions,
+  isOnlyData = false,
+): GeneratedFiles {
+  const components = readComponents(
+    options.components,
+    options.iconType,
+    config.providedByDocusaurus,
+  );
+  return new Map([
+    ...dataFiles(config, options, components),
+    ...(isOnlyData ? [] : guideFile(config, components)),
+  ]);
 }
 
 /**
@@ -140,11 +164,11 @@ export function generate(siteDir: string, options: GenerateOptions, args: readon
     mkdirSync(options.generatedFolder, {recursive: true});
     writeFileSync(componentsFile, '[]\n');
   }
-  const files = generateFiles(loadContentConfig(siteDir), options);
-  writeFiles(data ? files.data : new Map([...files.data, ...files.guide]), check);
-  if (data) {
+  const files = generateFiles(loadContentConfig(siteDir), options, data);
+  writeFiles(files, check);
+  if (data && !check) {
     // Files that stayed the same are as new as the others.
     const now = new Date();
-    [...files.data.keys()].forEach((path) => utimesSync(path, now, now));
+    [...files.keys()].forEach((path) => utimesSync(path, now, now));
   }
 }

@@ -65,6 +65,8 @@ async function providePackages(siteDir: string, worktree: string): Promise<void>
   const [ours, its] = [siteDir, worktree].map((folder) => join(folder, lockFile));
   if (ours && its && existsSync(its) && readFileSync(its).equals(readFileSync(ours))) {
     sharePackages(siteDir, worktree);
+    // Otherwise, npm does this itself.
+    await runCommand(worktree, 'npm', 'run', '--if-present', '--silent', 'prepare');
   } else {
     await runCommand(worktree, 'npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
   }
