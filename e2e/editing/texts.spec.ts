@@ -77,12 +77,12 @@ test('changes the words of the footer and of the form', async ({edit}) => {
   await editor.save();
 
   await editor.expectDiff(
-    'docs-content/data/uiTexts.yaml',
-    '-    preferredDate: Preferred date',
-    "+    preferredDate: 'Best day: Monday'",
     'docs-content/data/site.yaml',
     '-  quickLinksTitle: Quick Links',
     '+  quickLinksTitle: Pages',
+    'docs-content/data/uiTexts.yaml',
+    '-    preferredDate: Preferred date',
+    "+    preferredDate: 'Best day: Monday'",
   );
   await editor.undo(2);
 });
