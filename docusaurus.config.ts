@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {needsConsent, serviceOf} from '@sitekit/analytics';
+import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import type {GalleryOptions} from '@sitekit/authoring/gallery';
 import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
@@ -45,6 +47,14 @@ const hasHistory =
 
 const site = readRecord(__dirname, 'site');
 
+/** The service that counts visits. Previews and the development server are never counted. */
+const analytics: AnalyticsOptions | undefined =
+  preview || isDevelopmentServer() ? undefined : site.analytics;
+
+const analyticsInstead =
+  'Delete it, and write in docs-content/data/site.yaml, for example: ' +
+  'analytics: {service: google-analytics, measurementId: G-ABC1234567}';
+
 const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
 const authoringPlugins: PluginConfig[] = [
@@ -69,6 +79,7 @@ const config: Config = {
   baseUrl,
   noIndex: preview !== undefined,
   customFields: {
+    asksForConsent: analytics !== undefined && needsConsent(analytics),
     preview:
       preview &&
       ({
@@ -101,9 +112,20 @@ const config: Config = {
       '@sitekit/hosting',
       {
         pagesOnly: preview !== undefined,
+        allow: analytics && serviceOf(analytics).policy,
       } satisfies HostingOptions,
     ],
-    ['@sitekit/islands', {changePage: keepRanges} satisfies IslandsOptions],
+    [
+      '@sitekit/islands',
+      {
+        changePage: keepRanges,
+        replacements: {
+          'docusaurus-plugin-google-gtag': analyticsInstead,
+          'docusaurus-plugin-google-tag-manager': analyticsInstead,
+          'docusaurus-plugin-google-analytics': analyticsInstead,
+        },
+      } satisfies IslandsOptions,
+    ],
     [
       'classic',
       {
@@ -132,6 +154,7 @@ const config: Config = {
     ...(isDevelopmentServer() ? authoringPlugins : []),
     isDevelopmentServer() ? false : metadata,
     lastBuild,
+    analytics && ['@sitekit/analytics', analytics],
     records,
     styles,
   ],

@@ -5,7 +5,15 @@ import {readCases} from '@sitekit/content-check/corpus';
 import {parseDocument} from 'yaml';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
 import {realContent, SiteCopy} from './SiteCopy';
-import {builds, formEndpoint, handout, preview, previewBase, secondClient} from './site';
+import {
+  builds,
+  countedBuilds,
+  formEndpoint,
+  handout,
+  preview,
+  previewBase,
+  secondClient,
+} from './site';
 
 /*
  * Prepares the end-to-end tests: installs a browser if there is none, and makes a preview of a pull
@@ -84,6 +92,12 @@ copy.remove();
 
 const sample = new SiteCopy();
 run('docusaurus', ['build', '--out-dir', resolve(builds.sample.folder)], sample.folder);
+const siteRecord = `${recordsFolder}/site.yaml`;
+const record = sample.read(siteRecord);
+for (const {folder: countedFolder, analytics} of Object.values(countedBuilds)) {
+  sample.write(siteRecord, `${record}analytics: ${analytics}\n`);
+  run('docusaurus', ['build', '--out-dir', resolve(countedFolder)], sample.folder);
+}
 sample.remove();
 
 if (builds.silentForm !== builds.site) {

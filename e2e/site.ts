@@ -47,6 +47,31 @@ export const builds = {
     : published,
 };
 
+/** Where the stand-in for a service that counts visits answers. */
+export const analyticsPort = 4331;
+
+const analyticsServer = `http://localhost:${analyticsPort}`;
+
+/** Builds of the sample content that count visits, with `analytics` in `site.yaml`. */
+export const countedBuilds = {
+  plausible: {
+    folder: 'build-e2e/plausible',
+    analytics: `{service: plausible, domain: example.com, url: '${analyticsServer}'}`,
+  },
+  matomo: {
+    folder: 'build-e2e/matomo',
+    analytics: `{service: matomo, url: '${analyticsServer}', siteId: 7}`,
+  },
+  'google-analytics': {
+    folder: 'build-e2e/google-analytics',
+    analytics: '{service: google-analytics, measurementId: G-ABC1234567}',
+  },
+  'google-tag-manager': {
+    folder: 'build-e2e/google-tag-manager',
+    analytics: '{service: google-tag-manager, containerId: GTM-ABC1234}',
+  },
+} as const;
+
 /** The handout of the preview build. */
 export const handout = 'build-e2e/handout.pdf';
 

@@ -1,5 +1,15 @@
 import type {Sources} from './sources.ts';
 
+/** What the policy of every page allows besides what is in the page, for a service on other hosts. */
+export type Allowed = {
+  /** Addresses by directive: `{'connect-src': ['https://*.example.com']}`. */
+  sources: Readonly<Record<string, readonly string[]>>;
+  /** Whether its script turns text into scripts, which Trusted Types forbid. */
+  needsScriptText: boolean;
+};
+
+export const nothingElse: Allowed = {sources: {}, needsScriptText: false};
+
 /** Sorted, so that equal pages have equal policies. */
 const inOrder = (sources: ReadonlySet<string>): string => [...sources].sort().join(' ');
 
@@ -9,7 +19,7 @@ const inOrder = (sources: ReadonlySet<string>): string => [...sources].sort().jo
  *
  * @see https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP
  */
-export function contentSecurityPolicy(sources: Sources): string {
+export function contentSecurityPolicy(sources: Sources, {needsScriptText} = nothingElse): string {
   const found = Array.from(sources)
     .filter(([directive]) => directive !== 'form-action')
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -20,8 +30,7 @@ export function contentSecurityPolicy(sources: Sources): string {
     "style-src-attr 'none'",
     "base-uri 'none'",
     `form-action ${inOrder(sources.get('form-action') ?? new Set(["'none'"]))}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(needsScriptText ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

@@ -2,6 +2,7 @@ import {afterOtherPlugins} from '@sitekit/islands/afterOtherPlugins';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import {keepPicturesAsFiles} from './keepPicturesAsFiles.ts';
 import {prepareFolder} from './prepareFolder.ts';
+import {nothingElse} from './contentSecurityPolicy.ts';
 import type {HostingOptions} from './prepareFolder.ts';
 
 export type {HostingOptions};
@@ -15,7 +16,7 @@ const name = 'hosting';
  */
 export default function hostingPreset(
   {outDir, baseUrl}: LoadContext,
-  {pagesOnly = false, connectTo = []}: HostingOptions,
+  {pagesOnly = false, connectTo = [], allow = nothingElse}: HostingOptions,
 ): Preset {
   keepPicturesAsFiles();
   const plugin: Plugin = {
@@ -27,7 +28,7 @@ export default function hostingPreset(
             'plugins to finish.',
         );
       }
-      await prepareFolder({outDir, baseUrl, pagesOnly, connectTo});
+      await prepareFolder({outDir, baseUrl, pagesOnly, connectTo, allow});
     },
   };
   return {plugins: [() => plugin]};

@@ -29,6 +29,7 @@ const prepare = (options = {}) =>
     baseUrl: '/',
     pagesOnly: false,
     connectTo: [],
+    allow: {sources: {}, needsScriptText: false},
     ...options,
   });
 
@@ -59,6 +60,17 @@ it('lets scripts send requests to the addresses that it was told', async () => {
   await prepare({connectTo: ['https://api.example/rates']});
 
   expect(policyIn('index.html')).toContain("connect-src 'self' https://api.example;");
+});
+
+it('allows what a service needs, on every page', async () => {
+  const sources = {'script-src': ['https://*.count.example'], 'img-src': ['https://count.example']};
+  await prepare({allow: {sources, needsScriptText: true}});
+
+  for (const file of ['index.html', '404.html']) {
+    expect(policyIn(file)).toContain("script-src 'self' https://*.count.example");
+    expect(policyIn(file)).toContain("img-src 'self' https://count.example;");
+    expect(policyIn(file)).not.toContain('trusted-types');
+  }
 });
 
 it('writes headers that fit all pages', async () => {

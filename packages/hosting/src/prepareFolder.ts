@@ -3,6 +3,7 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import pMap from 'p-map';
 import {contentSecurityPolicy, insertPolicy} from './contentSecurityPolicy.ts';
+import type {Allowed} from './contentSecurityPolicy.ts';
 import {headersFile, securityHeaders} from './headers.ts';
 import {mergeSources, sourcesOf} from './sources.ts';
 import type {Sources} from './sources.ts';
@@ -13,6 +14,8 @@ export type HostingOptions = {
   pagesOnly?: boolean;
   /** Addresses on other hosts that scripts send requests to. */
   connectTo?: readonly string[];
+  /** What a service needs whose script is in every page, such as one that counts visits. */
+  allow?: Allowed;
 };
 
 export type FolderOptions = Required<HostingOptions> & {
@@ -39,13 +42,15 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 async function insertPolicies(
   outDir: string,
   files: readonly string[],
-  connectTo: readonly string[],
+  {connectTo, allow}: Pick<FolderOptions, 'connectTo' | 'allow'>,
 ): Promise<Sources> {
+  const connectSources = [...connectTo, ...(allow.sources['connect-src'] ?? [])];
+  const allowed = {...allow.sources, 'connect-src': connectSources};
   const insert = async (file: string): Promise<Sources> => {
     const path = join(outDir, file);
     const html = await readFile(path, 'utf8');
-    const sources = sourcesOf(html, connectTo);
-    await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources)));
+    const sources = sourcesOf(html, allowed);
+    await writeFile(path, insertPolicy(html, contentSecurityPolicy(sources, allow)));
     return sources;
   };
   return mergeSources(await pMap(files, insert, {concurrency: pagesAtOnce}));
@@ -64,9 +69,9 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 
 /** Prepares a finished build for static hosts. */
 export async function prepareFolder(options: FolderOptions): Promise<void> {
-  const {outDir, baseUrl, pagesOnly, connectTo} = options;
+  const {outDir, baseUrl, pagesOnly, allow} = options;
   const files = await htmlFiles(outDir);
-  const policy = contentSecurityPolicy(await insertPolicies(outDir, files, connectTo));
+  const policy = contentSecurityPolicy(await insertPolicies(outDir, files, options), allow);
   if (pagesOnly) {
     return;
   }

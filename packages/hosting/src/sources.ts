@@ -93,9 +93,12 @@ function addFrames($: CheerioAPI, add: (directive: string, source: string) => vo
  * Reads a page. Every page loads a favicon, if only because browsers look for one. Scripts may send
  * requests to where the page's forms are sent.
  *
- * @param connectTo other addresses that scripts send requests to
+ * @param allowed other addresses, by directive
  */
-export function sourcesOf(html: string, connectTo: readonly string[] = []): Sources {
+export function sourcesOf(
+  html: string,
+  allowed: Readonly<Record<string, readonly string[]>> = {},
+): Sources {
   const $ = load(html);
   const sources = new Map<string, Set<string>>();
   const add = (directive: string, source: string) => {
@@ -104,7 +107,9 @@ export function sourcesOf(html: string, connectTo: readonly string[] = []): Sour
   add('img-src', self);
   // Lighthouse requests robots.txt from within the page.
   add('connect-src', self);
-  connectTo.forEach((address) => add('connect-src', sourceOf(address)));
+  for (const [directive, addresses] of Object.entries(allowed)) {
+    addresses.forEach((address) => add(directive, sourceOf(address)));
+  }
   for (const [directive, selector, name] of addressAttributes) {
     for (const element of $(selector).filter(`[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {

@@ -6,6 +6,7 @@ import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterOtherPlugins} from './build/afterOtherPlugins.ts';
 import {checkPlugins} from './build/checkPlugins.ts';
+import type {Replacements} from './build/checkPlugins.ts';
 import {checkEffects} from './build/checkEffects.ts';
 import {findIslands} from './build/findIslands.ts';
 import {nameCssModules} from './build/nameCssModules.ts';
@@ -23,12 +24,14 @@ const isNotPresetEnv = (plugin: unknown): boolean =>
 export type IslandsOptions = {
   /** Changes the HTML of each page that Docusaurus rendered, before its scripts and styles are replaced. */
   changePage?: ($: CheerioAPI) => void;
+  /** What to write instead of plugins whose scripts would be removed, by the plugin's name. */
+  replacements?: Replacements;
 };
 
 /** Makes the production build static pages with islands. */
 export function islandsPlugin(
   {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
-  {changePage}: IslandsOptions,
+  {changePage, replacements}: IslandsOptions,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
@@ -74,7 +77,7 @@ export function islandsPlugin(
             "Docusaurus's scripts are missing.",
         );
       }
-      checkPlugins(plugins, problems);
+      checkPlugins(plugins, problems, replacements);
       checkEffects(effectsFile, problems);
       const islands = findIslands(join(siteDir, 'src'));
       await writeStaticSite(

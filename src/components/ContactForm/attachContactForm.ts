@@ -90,6 +90,8 @@ export function attachContactForm(root: HTMLElement): () => void {
       console.log('Contact form:', values);
     }
     if (outcome === 'sent') {
+      // For what counts visits. It has none of the values.
+      document.dispatchEvent(new Event('formsubmitted'));
       last = message.value = date.value = time.value = '';
       updateHints();
       showAndFocus('sent');

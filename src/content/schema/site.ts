@@ -1,5 +1,6 @@
 import {unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
+import {analyticsSchema} from './analytics';
 import {contactSchema} from './contact';
 import {httpsAddress, icon, refuse, text} from './values';
 
@@ -55,6 +56,9 @@ export const siteSchema = z.strictObject({
   legal: unique(z.array(legalLink), 'name', 'to')
     .default([])
     .describe('Links such as Privacy and Imprint, at the end of each page and below the form'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('The service that counts visits. Without it, nothing is counted'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),
     quickLinks: navigationItems.describe('The links in the footer, in order'),

@@ -59,6 +59,15 @@ export const uiTextsSchema = z.strictObject({
       savingsCalculator: textWith('The text above the calculator', 'reload'),
     })
     .describe('What visitors read when a part of a page can’t load its script'),
+  consent: z
+    .strictObject({
+      label: text.describe('The name of the notice, for screen readers'),
+      question: text.describe('The question'),
+      accept: text.describe('The button that agrees'),
+      decline: text.describe('The button that declines'),
+      change: text.describe('The button in the footer that asks again'),
+    })
+    .describe('The question whether visits may be counted. Only the services of Google need it'),
   handout: z
     .strictObject({
       contents: text.describe('The heading above the list of chapters'),

@@ -2,6 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Island from '@sitekit/islands/Island';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
+import ConsentNotice from '../../components/ConsentNotice';
 import CopyLinks from '../../components/CopyLinks';
 import Footer from '../../components/Footer';
 import Navbar from '../../components/Navbar';
@@ -24,6 +25,7 @@ export default function Layout({title, description, children}: Props): ReactNode
         {children}
       </main>
       <Footer />
+      <ConsentNotice />
       <Island name="CopyLinks" when="interaction">
         <CopyLinks />
       </Island>

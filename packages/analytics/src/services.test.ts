@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import analyticsPlugin, {needsConsent, serviceOf} from '.';
+import type {AnalyticsOptions} from '.';
+
+const plausible: AnalyticsOptions = {service: 'plausible', domain: 'example.com'};
+const matomo: AnalyticsOptions = {service: 'matomo', url: 'https://stats.example.com/m', siteId: 7};
+const google: AnalyticsOptions = {service: 'google-analytics', measurementId: 'G-ABC1234567'};
+
+it('asks only for the services of Google', () => {
+  const services = ['plausible', 'matomo', 'google-analytics', 'google-tag-manager'] as const;
+
+  expect(services.map((service) => needsConsent({service}))).toEqual([false, false, true, true]);
+});
+
+it('allows exactly the server of the service', () => {
+  expect(serviceOf(plausible).policy.sources).toEqual({
+    'script-src': ['https://plausible.io'],
+    'connect-src': ['https://plausible.io'],
+    'img-src': [],
+  });
+  expect(
+    serviceOf({...plausible, url: 'http://localhost:8000'}).policy.sources['script-src'],
+  ).toEqual(['http://localhost:8000']);
+  expect(serviceOf(matomo).policy.sources['img-src']).toEqual(['https://stats.example.com']);
+  expect(serviceOf(google).policy.needsScriptText).toBe(true);
+});
+
+it('puts the identifiers into the pages, and loads nothing of Google before consent', () => {
+  const tagsOf = (options: AnalyticsOptions) =>
+    JSON.stringify(analyticsPlugin({} as never, options).injectHtmlTags?.({content: undefined}));
+
+  expect(tagsOf(plausible)).toContain('"data-domain":"example.com"');
+  expect(tagsOf(matomo)).toContain('"src":"https://stats.example.com/m/matomo.js"');
+  expect(tagsOf(google)).toContain('G-ABC1234567');
+  expect(tagsOf(google)).not.toContain('"src"');
+});

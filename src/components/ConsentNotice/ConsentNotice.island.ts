@@ -1,0 +1,1 @@
+export {attachConsentNotice as default} from './attachConsentNotice';

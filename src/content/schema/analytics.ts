@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import {refuse} from './values';
+
+const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** The address of a server of one's own. `http:` only works on one's own computer. */
+const serverAddress = z.url({abort: true}).superRefine((address, context) => {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
+    refuse(
+      context,
+      `Visits can't be counted at ${address}: the address must start with https://`,
+      'Write it like this: https://stats.example.com',
+    );
+  }
+});
+
+/** What each service needs, and how to write it. */
+const services = {
+  plausible: {
+    required: ['domain'],
+    optional: ['url'],
+    example: '{service: plausible, domain: example.com}',
+  },
+  matomo: {
+    required: ['url', 'siteId'],
+    optional: [],
+    example: '{service: matomo, url: https://stats.example.com, siteId: 7}',
+  },
+  'google-analytics': {
+    required: ['measurementId'],
+    optional: [],
+    example: '{service: google-analytics, measurementId: G-ABC1234567}',
+  },
+  'google-tag-manager': {
+    required: ['containerId'],
+    optional: [],
+    example: '{service: google-tag-manager, containerId: GTM-ABC1234}',
+  },
+} as const satisfies Record<
+  string,
+  {required: readonly string[]; optional: readonly string[]; example: string}
+>;
+
+type ServiceName = keyof typeof services;
+
+const identifier = (pattern: RegExp, example: string) =>
+  z.string().superRefine((id, context) => {
+    if (!pattern.test(id)) {
+      refuse(context, `"${id}" isn't such an identifier.`, `It looks like this: ${example}`);
+    }
+  });
+
+/** `analytics` in `site.yaml`. */
+export const analyticsSchema = z
+  .strictObject({
+    service: z
+      .enum(Object.keys(services) as [ServiceName, ...ServiceName[]])
+      .describe('The service that counts visits'),
+    domain: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+      .optional()
+      .describe('Plausible: the site as it is called there, such as example.com'),
+    url: serverAddress
+      .optional()
+      .describe('Matomo, or Plausible on a server of your own: https://stats.example.com'),
+    siteId: z.int().min(1).optional().describe('Matomo: the number of the site, such as 7'),
+    measurementId: identifier(/^G-[A-Z0-9]{6,}$/, 'G-ABC1234567')
+      .optional()
+      .describe('Google Analytics: the measurement ID, such as G-ABC1234567'),
+    containerId: identifier(/^GTM-[A-Z0-9]{4,}$/, 'GTM-ABC1234')
+      .optional()
+      .describe('Google Tag Manager: the container ID, such as GTM-ABC1234'),
+  })
+  .superRefine(({service, ...fields}, context) => {
+    const {required, optional, example} = services[service];
+    const known: readonly string[] = [...required, ...optional];
+    const given = Object.keys(fields);
+    const missing = required.find((name) => !given.includes(name));
+    const extra = given.find((name) => !known.includes(name));
+    if (missing) {
+      refuse(context, `${service} needs \`${missing}\`.`, `Write it like this: ${example}`);
+    } else if (extra) {
+      refuse(context, `${service} has no \`${extra}\`.`, `Write it like this: ${example}`);
+    }
+  });
