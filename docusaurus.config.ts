@@ -154,7 +154,7 @@ const config: Config = {
     ...(isDevelopmentServer() ? authoringPlugins : []),
     isDevelopmentServer() ? false : metadata,
     lastBuild,
-    analytics && ['@sitekit/analytics', analytics],
+    analytics ? ['@sitekit/analytics', analytics] : false,
     records,
     styles,
   ],
