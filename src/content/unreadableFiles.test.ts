@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createProcessor} from '@mdx-js/mdx';
 import {
@@ -24,6 +25,8 @@ import type {ZodType} from 'zod';
 
 const FILES = 500;
 const MAX_MS = 1000;
+/** When a check is stopped, in milliseconds of real time. It fails with the file in hand. */
+const LIMIT_MS = 20_000;
 
 const config = loadContentConfig(process.cwd());
 const pages = readPages(process.cwd(), config);
@@ -60,10 +63,19 @@ function mistyped(text: string): string {
   }
 }
 
-/** The result, and the processor time it took, which other programs don't change. */
-function timed<Result>(run: () => Result): [result: Result, ms: number] {
+/**
+ * The result, and the processor time it took, which other programs don't change.
+ *
+ * @throws Error with the text if it takes forever, as a pattern with many ways to match can
+ */
+function timed<Result>(text: string, run: () => Result): [result: Result, ms: number] {
   const start = process.cpuUsage();
-  const result = run();
+  let result: Result;
+  try {
+    result = runInNewContext('run()', {run}, {timeout: LIMIT_MS}) as Result;
+  } catch (error) {
+    throw new Error(`The check of this text fails or takes forever:\n${text}`, {cause: error});
+  }
   const {user, system} = process.cpuUsage(start);
   return [result, (user + system) / 1000];
 }
@@ -100,7 +112,7 @@ it('passes no page that the build refuses', async () => {
     const text = mistyped(mistyped(file.text));
     if (!(await buildReads(file.path, text))) {
       refused += 1;
-      const [problems, ms] = timed(() =>
+      const [problems, ms] = timed(text, () =>
         checkPage(readPage(new SourceFile(file.path, text), config), {config, siteMap}),
       );
       slowest = Math.max(slowest, ms);
@@ -111,6 +123,19 @@ it('passes no page that the build refuses', async () => {
   expect(refused).toBeGreaterThan(FILES / 5);
   expect(passed).toEqual([]);
   expect(slowest).toBeLessThan(MAX_MS);
+});
+
+it('answers a quote that is never closed, in any field of a record', () => {
+  for (const [name, schema] of Object.entries(config.records)) {
+    const path = recordPath(config, name);
+    const text = readFileSync(path, 'utf8');
+    for (const {index, 0: start} of text.matchAll(/^[^#\n"']*: (?=\p{L}[^"'\n]*$)/gmu)) {
+      const at = index + start.length;
+      const broken = `${text.slice(0, at)}"${text.slice(at)}`;
+      const [{problems}] = timed(broken, () => parseYaml(schema, new SourceFile(path, broken)));
+      expect(problems.length).toBeGreaterThan(0);
+    }
+  }
 });
 
 it('passes no record that YAML or its schema refuses', () => {
@@ -126,7 +151,9 @@ it('passes no record that YAML or its schema refuses', () => {
       const broken = mistyped(mistyped(text));
       if (!yamlReads(schema, broken)) {
         refused += 1;
-        const [{problems}, ms] = timed(() => parseYaml(schema, new SourceFile(path, broken)));
+        const [{problems}, ms] = timed(broken, () =>
+          parseYaml(schema, new SourceFile(path, broken)),
+        );
         slowest = Math.max(slowest, ms);
         passed.push(...(problems.length > 0 ? [] : [broken]));
       }
