@@ -91,7 +91,7 @@ export function attachContactForm(root: HTMLElement): () => void {
     }
     if (outcome === 'sent') {
       // For what counts visits. It has none of the values.
-      document.dispatchEvent(new Event('formsubmitted'));
+      dispatchEvent(new Event('formsubmitted'));
       last = message.value = date.value = time.value = '';
       updateHints();
       showAndFocus('sent');

@@ -19,8 +19,7 @@ export function whenAgreed(act: () => void): void {
 }
 
 /** Runs something for each form that was accepted, about which the site dispatches an event. */
-export const onFormSubmitted = (act: () => void): void =>
-  document.addEventListener('formsubmitted', act);
+export const onFormSubmitted = (act: () => void): void => addEventListener('formsubmitted', act);
 
 /** Adds a script to the page. */
 export function loadScript(src: string): void {

@@ -114,8 +114,7 @@ const lineRows: readonly Row[] = [
 type Line = {text: string; start: number};
 
 /** Text in quotes on several lines. What indents a line is matched in one way only, or it takes forever. */
-const longText =
-  /(?<=[:-][ \t]+)(["'])(?:(?!\1)[^\n]|\n[ \t]+(?![ \t]|[\w-]+:\s))*\1(?=[ \t]*$)/gm;
+const longText = /(?<=[:-][ \t]+)(["'])(?:(?!\1)[^\n]|\n[ \t]+(?![ \t]|[\w-]+:\s))*\1(?=[ \t]*$)/gm;
 
 /** The lines that say something, without comments and what is in order for sure. */
 const linesOf = (text: string): Line[] =>
