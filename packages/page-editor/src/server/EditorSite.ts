@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import {SourceFile, contentPath, readPages, recordPath} from '@sitekit/content-check';
@@ -69,11 +70,21 @@ export class EditorSite {
     return Object.keys(this.config.records).map((name) => recordPath(this.config, name));
   }
 
-  /** The text of all pages and records, one after the other. */
-  readAll(): string {
-    const pages = readPages(this.siteDir, this.config).map(({file}) => file.text);
-    const records = this.recordFiles.map((path) => this.readIfPossible(path)?.source.text);
-    return [...pages, ...records].join('\n');
+  /**
+   * The text of all pages and records, one after the other, also of those with mistakes.
+   *
+   * @returns undefined when a file can't be read
+   */
+  readAll(): string | undefined {
+    try {
+      const pages = readPages(this.siteDir, this.config).map(({file}) => file.text);
+      const records = this.recordFiles.map((path) =>
+        readFileSync(join(this.siteDir, path), 'utf8'),
+      );
+      return [...pages, ...records].join('\n');
+    } catch {
+      return undefined;
+    }
   }
 
   /** Numbers a version of a file. A draft isn't written before someone saves it. */

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {recordPath} from '@sitekit/content-check';
 import get from 'lodash/get';
 import set from 'lodash/set';
@@ -11,12 +12,14 @@ const markParts = (text: string, id: PlaceId): string =>
   mark(text.replace(/(?<=[^}])(?=\{\w+\})/g, mark('', id)), id);
 
 /** Marked records, by the version of their file: a change of a page doesn't change records. */
-const known = new WeakMap<Version, unknown>();
+const known = new WeakMap<Version, {record: object; marked: unknown}>();
 
 function markRecord(site: EditorSite, name: string, record: object): unknown {
   const version = site.readIfPossible(recordPath(site.config, name));
-  if (!version || known.has(version)) {
-    return version ? known.get(version) : record;
+  const last = version && known.get(version);
+  // The record can have been read before the file changed to this version.
+  if (!version || (last && isDeepStrictEqual(last.record, record))) {
+    return last?.marked ?? record;
   }
   const marked = structuredClone(record);
   for (const field of version.outline.fields) {
@@ -28,7 +31,7 @@ function markRecord(site: EditorSite, name: string, record: object): unknown {
       set(marked, path, markParts(text, site.placeId(version, field)));
     }
   }
-  known.set(version, marked);
+  known.set(version, {record, marked});
   return marked;
 }
 

@@ -112,6 +112,12 @@ describe('records', () => {
     expect(markShop(record)).toEqual(markShop(record));
   });
 
+  it('shows the words of the record that it gets, although the file was known before', () => {
+    markShop({...record, name: 'An older name'});
+
+    expect(readMarks((markShop(record) as typeof record).name).text).toBe(record.name);
+  });
+
   it('marks nothing that the file doesn’t say, such as a fallback', () => {
     const marked = markShop({...record, name: 'An older name', offers: []}) as typeof record;
     expect(marked.name).toBe('An older name');

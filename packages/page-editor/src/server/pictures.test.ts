@@ -16,7 +16,7 @@ import {Pictures} from './pictures';
 
 let siteDir = '';
 const place = () => ({siteDir, staticFolder: 'static', folder: 'img'});
-let content = '';
+let content: string | undefined = '';
 const pictures = () => new Pictures(place(), join(siteDir, 'copies'), () => content);
 const addImage = (name: string, contents: Buffer) => pictures().add(name, contents);
 const pathOf = (address: string) => join(siteDir, 'static', address);
@@ -120,4 +120,15 @@ it('keeps an added picture only while something uses it, and all others', async 
   content = `The page has it again: ${address}`;
   pictures().update();
   expect(existsSync(pathOf(address))).toBe(true);
+});
+
+it('removes no picture while a file can’t be read, which may use it', async () => {
+  const {address} = await addImage('a.png', await picture(9, 9).png().toBuffer());
+  content = undefined;
+  pictures().update();
+  expect(existsSync(pathOf(address))).toBe(true);
+
+  content = '';
+  pictures().update();
+  expect(existsSync(pathOf(address))).toBe(false);
 });

@@ -72,13 +72,13 @@ const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 export class Pictures {
   readonly #place: ImageFolder;
   readonly #copies: string;
-  readonly #readContent: () => string;
+  readonly #readContent: () => string | undefined;
 
   /**
    * @param copies the folder with a copy of each added picture
-   * @param readContent the text of all files that can use one
+   * @param readContent the text of all files that can use one; undefined if one can't be read
    */
-  constructor(place: ImageFolder, copies: string, readContent: () => string) {
+  constructor(place: ImageFolder, copies: string, readContent: () => string | undefined) {
     this.#place = place;
     this.#copies = copies;
     this.#readContent = readContent;
@@ -115,19 +115,20 @@ export class Pictures {
   }
 
   /**
-   * Puts back added pictures that are used, and removes those that aren't.
+   * Puts back added pictures that are used, and removes those that aren't, unless a file can't be
+   * read: it may use them.
    *
    * @param edited texts that aren't written yet, such as the one in the open dialog
    */
   update(edited = ''): void {
     const files = existsSync(this.#copies) ? readdirSync(this.#copies) : [];
-    const content = files.length > 0 ? this.#readContent() + edited : '';
+    const content = files.length > 0 ? this.#readContent() : '';
     for (const file of files) {
       const [path, copy] = [join(openFolder(this.#place), file), join(this.#copies, file)];
-      const isUsed = content.includes(`/${this.#place.folder}/${file}`);
+      const isUsed = ((content ?? '') + edited).includes(`/${this.#place.folder}/${file}`);
       if (isUsed && !existsSync(path)) {
         replaceFile(path, readFileSync(copy));
-      } else if (!isUsed) {
+      } else if (!isUsed && content !== undefined) {
         rmSync(path, {force: true});
       }
     }

@@ -165,6 +165,49 @@ it.each([['--no-ff'], ['--squash']])(
   },
 );
 
+it('keeps the work of a request that was closed without merging, and says so', async () => {
+  write('content/a.mdx', 'Two');
+  await send();
+  const branch = currentBranch();
+  git(remote(), 'branch', '-D', branch);
+  write('content/ü b.mdx', 'Two');
+
+  await expect(send('Say more.')).rejects.toThrow('Your last pull request was closed');
+  expect(currentBranch()).toBe(branch);
+  expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
+  expect(readFileSync(join(siteDir(), 'content/ü b.mdx'), 'utf8')).toBe('Two');
+});
+
+it('leaves the working tree as it is when it starts the first branch', async () => {
+  const other = join(folder, 'other');
+  git(folder, 'clone', '--quiet', remote(), other);
+  writeFileSync(join(other, 'package.json'), 'Two');
+  const author = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com'];
+  git(other, ...author, 'commit', '--quiet', '--all', '--message', 'Elsewhere');
+  git(other, 'push', '--quiet');
+  write('content/a.mdx', 'Two');
+  await send();
+
+  expect(readFileSync(join(siteDir(), 'package.json'), 'utf8')).toBe('One');
+});
+
+it('asks for the name and the address of who sends, before anything is done', async () => {
+  git(siteDir(), 'config', 'user.name', '');
+  write('content/a.mdx', 'Two');
+
+  await expect(send('Say two.', 'any')).rejects.toThrow(/user\.name .* and .*user\.email/);
+  expect(currentBranch()).toBe('main');
+});
+
+it('sends over SSH as the person has set it up', async () => {
+  git(siteDir(), 'config', 'core.sshCommand', `echo >> ${join(folder, 'used')}; false`);
+  git(siteDir(), 'remote', 'set-url', 'origin', 'ssh://host.test/repository');
+  write('content/a.mdx', 'Two');
+
+  await expect(send()).rejects.toThrow();
+  expect(readFileSync(join(folder, 'used'), 'utf8')).not.toBe('');
+});
+
 it('never commits to the default branch, even if that is one of the editor’s', async () => {
   git(siteDir(), 'branch', '--move', 'main', 'edit/main');
   git(siteDir(), 'push', '--quiet', 'origin', 'edit/main');

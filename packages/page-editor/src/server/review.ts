@@ -28,16 +28,17 @@ async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<string[]>
   return output.split('\0').flatMap((entry) => (entry === '' ? [] : [entry.slice(3)]));
 }
 
+const whoAreYou =
+  'Git doesn’t know who you are. Run these two commands once, with your own name and address: git config --global user.name "Your Name" and git config --global user.email "you@example.com"';
+
 /** What git has to answer before anything can be sent, and what to do if it can't. */
 const needs = [
   [
     ['rev-parse', 'HEAD'],
     'This folder isn’t a copy of the project’s repository, or git isn’t installed on this computer. Ask a developer to set it up.',
   ],
-  [
-    ['config', 'user.email'],
-    'Git doesn’t know who you are. Run: git config --global user.email "you@example.com"',
-  ],
+  [['config', 'user.name'], whoAreYou],
+  [['config', 'user.email'], whoAreYou],
 ] as const;
 
 /** Changes with each file that would be sent. */
@@ -102,22 +103,23 @@ async function defaultBranch(siteDir: string): Promise<string> {
   return branch;
 }
 
-/** Whether a branch was merged, in any of the ways in which hosts merge pull requests. */
-async function isMerged(siteDir: string, branch: string, base: string): Promise<boolean> {
+/**
+ * Whether the base contains what a branch changes, however it got there: merging the branch would
+ * change nothing.
+ */
+async function isMerged(siteDir: string, base: string): Promise<boolean> {
+  const [merged, tree] = await Promise.all([
+    tryGit(siteDir, 'merge-tree', '--write-tree', base, 'HEAD'),
+    git(siteDir, 'rev-parse', `${base}^{tree}`),
+  ]);
+  return merged === tree.output;
+}
+
+/** Whether a branch was sent before, and has been deleted there since. */
+async function isGone(siteDir: string, branch: string): Promise<boolean> {
   const wasPushed = await tryGit(siteDir, 'config', `branch.${branch}.remote`);
   const onRemote = await git(siteDir, 'ls-remote', '--heads', remote, branch);
-  if (wasPushed !== undefined && onRemote.output === '') {
-    return true;
-  }
-  const fork = (await git(siteDir, 'merge-base', 'HEAD', base)).output;
-  const {output} = await git(siteDir, 'diff', '--name-only', '-z', fork, 'HEAD');
-  const files = output.split('\0').filter(Boolean);
-  const paths = files.map((file) => `:(top,literal)${file}`);
-  // A merge commit leaves no difference to compare.
-  return (
-    paths.length === 0 ||
-    (await tryGit(siteDir, 'diff', '--quiet', 'HEAD', base, '--', ...paths)) !== undefined
-  );
+  return wasPushed !== undefined && onRemote.output === '';
 }
 
 /** `edit/2026-11-22-143059-benefits`: a name that no branch has. */
@@ -129,7 +131,9 @@ function newBranch(files: readonly string[], now: Date): string {
 
 /**
  * Opens the branch to commit to: the one of an open review, or a new one. The working tree stays as
- * it is.
+ * it is, unless the last review was merged: then the new branch starts at what is published now.
+ *
+ * @throws EditError when the last review was closed without merging, or git can't start there
  */
 async function openBranch(siteDir: string, files: readonly string[], now: Date): Promise<string> {
   const current = (await tryGit(siteDir, 'branch', '--show-current')) ?? '';
@@ -137,14 +141,18 @@ async function openBranch(siteDir: string, files: readonly string[], now: Date):
   await git(siteDir, 'fetch', '--quiet', remote, main);
   const base = 'FETCH_HEAD';
   const isOurs = current.startsWith(branchFolder) && current !== main;
-  const wasMerged = isOurs && (await isMerged(siteDir, current, base));
+  const wasMerged = isOurs && (await isMerged(siteDir, base));
   if (isOurs && !wasMerged) {
+    if (await isGone(siteDir, current)) {
+      throw new EditError(
+        `Your last pull request was closed, and “${main}” doesn’t contain what you changed there. Nothing was sent, and everything is still here, on the branch “${current}”. Ask a developer whether to send it again or to start from “${main}”.`,
+      );
+    }
     return current;
   }
   const branch = newBranch(files, now);
-  const startsAtBase = wasMerged || current === main;
   const create = ['switch', '--quiet', '--no-track', '--create', branch];
-  if (startsAtBase && (await tryGit(siteDir, ...create, base)) !== undefined) {
+  if (wasMerged && (await tryGit(siteDir, ...create, base)) !== undefined) {
     return branch;
   }
   if (wasMerged) {

@@ -68,6 +68,23 @@ describe('saving', () => {
     );
   });
 
+  it('writes both of two edits of one file that a person saw at different times', async () => {
+    const title = test.places.title();
+    test.write(pageFile, pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
+    const edits = [
+      {place: title, value: 'One'},
+      {place: test.places.text(), value: 'New.'},
+    ];
+    const {history} = await test.ask({action: 'save', edits});
+
+    expect(test.read(pageFile)).toContain('title="One"');
+    expect(test.read(pageFile)).toContain('New.');
+    expect(test.read(pageFile)).toContain('Another paragraph.');
+    expect(history.canUndo).toBe(true);
+    await test.ask({action: 'undo'});
+    expect(test.read(pageFile)).toBe(pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
+  });
+
   it('writes nothing when the same lines changed meanwhile, and keeps both versions', async () => {
     const place = test.places.text();
     const theirs = pageText.replace('The first card.', 'Theirs.');
@@ -228,6 +245,22 @@ it('leaves no picture that was chosen and not saved', async () => {
   expect(existsSync(path)).toBe(true);
   await test.ask({action: 'forgetPictures'});
   expect(existsSync(path)).toBe(false);
+});
+
+it('keeps a picture that only a record uses, also while that record can’t be read', async () => {
+  const data = await sharp({create: {width: 9, height: 9, channels: 3, background: '#123'}})
+    .png()
+    .toBuffer();
+  const {address} = await test.ask({
+    action: 'upload',
+    name: 'a.png',
+    data: data.toString('base64'),
+  });
+  const path = join(test.siteDir, 'static', address);
+  test.write(recordFile, `${recordText.replace('name: Our shop', `name: "${address}`)}`);
+  await test.ask({action: 'forgetPictures'});
+
+  expect(existsSync(path)).toBe(true);
 });
 
 it('says that a deleted file is gone', async () => {

@@ -55,12 +55,15 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
     const {version, field} = site.place(place);
     byVersion.set(version, [...(byVersion.get(version) ?? []), {field, value}]);
   }
+  /** Each file with the edits of the plans before. */
+  const soFar = new Map<string, ContentFile>();
   return Array.from(byVersion, ([version, own]) => {
     const {source, draft} = version;
     const now = site.read(source.path).source;
     const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits);
-    const after = changeNow(draft?.base ?? source, edited, now);
+    const after = changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
+    soFar.set(now.path, after);
     return {version, edits: own, edited, now, after};
   });
 }
@@ -70,6 +73,10 @@ const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents =
   before: now.contents,
   after: after.contents,
 });
+
+/** What plans do to each file. The last plan of a file has the edits of all. */
+const allFileContents = (plans: readonly Plan[]): FileContents[] =>
+  Array.from(new Map(plans.map((plan) => [plan.now.path, fileContents(plan)])).values());
 
 /** The problems that changes would cause, in any file. */
 async function newProblems(
@@ -118,7 +125,7 @@ export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<
     return [];
   }
   saver.pictures.update(plans.map(({after}) => after.text).join(''));
-  return newProblems(saver, plans.map(fileContents));
+  return newProblems(saver, allFileContents(plans));
 }
 
 async function saveFiles(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
@@ -164,7 +171,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
         before: isSample(field.value) ? '' : readable(field, field.value),
         after: readable(field, value),
       })),
-    files: plans.map(fileContents),
+    files: allFileContents(plans),
   });
 }
 

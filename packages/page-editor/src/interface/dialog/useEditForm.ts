@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import type {Edit, Editable, Field, PlaceId, Value} from '../../protocol';
 import {messageOf, readStored, writeStored} from '../session';
 import type {EditSession} from '../session';
+import {asPrinted} from './asPrinted';
 
 /** Typing pauses longer than this when a person looks at the result. */
 const debounceMs = 300;
@@ -43,13 +44,6 @@ function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly 
   return diagnostics;
 }
 
-/** Apostrophes and ranges of prices as a book prints them, except in code and tags. */
-const asPrinted = (text: string): string =>
-  text.replace(
-    /`[^`]*`|<[^>]*>|\{[^}]*\}|(?<=[\p{L}\d])'|(?<=[$€£]\d[\d.,]*)-(?=[$€£]?\d)/gu,
-    (match) => ({"'": '’', '-': '–'})[match] ?? match,
-  );
-
 /** What was typed for the fields of a dialog, now or before, and how it's saved. */
 export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
   const [kept] = useState(() => new Map(readDrafts().map(({key, value}) => [key, value])));
@@ -60,10 +54,10 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
   const [isSaving, setSaving] = useState(false);
   const edits = fields
     .filter(({place}) => changed.has(place))
-    .map(({place, control: {kind}}): Edit => {
+    .map(({place, value: before, control: {kind}}): Edit => {
       const value = changed.get(place);
       const isText = typeof value === 'string' && (kind === 'text' || kind === 'prose');
-      return {place, value: isText ? asPrinted(value) : value};
+      return {place, value: isText ? asPrinted(String(before ?? ''), value) : value};
     });
   const diagnostics = useDiagnostics(session, edits);
 
