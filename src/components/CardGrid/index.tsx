@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Children} from 'react';
+import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import Button from '../Button';
@@ -29,9 +29,14 @@ import styles from './styles.module.css';
  * </CardGrid>
  */
 export default function CardGrid({children}: {children: ReactNode}): ReactNode {
-  const cards = Children.toArray(children).length;
-  const columns = ([3, 4] as const).find((count) => cards % count === 0) ?? 2;
-  return <ul className={styles[`columns${columns}`]}>{children}</ul>;
+  const cards = Children.toArray(children);
+  const columns = ([3, 4] as const).find((count) => cards.length % count === 0) ?? 2;
+  const isCompact = cards.every((card) => isValidElement(card) && card.type === Benefit);
+  return (
+    <ul className={styles[`columns${columns}`]} data-compact={isCompact || undefined}>
+      {children}
+    </ul>
+  );
 }
 
 /**

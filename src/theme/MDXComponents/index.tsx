@@ -12,6 +12,7 @@ import ComparisonTable from '../../components/ComparisonTable';
 import ContactDetails from '../../components/ContactDetails';
 import ContactForm from '../../components/ContactForm';
 import ContactPanel from '../../components/ContactPanel';
+import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
 import ProcessFlowchart, {ProcessStep} from '../../components/ProcessFlowchart';
@@ -48,6 +49,7 @@ const MDXComponents = {
   ContactDetails,
   ContactForm: island('ContactForm', ContactForm),
   ContactPanel,
+  ExampleValue,
   Figure,
   FigureBand,
   Hero,
