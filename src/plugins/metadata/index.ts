@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import metadataPlugin from '@sitekit/metadata';
-import {isExampleUrl} from '@sitekit/previews';
 import {readRecords} from '../../content/readRecords';
 import {tokenColor} from '../tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
+import {reminders} from './reminders';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
@@ -17,10 +17,8 @@ export default function sitePlugin(context: LoadContext): Plugin {
   const mark = read('static/img/favicon.svg');
   const {url, noIndex} = context.siteConfig;
   const homeUrl = url + context.baseUrl;
-  if (isExampleUrl(url) && !noIndex) {
-    console.warn(
-      `[WARNING] The pages tell search engines that they are at ${url}, which is only an example. Change \`address\` in docs-content/data/site.yaml to where the site will be, or set SITE_URL.`,
-    );
+  if (!noIndex) {
+    reminders(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
   }
   return metadataPlugin(context, {
     siteName: site.brand,
