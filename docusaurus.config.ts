@@ -16,11 +16,22 @@ import type {PreviewBarData} from './src/components/PreviewBar';
 import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
-const {keepRanges, readRecord, metadata, records, remarkAnchors, remarkIcons, styles, svgrConfig} =
-  loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
+const {
+  baseUrlOfLastBuild,
+  keepRanges,
+  lastBuild,
+  readRecord,
+  metadata,
+  records,
+  remarkAnchors,
+  remarkIcons,
+  styles,
+  svgrConfig,
+} = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
-const baseUrl = process.env.BASE_URL ?? '/';
+const baseUrl =
+  process.env.BASE_URL ?? (process.argv[2] === 'serve' ? baseUrlOfLastBuild(__dirname) : '/');
 
 /** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
@@ -41,7 +52,7 @@ const authoringPlugins: PluginConfig[] = [
   [
     '@sitekit/authoring/gallery',
     {
-      components: 'src/content/components.generated.json',
+      components: 'src/content/generated/components.json',
       remarkPlugins: [remarkIcons],
     } satisfies GalleryOptions,
   ],
@@ -120,6 +131,7 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     isDevelopmentServer() ? false : metadata,
+    lastBuild,
     records,
     styles,
   ],

@@ -1,14 +1,20 @@
 import type {AuthoringConfig} from '@sitekit/authoring/cli';
+import {readRecord} from '../src/content/readRecords';
+import {remindersOf, samplesIn} from '../src/content/reminders';
 
 /** What `npm run generate`, `npm run new:page` and `npm run rebrand` read and write. */
 export default {
   components: 'src/theme/MDXComponents/index.tsx',
   iconType: 'IconDrawing',
-  componentsFile: 'src/content/components.generated.json',
-  schemasFolder: 'src/content/json-schema',
+  sources: 'src',
+  generatedFolder: 'src/content/generated',
   newPages: 'src/content/newPages',
   navbar: 'docs-content/data/site.yaml',
   tokens: 'src/css/tokens.css',
+  samples: () => {
+    const site = readRecord(process.cwd(), 'site');
+    return [...remindersOf(site), ...samplesIn(site)];
+  },
   brand: {
     client: 'site.client.name',
     'client-url': 'site.client.url',

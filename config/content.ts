@@ -2,8 +2,10 @@ import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
+import {remindersOf} from '../src/content/reminders';
 import rules from '../src/content/rules';
-import {frontMatterSchema, interfaceSchema, recordSchemas} from '../src/content/schema';
+import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
+import type {Site} from '../src/content/schema';
 
 /** Describes this site's content to the content check, the authoring tools and the review. */
 export default defineContentConfig({
@@ -13,11 +15,10 @@ export default defineContentConfig({
   records: recordSchemas,
   components,
   guide: 'guides/authors.md',
-  replacements: {iframe: 'Video'},
   providedByDocusaurus,
   icons,
   admonitions: [
-    ...Object.keys(interfaceSchema.shape.admonitions.shape),
+    ...Object.keys(uiTextsSchema.shape.admonitions.shape),
     // Aliases that Docusaurus also accepts.
     'important',
     'caution',
@@ -37,4 +38,8 @@ export default defineContentConfig({
   },
   addressField: 'site.address',
   rules,
+  reminders: ({records}) => {
+    const site = records.find(({name, problems}) => name === 'site' && problems.length === 0);
+    return site ? remindersOf(site.value as Site) : [];
+  },
 });

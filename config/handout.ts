@@ -4,7 +4,7 @@ import {defineHandoutConfig} from '@sitekit/handout';
 import {readRecords} from '../src/content/readRecords';
 
 const root = join(__dirname, '..');
-const {site, interface: words} = readRecords(root);
+const {site, uiTexts} = readRecords(root);
 const {brand, tagline, address, client, contact, navbar, footer} = site;
 const links = [...navbar, ...footer.quickLinks];
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});
@@ -21,7 +21,7 @@ export default defineHandoutConfig({
     client: client.name,
     notes: [month.format(new Date()), contact.email, contact.phone, new URL(address).host],
   },
-  contents: words.handout.contents,
+  contents: uiTexts.handout.contents,
   pages: [...new Set(links.map(({path}) => path.replace(/#.*/, '')))],
   siteUrl: address,
   baseUrl: process.env.BASE_URL,

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {defineConfig} from '@playwright/test';
+import {defineConfig, firefox, webkit} from '@playwright/test';
 import {browserArguments, findBrowser} from '@sitekit/browser';
 import {builds} from '../e2e/site';
 
@@ -25,6 +25,31 @@ function serve({folder, address}: {folder: string; address: string}) {
   };
 }
 
+/** The Chromium that tests run in. */
+const inChromium = {
+  launchOptions: {executablePath: findBrowser(), args: [...browserArguments]},
+};
+
+/** What visitors do in every browser, without what only Chromium can show. */
+const everyBrowser = {
+  testMatch:
+    /(?:pages|navbar|contact-form|tools-catalogue|tools-comparison|savings-calculator)\.spec\.ts$/,
+  grepInvert: /@chromium/,
+};
+
+/** Playwright's own builds of other browsers, as far as they are installed. */
+const others = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
+
+// The configuration is also loaded in each worker.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  const names = ['chromium', ...others.map((browser) => browser.name())].join(', ');
+  const hint =
+    others.length < 2
+      ? ' "npx playwright install --with-deps firefox webkit" adds the others.'
+      : '';
+  console.log(`Browsers: ${names}.${hint}`);
+}
+
 /* Run with `npm run test:e2e`, which creates the builds first. */
 export default defineConfig({
   testDir: '../e2e',
@@ -41,23 +66,37 @@ export default defineConfig({
     actionTimeout: 5000,
     // Tracing adds about 12% to the run time. To debug a test: "npx playwright test --trace on".
     trace: 'off',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...browserArguments],
-    },
+    baseURL: builds.site.address,
   },
   projects: [
     // These test copies of the site, in one worker each, which shares a repository with its cached
     // builds, or one `npm start`, between all files. They come first because they take long: short
     // tests then fill the time until the last of them ends.
-    {name: 'editing', testMatch: 'editing/*.spec.ts', timeout: 120_000, workers: 1},
-    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1},
-    {name: 'authoring', testMatch: 'authoring/*.spec.ts', timeout: 120_000, workers: 1},
+    {
+      name: 'editing',
+      testMatch: 'editing/*.spec.ts',
+      timeout: 120_000,
+      workers: 1,
+      use: inChromium,
+    },
+    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1, use: inChromium},
+    {
+      name: 'authoring',
+      testMatch: 'authoring/*.spec.ts',
+      timeout: 120_000,
+      workers: 1,
+      use: inChromium,
+    },
     {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',
-      use: {baseURL: builds.site.address},
+      use: inChromium,
     },
+    ...others.map((browser) => ({
+      name: browser.name(),
+      use: {browserName: browser.name() as 'firefox' | 'webkit'},
+      ...everyBrowser,
+    })),
   ],
   webServer: Array.from(new Set(Object.values(builds)), serve),
 });

@@ -35,7 +35,7 @@ export const sampleContent = join(__dirname, 'sampleContent');
 export const realContent = join(root, contentFolder);
 
 /** The texts that components need, whatever they are: every site has the real ones. */
-const interfaceRecord = join(recordsFolder, 'interface.yaml');
+const uiTextsRecord = join(recordsFolder, 'uiTexts.yaml');
 
 /** A copy of the site's sources that a test can change, with sample content unless told otherwise. */
 export class SiteCopy {
@@ -48,7 +48,7 @@ export class SiteCopy {
       cpSync(join(root, source), join(this.folder, source), {recursive: true});
     }
     cpSync(content, join(this.folder, contentFolder), {recursive: true});
-    cpSync(join(root, interfaceRecord), join(this.folder, interfaceRecord));
+    cpSync(join(root, uiTextsRecord), join(this.folder, uiTextsRecord));
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
     if (content === sampleContent) {
       // They expect what only the real pages say, such as the number of tools.
@@ -75,7 +75,7 @@ export class SiteCopy {
   /** Restores the original file. */
   restore(file: string): void {
     const inContent = relative(contentFolder, file);
-    const isShared = inContent.startsWith('..') || file === interfaceRecord;
+    const isShared = inContent.startsWith('..') || file === uiTextsRecord;
     cpSync(isShared ? join(root, file) : join(this.#content, inContent), join(this.folder, file));
   }
 

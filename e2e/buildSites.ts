@@ -1,15 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {parseDocument} from 'yaml';
 import {contentFolder, correctPagesFolder, recordsFolder} from '../src/content/folders';
-import {installNginx, scanners} from './nginx';
 import {realContent, SiteCopy} from './SiteCopy';
 import {builds, formEndpoint, handout, preview, previewBase, secondClient} from './site';
 
 /*
- * Prepares the end-to-end tests: installs a browser, nginx and scanners, and makes a preview of a pull
+ * Prepares the end-to-end tests: installs a browser if there is none, and makes a preview of a pull
  * request at a sub-path, with a handout. The preview is for another client, delivers its contact form,
  * and also has the pages that the content check passes in its own tests: what it passes has to build.
  */
@@ -71,18 +70,7 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   }
 }
 
-/** Whether npm has installed the scanners since their lock file changed. */
-function areScannersInstalled(): boolean {
-  const installed = join(scanners, 'node_modules/.package-lock.json');
-  const lockFile = join(scanners, 'package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs > statSync(lockFile).mtimeMs;
-}
-
 run('install-chromium', [], '.');
-installNginx();
-if (!areScannersInstalled()) {
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], scanners);
-}
 
 const brand = Object.entries(secondClient).map(([option, value]) => `--${option}=${value}`);
 run('npm', ['run', '--silent', 'rebrand', '--', ...brand], copy.folder);
@@ -93,6 +81,10 @@ run('docusaurus', ['build', '--out-dir', resolve(folder)], copy.folder, previewO
 const options = ['--offline', '--build', resolve(folder), '--output', resolve(handout)];
 run('npm', ['run', '--silent', 'handout', '--', ...options], copy.folder, previewOf);
 copy.remove();
+
+const sample = new SiteCopy();
+run('docusaurus', ['build', '--out-dir', resolve(builds.sample.folder)], sample.folder);
+sample.remove();
 
 if (builds.silentForm !== builds.site) {
   const silent = new SiteCopy(realContent);

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
 import {propsOf, usesOf} from './content/contentPages';
-import {pageAt, words} from './site';
+import {pageAt, uiTexts} from './site';
 
-const {fields, optional, departments, submit} = words.contactForm;
+const {fields, optional, departments, submit} = uiTexts.contactForm;
 
 const [contactForm] = usesOf(pageAt('/contact').tree, 'ContactForm').map(propsOf);
 

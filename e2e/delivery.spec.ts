@@ -3,11 +3,11 @@ import {expectNoViolationAtBothWidths} from './axe';
 import {everything, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, test as base} from './fixtures';
 import {answers, FormServer} from './FormServer';
-import {formEndpoint, previewAddress, secondClient, words} from './site';
+import {formEndpoint, previewAddress, secondClient, uiTexts} from './site';
 
 /* The form of the preview is delivered to a server on this machine. */
 
-const {delivery, after, withoutJavaScript} = words.contactForm;
+const {delivery, after, withoutJavaScript} = uiTexts.contactForm;
 
 const test = base.extend<{server: FormServer}>({
   // The browser reports every failed request.

@@ -2,10 +2,10 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {everything, fieldOf, fillRequiredFields, submitButton, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
 import {barOf, transparent, white} from './navbar';
-import {builds, site, words} from './site';
+import {builds, site, uiTexts} from './site';
 import {categoryButton, categories, chooseCategory} from './toolCatalogue';
 
-const {reload, contactForm, toolCatalogue, toolComparison} = words.loadFailure;
+const {reload, contactForm, toolCatalogue, toolComparison} = uiTexts.loadFailure;
 const [category = ''] = categories;
 
 const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');

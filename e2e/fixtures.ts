@@ -40,8 +40,9 @@ function listen(context: BrowserContext, reports: string[]): void {
   context.on('console', (message) => reports.push(`console.${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => reports.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // A request is also aborted when the visitor leaves its page.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+    // A request is also aborted when the visitor leaves its page: in Chromium, Firefox and WebKit.
+    const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
+    if (!aborted.includes(request.failure()?.errorText ?? '')) {
       reports.push(`failed: ${request.url()} (${request.failure()?.errorText})`);
     }
   });

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {quickLinks, site, words} from './site';
+import {quickLinks, site, uiTexts} from './site';
 
 const {brand, client, contact, footer} = site;
 
@@ -18,13 +18,13 @@ test('the footer leads where site.yaml says, and names the client and the year',
     await expect(quick.nth(index)).toHaveAttribute('href', path);
   }
   for (const {name, url} of footer.social) {
-    const link = linksOf(footer.socialTitle).getByRole('link', {name: `${name} ${words.newTab}`});
+    const link = linksOf(footer.socialTitle).getByRole('link', {name: `${name} ${uiTexts.newTab}`});
     await expect(link).toHaveAttribute('href', url);
   }
   const href = (name: string) => end.getByRole('link', {name, exact: true}).getAttribute('href');
   expect(await href(contact.email)).toBe(`mailto:${contact.email}`);
   expect(await href(contact.phone)).toBe(`tel:${contact.phone.replace(/[^+\d]/g, '')}`);
-  expect(await href(`${client.name} ${words.newTab}`)).toBe(client.url);
+  expect(await href(`${client.name} ${uiTexts.newTab}`)).toBe(client.url);
   await expect(end).toContainText(`${footer.preparedFor} ${client.name}`);
   await expect(end).toContainText(`© 2031 ${brand}`);
 });

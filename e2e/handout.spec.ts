@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {getDocumentProxy} from 'unpdf';
 import config from '../config/handout';
 import {expect, test} from './fixtures';
-import {comparison, handout, pages, secondClient, site, tools, words} from './site';
+import {comparison, handout, pages, secondClient, site, tools, uiTexts} from './site';
 
 /* The handout is a PDF of the preview build, which is for another client. */
 
@@ -80,7 +80,7 @@ test('the handout is for the second client, in a language, and tagged', async ()
 test('the contents of the handout name each chapter and section with its sheet', async () => {
   const {outline, numberOf, sheets} = await openHandout();
   const [, contents, ...chapters] = outline;
-  expect(contents?.title).toBe(words.handout.contents);
+  expect(contents?.title).toBe(uiTexts.handout.contents);
   expect(chapters).toHaveLength(config.pages.length);
   expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining([...config.pages]));
   const list = sheets[1] ?? '';
@@ -108,12 +108,12 @@ test('the links of the handout lead to a place in it or to another site', async 
 
 test('the handout has all tools, no navigation or controls, and nothing is cut off', async () => {
   const {document, texts, sheets} = await openHandout();
-  const headings = Object.values(words.toolComparison.columns).map(withoutSpaces).join('');
+  const headings = Object.values(uiTexts.toolComparison.columns).map(withoutSpaces).join('');
   expect(sheets.join()).toContain(headings);
   const names = [...comparison, ...tools].map(({name}) => withoutSpaces(name));
   expect(names.filter((name) => !sheets.join('').includes(name))).toEqual([]);
 
-  const {skipLink, contactForm, toolCatalogue} = words;
+  const {skipLink, contactForm, toolCatalogue} = uiTexts;
   const controls = [
     ...[skipLink, site.footer.quickLinksTitle, site.footer.rights, toolCatalogue.all],
     ...[contactForm.submit, contactForm.selectDepartment],

@@ -11,9 +11,10 @@ const wide = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 
 for (const {path, tree} of pages) {
-  const grids = usesOf(tree, 'CardGrid')
-    .flatMap((grid) => [titlesOf(grid, 'TopicCard'), titlesOf(grid, 'Benefit')])
-    .filter(({length}) => length > 0);
+  const grids = [
+    ...usesOf(tree, 'CardGrid').map((grid) => titlesOf(grid, 'TopicCard')),
+    ...usesOf(tree, 'BenefitGrid').map((grid) => titlesOf(grid, 'Benefit')),
+  ];
   if (grids.length > 0) {
     test(`the cards on ${path} are in even rows, and stacked on a phone`, async ({page, visit}) => {
       await page.setViewportSize(wide);

@@ -2,9 +2,9 @@ import {propsOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {boxOf} from './layout';
 import {barOf} from './navbar';
-import {pageAt, words} from './site';
+import {pageAt, uiTexts} from './site';
 
-const {label, copied} = words.copyLink;
+const {label, copied} = uiTexts.copyLink;
 
 const titles = usesOf(pageAt('/process').tree, 'ProcessStep').map((step) =>
   String(propsOf(step).title),

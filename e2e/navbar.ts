@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
-import {navbarLinks, pages, words} from './site';
+import {navbarLinks, pages, uiTexts} from './site';
 
 export const white = 'rgb(255, 255, 255)';
 export const transparent = 'rgba(0, 0, 0, 0)';
@@ -50,7 +50,7 @@ export const currentLinkOf = (page: Page): Locator =>
 
 /** The button that opens the menu on a small screen. */
 export const toggleOf = (page: Page): Locator =>
-  barOf(page).getByRole('button', {name: words.navbar.menu, exact: true});
+  barOf(page).getByRole('button', {name: uiTexts.navbar.menu, exact: true});
 
 const openMenuOf = (page: Page): Locator => barOf(page).locator(':popover-open');
 

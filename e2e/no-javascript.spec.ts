@@ -4,7 +4,7 @@ import {submitButton} from './contactForm';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barOf, transparent, white} from './navbar';
-import {builds, pages, site, titleOf, tools, words} from './site';
+import {builds, pages, site, titleOf, tools, uiTexts} from './site';
 import {cardsOf, filterOf, searchOf} from './toolCatalogue';
 
 test.use({javaScriptEnabled: false});
@@ -55,7 +55,7 @@ test.describe(() => {
     visit,
   }) => {
     await visit('/contact');
-    const notice = words.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
+    const notice = uiTexts.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
     await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
   });

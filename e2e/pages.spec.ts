@@ -5,7 +5,7 @@ import type {ContentPage} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {barOf, currentLinkOf} from './navbar';
-import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, words} from './site';
+import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, uiTexts} from './site';
 
 /* What every page has. `fixtures.ts` also checks the console in every test. */
 
@@ -36,7 +36,7 @@ async function expectNoDocsElements(page: Page): Promise<void> {
 }
 
 async function expectSkipLink(page: Page): Promise<void> {
-  const skipLink = page.getByRole('link', {name: words.skipLink, exact: true});
+  const skipLink = page.getByRole('link', {name: uiTexts.skipLink, exact: true});
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport({ratio: 1});
@@ -124,7 +124,7 @@ for (const contentPage of pages) {
     await expectFrame(page);
     const newTabs = await page.locator('a[target="_blank"]').count();
     expect(newTabs).toBeGreaterThan(0);
-    await expect(page.getByRole('link', {name: words.newTab})).toHaveCount(newTabs);
+    await expect(page.getByRole('link', {name: uiTexts.newTab})).toHaveCount(newTabs);
     expect(reports).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ test.describe('an unknown address', () => {
     test(`such as ${path} has the page of _not-found.mdx`, async ({page, visit}) => {
       const response = await visit(path);
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle(titleOf(words.notFound.title));
+      await expect(page).toHaveTitle(titleOf(uiTexts.notFound.title));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       await expect(currentLinkOf(page)).toHaveCount(0);

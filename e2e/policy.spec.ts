@@ -1,13 +1,13 @@
-import {expect} from './fixtures';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from './fixtures';
 import {fillRequiredFields, submitButton, thanksOf} from './contactForm';
-import {test} from './nginx';
 import {barLinksOf, openMenu} from './navbar';
-import {pages, site, unknownPath} from './site';
+import {builds, pages, site, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
 
 /*
- * The content security policy: in headers, from nginx, and in each page, for hosts that can't set
- * headers. Every other test, of the site and of the preview, also runs under the policy in the page, and
+ * The content security policy: in headers, and in each page, for hosts that can't set headers. Every other test, of the site and of the preview, also runs under the policy in the page, and
  * fails if the browser reports a violation.
  */
 
@@ -31,14 +31,31 @@ test.use({
   },
 });
 
-test('nothing violates the policy of nginx', async ({page, visit, nginx}) => {
-  const {address} = nginx;
+/** The headers of every response, from the file that Netlify and Cloudflare Pages read. */
+function readHeaders(): Record<string, string> {
+  const file = readFileSync(join(builds.site.folder, '_headers'), 'utf8');
+  const [, rule = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(file) ?? [];
+  return Object.fromEntries(
+    Array.from(rule.matchAll(/^ {2}([\w-]+): (.*)$/gm), ([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+}
+
+test('nothing violates the policy in the headers', async ({page, visit}) => {
+  const headers = readHeaders();
+  expect(headers).toHaveProperty('content-security-policy');
+  await page.route(`${builds.site.address}/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), ...headers}});
+  });
   const noViolation = async () =>
     expect(await page.evaluate(() => window.violations), page.url()).toEqual([]);
 
   for (const path of [...pages.map((each) => each.path), unknownPath]) {
-    const response = await visit(`${address}${path}`);
-    expect(response?.headers()).toHaveProperty('content-security-policy');
+    const response = await visit(path);
+    expect(response?.headers()).toMatchObject(headers);
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
     await page.locator('site-island, img').evaluateAll(async (parts) => {
       for (const part of parts) {
@@ -52,14 +69,14 @@ test('nothing violates the policy of nginx', async ({page, visit, nginx}) => {
 
   // Prerenders or prefetches the next page.
   await barLinksOf(page).last().hover();
-  await visit(`${address}/tools`);
+  await visit('/tools');
   await chooseCategory(page, categories[0] ?? '');
   await noViolation();
   await page.route(
     ({href}) => href === site.contact.endpoint,
     (route) => route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, body: '{}'}),
   );
-  await visit(`${address}/contact`);
+  await visit('/contact');
   await fillRequiredFields(page);
   await submitButton(page).click();
   await expect(thanksOf(page)).toBeVisible();

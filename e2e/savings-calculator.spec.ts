@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {words} from './site';
+import {uiTexts} from './site';
 
-const {fields, results, more} = words.savingsCalculator;
+const {fields, results, more} = uiTexts.savingsCalculator;
 
 const fieldIn = (page: Page, {label}: {label: string}) =>
   page.getByRole('spinbutton', {name: label, exact: false}).first();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openMenu, toggleOf} from './navbar';
-import {pages, words} from './site';
+import {pages, uiTexts} from './site';
 
 /* What the browser tells screen readers. Playwright's roles are its own guess from the markup. */
 
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await visit('/benefits');
     const isExpanded = async () => {
       const {inside} = await accessibilityTree(page);
-      const button = inside('button').find(({name}) => name?.value === words.navbar.menu);
+      const button = inside('button').find(({name}) => name?.value === uiTexts.navbar.menu);
       return button?.properties?.find(({name}) => name === 'expanded')?.value.value;
     };
     expect(await isExpanded()).toBe(false);

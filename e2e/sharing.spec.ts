@@ -12,7 +12,7 @@ import {
   secondClient,
   site,
   tools,
-  words,
+  uiTexts,
 } from './site';
 
 /* What search engines, link previews and language models read. */
@@ -30,7 +30,7 @@ test('each page has an image of its own for shared links, with a description', a
   const images = new Set<string>();
   for (const {path} of pages) {
     await visit(path);
-    const description = words.sharing.imageDescription
+    const description = uiTexts.sharing.imageDescription
       .replace('{title}', await page.getByRole('heading', {level: 1}).innerText())
       .replace('{brand}', site.brand);
     expect(await contentOf(page, 'property', 'og:image:alt')).toBe(description);

@@ -31,7 +31,7 @@ export const secondClient = {
 };
 
 export const records = readRecords(root);
-export const {site, tools, comparison, interface: words} = records;
+export const {site, tools, comparison, uiTexts} = records;
 
 const published = {folder: 'build', address: 'http://localhost:4310'};
 
@@ -39,6 +39,8 @@ const published = {folder: 'build', address: 'http://localhost:4310'};
 export const builds = {
   site: published,
   preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
+  /** The site with the sample content. */
+  sample: {folder: 'build-e2e/sample', address: 'http://localhost:4313'},
   /** Its form sends nothing. That is the published site until its form has an endpoint. */
   silentForm: site.contact.endpoint
     ? {folder: 'build-e2e/silent-form', address: 'http://localhost:4312'}

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {actUntil, expect, soon} from './fixtures';
-import {tools, words} from './site';
+import {tools, uiTexts} from './site';
 
 /** The categories of the tools, in the order in which they first occur. */
 export const categories = Array.from(new Set(tools.map(({category}) => category)));
@@ -23,25 +23,25 @@ export const siteLinksIn = (cards: Locator): Locator => cards.locator('a[target]
 
 /** The group of buttons, one for each category. */
 export const filterOf = (page: Page): Locator =>
-  page.getByRole('group', {name: words.toolCatalogue.filterLabel, exact: true});
+  page.getByRole('group', {name: uiTexts.toolCatalogue.filterLabel, exact: true});
 
 /** The text of a category's button, which ends with a number. */
 export const labelOf = (category: string): string =>
-  `${category} ${category === words.toolCatalogue.all ? tools.length : namesIn(category).length}`;
+  `${category} ${category === uiTexts.toolCatalogue.all ? tools.length : namesIn(category).length}`;
 
 export const categoryButton = (page: Page, category: string): Locator =>
   filterOf(page)
     .getByRole('button')
-    .and(page.locator(`[value="${category === words.toolCatalogue.all ? '' : idOf(category)}"]`));
+    .and(page.locator(`[value="${category === uiTexts.toolCatalogue.all ? '' : idOf(category)}"]`));
 
 export const searchOf = (page: Page): Locator =>
-  page.getByRole('searchbox', {name: words.toolCatalogue.search, exact: true});
+  page.getByRole('searchbox', {name: uiTexts.toolCatalogue.search, exact: true});
 
 /** The text that counts the tools. */
 export const countOf = (page: Page): Locator => page.locator('[role="status"][data-count]');
 
 export const countText = (shown: number): string =>
-  words.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);
+  uiTexts.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);
 
 /** Shows only the cards of one category. */
 export async function chooseCategory(page: Page, category: string): Promise<void> {

@@ -1,7 +1,7 @@
 import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {expect, test} from './fixtures';
 import {gridOf} from './layout';
-import {comparison, tools, words} from './site';
+import {comparison, tools, uiTexts} from './site';
 import {
   cardOf,
   cardsOf,
@@ -17,7 +17,7 @@ import {
   siteLinksIn,
 } from './toolCatalogue';
 
-const {all, learnMore, learnMoreAbout, compare, compareAbout} = words.toolCatalogue;
+const {all, learnMore, learnMoreAbout, compare, compareAbout} = uiTexts.toolCatalogue;
 const total = tools.length;
 const [firstCategory = ''] = categories;
 
@@ -38,7 +38,7 @@ test.describe('the tool catalogue', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAccessibleName(
-        `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)} ${words.newTab}`,
+        `${learnMore} ${learnMoreAbout.replace('{name}', tool.name)} ${uiTexts.newTab}`,
       );
       const comparisonLink = `${compare} ${compareAbout.replace('{name}', tool.name)}`;
       await expect(card.getByRole('link', {name: comparisonLink})).toHaveCount(

@@ -3,9 +3,9 @@ import type {Locator, Page} from '@playwright/test';
 import {propsOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {boxOf} from './layout';
-import {comparison, pageAt, words} from './site';
+import {comparison, pageAt, uiTexts} from './site';
 
-const {columns, hosting, yes, no} = words.toolComparison;
+const {columns, hosting, yes, no} = uiTexts.toolComparison;
 const [toolComparison] = usesOf(pageAt('/tools').tree, 'ToolComparison').map(propsOf);
 const caption = String(toolComparison?.caption);
 
@@ -33,10 +33,10 @@ const tableOf = (page: Page): Locator => regionOf(page).getByRole('table');
 /** Shows the first tools of the table side by side. */
 async function showSideBySide(page: Page, count: number): Promise<void> {
   for (const {name} of comparison.slice(0, count)) {
-    const label = words.toolComparison.compare.replace('{name}', name);
+    const label = uiTexts.toolComparison.compare.replace('{name}', name);
     await page.getByRole('checkbox', {name: label, exact: true}).check();
   }
-  await page.getByRole('button', {name: words.toolComparison.sideBySide}).click();
+  await page.getByRole('button', {name: uiTexts.toolComparison.sideBySide}).click();
 }
 
 const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.scrollLeft);
@@ -62,24 +62,28 @@ test.describe('the tool comparison', () => {
     }
   });
 
-  test('shows the order, and what is pressed, without colors', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
-    const arrow = () =>
-      sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
-    const differences = page.getByRole('button', {name: words.toolComparison.differences});
+  test(
+    'shows the order, and what is pressed, without colors',
+    {tag: '@chromium'},
+    async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active'});
+      const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
+      const arrow = () =>
+        sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
+      const differences = page.getByRole('button', {name: uiTexts.toolComparison.differences});
 
-    const arrows = [await arrow()];
-    for (let click = 0; click < 2; click += 1) {
-      await sortButton.click();
-      arrows.push(await arrow());
-    }
-    expect(new Set(arrows).size).toBe(3);
-    await differences.hover();
-    const notPressed = await differences.screenshot();
-    await differences.click();
-    expect(await differences.screenshot()).not.toEqual(notPressed);
-  });
+      const arrows = [await arrow()];
+      for (let click = 0; click < 2; click += 1) {
+        await sortButton.click();
+        arrows.push(await arrow());
+      }
+      expect(new Set(arrows).size).toBe(3);
+      await differences.hover();
+      const notPressed = await differences.screenshot();
+      await differences.click();
+      expect(await differences.screenshot()).not.toEqual(notPressed);
+    },
+  );
 
   test('fits a wide screen, and keeps its controls in place when tools are side by side', async ({
     page,
@@ -89,25 +93,25 @@ test.describe('the tool comparison', () => {
     await expect
       .poll(() => region.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth))
       .toBe(0);
-    const copy = page.getByRole('button', {name: words.toolComparison.copy});
+    const copy = page.getByRole('button', {name: uiTexts.toolComparison.copy});
     const {x} = await boxOf(copy);
     await showSideBySide(page, 2);
     await expect(tableOf(page).getByRole('row')).toHaveCount(2);
     expect((await boxOf(copy)).x).toBe(x);
   });
 
-  test('can be downloaded, and copied as a table', async ({page, context}) => {
+  test('can be downloaded, and copied as a table', {tag: '@chromium'}, async ({page, context}) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: words.toolComparison.download}).click();
-    expect((await download).suggestedFilename()).toBe(words.toolComparison.fileName);
+    await page.getByRole('button', {name: uiTexts.toolComparison.download}).click();
+    expect((await download).suggestedFilename()).toBe(uiTexts.toolComparison.fileName);
     const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
     expect(lines[0]).toBe(`\uFEFF"${Object.values(columns).join('","')}"`);
     expect(lines.slice(1, -1)).toEqual(rows.map((cells) => `"${cells.join('","')}"`));
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', {name: words.toolComparison.copy}).click();
+    await page.getByRole('button', {name: uiTexts.toolComparison.copy}).click();
     const status = page.locator('[role="status"][data-words]');
-    await expect(status).toHaveText(words.toolComparison.status.copied);
+    await expect(status).toHaveText(uiTexts.toolComparison.status.copied);
     const [text, html] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const read = async (type: string) => (await item?.getType(type))?.text() ?? '';

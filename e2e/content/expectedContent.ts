@@ -37,10 +37,10 @@ function textProps(element: JsxElement): string[] {
 }
 
 /** What the components that show records have of them. The tests of the tools know more. */
-function recordContent({site, tools, comparison, studies, interface: words}: Records) {
+function recordContent({site, tools, comparison, studies, uiTexts}: Records) {
   const {email, phone} = site.contact;
   const {people = []} = site;
-  const columns = Object.keys(words.toolComparison.columns);
+  const columns = Object.keys(uiTexts.toolComparison.columns);
   const isCompared = (tool: string) => comparison.some(({name}) => name === tool);
   const content: Partial<Record<string, ExpectedContent>> = {
     ClientName: {texts: [site.client.name], links: []},

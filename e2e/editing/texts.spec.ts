@@ -77,7 +77,7 @@ test('changes the words of the footer and of the form', async ({edit}) => {
   await editor.save();
 
   await editor.expectDiff(
-    'docs-content/data/interface.yaml',
+    'docs-content/data/uiTexts.yaml',
     '-    preferredDate: Preferred date',
     "+    preferredDate: 'Best day: Monday'",
     'docs-content/data/site.yaml',

@@ -1,5 +1,5 @@
 import type {ComponentDoc} from '@sitekit/content-check/components';
-import componentDocs from './components.generated.json';
+import componentDocs from './generated/components.json';
 
 /** The components that pages can use, extracted from the source by `npm run generate`. */
 export const components = componentDocs as ComponentDoc[];

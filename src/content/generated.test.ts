@@ -11,6 +11,6 @@ it.each(Object.keys(recordSchemas))('the first line of %s.yaml names its JSON sc
   const [firstLine] = readFileSync(`docs-content/data/${name}.yaml`, 'utf8').split('\n');
 
   expect(firstLine).toBe(
-    `# yaml-language-server: $schema=../../src/content/json-schema/${name}.schema.json`,
+    `# yaml-language-server: $schema=../../src/content/generated/${name}.schema.json`,
   );
 });

@@ -17,7 +17,7 @@ import {runScript} from '../testing/runScript';
 import {contentFolder, correctPagesFolder} from './folders';
 
 const root = process.cwd();
-const kinds = ['article', 'case study', 'FAQ', 'landing page'];
+const kinds = ['article', 'case study', 'FAQ', 'landing page', 'Privacy'];
 const correctPages = readdirSync(correctPagesFolder);
 let siteDir = '';
 let log: jest.SpyInstance;

@@ -119,6 +119,6 @@ describe('on the development server', () => {
       contact: {timeZone: 'America/New_York'},
       footer: {social: []},
     });
-    expect(JSON.stringify(placeholderFor('interface'))).not.toContain('null');
+    expect(JSON.stringify(placeholderFor('uiTexts'))).not.toContain('null');
   });
 });

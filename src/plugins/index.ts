@@ -7,3 +7,4 @@ export {default as metadata} from './metadata';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
 export {default as styles} from './styles';
+export {baseUrlOfLastBuild, lastBuild} from './lastBuild';

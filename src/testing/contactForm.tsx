@@ -32,7 +32,7 @@ export function setContactRecords(endpoint?: string): void {
     hours: {days: ['Monday', 'Friday'], opens: 9, closes: 17},
     endpoint,
   };
-  records.interface.contactForm = {
+  records.uiTexts.contactForm = {
     fields: labels,
     optional: 'optional',
     selectDepartment: 'Select department',

@@ -1,7 +1,6 @@
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {loadContentConfig} from '@sitekit/content-check';
-import {generateFiles, writeFiles} from './generate';
+import {generate} from './generate';
 import type {GenerateOptions} from './generate';
 import {newPage} from './newPage';
 import type {NewPageOptions} from './newPage';
@@ -11,7 +10,7 @@ import type {RebrandOptions} from './rebrand';
 export type AuthoringConfig = GenerateOptions & NewPageOptions & RebrandOptions;
 
 const usage = `Usage:
-  authoring generate [--check]
+  authoring generate [--data] [--check]
   authoring new-page [--help]
   authoring rebrand [--help]`;
 
@@ -23,24 +22,21 @@ const usage = `Usage:
  */
 export async function run([command, ...args]: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
-  const content = loadContentConfig(siteDir);
   // oxlint-disable-next-line typescript/no-require-imports -- the only call that loads TypeScript in Node.js and Jest
   const {default: config} = require(join(siteDir, 'config/authoring.ts')) as {
     default: AuthoringConfig;
   };
   switch (command) {
-    case 'generate': {
-      const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
-      writeFiles(generateFiles(content, config), check);
+    case 'generate':
+      generate(siteDir, config, args);
       break;
-    }
     case 'new-page':
-      await newPage(content, config, args);
+      await newPage(loadContentConfig(siteDir), config, args);
       break;
     case 'rebrand': {
       // Loaded here because the other commands don't need its library of colors.
       const {rebrand} = await import('./rebrand');
-      await rebrand(content, config, args);
+      await rebrand(loadContentConfig(siteDir), config, args);
       break;
     }
     default:

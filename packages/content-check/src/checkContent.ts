@@ -24,6 +24,8 @@ export type ContentReport = {
   sources: SourceFile[];
   /** In the order of files and lines. */
   diagnostics: Diagnostic[];
+  /** What the owner of the site has to know, although nothing is wrong. */
+  reminders: readonly string[];
 };
 
 const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkRecordFiles];
@@ -103,5 +105,6 @@ export async function checkContent(
   return {
     sources: [...pages, ...files].map(({file}) => file),
     diagnostics: sorted(problems),
+    reminders: config.reminders?.(content) ?? [],
   };
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
 import type {ComponentDoc} from './components';
-import type {SiteRule} from './model/Content';
+import type {Content, SiteRule} from './model/Content';
 
 /** An SVG element and its attributes. */
 export type SvgElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -31,8 +31,6 @@ export type ContentConfig = {
   components: readonly ComponentDoc[];
   /** Where authors read about the components. */
   guide: string;
-  /** The component to use instead of an HTML element that loads another site: `{iframe: 'Video'}`. */
-  replacements?: Readonly<Record<string, string>>;
   /** Components that need no description, such as `Details` of Docusaurus. */
   providedByDocusaurus: readonly string[];
   /** The icons that a prop or a record can name. */
@@ -48,6 +46,11 @@ export type ContentConfig = {
   addressField?: string;
   /** Rules that only this site has, such as how many tools its texts mention. */
   rules: readonly SiteRule[];
+  /**
+   * What the owner of the site has to know, although nothing is wrong: sentences that the command
+   * shows below its report.
+   */
+  reminders?: (content: Content) => readonly string[];
 };
 
 /** The site's configuration, from the project's root. */

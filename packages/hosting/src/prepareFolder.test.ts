@@ -2,7 +2,6 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {prepareFolder} from './prepareFolder';
 
 let outDir = '';
@@ -62,7 +61,7 @@ it('lets scripts send requests to the addresses that it was told', async () => {
   expect(policyIn('index.html')).toContain("connect-src 'self' https://api.example;");
 });
 
-it('writes headers that fit all pages, also for nginx', async () => {
+it('writes headers that fit all pages', async () => {
   await prepare();
 
   const {'/*': all, '/assets/*': assets} = rules();
@@ -80,45 +79,28 @@ it('writes headers that fit all pages, also for nginx', async () => {
   ]);
   expect(all?.['Permissions-Policy']).toContain('camera=()');
   expect(assets).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
-  for (const [name, value] of Object.entries(all ?? {})) {
-    expect(read('nginx/site.conf').toString()).toContain(`add_header ${name} "${value}" always;`);
-  }
 });
 
 it('puts the rules below the base URL', async () => {
   await prepare({baseUrl: '/docs/'});
 
   expect(Object.keys(rules())).toEqual(['/docs/*', '/docs/assets/*']);
-  expect(read('nginx/site.conf').toString()).toContain('location = "/docs/benefits/" ');
 });
 
-it('compresses texts, after they got their policy', async () => {
-  write('a.svg', '<svg></svg>'.repeat(50));
-  write('b.png', Buffer.alloc(500));
-  write('tiny.txt', 'a');
-  await prepare();
-
-  for (const file of ['index.html', 'a.svg']) {
-    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
-  }
-  expect(['b.png', 'tiny.txt', '_headers'].filter((file) => exists(`${file}.br`))).toEqual([]);
-});
-
-it('makes nginx lead to the new addresses in _redirects, with and without a slash', async () => {
+it('rejects redirects that only some hosts understand', async () => {
   write('_redirects', '/pricing /benefits\n');
   await prepare();
 
-  const conf = read('nginx/site.conf').toString();
-  expect(conf).toContain('location = "/pricing" { return 301 "/benefits"; }');
-  expect(conf).toContain('location = "/pricing/" { return 301 "/benefits"; }');
+  rmSync(join(outDir, '_headers'));
+  write('_redirects', '/blog/* /news\n');
+  await expect(prepare()).rejects.toThrow("doesn't work on every host: /blog/* /news");
 });
 
 it('only changes the pages of a preview', async () => {
   await prepare({pagesOnly: true});
 
   expect(policyIn('index.html')).toContain("default-src 'none'");
-  expect(['_headers', 'nginx', 'index.html.gz'].filter(exists)).toEqual([]);
+  expect(exists('_headers')).toBe(false);
 });
 
 it('warns when the policy is too long for Cloudflare Pages', async () => {
@@ -132,7 +114,7 @@ it('warns when the policy is too long for Cloudflare Pages', async () => {
   await prepare();
   expect(warn).not.toHaveBeenCalled();
 
-  ['_headers', 'nginx'].forEach((file) => rmSync(join(outDir, file), {recursive: true}));
+  rmSync(join(outDir, '_headers'));
   addPages(20, 40);
   await prepare();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('more than 2000 characters'));

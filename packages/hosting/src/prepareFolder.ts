@@ -1,14 +1,12 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
-import {dirname, join, sep} from 'node:path';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {join, sep} from 'node:path';
 import pMap from 'p-map';
 import {contentSecurityPolicy, insertPolicy} from './contentSecurityPolicy.ts';
-import {compressFiles} from './compressFiles.ts';
 import {headersFile, securityHeaders} from './headers.ts';
-import {nginxConf} from './nginxConf.ts';
 import {mergeSources, sourcesOf} from './sources.ts';
 import type {Sources} from './sources.ts';
-import {readRedirects} from './redirects.ts';
+import {checkRedirects} from './redirects.ts';
 
 export type HostingOptions = {
   /** `true` leaves out the files for hosts, so that only the pages change. */
@@ -61,7 +59,6 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
       `The build writes ${file} itself, so "static" can't contain it. Delete static/${file}.`,
     );
   }
-  await mkdir(dirname(path), {recursive: true});
   await writeFile(path, text);
 }
 
@@ -81,14 +78,8 @@ export async function prepareFolder(options: FolderOptions): Promise<void> {
     );
   }
   const redirectsFile = join(outDir, '_redirects');
-  const redirects = existsSync(redirectsFile)
-    ? readRedirects(await readFile(redirectsFile, 'utf8'))
-    : [];
-  const pages = files
-    .filter((file) => !/(?:^|\/)index\.html$|^404\.html$/.test(file))
-    .map((file) => baseUrl + file.replace(/\.html$/, ''));
-
+  if (existsSync(redirectsFile)) {
+    checkRedirects(await readFile(redirectsFile, 'utf8'));
+  }
   await writeNew(outDir, '_headers', headersFile(baseUrl, headers));
-  await writeNew(outDir, 'nginx/site.conf', nginxConf({baseUrl, headers, pages, redirects}));
-  await compressFiles(outDir);
 }

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import {readRedirects} from './redirects';
+import {checkRedirects} from './redirects';
 
-it('reads old and new addresses', () => {
+it('accepts old and new addresses, with comments and a status', () => {
   const text =
     '# Renamed\n/pricing /benefits\n\n/old/  /#start 302 # for now\n/x https://a.example/b';
 
-  expect(readRedirects(text)).toEqual([
-    {from: '/pricing', to: '/benefits', status: 301},
-    {from: '/old/', to: '/#start', status: 302},
-    {from: '/x', to: 'https://a.example/b', status: 301},
-  ]);
+  expect(() => checkRedirects(text)).not.toThrow();
 });
 
 it.each([
@@ -20,7 +16,7 @@ it.each([
   ['a path out of the site', '/../a /b'],
   ['quotes', '/a /"b'],
 ])('rejects %s', (_what, line) => {
-  expect(() => readRedirects(line)).toThrow(
+  expect(() => checkRedirects(line)).toThrow(
     `This line of _redirects doesn't work on every host: ${line}`,
   );
 });

@@ -50,11 +50,15 @@ it('shows pages with a link, counts and sentences', () => {
   );
 });
 
-it('fits into a comment, however much changes', () => {
-  const sentences = Array<string>(1000).fill('$'.repeat(1000));
-  const section = {page: 'A', anchor: 'a', counts, sentences};
-  const text = renderSummary({headline: 'All.', sections: [section, section]}, reportUrl);
+it.each(['$', '*', '\\', '価'])(
+  'fits into a comment and an environment variable, however much %s changes',
+  (character) => {
+    const sentences = Array<string>(1000).fill(character.repeat(1000));
+    const section = {page: 'A', anchor: 'a', counts, sentences};
+    const text = renderSummary({headline: 'All.', sections: [section, section]}, reportUrl);
 
-  expect(text.length).toBeLessThan(61_000);
-  expect(text).toContain('The report has the rest.');
-});
+    expect(text.length).toBeLessThan(61_000);
+    expect(Buffer.byteLength(JSON.stringify({text}))).toBeLessThan(120_000);
+    expect(text).toContain('The report has the rest.');
+  },
+);

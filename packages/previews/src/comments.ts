@@ -2,8 +2,11 @@ import type {PreviewFacts, Summary} from './artifact.ts';
 import {commitUrl} from './Preview.ts';
 import type {Preview} from './Preview.ts';
 
-/** GitHub rejects comments of more than 65,536 characters. The rest is for our own text. */
-const maxSummaryChars = 60_000;
+/**
+ * GitHub rejects comments of more than 65,536 characters. In bytes, because the comment also travels
+ * in an environment variable, as JSON, which can double them: Linux allows 131,072.
+ */
+const maxSummaryBytes = 50_000;
 
 /** What GitHub turns into a mention or a link. A zero-width space after it prevents that. */
 const linked = /@|#(?=\d)|\bgh-(?=\d)|\b(?:https?|ftp|mailto|xmpp):|\bwww(?=\.)/gi;
@@ -20,7 +23,7 @@ export const escape = (text: string): string =>
     .replace(linked, '$&\u200b')
     .replace(/[!-/:-@[-`{-~]/g, (sign) => (sign === '$' ? '<span>$</span>' : `\\${sign}`));
 
-/** The summary as Markdown, up to the length that fits into a comment. */
+/** The summary as Markdown, up to the size that fits into a comment. */
 export function renderSummary({headline, sections}: Summary, reportUrl: string): string {
   const lines = [escape(headline)];
   for (const {page, anchor, counts, sentences} of sections) {
@@ -32,11 +35,17 @@ export function renderSummary({headline, sections}: Summary, reportUrl: string):
     lines.push('', changes ? `${title}: ${changes}` : title, '');
     lines.push(...sentences.map((sentence) => `- ${escape(sentence)}`));
   }
-  let chars = 0;
-  const end = lines.findIndex((line) => (chars += line.length + 1) > maxSummaryChars);
-  return end === -1
-    ? lines.join('\n')
-    : [...lines.slice(0, end), '', 'The report has the rest.'].join('\n');
+  const shown: string[] = [];
+  let bytes = 0;
+  for (const line of lines) {
+    bytes += Buffer.byteLength(line) + 1;
+    if (bytes > maxSummaryBytes) {
+      shown.push('', 'The report has the rest.');
+      break;
+    }
+    shown.push(line);
+  }
+  return shown.join('\n');
 }
 
 export type Version = Pick<Preview, 'repository' | 'number' | 'commit'>;

@@ -30,8 +30,12 @@ export type Script = {
     workflow: string;
     runNumber: number;
     runId: number;
-    /** The run that built a preview, for the event `workflow_run`. */
-    payload: {workflow_run?: {head_sha: string; head_repository: {full_name: string} | null}};
+    payload: {
+      /** The run that built a preview, for the event `workflow_run`. */
+      workflow_run?: {head_sha: string; head_repository: {full_name: string} | null};
+      /** For the event `pull_request_target`. */
+      pull_request?: {number: number};
+    };
   };
   core: {
     info(text: string): void;
@@ -85,6 +89,18 @@ export const isCurrent = (
   {number, commit}: Pick<PreviewFacts, 'number' | 'commit'>,
 ): boolean =>
   pullRequests.some((each) => each.number === number && each.commit === commit && each.isWanted);
+
+/** Removes the label that publishes the preview of a fork, unless someone just did. */
+export async function removeForkLabel({github, context}: Script, number: number): Promise<void> {
+  const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
+  try {
+    await github.request(route, {...context.repo, issue_number: number, name: forkLabel});
+  } catch (error) {
+    if ((error as {status?: number}).status !== 404) {
+      throw error;
+    }
+  }
+}
 
 /** Posts our comment on a pull request, or updates it. */
 export async function comment({github, context}: Script, number: number, text: string) {

@@ -17,12 +17,20 @@ afterEach(() => {
   rmSync(remote.serverUrl, {recursive: true});
 });
 
+/** What each deployment has besides its build. */
+const own = ['.published-by.json', 'index.html', 'robots.txt'];
+
 /** Publishes a build. */
-function publish(...paths: string[]) {
+function publishFiles(files: Record<string, string>) {
   const build = mkdtempSync(join(tmpdir(), 'build-'));
-  writeFiles(build, Object.fromEntries([...paths, 'index.html'].map((path) => [path, 'new'])));
+  writeFiles(build, {'index.html': 'new', ...files});
   return publishSite(build, {workflow: 'Deploy', number: 1}, remote);
 }
+
+const publish = (...paths: string[]) =>
+  publishFiles(Object.fromEntries(paths.map((path) => [path, 'new'])));
+
+const publishedAssets = () => remote.published().filter((path) => path.startsWith('assets/'));
 
 it('replaces the site and keeps the previews', async () => {
   const before = ['pr-7/a.html', 'pr-7-review/a.html', 'old/index.html', 'pr-old.html', 'CNAME'];
@@ -32,30 +40,43 @@ it('replaces the site and keeps the previews', async () => {
   await publish();
 
   const kept = ['pr-7-review/a.html', 'pr-7/a.html'];
-  expect(remote.published()).toEqual(['.published-by.json', 'index.html', ...kept]);
+  expect(remote.published().sort()).toEqual([...own, ...kept].sort());
 });
 
 it('keeps the assets of earlier deployments', async () => {
   await publish('assets/a.1.js', 'about.html');
   await publish('assets/a.2.js');
 
-  const assets = ['assets/a.1.js', 'assets/a.2.js'];
-  expect(remote.published()).toEqual(['.published-by.json', ...assets, 'index.html']);
+  expect(publishedAssets()).toEqual(['assets/a.1.js', 'assets/a.2.js']);
 });
 
-it('removes the assets of earlier deployments when they are too large', async () => {
+it('removes the oldest assets when they are too large, and never those of an open page', async () => {
+  const film = 'a'.repeat(8_000_000);
+  await publishFiles({'assets/1.mp4': film, 'assets/kept.js': ''});
+  await publishFiles({'assets/2.mp4': film, 'assets/kept.js': ''});
+  await publishFiles({'assets/3.mp4': film});
+  expect(publishedAssets()).toEqual(['assets/2.mp4', 'assets/3.mp4', 'assets/kept.js']);
+
+  await publishFiles({'assets/4.mp4': film.repeat(3)});
+  expect(publishedAssets()).toEqual(['assets/3.mp4', 'assets/4.mp4']);
+});
+
+it('removes assets whose deployment is unknown first', async () => {
   await updatePagesBranch(remote, 'Before', (pages) =>
     writeFiles(pages, {'assets/film.mp4': 'a'.repeat(20_000_001)}),
   );
-  await publish();
+  await publish('assets/a.js');
+  await publish('assets/a.js');
 
-  expect(remote.published()).toEqual(['.published-by.json', 'index.html']);
+  expect(publishedAssets()).toEqual(['assets/a.js']);
 });
 
-it('leaves out what only other hosts need', async () => {
-  await publish('index.html.br', 'index.html.gz', 'nginx/site.conf', 'files/data.gz');
+it('asks search engines to stay away from the files of previews', async () => {
+  await publishFiles({'robots.txt': 'User-agent: *\nAllow: /\n'});
 
-  expect(remote.published()).toEqual(['.published-by.json', 'files/data.gz', 'index.html']);
+  expect(remote.show('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nUser-agent: *\nDisallow: /pr-*.*\n',
+  );
 });
 
 it('leads from addresses with a slash, and from old ones, to pages', async () => {

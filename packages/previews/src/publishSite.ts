@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   readFileSync,
@@ -7,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {pullRequestOf} from './folders.ts';
 import {addForwardingPages} from './forwardingPages.ts';
 import {updatePagesBranch} from './pagesBranch.ts';
@@ -20,13 +21,24 @@ import type {PagesRemote} from './pagesBranch.ts';
  */
 export type Run = {workflow: string; number: number};
 
-/** The run that published the site. Its name keeps it out of deployments. */
+/** What is known of the last run that published the site. */
+type PublishedBy = Run & {
+  /** How often the site has been published. */
+  deployment?: number;
+  /** For each file in `assets`, the last deployment whose build contained it. */
+  assets?: Record<string, number>;
+};
+
+/** Says who published the site. Its name keeps it out of deployments. */
 const runFile = '.published-by.json';
 
 /** The folder of files whose names change with their contents, so that old and new ones don't mix. */
 const assetsFolder = 'assets';
 
-/** Assets of earlier deployments stay until all of them together exceed this. */
+/**
+ * Assets of earlier deployments are removed, oldest first, while all of them together exceed this.
+ * Those of the deployment before stay in any case: someone may have one of its pages open.
+ */
 const maxAssetsBytes = 20_000_000;
 
 /** The size of all files in a folder, without git's own. */
@@ -35,21 +47,64 @@ export const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
     .reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0);
 
-/** Whether a file belongs on GitHub Pages: not if it's for other hosts, such as `a.html.br`. */
-const isForPages = (build: string) => (path: string) =>
-  path !== join(build, 'nginx') &&
-  !(/\.(?:br|gz)$/.test(path) && existsSync(path.replace(/\.\w+$/, '')));
-
-/** Whether a later run of the same workflow has already published the site. */
-function isOutdated(pages: string, {workflow, number}: Run): boolean {
+function readPublishedBy(pages: string): PublishedBy | undefined {
   const path = join(pages, runFile);
-  const last = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : undefined;
-  return last?.workflow === workflow && last.number > number;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PublishedBy) : undefined;
+}
+
+/** The files in the folder of assets, from that folder. */
+function assetsIn(folder: string): string[] {
+  const assets = join(folder, assetsFolder);
+  return existsSync(assets)
+    ? readdirSync(assets, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => relative(assets, join(parentPath, name)))
+    : [];
 }
 
 /**
- * Replaces the published site, and keeps the previews. Earlier files in `assets` stay, so that a
- * page that someone opened before still works.
+ * Removes the oldest assets while there are too many.
+ *
+ * @param build the build that is published
+ * @returns the assets that stay, and the last deployment of each
+ */
+function pruneAssets(
+  pages: string,
+  build: string,
+  deployment: number,
+  last: PublishedBy | undefined,
+): Record<string, number> {
+  const current = new Set(assetsIn(build));
+  const lastUse = new Map(
+    assetsIn(pages).map((file) => [
+      file,
+      current.has(file) ? deployment : (last?.assets?.[file] ?? 0),
+    ]),
+  );
+  const removable = Array.from(lastUse)
+    .filter(([, number]) => number < deployment - 1)
+    .sort(([, a], [, b]) => a - b);
+  for (const [file] of removable) {
+    if (bytesIn(join(pages, assetsFolder)) <= maxAssetsBytes) {
+      break;
+    }
+    rmSync(join(pages, assetsFolder, file));
+    lastUse.delete(file);
+  }
+  return Object.fromEntries(lastUse);
+}
+
+/**
+ * Asks search engines to stay away from the PDFs, pictures and texts of previews. Pages say so
+ * themselves, so they have to be readable: their addresses contain no dot.
+ */
+function hideFilesOfPreviews(pages: string): void {
+  appendFileSync(join(pages, 'robots.txt'), '\nUser-agent: *\nDisallow: /pr-*.*\n');
+}
+
+/**
+ * Replaces the published site, and keeps the previews. Earlier files in `assets` stay for a while, so
+ * that a page that someone opened before still works.
  *
  * @param build the folder of a finished build
  * @returns false when a later run has already published: then nothing is replaced
@@ -57,19 +112,24 @@ function isOutdated(pages: string, {workflow, number}: Run): boolean {
 export async function publishSite(build: string, run: Run, remote: PagesRemote): Promise<boolean> {
   let isPublished = false;
   await updatePagesBranch(remote, 'Publish the site', (pages) => {
-    isPublished = !isOutdated(pages, run);
+    const last = readPublishedBy(pages);
+    isPublished = last?.workflow !== run.workflow || last.number <= run.number;
     if (!isPublished) {
       return;
     }
-    const assets = join(pages, assetsFolder);
-    const keepsAssets = existsSync(assets) && bytesIn(assets) < maxAssetsBytes;
-    const kept = keepsAssets ? ['.git', assetsFolder] : ['.git'];
     readdirSync(pages)
-      .filter((name) => !kept.includes(name) && pullRequestOf(name) === undefined)
+      .filter((name) => !['.git', assetsFolder].includes(name) && pullRequestOf(name) === undefined)
       .forEach((name) => rmSync(join(pages, name), {recursive: true}));
-    cpSync(build, pages, {recursive: true, filter: isForPages(build)});
+    cpSync(build, pages, {recursive: true});
     addForwardingPages(pages);
-    writeFileSync(join(pages, runFile), JSON.stringify(run));
+    hideFilesOfPreviews(pages);
+    const deployment = (last?.deployment ?? 0) + 1;
+    const publishedBy: PublishedBy = {
+      ...run,
+      deployment,
+      assets: pruneAssets(pages, build, deployment, last),
+    };
+    writeFileSync(join(pages, runFile), JSON.stringify(publishedBy));
   });
   return isPublished;
 }

@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {FakeGitHub, FakeRun, writeFiles} from './testing/FakeGitHub.ts';
-import {announce, announceFailure, storePreview, storeSite, sweep} from './workflow.ts';
+import {announce, announceFailure, storePreview, storeSite, sweep, unlabel} from './workflow.ts';
 
 // Each test runs dozens of git processes, and doesn't have to wait before it tries again.
 jest.setTimeout(60_000);
@@ -71,6 +71,7 @@ it('publishes a preview beside the site, and comments when it is online', async 
     'pr-7-review/summary.json',
     'pr-7/index.html',
     'pr-7/preview.json',
+    'robots.txt',
   ]);
   expect(gitHub.commentOn(7)).toContain('https://company.github.io/site/pr-7-review/#page-home');
   expect(gitHub.commentOn(7)).toContain(`The preview shows [aaaaaaa]`);
@@ -174,6 +175,21 @@ it('publishes the preview of a fork as long as it has the label', async () => {
   await sweep(new FakeRun(gitHub).script);
   expect(gitHub.published().join()).not.toContain('pr-8');
   expect(gitHub.commentOn(8)).toContain('no longer has the label');
+});
+
+it('removes the label of a fork to which something else is pushed, and then its preview', async () => {
+  const fork = {from: 'newcomer/site', labels: ['preview']};
+  gitHub.push(8, commitA, fork);
+  await publishPreview(8, commitA);
+  gitHub.push(8, commitB, fork);
+  const run = new FakeRun(gitHub, {payload: {pull_request: {number: 8}}});
+  await unlabel(run.script);
+  await unlabel(run.script);
+  await publishPreview(8, commitB);
+  expect(gitHub.commentOn(8)).toContain('add the label `preview`');
+
+  await sweep(new FakeRun(gitHub).script);
+  expect(gitHub.published().join()).not.toContain('pr-8');
 });
 
 it('only updates comments that it wrote', async () => {

@@ -4,7 +4,14 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {addNoindex, isPage, readArtifact} from './artifact.ts';
 import {readyComment, unpublishedComment} from './comments.ts';
 import {previewFolder, pullRequestOf, reportFolder} from './folders.ts';
-import {comment, forkLabel, isCurrent, openPullRequests, repositoryOf} from './gitHub.ts';
+import {
+  comment,
+  forkLabel,
+  isCurrent,
+  openPullRequests,
+  removeForkLabel,
+  repositoryOf,
+} from './gitHub.ts';
 import type {PullRequest, Script} from './gitHub.ts';
 import {updatePagesBranch} from './pagesBranch.ts';
 import type {PagesRemote} from './pagesBranch.ts';
@@ -102,6 +109,15 @@ export async function storePreview(script: Script): Promise<void> {
   const stored: StoredPreview = {number, commit, text, previewUrl: urls.preview};
   core.setOutput('deploy', true);
   core.setOutput('stored', stored);
+}
+
+/** Removes the label of a fork to which something was pushed: no one has looked at that yet. */
+export async function unlabel(script: Script): Promise<void> {
+  const {number} = script.context.payload.pull_request ?? {};
+  if (number !== undefined) {
+    await removeForkLabel(script, number);
+    script.core.info(`Removed the label "${forkLabel}" from pull request ${number}.`);
+  }
 }
 
 /** Removes previews of pull requests that are closed, or from forks without the label. */

@@ -7,8 +7,8 @@ import {VersionBuildError} from './versions/buildVersion';
 const usage = `npm run review            compares the site as it is in this folder with the commit where it left main
 npm run review -- <base>  compares it with a branch, a tag or a commit
 
-It builds both versions, opens the pages that differ in Chromium, and tries their controls. That takes
-about a minute, and less when a version was built before. The report is review/index.html.`;
+It builds both versions and opens the pages that differ in Chromium. That takes about half a minute,
+and less when a version was built before. The report is review/index.html.`;
 
 const startedAt = Date.now();
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
   }
   const browser = await launchBrowser({args: ['--font-render-hinting=none']});
-  onProgress('building both versions, then opening the pages that differ: about a minute');
+  onProgress('building both versions, then opening the pages that differ: about half a minute');
   try {
     const review = await reviewSite(browser, process.cwd(), base, onProgress);
     onProgress('wrote review/index.html and review/summary.json');

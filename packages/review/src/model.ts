@@ -65,6 +65,15 @@ export type Region = {left: number; top: number; width: number; height: number};
 /** A screenshot, or the part of it that differs, with outlines. */
 export type Image = {webp: Buffer; width: number; height: number};
 
+/** A difference above or below the main part of a page, in pixels. */
+export type Around = {
+  version: 'before' | 'after';
+  area: 'above' | 'below';
+  /** From the top of the page if it's above, else from the bottom of the main part. */
+  top: number;
+  height: number;
+};
+
 /** What a page looks like at one width, in each version that has it. */
 export type Picture = {
   viewport: Viewport;
@@ -72,8 +81,8 @@ export type Picture = {
   after?: Image;
   /** Whether the versions differ in the main part of the page. */
   isInMain: boolean;
-  /** Whether they differ above or below it, such as in the footer. */
-  isAround: boolean;
+  /** Where they differ above or below it, such as in the footer. */
+  around: Around[];
 };
 
 export type SectionStatus = 'changed' | 'added' | 'removed' | 'unchanged';
@@ -85,10 +94,6 @@ export type Section = {
   /** The name of the page, or `On every page`. */
   name: string;
   status: SectionStatus;
-  /** What has to be fixed, as sentences: controls that stopped working, broken links. */
-  problems: string[];
-  /** The controls that stopped working, for the headline. */
-  brokenControls: string[];
   changes: Change[];
   pictures: Picture[];
 };

@@ -5,13 +5,10 @@ import {load} from 'cheerio';
 import {builtPages} from '@sitekit/browser/build';
 import {capturePage} from './capture/capturePage';
 import type {PageCapture} from './capture/capturePage';
-import {openWindow, withWindows} from './capture/openWindow';
+import {withWindows} from './capture/openWindow';
 import type {Windows} from './capture/openWindow';
 import {comparePage, confirmSection, emptySection, onlySection} from './compare/comparePage';
 import {splitShared} from './compare/splitShared';
-import {brokenInWords, ControlTester} from './controls/compareControls';
-import type {BrokenControl} from './controls/compareControls';
-import type {PagePair} from './controls/findControls';
 import {notFoundPath} from './model';
 import type {Review, Section, SectionStatus} from './model';
 import {renderReport} from './report/renderReport';
@@ -47,8 +44,11 @@ type OpenVersions = Record<keyof Builds, Windows>;
  * Compares a page that is in both versions. What isn't in its HTML is looked at a second time, because
  * a slow computer can make a page look different.
  */
-async function comparePair(open: OpenVersions, pair: PagePair): Promise<Section> {
-  const {before, after} = pair;
+async function comparePair(
+  open: OpenVersions,
+  before: PageCapture,
+  after: PageCapture,
+): Promise<Section> {
   const first = await comparePage(before, after);
   const isCertain =
     JSON.stringify(before.withoutJavaScript) !== JSON.stringify(after.withoutJavaScript);
@@ -60,16 +60,6 @@ async function comparePair(open: OpenVersions, pair: PagePair): Promise<Section>
     capturePage(open.after, after.path),
   ]);
   return confirmSection(first, await comparePage(...again));
-}
-
-/** Adds the controls that stopped working to what changes on a page. */
-function addControls(section: Section, broken: readonly BrokenControl[]): Section {
-  return {
-    ...section,
-    status: broken.length > 0 ? 'changed' : section.status,
-    problems: brokenInWords(broken),
-    brokenControls: Array.from(new Set(broken.map(({control}) => control.name))),
-  };
 }
 
 /**
@@ -89,9 +79,6 @@ export async function compareBuilds(
       const html = readFileSync(join(builds.after, file), 'utf8');
       return emptySection(path, load(html)('title').text(), 'unchanged');
     });
-  const tester = new ControlTester((version, viewport) =>
-    openWindow(browser, builds[version], viewport),
-  );
   await withWindows(browser, builds.before, (before) =>
     withWindows(browser, builds.after, async (after) => {
       const open: OpenVersions = {before, after};
@@ -108,10 +95,8 @@ export async function compareBuilds(
       for (const page of current) {
         const old = former.find(({path}) => path === page.path);
         if (old) {
-          const pair = {before: old, after: page};
-          const section = await comparePair(open, pair);
-          sections.push(addControls(section, await tester.compare(pair)));
-          onProgress(`compared ${page.path} and tried its controls`);
+          sections.push(await comparePair(open, old, page));
+          onProgress(`compared ${page.path}`);
         } else {
           sections.push(await onlySection(page, 'added'));
         }
@@ -120,7 +105,6 @@ export async function compareBuilds(
       sections.push(...(await Promise.all(removed.map((page) => onlySection(page, 'removed')))));
     }),
   );
-  await tester.close();
   return splitShared(sections);
 }
 

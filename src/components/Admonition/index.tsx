@@ -10,7 +10,7 @@ export default function Admonition(props: {
   title?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const words = useRecords().interface.admonitions;
+  const words = useRecords().uiTexts.admonitions;
   const {title, children} = processAdmonitionProps(props);
   const type = (props.type in words ? props.type : 'note') as keyof typeof words;
   const urgent = type === 'warning' || type === 'danger';

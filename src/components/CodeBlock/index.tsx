@@ -20,7 +20,7 @@ export default function CodeBlock({
   const {className = '', children: code = ''} = element.props;
   const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
   const html = Prism.highlight(code, Prism.languages[language] ?? {}, language);
-  const label = useRecords().interface.code.scrollLabel;
+  const label = useRecords().uiTexts.code.scrollLabel;
   return (
     <pre className={`${styles.block} dark`} role="group" aria-label={label} tabIndex={0}>
       <code dangerouslySetInnerHTML={{__html: html}} />

@@ -10,20 +10,20 @@ import styles from './styles.module.css';
  * <ContactDetails />
  */
 export default function ContactDetails(): ReactNode {
-  const {site, interface: words} = useRecords();
+  const {site, uiTexts} = useRecords();
   const {email, phone} = contactLinks(site.contact);
   const {people = []} = site;
   return (
     <dl className={styles.details}>
-      <dt>{words.contactDetails.email}</dt>
+      <dt>{uiTexts.contactDetails.email}</dt>
       <dd>
         <a href={email.href}>{email.label}</a>
       </dd>
-      <dt>{words.contactDetails.phone}</dt>
+      <dt>{uiTexts.contactDetails.phone}</dt>
       <dd>
         <a href={phone.href}>{phone.label}</a>
       </dd>
-      {people.length > 0 && <dt>{words.contactDetails.people}</dt>}
+      {people.length > 0 && <dt>{uiTexts.contactDetails.people}</dt>}
       {people.map(({name, role}) => (
         <dd key={name}>
           {name}, {role}

@@ -21,7 +21,7 @@ export default function Field({
   hints,
   ...props
 }: FieldProps): ReactNode {
-  const {fields, optional} = useRecords().interface.contactForm;
+  const {fields, optional} = useRecords().uiTexts.contactForm;
   const id = useId();
   const hintsId = hints && `${id}-hints`;
   return (

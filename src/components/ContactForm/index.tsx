@@ -5,6 +5,7 @@ import {zoneName} from '../../content/zoneName';
 import Actions from '../Actions';
 import Button from '../Button';
 import Card from '../Card';
+import LegalLinks from '../LegalLinks';
 import LoadFailure from '../LoadFailure';
 import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
@@ -34,7 +35,7 @@ const onlyWhen = (...states: FormState[]) => ({
 });
 
 /**
- * The form for scheduling a meeting. Its labels are in `data/interface.yaml`.
+ * The form for scheduling a meeting. Its labels are in `data/uiTexts.yaml`.
  *
  * @example
  * <ContactForm
@@ -47,8 +48,8 @@ const onlyWhen = (...states: FormState[]) => ({
  */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {title, intro} = props;
-  const {site, interface: interfaceWords} = useRecords();
-  const {contactForm: words, loadFailure} = interfaceWords;
+  const {site, uiTexts} = useRecords();
+  const {contactForm: words, loadFailure} = uiTexts;
   const {endpoint, email} = site.contact;
   const {after, delivery, hints} = words;
   const button = {variant: 'outline', size: 'sm'} as const;
@@ -118,6 +119,11 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
               </>
             )}
           </Button>
+          {site.legal.length > 0 && (
+            <p className={`${styles.consent} quiet`}>
+              <LegalLinks links={site.legal} />
+            </p>
+          )}
           <p role="status" className="visually-hidden">
             <span {...onlyWhen('sending')}>{delivery.sending}</span>
           </p>

@@ -4,7 +4,7 @@ import {bothWaysAttached} from '../../testing/islands';
 import records from '../../testing/records';
 import CopyLinks from '.';
 
-const words = records.interface.copyLink;
+const words = records.uiTexts.copyLink;
 
 const Page = () => (
   <>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** What `attachCopyLinks` needs to add a button to each heading. Without JavaScript, it's hidden. */
 export default function CopyLinks(): ReactNode {
-  const words = useRecords().interface.copyLink;
+  const words = useRecords().uiTexts.copyLink;
   const ref = useAttached<HTMLDivElement>(attachCopyLinks, useLocation().pathname);
   return (
     <div ref={ref} data-copied={words.copied} data-failed={words.notCopied}>

@@ -40,8 +40,8 @@ export default function ExampleValue({
   /** Another percentage of the hours lost while learning. */
   loss?: number;
 }): ReactNode {
-  const {example, interface: words} = useRecords();
+  const {example, uiTexts} = useRecords();
   const assumptions = {...example, ...changes};
   const results = {...firstYear(assumptions), ...atRisk(assumptions, example)};
-  return asText(of, results[of], words.savingsCalculator.paidBack);
+  return asText(of, results[of], uiTexts.savingsCalculator.paidBack);
 }

@@ -3,6 +3,7 @@ import {contactLinks} from '../../content/contactLinks';
 import {useRecords} from '../../content/useRecords';
 import Brand from '../Brand';
 import Icon from '../Icon';
+import LegalLinks from '../LegalLinks';
 import Link from '../Link';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ const year = new Date().getFullYear();
 
 /** The footer of every page, from `data/site.yaml`. */
 export default function Footer(): ReactNode {
-  const {brand, tagline, client, contact, footer} = useRecords().site;
+  const {brand, tagline, client, contact, footer, legal} = useRecords().site;
   const {email, phone} = contactLinks(contact);
   return (
     <footer className={styles.footer}>
@@ -64,6 +65,7 @@ export default function Footer(): ReactNode {
           </span>{' '}
           {brand}. {footer.rights}
         </span>
+        <LegalLinks links={legal} />
         <span>
           {footer.preparedFor} <Link href={client.url}>{client.name}</Link>
         </span>

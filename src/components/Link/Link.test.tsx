@@ -3,7 +3,7 @@ import {readRecord} from '../../content/readRecords';
 import {renderInSite} from '../../testing/renderInSite';
 import Link from '.';
 
-const {newTab} = readRecord(process.cwd(), 'interface');
+const {newTab} = readRecord(process.cwd(), 'uiTexts');
 
 it.each(['https://www.example.com', '//www.example.com/page'])(
   'to %s opens in a new tab, without access to this one, and says so',

@@ -12,7 +12,7 @@ export default function Link({
   children,
   ...props
 }: ComponentProps<typeof DocusaurusLink>): ReactNode {
-  const {newTab} = useRecords().interface;
+  const {newTab} = useRecords().uiTexts;
   return isOtherSite(props.to ?? props.href ?? '') ? (
     <DocusaurusLink {...props}>
       {children}

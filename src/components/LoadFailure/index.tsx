@@ -15,10 +15,10 @@ export default function LoadFailure({
   /** With `{reload}` and `{email}` where the links go. */
   text: string;
 }): ReactNode {
-  const {site, interface: words} = useRecords();
+  const {site, uiTexts} = useRecords();
   const {email} = contactLinks(site.contact);
   const links: Record<string, ReactNode> = {
-    '{reload}': <a href={useLocation().pathname}>{words.loadFailure.reload}</a>,
+    '{reload}': <a href={useLocation().pathname}>{uiTexts.loadFailure.reload}</a>,
     '{email}': <a href={email.href}>{email.label}</a>,
   };
   const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);

@@ -21,6 +21,21 @@ describe.each(bothWaysAttached('Navbar', Navbar))('the menu, %s', (_way, show) =
 
     expect(hidePopover.mock.contexts).toContain(menu());
   });
+
+  it('the bar knows when the page is scrolled more than 10 pixels, also when it opens scrolled', () => {
+    const scrollTo = (top: number) => {
+      Object.assign(window, {scrollY: top});
+      fireEvent.scroll(window);
+      return screen.getByRole('banner').hasAttribute('data-scrolled');
+    };
+    Object.assign(window, {scrollY: 11});
+    show({});
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled');
+
+    expect(scrollTo(10)).toBe(false);
+    expect(scrollTo(11)).toBe(true);
+    expect(scrollTo(0)).toBe(false);
+  });
 });
 
 it('with a client-side router, the menu closes when the page changes, and only then', async () => {

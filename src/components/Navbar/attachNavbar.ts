@@ -1,5 +1,8 @@
+/** From this scroll position on, in pixels, the bar is white (specification, section 9). */
+const scrolledFrom = 10;
+
 /**
- * Closes the navbar's menu when the focus moves to what it covers, and when the visitor leaves the
+ * Says when the page is scrolled. Closes the navbar's menu when the focus moves to what it covers, and when the visitor leaves the
  * page, so that it is closed when the visitor comes back.
  *
  * @returns a function that removes the event handlers
@@ -16,6 +19,10 @@ export function attachNavbar(bar: HTMLElement): () => void {
     }
   };
 
+  const followScroll = () => bar.toggleAttribute('data-scrolled', scrollY > scrolledFrom);
+
+  followScroll();
+  addEventListener('scroll', followScroll, {signal, passive: true});
   addEventListener('focusin', closeMenuOutside, {signal});
   addEventListener('pagehide', closeMenu, {signal});
   return () => {

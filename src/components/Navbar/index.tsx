@@ -17,7 +17,7 @@ import styles from './styles.module.css';
  * adds the rest.
  */
 export default function Navbar(): ReactNode {
-  const {site, interface: words} = useRecords();
+  const {site, uiTexts} = useRecords();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const homeHref = useBaseUrl('/');
@@ -29,13 +29,13 @@ export default function Navbar(): ReactNode {
         <Brand name={site.brand} />
       </Link>
       <button type="button" className={`${styles.toggle} screen-only`} popoverTarget={menuId}>
-        <span className="visually-hidden">{words.navbar.menu}</span>
+        <span className="visually-hidden">{uiTexts.navbar.menu}</span>
       </button>
       <nav
         id={menuId}
         className={`${styles.menu} screen-only`}
         popover="auto"
-        aria-label={words.navbar.label}>
+        aria-label={uiTexts.navbar.label}>
         <ul className={styles.links}>
           {links.map(({name, href}) => (
             <li key={href}>

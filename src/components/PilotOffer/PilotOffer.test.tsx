@@ -18,8 +18,8 @@ it('shows what the fee covers, and the people', () => {
   renderInSite(<PilotOffer />);
 
   expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-    records.interface.pilotOffer.fee,
-    records.interface.pilotOffer.people,
+    records.uiTexts.pilotOffer.fee,
+    records.uiTexts.pilotOffer.people,
   ]);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     'Train the team',

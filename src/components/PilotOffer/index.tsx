@@ -9,11 +9,11 @@ import {useRecords} from '../../content/useRecords';
  * <PilotOffer />
  */
 export default function PilotOffer(): ReactNode {
-  const {site, interface: words} = useRecords();
+  const {site, uiTexts} = useRecords();
   const lists = [
-    {title: words.pilotOffer.fee, entries: site.fee ?? []},
+    {title: uiTexts.pilotOffer.fee, entries: site.fee ?? []},
     {
-      title: words.pilotOffer.people,
+      title: uiTexts.pilotOffer.people,
       entries: (site.people ?? []).map(({name, role}) => `${name}, ${role}`),
     },
   ];

@@ -3,7 +3,7 @@ import {readRecord} from '../../content/readRecords';
 import {bothWaysAttached} from '../../testing/islands';
 import SavingsCalculator from '.';
 
-const {savingsCalculator: words} = readRecord(process.cwd(), 'interface');
+const {savingsCalculator: words} = readRecord(process.cwd(), 'uiTexts');
 const labels = words.fields;
 const props = {caption: 'The first year', children: 'The formula'};
 

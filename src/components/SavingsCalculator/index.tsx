@@ -32,8 +32,8 @@ export default function SavingsCalculator({
   /** How the results are computed, in words. */
   children: ReactNode;
 }): ReactNode {
-  const {example, interface: site} = useRecords();
-  const words = site.savingsCalculator;
+  const {example, uiTexts} = useRecords();
+  const words = uiTexts.savingsCalculator;
   const fields = Object.keys(exampleLimits) as (keyof Assumptions)[];
   const results = firstYear(example);
   const output = (name: keyof Results) => (
@@ -48,7 +48,7 @@ export default function SavingsCalculator({
       className={styles.calculator}
       data-month={words.paidBack.month}
       data-never={words.paidBack.never}>
-      <LoadFailure text={site.loadFailure.savingsCalculator} />
+      <LoadFailure text={uiTexts.loadFailure.savingsCalculator} />
       <p data-part="status" role="status" data-refused={words.refused} />
       <div className={styles.fields}>
         {fields.map((name) => (

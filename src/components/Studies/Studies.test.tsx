@@ -4,7 +4,7 @@ import records from '../../testing/records';
 import Studies from '.';
 import {timeSaved} from './timeSaved';
 
-const {studies, interface: site} = records;
+const {studies, uiTexts} = records;
 const charted = studies.filter(({effect}) => effect);
 
 beforeEach(() => {
@@ -39,6 +39,6 @@ it('says what its marks mean', () => {
   expect(screen.getByText('Our target: 30–50')).toBeInTheDocument();
   const others = studies.length - charted.length;
   expect(
-    screen.getByText(site.studies.others.replace('{count}', String(others))),
+    screen.getByText(uiTexts.studies.others.replace('{count}', String(others))),
   ).toBeInTheDocument();
 });

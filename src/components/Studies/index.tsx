@@ -67,8 +67,8 @@ export default function Studies({
   /** The largest percentage of time that you want to save, where the band in the chart ends. */
   targetTo: number;
 }): ReactNode {
-  const {studies, example, interface: site} = useRecords();
-  const words = site.studies;
+  const {studies, example, uiTexts} = useRecords();
+  const words = uiTexts.studies;
   const breakEven = Math.round((100 * firstYear(example).breakEven) / example.development);
   const others = studies.filter(({effect}) => effect === undefined);
   const ticks = Array.from(

@@ -10,7 +10,7 @@ export default function Table({
   /** The accessible name of the scrollable region. */
   label?: string;
 }): ReactNode {
-  const {scrollLabel} = useRecords().interface.table;
+  const {scrollLabel} = useRecords().uiTexts.table;
   return (
     <div className={styles.scroller} role="region" aria-label={label ?? scrollLabel} tabIndex={0}>
       <table {...props} />

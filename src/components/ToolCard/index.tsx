@@ -14,8 +14,8 @@ export default function ToolCard({
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
 }): ReactNode {
-  const {id, name, description, category, url, image} = tool;
-  const words = useRecords().interface.toolCatalogue;
+  const {id, name, description, category, url, image, credit} = tool;
+  const words = useRecords().uiTexts.toolCatalogue;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>
@@ -25,6 +25,7 @@ export default function ToolCard({
         </div>
         <ToolImage name={name} image={image} />
       </div>
+      {credit && <p className={`${styles.credit} quiet`}>{credit}</p>}
       <p className={`${styles.description} quiet`}>{description}</p>
       <div className={styles.links}>
         <Button to={url} variant="outline" size="sm">

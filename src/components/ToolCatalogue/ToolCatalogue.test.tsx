@@ -4,8 +4,8 @@ import {bothWaysAttached} from '../../testing/islands';
 import {idOf} from './idOf';
 import ToolCatalogue from '.';
 
-const {tools, interface: site} = readRecords(process.cwd());
-const words = site.toolCatalogue;
+const {tools, uiTexts} = readRecords(process.cwd());
+const words = uiTexts.toolCatalogue;
 const total = tools.length;
 const categories = Array.from(new Set(tools.map(({category}) => category)));
 const [category = ''] = categories;

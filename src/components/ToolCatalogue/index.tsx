@@ -16,15 +16,15 @@ import styles from './styles.module.css';
  * <ToolCatalogue />
  */
 export default function ToolCatalogue(): ReactNode {
-  const {tools, comparison, interface: site} = useRecords();
+  const {tools, comparison, uiTexts} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
-  const words = site.toolCatalogue;
+  const words = uiTexts.toolCatalogue;
   const total = String(tools.length);
   const categories = Array.from(new Set(tools.map(({category}) => category)));
   const comparedIds = comparison.map(({name}) => idOf(name));
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolCatalogue)} className={styles.catalogue}>
-      <LoadFailure text={site.loadFailure.toolCatalogue} />
+      <LoadFailure text={uiTexts.loadFailure.toolCatalogue} />
       <label className={styles.search}>
         {words.search} {/* Servers refuse addresses of several thousand characters. */}
         <input

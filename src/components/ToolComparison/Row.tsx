@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {ComparisonRow, InterfaceWords} from '../../content/schema';
+import type {ComparisonRow, UiTexts} from '../../content/schema';
 import {idOf} from '../ToolCatalogue/idOf';
 import {sortKey} from './sortKey';
 import styles from './styles.module.css';
 
-type Words = InterfaceWords['toolComparison'];
+type Words = UiTexts['toolComparison'];
 
 /** A column with a fact about the tools. */
 export type Field = Exclude<keyof Words['columns'], 'name'>;

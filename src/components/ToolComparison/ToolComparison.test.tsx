@@ -4,8 +4,8 @@ import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
 import ToolComparison from '.';
 
-const {comparison, interface: site} = records;
-const words = site.toolComparison;
+const {comparison, uiTexts} = records;
+const words = uiTexts.toolComparison;
 const row = comparison[0] as ComparisonRow;
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import records from '../../testing/records';
 import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
-const {comparison, tools, interface: site} = records;
-const words = site.toolComparison;
+const {comparison, tools, uiTexts} = records;
+const words = uiTexts.toolComparison;
 const names = comparison.map(({name}) => name);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
 const props = {caption: 'Tools compared'};

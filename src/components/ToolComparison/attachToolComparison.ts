@@ -1,5 +1,5 @@
 import {parts} from '@sitekit/islands/parts';
-import type {InterfaceWords} from '../../content/schema';
+import type {UiTexts} from '../../content/schema';
 import {chosen, revealTarget, setView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 import {copyTable, downloadCsv} from './tableTexts';
@@ -21,9 +21,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
   const isPressed = () => differences.ariaPressed === 'true';
   const headers = Array.from(head.querySelectorAll('th'));
   const rows = Array.from(body.rows, (element) => ({element, ...parts(element, {box: 'input'})}));
-  const words = JSON.parse(
-    status.dataset.words ?? '',
-  ) as InterfaceWords['toolComparison']['status'];
+  const words = JSON.parse(status.dataset.words ?? '') as UiTexts['toolComparison']['status'];
   const listeners = new AbortController();
   const {signal} = listeners;
   const say = (text: keyof typeof words, values: Record<string, string> = {}) => {

@@ -23,14 +23,14 @@ export default function ToolComparison({
   /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
   caption: string;
 }): ReactNode {
-  const {comparison, tools, interface: site} = useRecords();
-  const words = site.toolComparison;
+  const {comparison, tools, uiTexts} = useRecords();
+  const words = uiTexts.toolComparison;
   const {name, ...columns} = words.columns;
   const fields = Object.keys(columns) as Field[];
   const button = {variant: 'outline', size: 'sm'} as const;
   return (
     <div ref={useAttached<HTMLDivElement>(attachToolComparison)} className={styles.comparison}>
-      <LoadFailure text={site.loadFailure.toolComparison} />
+      <LoadFailure text={uiTexts.loadFailure.toolComparison} />
       <div className={styles.controls}>
         <p className="quiet">{words.hint}</p>
         <Button {...button} name="differences" data-part="differences" aria-pressed={false}>

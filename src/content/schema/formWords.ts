@@ -4,7 +4,7 @@ import {text, textWith} from './values';
 
 const fieldLabel = text.describe('The label above the field');
 
-/** `contactForm` in `interface.yaml`. */
+/** `contactForm` in `uiTexts.yaml`. */
 export const formWords = z.strictObject({
   fields: z.strictObject({
     name: fieldLabel,

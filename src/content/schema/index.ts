@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {exampleSchema} from './example';
-import {interfaceSchema} from './interface';
 import {siteSchema} from './site';
 import {studiesSchema} from './studies';
 import {comparisonSchema, toolsSchema} from './tools';
+import {uiTextsSchema} from './uiTexts';
 import {text} from './values';
 
-export {interfaceSchema, siteSchema};
+export {siteSchema, uiTextsSchema};
 export {comparisonRowSchema, toolCategories, toolSchema} from './tools';
 export type {ComparisonRow, Tool, ToolCategory} from './tools';
 
@@ -37,7 +37,7 @@ export const recordSchemas = {
   comparison: comparisonSchema,
   studies: studiesSchema,
   example: exampleSchema,
-  interface: interfaceSchema,
+  uiTexts: uiTextsSchema,
 };
 
 export type RecordName = keyof typeof recordSchemas;
@@ -45,6 +45,6 @@ export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name
 /** A study in the chart on the Benefits page. */
 export type Study = Records['studies'][number];
 export type Site = z.infer<typeof siteSchema>;
-export type InterfaceWords = z.infer<typeof interfaceSchema>;
+export type UiTexts = z.infer<typeof uiTextsSchema>;
 /** A field of the contact form (specification, section 3). */
-export type ContactFieldName = keyof InterfaceWords['contactForm']['fields'];
+export type ContactFieldName = keyof UiTexts['contactForm']['fields'];

@@ -24,7 +24,7 @@ describe('the fields of the specification', () => {
   });
 
   it('match the contact form, and each has a label', () => {
-    const {fields} = recordSchemas.interface.shape.contactForm.shape;
+    const {fields} = recordSchemas.uiTexts.shape.contactForm.shape;
     expect(Object.keys(fields.shape).join(' ')).toBe(
       'name email phone department message preferredDate preferredTime',
     );

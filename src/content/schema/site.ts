@@ -21,6 +21,15 @@ const navigationItemSchema = z.strictObject({
   path: sitePath.describe('The address of a page of this site, such as /benefits'),
 });
 
+/** A page of this site, or one on another site. */
+const legalLink = z.strictObject({
+  name: text.describe('The text of the link, such as Privacy'),
+  to: z
+    .string()
+    .regex(/^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/)
+    .describe('A page of this site, such as /privacy, or a full address'),
+});
+
 const navigationItems = unique(z.array(navigationItemSchema).min(1), 'name', 'path');
 
 /** `site.yaml`. */
@@ -48,6 +57,9 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('What our fee for a pilot covers: what we do in it, an entry each'),
   navbar: navigationItems.describe('The links in the navigation bar, in order'),
+  legal: unique(z.array(legalLink), 'name', 'to')
+    .default([])
+    .describe('Links such as Privacy and Imprint, at the end of each page and below the form'),
   footer: z.strictObject({
     quickLinksTitle: text.describe('The heading above the quick links'),
     quickLinks: navigationItems.describe('The links in the footer, in order'),

@@ -59,7 +59,7 @@ export const studySchema = z
 /** `studies.yaml`. */
 export const studiesSchema = unique(z.array(studySchema).min(1), 'name');
 
-/** `studies` in `interface.yaml`: the words of the chart. */
+/** `studies` in `uiTexts.yaml`: the words of the chart. */
 export const studyWords = z.strictObject({
   study: text.describe('The heading above the names of the studies'),
   lessTime: text.describe('The heading above the percentages'),
@@ -76,7 +76,7 @@ export const studyWords = z.strictObject({
   target: textWith('The explanation of the band for the target', 'low', 'high'),
 });
 
-/** `savingsCalculator` in `interface.yaml`. */
+/** `savingsCalculator` in `uiTexts.yaml`. */
 export const calculatorWords = z.strictObject({
   fields: z
     .strictObject({

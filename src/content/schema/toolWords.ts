@@ -4,7 +4,7 @@ import {text, textWith} from './values';
 
 const columnHeading = text.describe('The heading of the column');
 
-/** `toolCatalogue` in `interface.yaml`. */
+/** `toolCatalogue` in `uiTexts.yaml`. */
 export const catalogueWords = z.strictObject({
   search: text.describe('The label of the search field'),
   searchExample: text.describe('A sample search, shown in the empty search field'),
@@ -20,7 +20,7 @@ export const catalogueWords = z.strictObject({
   learnMoreAbout: textWith('The text that screen readers add to the link', 'name'),
 });
 
-/** `toolComparison` in `interface.yaml`. */
+/** `toolComparison` in `uiTexts.yaml`. */
 export const comparisonWords = z.strictObject({
   columns: z.strictObject({
     // The columns have this order: what decides comes first.

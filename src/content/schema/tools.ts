@@ -32,6 +32,10 @@ export const toolSchema = z.strictObject({
   image: imageAddress.describe(
     'Its logo: an address, or a file in `static` such as /img/cursor.svg',
   ),
+  credit: text
+    .max(80)
+    .optional()
+    .describe('Whom the logo belongs to, if its license asks for that: © Example Inc.'),
 });
 
 export const toolsSchema = unique(z.array(toolSchema).min(1), 'id', 'name', 'url');

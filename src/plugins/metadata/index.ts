@@ -3,22 +3,23 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import metadataPlugin from '@sitekit/metadata';
 import {readRecords} from '../../content/readRecords';
+import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
-import {reminders} from './reminders';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function sitePlugin(context: LoadContext): Plugin {
   const read = (file: string) => readFileSync(join(context.siteDir, file), 'utf8');
   const records = readRecords(context.siteDir);
-  const {site, interface: words} = records;
+  const {site, uiTexts} = records;
   const tokens = read('src/css/tokens.css');
   const mark = read('static/img/favicon.svg');
   const {url, noIndex} = context.siteConfig;
   const homeUrl = url + context.baseUrl;
-  if (!noIndex) {
-    reminders(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
+  // In "npm run build", the check has just said so.
+  if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
+    remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
   }
   return metadataPlugin(context, {
     siteName: site.brand,
@@ -38,7 +39,7 @@ export default function sitePlugin(context: LoadContext): Plugin {
         );
       },
       describe: ({heading}) =>
-        words.sharing.imageDescription
+        uiTexts.sharing.imageDescription
           .replace('{title}', () => heading)
           .replace('{brand}', () => site.brand),
     },

@@ -15,7 +15,7 @@ export default function Layout({title, description, children}: Props): ReactNode
       <PageMetadata title={title} description={description} />
       {/* For keyboard users. It must come first in the tab order. */}
       <a className={`${styles.skip} dark screen-only`} href="#main">
-        {useRecords().interface.skipLink}
+        {useRecords().uiTexts.skipLink}
       </a>
       <Island name="Navbar" when="interaction">
         <Navbar />

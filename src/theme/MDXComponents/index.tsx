@@ -4,8 +4,9 @@ import {createElement} from 'react';
 import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
+import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
 import {ButtonLink} from '../../components/Button';
-import CardGrid, {Benefit, TopicCard} from '../../components/CardGrid';
+import CardGrid, {TopicCard} from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ClientName from '../../components/ClientName';
 import ComparisonTable from '../../components/ComparisonTable';
@@ -23,7 +24,6 @@ import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolComparison from '../../components/ToolComparison';
-import Video from '../../components/Video';
 import {markdownElements} from './markdownElements';
 
 /** Puts a component into an island, which gives it a script in the browser: its `Name.island.ts`. */
@@ -42,6 +42,7 @@ const MDXComponents = {
   Actions,
   Banner,
   Benefit,
+  BenefitGrid,
   Button: ButtonLink,
   CardGrid,
   Checklist,
@@ -65,7 +66,6 @@ const MDXComponents = {
   ToolCatalogue: island('ToolCatalogue', ToolCatalogue),
   ToolComparison: island('ToolComparison', ToolComparison),
   TopicCard,
-  Video,
 };
 
 export default MDXComponents;

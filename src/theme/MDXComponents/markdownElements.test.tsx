@@ -8,7 +8,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => {
   return {__esModule: true, default: () => links};
 });
 
-const words = readRecord(process.cwd(), 'interface');
+const words = readRecord(process.cwd(), 'uiTexts');
 
 it('highlights fenced code with class names only', async () => {
   const {container} = await renderMarkdown('```ts\nconst name = 1;\n```');

@@ -21,7 +21,7 @@ it('throws for a guide without a marker', () => {
     recordsFolder: 'data',
     providedByDocusaurus: [],
   };
-  const options = {components, componentsFile: 'components.json', schemasFolder: 'schemas'};
+  const options = {components, sources: folder, generatedFolder: pathOf('generated')};
 
   expect(() => generateFiles(config, options)).toThrow(
     'The marker <!-- generated: components --> is missing.',

@@ -1,5 +1,15 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {posix} from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import {parseArgs} from 'node:util';
+import {loadContentConfig} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
 import {readComponents} from './readComponents';
@@ -8,10 +18,13 @@ import {componentsReference, fieldsReference} from './reference';
 export type GenerateOptions = {
   /** The module whose default export is an object with the site's components. */
   components: string;
-  /** Where the components are written as JSON, for `config/content.ts`. */
-  componentsFile: string;
-  /** Where the JSON schemas of the records are written. */
-  schemasFolder: string;
+  /** The folder of all TypeScript files that the components and the schemas consist of. */
+  sources: string;
+  /**
+   * Where the components are written as `components.json`, which `config/content.ts` reads, and the
+   * schema of each record as `<record>.schema.json`, which editors read. It isn't committed.
+   */
+  generatedFolder: string;
   /** The name of the TypeScript type of a prop that a page sets to an icon's name. */
   iconType?: string;
 };
@@ -40,6 +53,9 @@ const fillMarked = (text: string, sections: Readonly<Record<string, string>>): s
     return before + [opening, start, section, end, after].join('\n\n');
   }, text);
 
+const componentsFileIn = (generatedFolder: string) =>
+  posix.join(generatedFolder, 'components.json');
+
 /**
  * Everything that is generated for authors from the components and schemas: the components as
  * JSON, the JSON schemas of the records, and the reference in the guide.
@@ -51,24 +67,22 @@ export function generateFiles(
     ContentConfig,
     'frontMatter' | 'records' | 'recordsFolder' | 'guide' | 'providedByDocusaurus'
   >,
-  {components: file, componentsFile, schemasFolder, iconType}: GenerateOptions,
-): GeneratedFiles {
+  {components: file, generatedFolder, iconType}: GenerateOptions,
+): {data: GeneratedFiles; guide: GeneratedFiles} {
   const {guide, records, providedByDocusaurus: ignore} = config;
   const components = readComponents(file, iconType, ignore);
-  return new Map([
-    [componentsFile, json(components)],
-    ...Object.entries(records).map(([name, schema]): [string, string] => [
-      posix.join(schemasFolder, `${name}.schema.json`),
-      json(z.toJSONSchema(schema, {io: 'input'})),
-    ]),
-    [
-      guide,
-      fillMarked(readFileSync(guide, 'utf8'), {
-        components: componentsReference(components),
-        records: fieldsReference(config),
-      }),
-    ],
+  const schemas = Object.entries(records).map(([name, schema]): [string, string] => [
+    posix.join(generatedFolder, `${name}.schema.json`),
+    json(z.toJSONSchema(schema, {io: 'input'})),
   ]);
+  const filled = fillMarked(readFileSync(guide, 'utf8'), {
+    components: componentsReference(components),
+    records: fieldsReference(config),
+  });
+  return {
+    data: new Map([[componentsFileIn(generatedFolder), json(components)], ...schemas]),
+    guide: new Map([[guide, filled]]),
+  };
 }
 
 /**
@@ -86,7 +100,51 @@ export function writeFiles(files: GeneratedFiles, isCheck = false): void {
     throw new Error(`Out of date: ${names}. Run the same command without --check to update.`);
   }
   for (const [path, text] of stale) {
+    mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, text);
     console.log(`Updated ${path}`);
+  }
+}
+
+/** When the files of a folder changed: the times of all that match, in milliseconds. */
+const changeTimes = (folder: string, pattern: RegExp): number[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => pattern.test(file))
+        .map((file) => statSync(join(folder, file)).mtimeMs)
+    : [];
+
+/** Whether the data was written after all that it's made of. */
+function isDataFresh({sources, generatedFolder}: GenerateOptions): boolean {
+  const written = changeTimes(generatedFolder, /\.json$/);
+  return written.length > 1 && Math.min(...written) > Math.max(...changeTimes(sources, /\.tsx?$/));
+}
+
+/**
+ * Runs `authoring generate`. With `--data`, it leaves the guide alone, and does nothing if the data
+ * is newer than the sources. With `--check`, it writes nothing.
+ *
+ * @throws Error with what is missing or, with `--check`, out of date
+ */
+export function generate(siteDir: string, options: GenerateOptions, args: readonly string[]): void {
+  const {check, data} = parseArgs({
+    args: [...args],
+    options: {check: {type: 'boolean'}, data: {type: 'boolean'}},
+  }).values;
+  if (data && isDataFresh(options)) {
+    return;
+  }
+  const componentsFile = componentsFileIn(options.generatedFolder);
+  if (!existsSync(componentsFile)) {
+    // The configuration reads it, and is needed to write it.
+    mkdirSync(options.generatedFolder, {recursive: true});
+    writeFileSync(componentsFile, '[]\n');
+  }
+  const files = generateFiles(loadContentConfig(siteDir), options);
+  writeFiles(data ? files.data : new Map([...files.data, ...files.guide]), check);
+  if (data) {
+    // Files that stayed the same are as new as the others.
+    const now = new Date();
+    [...files.data.keys()].forEach((path) => utimesSync(path, now, now));
   }
 }

@@ -10,6 +10,8 @@ import {accentInkFor, accentProblem, hexOf} from './accent';
 export type RebrandOptions = {
   /** The field of a record that each option sets: `{client: 'site.client.name'}`. */
   brand: Readonly<Record<string, string>>;
+  /** Called when all is changed: sentences about what is still as in a sample. */
+  samples?: () => readonly string[];
   /** The stylesheet with `--accent`, `--accent-ink`, `--paper` and `--mist`, from the project's root. */
   tokens: string;
 };
@@ -46,7 +48,7 @@ const withToken = (css: string, name: string, value: string): string =>
  */
 export async function rebrand(
   config: Pick<ContentConfig, 'records' | 'recordsFolder'>,
-  {brand, tokens}: RebrandOptions,
+  {brand, tokens, samples}: RebrandOptions,
   args: string[],
 ): Promise<void> {
   const files = new Map<string, string>();
@@ -97,4 +99,5 @@ export async function rebrand(
   console.log(
     `Changed ${names}. Next, run "npm run build". It redraws the images for shared links.`,
   );
+  samples?.().forEach((sample) => console.log(sample));
 }

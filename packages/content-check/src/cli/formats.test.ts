@@ -16,7 +16,7 @@ const warning = record.diagnostic({
   fix: {start: 0, end: 1, text: ''},
 });
 const sources = [page, record];
-const report = {sources, diagnostics: [error, warning]};
+const report = {sources, diagnostics: [error, warning], reminders: []};
 
 it('counts diagnostics in words', () => {
   expect(countDiagnostics([error])).toBe('1 error');
@@ -42,7 +42,14 @@ To fix 1 of them, run: npm run check -- --fix`,
   });
 
   it('says when there are no problems', () => {
-    expect(formats.text?.({sources, diagnostics: []}, false)).toBe('2 files checked: no problems.');
+    const clean = {sources, diagnostics: [], reminders: []};
+    expect(formats.text?.(clean, false)).toBe('2 files checked: no problems.');
+  });
+
+  it('ends with what the owner has to know', () => {
+    expect(formats.text?.({...report, reminders: ['No one gets them.']}, false)).toMatch(
+      /npm run check -- --fix\n\nRemember: No one gets them\.$/,
+    );
   });
 });
 
@@ -58,7 +65,7 @@ it('annotates lines for GitHub: the message is the title, the hint the body', ()
 it('escapes characters that GitHub would interpret', () => {
   const diagnostic = page.diagnostic({offset: 0, message: 'One: 100%, two.', hint: 'A: 100%,\nB'});
 
-  expect(formats.github?.({sources, diagnostics: [diagnostic]}, false)).toBe(
+  expect(formats.github?.({sources, diagnostics: [diagnostic], reminders: []}, false)).toBe(
     '::error file=docs-content/benefits.mdx,line=1,col=1,title=One%3A 100%25%2C two.::A: 100%25,%0AB',
   );
 });

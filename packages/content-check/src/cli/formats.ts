@@ -15,15 +15,16 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
     .join(' and ');
 }
 
-function formatText({sources, diagnostics}: ContentReport, useColor: boolean): string {
+function formatText({sources, diagnostics, reminders}: ContentReport, useColor: boolean): string {
   const checked = `${counted(sources.length, 'file')} checked`;
+  const remember = reminders.map((reminder) => `\n\nRemember: ${reminder}`).join('');
   if (diagnostics.length === 0) {
-    return `${checked}: ${createColors(useColor).green('no problems.')}`;
+    return `${checked}: ${createColors(useColor).green('no problems.')}${remember}`;
   }
   const texts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, {useColor}));
   const fixable = diagnostics.filter(({fix}) => fix).length;
   const hint = fixable > 0 ? `\nTo fix ${fixable} of them, run: npm run check -- --fix` : '';
-  return `${texts.join('\n\n')}\n\n${checked}: ${countDiagnostics(diagnostics)}.${hint}`;
+  return `${texts.join('\n\n')}\n\n${checked}: ${countDiagnostics(diagnostics)}.${hint}${remember}`;
 }
 
 const escapeData = (text: string): string =>

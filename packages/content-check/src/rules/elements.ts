@@ -89,14 +89,13 @@ function parentProblems(
 
 /** Checks components (props, content, place) and the elements and attributes of HTML. */
 export const checkElements: PageRule = (page, {config}) => {
-  const {components, guide, providedByDocusaurus, replacements = {}} = config;
+  const {components, guide, providedByDocusaurus} = config;
   const find = (name = '') => components.find((component) => component.name === name);
 
   const problemsOf = (element: JsxElement, ancestors: readonly Nodes[]): Problem[] => {
     const name = element.name ?? '';
     const offset = startOf(element);
     const component = find(name);
-    const replacement = find(replacements[name]);
     if (component) {
       return [
         ...propProblems(element, component, config, page.unread.length === 0),
@@ -106,15 +105,6 @@ export const checkElements: PageRule = (page, {config}) => {
               ...parentProblems(element, ancestors, component, components),
             ]
           : []),
-      ];
-    }
-    if (replacement) {
-      return [
-        {
-          offset,
-          message: `Use \`<${replacement.name}>\` instead of \`<${name}>\`, which loads another site before visitors ask for it.`,
-          hint: `Write it like this: ${replacement.example.replace(/\s+/g, ' ')}`,
-        },
       ];
     }
     if (isHtml(name)) {

@@ -22,3 +22,8 @@ it.each(['pointerover', 'keydown', 'focusin', 'scroll'])(
     expect(started).toEqual(['b', 'a']);
   },
 );
+
+it('counts a page that opens scrolled as one on which the visitor did something', async () => {
+  Object.assign(window, {scrollY: 11});
+  await firstInteraction();
+});

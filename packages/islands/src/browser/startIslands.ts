@@ -9,11 +9,12 @@ export function startIslands(when: 'load' | 'interaction', start: (island: Eleme
 
 /**
  * Waits until a visitor first does something on the page. Until then, islands that start with it cost
- * nothing. Screen readers scroll and move the focus, so they count too.
+ * nothing. Screen readers scroll and move the focus, so they count too. So does a page that opens
+ * scrolled, because of an anchor or the Back button.
  */
 export const firstInteraction = (): Promise<unknown> =>
   new Promise((resolve) => {
     ['pointerover', 'keydown', 'focusin', 'scroll'].forEach((type) =>
-      addEventListener(type, resolve, {once: true}),
+      scrollY ? resolve(0) : addEventListener(type, resolve, {once: true}),
     );
   });

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import type {Script} from '../gitHub.ts';
 
 type PullOptions = {from?: string; labels?: string[]};
-type Parameters = {issue_number?: number; comment_id?: number; body?: string};
+type Parameters = {issue_number?: number; comment_id?: number; body?: string; name?: string};
 
 /** Writes files, whose folders are created. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
@@ -59,7 +59,7 @@ export class FakeGitHub extends FakeRemote {
     return this.comments.find((each) => each.number === number)?.body;
   }
 
-  #respond(route: string, {issue_number = 0, comment_id, body = ''}: Parameters): unknown {
+  #respond(route: string, {issue_number = 0, comment_id, body = '', name}: Parameters): unknown {
     switch (route) {
       case 'GET /repos/{owner}/{repo}/pulls':
         return Array.from(this.pulls, ([number, {sha, from, labels}]) => ({
@@ -73,6 +73,13 @@ export class FakeGitHub extends FakeRemote {
         const user = {login: 'github-actions[bot]'};
         return this.comments.push({id: this.comments.length, number: issue_number, body, user});
       }
+      case 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}': {
+        const labels = this.pulls.get(issue_number)?.labels ?? [];
+        if (!labels.some((label) => label === name)) {
+          throw Object.assign(new Error('Label does not exist'), {status: 404});
+        }
+        return labels.splice(labels.indexOf(name ?? ''), 1);
+      }
       case 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}':
         return Object.assign(this.comments.find(({id}) => id === comment_id) ?? {}, {body});
       default:
@@ -81,9 +88,9 @@ export class FakeGitHub extends FakeRemote {
   }
 
   readonly client = {
-    request: (route: string, parameters: object) =>
+    request: async (route: string, parameters: object) =>
       Promise.resolve(this.#respond(route, parameters)),
-    paginate: (route: string, parameters: object) =>
+    paginate: async (route: string, parameters: object) =>
       Promise.resolve(this.#respond(route, parameters)),
   } as Script['github'];
 }

@@ -80,7 +80,13 @@ const numberOf = (item: AriaNode | undefined): number =>
     ? Number(item.children[0])
     : NaN;
 
-/** A copy without the numbers in lists that only say where each item is, as those of steps do. */
+/** Whether these are consecutive numbers, in any order: each item of a list can keep its own. */
+function areConsecutive(numbers: readonly number[]): boolean {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted.every((number, index) => number === Number(sorted[0]) + index);
+}
+
+/** A copy without the numbers of the items in lists, such as those of steps. */
 export function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
   return nodes.map((node) => {
     if (!isElement(node) || !node.children) {
@@ -88,9 +94,7 @@ export function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
     }
     const {children} = node;
     const isNumbered =
-      node.role === 'list' &&
-      children.length > 1 &&
-      children.every((item, index) => numberOf(item) === numberOf(children[0]) + index);
+      node.role === 'list' && children.length > 1 && areConsecutive(children.map(numberOf));
     const items = isNumbered ? children.filter(isElement) : [];
     const parts = items.map((item) => ({...item, children: item.children?.slice(1)}));
     return {...node, children: withoutNumbers(isNumbered ? parts : children)};

@@ -10,8 +10,6 @@ export const emptySection = (path: string, title: string, status: SectionStatus)
   path,
   name: title.split(' | ')[0]?.trim() || path,
   status,
-  problems: [],
-  brokenControls: [],
   changes: [],
   pictures: [],
 });

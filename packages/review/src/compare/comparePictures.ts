@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type {PageCapture, Rows, View} from '../capture/capturePage';
 import {viewports} from '../model';
-import type {Image, Picture, Region} from '../model';
+import type {Around, Image, Picture, Region} from '../model';
 import {compareImages} from './compareImages';
 import type {ImageChange} from './compareImages';
 
@@ -48,6 +48,15 @@ function rowsAround({before, after}: ImageChange): Rows {
   return {top, height: Math.max(...regions.map(bottomOf)) + contextPixels - top};
 }
 
+/** Where a difference is if it isn't only in the main part. */
+function aroundMain(version: Around['version'], {top, height}: Region, main: Rows): Around[] {
+  const mainBottom = bottomOf(main);
+  if (top < main.top) {
+    return [{version, area: 'above', top, height}];
+  }
+  return top + height > mainBottom ? [{version, area: 'below', top: top - mainBottom, height}] : [];
+}
+
 /** What a page looks like that only one version has. */
 export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): Promise<Picture[]> =>
   Promise.all(
@@ -55,7 +64,7 @@ export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): P
       viewport,
       [version]: await encode(views[viewport]),
       isInMain: true,
-      isAround: false,
+      around: [],
     })),
   );
 
@@ -70,8 +79,16 @@ export async function comparePictures(
     const change = await compareImages(old.screenshot, current.screenshot);
     if (change) {
       const changed = [
-        ...change.before.map((region) => ({region, main: old.mainRows})),
-        ...change.after.map((region) => ({region, main: current.mainRows})),
+        ...change.before.map((region) => ({
+          version: 'before' as const,
+          region,
+          main: old.mainRows,
+        })),
+        ...change.after.map((region) => ({
+          version: 'after' as const,
+          region,
+          main: current.mainRows,
+        })),
       ];
       const rows = rowsAround(change);
       pictures.push({
@@ -81,9 +98,7 @@ export async function comparePictures(
         isInMain: changed.some(
           ({region, main}) => region.top < bottomOf(main) && bottomOf(region) > main.top,
         ),
-        isAround: changed.some(
-          ({region, main}) => region.top < main.top || bottomOf(region) > bottomOf(main),
-        ),
+        around: changed.flatMap(({version, region, main}) => aroundMain(version, region, main)),
       });
     }
   }

@@ -82,17 +82,19 @@ it('reports a section that moved as one change, with the edit in it', () => {
 });
 
 it('tells no numbers that only follow from the order of steps', () => {
-  const steps = (...names: string[]) =>
-    list(
-      ...names.map((name, index) => ({
-        role: 'listitem',
-        children: [String(index + 6), heading(name, 3)],
-      })),
-    );
+  const step = (number: number, name: string) => ({
+    role: 'listitem',
+    children: [String(number), heading(name, 3)],
+  });
+  const steps = (...names: string[]) => list(...names.map((name, index) => step(index + 6, name)));
 
   expect(compare([steps('A', 'B', 'C')], [steps('B', 'A', 'C')])).toEqual([
     expect.stringMatching(/^“[AB]” moved before “[AC]”\.$/),
   ]);
+  // The author swapped the lines, and each step kept its number.
+  expect(compare([steps('A', 'B', 'C')], [list(step(7, 'B'), step(6, 'A'), step(8, 'C'))])).toEqual(
+    [expect.stringMatching(/^“[AB]” moved before “[AC]”\.$/)],
+  );
   expect(compare([steps('A', 'B', 'C')], [steps('A', 'New', 'B', 'C')])).toEqual([
     'Heading: “New” is new.',
   ]);

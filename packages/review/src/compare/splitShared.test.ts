@@ -13,14 +13,19 @@ const change = (after: string, area: Area): Change => ({
 const picture = (...areas: Area[]): Picture => ({
   viewport: 'phone',
   isInMain: areas.includes('main'),
-  isAround: areas.includes('footer'),
+  around: areas
+    .filter((area) => area !== 'main')
+    .map((area) => ({
+      version: 'after',
+      area: area === 'header' ? 'above' : 'below',
+      top: 20,
+      height: 90,
+    })),
 });
 const page = (path: string, changes: Change[], pictures: Picture[] = []): Section => ({
   path,
   name: path,
   status: changes.length + pictures.length > 0 ? 'changed' : 'unchanged',
-  problems: [],
-  brokenControls: [],
   changes,
   pictures,
 });
@@ -38,6 +43,27 @@ it('moves what changes on every page into a section of its own', () => {
   expect(first).toMatchObject({changes: [], pictures: []});
   expect(second).toMatchObject({changes: [own]});
   expect(second?.pictures).toHaveLength(1);
+});
+
+it('keeps the pictures of a page that also changes differently around its main part', () => {
+  const [shared, banner, other] = splitShared([
+    page('/', [footer], [picture('header', 'footer')]),
+    page('/tools', [footer], [picture('footer')]),
+  ]);
+
+  expect(shared?.pictures).toEqual([picture('footer')]);
+  expect(banner?.pictures).toEqual([picture('header', 'footer')]);
+  expect(other?.pictures).toEqual([]);
+});
+
+it('shows each page if they change in different places', () => {
+  const sections = [
+    page('/', [], [picture('header')]),
+    page('/tools', [], [picture('footer')]),
+    page('/contact', [], [picture('main', 'footer')]),
+  ];
+
+  expect(splitShared(sections)).toEqual(sections);
 });
 
 it.each([

@@ -30,12 +30,6 @@ function summarizeLooks(sections: readonly Section[]): string {
     : '';
 }
 
-/** The controls of a page that stopped working: `“Send” on Contact stopped working` */
-function summarizeBroken({name, brokenControls}: Section): string {
-  const controls = brokenControls.map((control) => `“${control}”`);
-  return controls.length > 0 ? `${named(controls, 'control')} on ${name} stopped working` : '';
-}
-
 /** `2 of 6 pages change: one figure on Benefits, one price on Tools.` */
 export function headline({sections, baseFailure}: Review): string {
   if (baseFailure !== undefined) {
@@ -45,11 +39,7 @@ export function headline({sections, baseFailure}: Review): string {
   if (sections.every(({status}) => status === 'unchanged')) {
     return `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`;
   }
-  const what = [
-    ...sections.map(summarizeBroken),
-    ...sections.map(summarize),
-    summarizeLooks(sections),
-  ].filter(Boolean);
+  const what = [...sections.map(summarize), summarizeLooks(sections)].filter(Boolean);
   const rest = what.length - headlineParts;
   const shown =
     rest > 0 ? [...what.slice(0, headlineParts), `and ${counted(rest, 'more change')}`] : what;

@@ -72,7 +72,7 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
 }
 
 function SectionReport({section}: {section: Section}): ReactNode {
-  const {path, name, status, problems, changes, pictures} = section;
+  const {path, name, status, changes, pictures} = section;
   const id = sectionId(section);
   // A page that moved is two sections with the same heading: one was added, the other removed.
   const labels = status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
@@ -85,11 +85,6 @@ function SectionReport({section}: {section: Section}): ReactNode {
         </span>
       </div>
       {path !== undefined && <p className="quiet">{path}</p>}
-      {problems.map((sentence) => (
-        <p key={sentence} className="problem">
-          {sentence}
-        </p>
-      ))}
       {changes.map((change, index) => (
         <ChangeReport key={index} change={change} />
       ))}

@@ -26,13 +26,13 @@ function countKinds(changes: readonly Change[]): SummarySection['counts'] {
   return counts;
 }
 
-/** What the report says of a section, as sentences, with the problems first. */
-export function sentencesOf({status, problems, changes, pictures}: Section): string[] {
+/** What the report says of a section, as sentences. */
+export function sentencesOf({status, changes, pictures}: Section): string[] {
   const devices = pictures.map(({viewport}) => `a ${viewport}`).join(' and ');
   const looks = devices ? [`It looks different on ${devices}.`] : [];
   const page =
     status === 'changed' ? looks : [`This page is ${status === 'added' ? 'new' : 'removed'}.`];
-  return [...problems, ...changes.map(changeInWords), ...page];
+  return [...changes.map(changeInWords), ...page];
 }
 
 /** The review as short sentences, for a comment on a pull request. */

@@ -16,8 +16,8 @@ export const sectionId = ({path}: Section): string =>
   path === undefined ? 'everywhere' : `page${path.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Whether something changes on a page besides what changes on every page. */
-export const hasOwnChanges = ({problems, changes, pictures}: Section): boolean =>
-  problems.length + changes.length + pictures.length > 0;
+export const hasOwnChanges = ({changes, pictures}: Section): boolean =>
+  changes.length + pictures.length > 0;
 
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

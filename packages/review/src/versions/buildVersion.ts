@@ -49,6 +49,10 @@ const maxCachedBuilds = 6;
 
 const buildEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
+  // Both versions are opened at the root of a host, and a cached build is for no other address.
+  BASE_URL: undefined,
+  SITE_URL: undefined,
+  PREVIEW_OF: undefined,
   NODE_ENV: 'production',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,

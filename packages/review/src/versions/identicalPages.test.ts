@@ -32,9 +32,7 @@ it('finds pages that are the same', () => {
 
 it('ignores files that only web servers and search engines read', () => {
   const files = (text: string) =>
-    Object.fromEntries(
-      ['_headers', 'nginx/site.conf', 'sitemap.xml', 'tools.html.br'].map((file) => [file, text]),
-    );
+    Object.fromEntries(['_headers', '_redirects', 'sitemap.xml'].map((file) => [file, text]));
 
   expect(identical({...files('b'), 'new.html': 'A new page'}, files('a'))).toEqual(['/', '/tools']);
 });
@@ -47,4 +45,22 @@ it('opens every page if a script loads the file that changed', () => {
   const script = (data: string) => ({'site.js': 'fetch("/data.json")', 'data.json': data});
 
   expect(identical(script('2'), script('1'))).toEqual([]);
+});
+
+it('opens the pages that name a file that was deleted or added', () => {
+  const page = {'tools.html': '<img src="/img/my%20logo.svg">'};
+  const logo = {'img/my logo.svg': '<svg/>'};
+
+  expect(identical(page, {...page, ...logo})).toEqual(['/']);
+  expect(identical({...page, ...logo}, page)).toEqual(['/']);
+});
+
+it('opens only the pages whose scripts changed if these have new names', () => {
+  const files = (version: string) => ({
+    'tools.html': `<script src="/tools.${version}.js"></script>`,
+    [`tools.${version}.js`]: `import "/shared.${version}.js"`,
+    [`shared.${version}.js`]: version,
+  });
+
+  expect(identical(files('b'), files('a'))).toEqual(['/']);
 });

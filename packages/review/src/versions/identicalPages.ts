@@ -12,38 +12,39 @@ const assetsOf = (buildFolder: string): string[] =>
     .map(({parentPath, name}) => join(parentPath, name).slice(buildFolder.length + 1))
     .map((file) => file.split(sep).join('/'));
 
-/** @param file is in the build after, and may be in the one before */
+/** @param file may be missing in either build */
 function isSameFile(before: string, after: string, file: string): boolean {
-  const former = join(before, file);
-  return existsSync(former) && readFileSync(former).equals(readFileSync(join(after, file)));
+  const [former, current] = [join(before, file), join(after, file)];
+  return (
+    existsSync(former) && existsSync(current) && readFileSync(former).equals(readFileSync(current))
+  );
 }
 
 /**
  * The paths of the pages that are byte-identical in two builds, including everything they load. No
  * visitor can see a difference, so they needn't be opened.
  *
- * A file that changed without changing its name counts for the pages that name it, and for all pages
- * if a script or a stylesheet does. Files that only web servers read, such as `_headers`, count for
- * none.
+ * A file that was added, deleted or replaced counts for the pages that name it, and for all pages if
+ * a script or a stylesheet that stayed the same does. Files that only web servers read, such as
+ * `_headers`, count for none.
  *
  * @param before a build folder
  * @param after a build folder
  */
 export function identicalPages(before: string, after: string): Set<string> {
-  const assets = assetsOf(after);
-  const replaced = assets.filter(
-    (file) => existsSync(join(before, file)) && !isSameFile(before, after, file),
-  );
-  const namesReplaced = (text: string): boolean => replaced.some((file) => text.includes(file));
+  const assets = Array.from(new Set([...assetsOf(before), ...assetsOf(after)]));
+  const isSame = (file: string) => isSameFile(before, after, file);
+  const changed = assets.filter((file) => !isSame(file));
+  const namesChanged = (text: string): boolean =>
+    changed.some((file) => text.includes(file) || text.includes(encodeURI(file)));
   const isNamedByAsset = assets
-    .filter((file) => canNameFiles.test(file))
-    .some((file) => namesReplaced(readFileSync(join(after, file), 'utf8')));
+    .filter((file) => canNameFiles.test(file) && isSame(file))
+    .some((file) => namesChanged(readFileSync(join(after, file), 'utf8')));
   if (isNamedByAsset) {
     return new Set();
   }
-  const same = builtPages(after).filter(({file}) => {
-    const html = readFileSync(join(after, file), 'utf8');
-    return isSameFile(before, after, file) && !namesReplaced(html);
-  });
+  const same = builtPages(after).filter(
+    ({file}) => isSame(file) && !namesChanged(readFileSync(join(after, file), 'utf8')),
+  );
   return new Set(same.map(({path}) => path));
 }

@@ -10,7 +10,7 @@ import {useRecords} from '../../../content/useRecords';
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      <PageMetadata title={useRecords().interface.notFound.title}>
+      <PageMetadata title={useRecords().uiTexts.notFound.title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Page>

@@ -97,10 +97,6 @@ const components: ComponentDoc[] = [
     ],
     {belongsIn: ['CardGrid']},
   ),
-  component('Video', [title, prop('src', {kind: 'text'})], {
-    content: 'none',
-    example: '<Video title="A film" src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" />',
-  }),
 ];
 
 const PRODUCT_COUNT = 2;
@@ -134,7 +130,6 @@ export default defineContentConfig({
   records: {shop, products},
   components,
   guide: 'guides/authors.md',
-  replacements: {iframe: 'Video'},
   providedByDocusaurus: ['Head', 'Details'],
   icons,
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],

@@ -6,8 +6,8 @@ import {icon, text, textWith} from './values';
 
 const boxTitle = text.describe('The title of a box of this type that has no title of its own');
 
-/** `interface.yaml`: the texts of buttons, labels and table headings. */
-export const interfaceSchema = z.strictObject({
+/** `uiTexts.yaml`: the texts of buttons, labels and table headings. */
+export const uiTextsSchema = z.strictObject({
   skipLink: text.describe('The link past the navigation, for keyboard users'),
   newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
   copyLink: z
@@ -67,11 +67,6 @@ export const interfaceSchema = z.strictObject({
       savingsCalculator: textWith('The text above the calculator', 'reload'),
     })
     .describe('What visitors read when a part of a page can’t load its script'),
-  video: z.strictObject({
-    play: textWith('The name of the button that plays a video, for screen readers', 'title'),
-    transcriptLabel: text.describe('The text of the link to what is said in the video'),
-    captionsLabel: text.describe('The name of the captions in the menu of a video file'),
-  }),
   handout: z
     .strictObject({
       contents: text.describe('The heading above the list of chapters'),

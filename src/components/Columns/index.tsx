@@ -1,0 +1,25 @@
+import {Children} from 'react';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * A list of cards in columns: one on small screens, and on wide ones as many, up to four, as make
+ * every row full.
+ */
+export default function Columns({
+  isCompact = false,
+  children,
+}: {
+  /** Whether the section around it needs less air. */
+  isCompact?: boolean;
+  /** `<li>` elements. */
+  children: ReactNode;
+}): ReactNode {
+  const cards = Children.toArray(children).length;
+  const columns = ([3, 4] as const).find((count) => cards % count === 0) ?? 2;
+  return (
+    <ul className={styles[`columns${columns}`]} data-compact={isCompact || undefined}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import {isExampleUrl} from '@sitekit/previews';
+import type {Site} from './schema';
+
+const siteFile = 'docs-content/data/site.yaml';
+
+/**
+ * What the owner of the site has to know before it's published, although nothing is wrong with it.
+ *
+ * @param address where the pages say that they are
+ */
+export const remindersOf = (site: Site, address = site.address): string[] => [
+  ...(isExampleUrl(address)
+    ? [
+        `The pages tell search engines that they are at ${address}, which is only an example. Change \`address\` in ${siteFile} to where the site will be, or set SITE_URL.`,
+      ]
+    : []),
+  ...(site.contact.endpoint
+    ? []
+    : [
+        `The contact form thanks visitors, but no one gets their messages. To receive them, add \`endpoint\` below \`contact\` in ${siteFile}: see “Receive what visitors send” in guides/hosting.md.`,
+      ]),
+  ...(site.people && site.fee
+    ? []
+    : [
+        `The pages don’t say who “we” are or what our fee covers. Fill in \`people\` and \`fee\` in ${siteFile}.`,
+      ]),
+];
+
+const hasProfile = (url: string): boolean => new URL(url).pathname !== '/';
+
+/** What is still as in the sample, and that `npm run rebrand` doesn't ask for. */
+export function samplesIn({contact, footer}: Site): string[] {
+  const {timeZone, hours} = contact;
+  const bare = footer.social.filter(({url}) => !hasProfile(url)).map(({name}) => name);
+  const areSampleHours = hours.opens === 9 && hours.closes === 17;
+  return [
+    ...(timeZone === 'America/New_York' ? ['The time zone is New York’s: `timeZone`.'] : []),
+    ...(areSampleHours ? ['The office hours are 9:00 AM to 5:00 PM: `hours`.'] : []),
+    ...(bare.length > 0
+      ? [`These links lead to no profile of yours: ${bare.join(', ')} (\`social\`).`]
+      : []),
+  ].map((sample) => `${sample} Is that right? Otherwise, change it in ${siteFile}.`);
+}
