@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Children} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -7,19 +8,14 @@ import styles from './styles.module.css';
  * every row full.
  */
 export default function Columns({
-  isCompact = false,
+  className,
   children,
 }: {
-  /** Whether the section around it needs less air. */
-  isCompact?: boolean;
+  className?: string;
   /** `<li>` elements. */
   children: ReactNode;
 }): ReactNode {
   const cards = Children.toArray(children).length;
   const columns = ([3, 4] as const).find((count) => cards % count === 0) ?? 2;
-  return (
-    <ul className={styles[`columns${columns}`]} data-compact={isCompact || undefined}>
-      {children}
-    </ul>
-  );
+  return <ul className={clsx(styles[`columns${columns}`], className)}>{children}</ul>;
 }
