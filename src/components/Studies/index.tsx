@@ -70,11 +70,20 @@ export default function Studies({
   const {studies, example, uiTexts} = useRecords();
   const words = uiTexts.studies;
   const breakEven = Math.round((100 * firstYear(example).breakEven) / example.development);
-  const others = studies.filter(({effect}) => effect === undefined);
+  const charted = studies.flatMap((study) => {
+    const saved = timeSaved(study);
+    return saved ? {study, saved} : [];
+  });
+  const others = studies.filter((study) => !timeSaved(study));
   const ticks = Array.from(
     {length: Math.floor((scale.to - scale.from) / scale.step) + 1},
     (_, index) => scale.from + index * scale.step,
   );
+  const axis = ticks.map((tick) => (
+    <text key={tick} x={x(tick)} y="100%" dy="18">
+      {inWords(tick)}
+    </text>
+  ));
   const interval = (low: number, high: number) =>
     words.range.replace('{low}', inWords(low)).replace('{high}', inWords(high));
   const ground = (
@@ -99,12 +108,13 @@ export default function Studies({
       ))}
     </dl>
   );
-  const row = (study: Study, saved: TimeSaved) => {
+  const row = (study: Study, saved: TimeSaved, isLast: boolean) => {
     const range =
       saved.low !== undefined && saved.high !== undefined && interval(saved.low, saved.high);
     return (
       <tr key={study.name}>
-        <th scope="row">
+        {/* A <th> can't contain a fold. */}
+        <td role="rowheader">
           <details>
             <summary>
               {study.name}, {study.year}
@@ -112,11 +122,12 @@ export default function Studies({
             {details(study)}
             <Link href={study.url}>{words.link}</Link>
           </details>
-        </th>
+        </td>
         <td>
           <svg className={styles.plot} aria-hidden="true">
             {ground}
             <Mark {...saved} filled={study.randomized === true} />
+            {isLast && axis}
           </svg>
           <span className={styles.value}>
             <b>{saved.best === undefined ? range : inWords(saved.best)}</b>
@@ -133,23 +144,11 @@ export default function Studies({
         <thead>
           <tr>
             <th scope="col">{words.study}</th>
-            <th scope="col">
-              {words.lessTime}
-              <svg className={styles.axis} aria-hidden="true">
-                {ticks.map((tick) => (
-                  <text key={tick} x={x(tick)} y="14">
-                    {inWords(tick)}
-                  </text>
-                ))}
-              </svg>
-            </th>
+            <th scope="col">{words.lessTime}</th>
           </tr>
         </thead>
         <tbody>
-          {studies.map((study) => {
-            const saved = timeSaved(study);
-            return saved && row(study, saved);
-          })}
+          {charted.map(({study, saved}, index) => row(study, saved, index === charted.length - 1))}
         </tbody>
       </table>
       <ul className={styles.legend}>
