@@ -133,7 +133,7 @@ test('on paper, the tools and their comparison are complete, and a filter is nam
   await expect(cardsOf(page)).toHaveCount(tools.length);
   await expect(filterOf(page)).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(comparison.length);
-  await expect(page.getByRole('table').getByRole('cell')).toHaveCount(10 * comparison.length);
+  await expect(page.getByRole('table').getByRole('cell')).toHaveCount(11 * comparison.length);
 
   await page.emulateMedia({media: 'screen'});
   const category = categories[0] ?? '';

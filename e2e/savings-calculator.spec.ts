@@ -1,38 +1,61 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {uiTexts} from './site';
 
-const {fields, results} = uiTexts.savingsCalculator;
+const {fields, results, more} = uiTexts.savingsCalculator;
+
+const fieldIn = (page: Page, {label}: {label: string}) =>
+  page.getByRole('spinbutton', {name: label, exact: false}).first();
 
 test('the savings calculator keeps its numbers in the address, and prints them', async ({
   page,
   visit,
 }) => {
   await visit('/benefits?share=20&cost=0');
-  const share = page.getByLabel(fields.share, {exact: true});
+  const share = fieldIn(page, fields.share);
   await expect(share).toHaveValue('20');
   await expect(share).toBeInViewport();
   await expect(page.getByText('cost=0')).toBeVisible();
 
-  await page.getByLabel(fields.tools, {exact: true}).fill('0');
-  await page.getByLabel(fields.setup, {exact: true}).fill('1000');
-  await expect(page.getByRole('row', {name: results.spent})).toContainText('$1,000');
+  await fieldIn(page, fields.tools).fill('0');
+  await fieldIn(page, fields.training).fill('50');
+  await page.getByText(more).click();
+  const spent = page.getByRole('row', {name: results.spent});
+  await expect(spent).toContainText('$1,000');
   await share.focus();
-  await expect(page).toHaveURL(/[?&]tools=0&setup=1000$/);
+  await expect(page).toHaveURL(/[?&]tools=0&training=50&/);
 
   await page.reload();
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('row', {name: results.spent})).toContainText('$1,000');
+  await expect(spent).toContainText('$1,000');
   await expect(share).toBeVisible();
+});
+
+test('a link into a closed fold opens it', async ({page, visit}) => {
+  await visit('/benefits');
+  const fold = page.locator('details:not([open])').first();
+  const {id, opened} = await fold.evaluate(async (details) => {
+    const inside = details.querySelector(':scope > :not(summary)') as HTMLElement;
+    inside.id = 'in-a-fold';
+    location.hash = inside.id;
+    await new Promise(requestAnimationFrame);
+    return {id: inside.id, opened: (details as HTMLDetailsElement).open};
+  });
+  expect(opened).toBe(true);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the savings calculator shows its example as a table', async ({page, visit}) => {
+  test('the savings calculator shows its example', async ({page, visit}) => {
     await visit('/benefits');
-    await expect(page.getByLabel(fields.share, {exact: true})).toBeHidden();
+    await expect(page.getByLabel(fields.share.label)).toBeHidden();
+    await expect(page.getByText(results.return)).toBeVisible();
+    await page.getByText(more).click();
     const table = page.getByRole('table').filter({has: page.locator('output')});
-    const labels = [...Object.values(fields), ...Object.values(results)];
+    const {return: _return, paidBack: _paidBack, gain: _gain, ...others} = results;
+    const labels = [...Object.values(fields).map(({label}) => label), ...Object.values(others)];
     await expect(table.getByRole('rowheader')).toHaveText(labels);
     await expect(table.getByRole('cell')).toHaveText(labels.map(() => /\d/));
   });

@@ -136,10 +136,13 @@ test('the flowchart has a column for each type, and an arrow between the steps o
   await expect(main(page).getByText('And again', {exact: true})).toBeVisible();
 });
 
-test('the comparison of tools has eleven columns', async ({page, visit}) => {
+test('the comparison of tools has eleven columns, and one more for data terms', async ({
+  page,
+  visit,
+}) => {
   await visit('/tools');
   const table = main(page).getByRole('table').first();
-  await expect(table.getByRole('columnheader')).toHaveCount(11);
+  await expect(table.getByRole('columnheader')).toHaveCount(12);
   await expect(table.getByRole('row')).toHaveCount(3);
 });
 

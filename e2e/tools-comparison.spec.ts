@@ -11,17 +11,18 @@ const caption = String(toolComparison?.caption);
 
 const withNote = (value: string, note?: string): string => (note ? `${value} ${note}` : value);
 
-/** A row of the table, in the order of the specification. */
+/** A row of the table, in the order of its columns. */
 const rows = comparison.map(({notes = {}, ...tool}) => [
   tool.name,
+  tool.llmModel,
+  withNote(tool.costPerMonth, notes.costPerMonth),
+  tool.dataTerms,
+  withNote(tool.llmIntegration, notes.llmIntegration),
+  withNote(hosting[tool.hosting], notes.hosting),
   tool.backendTech,
   withNote(tool.backendExport ? yes : no, notes.backendExport),
   tool.frontendTech,
   withNote(tool.frontendExport ? yes : no, notes.frontendExport),
-  tool.llmModel,
-  withNote(tool.llmIntegration, notes.llmIntegration),
-  withNote(hosting[tool.hosting], notes.hosting),
-  withNote(tool.costPerMonth, notes.costPerMonth),
   withNote(tool.mobileSupport ? yes : no, notes.mobileSupport),
   withNote(tool.figmaImport ? yes : no, notes.figmaImport),
 ]);
@@ -43,10 +44,10 @@ const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.s
 test.describe('the tool comparison', () => {
   test.beforeEach(({visit}) => visit('/tools'));
 
-  test('has the record of each tool in 11 columns, with yes and no as words', async ({page}) => {
+  test('has the record of each tool in 12 columns, with yes and no as words', async ({page}) => {
     const table = tableOf(page);
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
-    await expect(table.getByRole('columnheader')).toHaveCount(11);
+    await expect(table.getByRole('columnheader')).toHaveCount(12);
     await expect(table.locator('tbody').getByRole('row')).toHaveCount(rows.length);
     for (const [index, [name = '', ...texts]] of rows.entries()) {
       const row = table.locator('tbody').getByRole('row').nth(index);

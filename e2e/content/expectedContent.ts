@@ -48,6 +48,10 @@ function recordContent({site, tools, comparison, studies, uiTexts}: Records) {
       texts: [email, phone, ...people.map(({name, role}) => `${name}, ${role}`)],
       links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
     },
+    PilotOffer: {
+      texts: [...(site.fee ?? []), ...people.map(({name, role}) => `${name}, ${role}`)],
+      links: [],
+    },
     Studies: {
       texts: studies.flatMap(({name, year, participants, measured, result}) => [
         `${name}, ${year}`,

@@ -6,6 +6,8 @@ import type {Site} from './schema';
 const site = readRecord(process.cwd(), 'site');
 const real: Site = {
   ...site,
+  people: [{name: 'Ada Example', role: 'Head of delivery'}],
+  fee: ['Train the pilot team'],
   address: 'https://ai.contoso.org',
   contact: {
     ...site.contact,
@@ -24,6 +26,12 @@ it('reminds the owner of an example address, and that no one gets what the form 
   expect(remindersOf(real, 'https://www.example.com').join()).toContain('which is only an example');
   const silent = {...real, contact: {...real.contact, endpoint: undefined}};
   expect(remindersOf(silent)).toEqual([expect.stringContaining('no one gets their messages')]);
+});
+
+it.each(['people', 'fee'])('reminds the owner once that the site says no `%s`', (field) => {
+  expect(remindersOf({...real, [field]: undefined})).toEqual([
+    expect.stringContaining('who “we” are or what our fee covers'),
+  ]);
 });
 
 it('names what is still as in the sample', () => {

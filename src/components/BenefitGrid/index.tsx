@@ -22,7 +22,7 @@ import styles from './styles.module.css';
  * </BenefitGrid>
  */
 export default function BenefitGrid({children}: {children: ReactNode}): ReactNode {
-  return <Columns>{children}</Columns>;
+  return <Columns className={styles.grid}>{children}</Columns>;
 }
 
 /**

@@ -1,8 +1,12 @@
+import clsx from 'clsx';
+import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
+import ExampleValue from '../ExampleValue';
+import type {ExampleValueName} from '../ExampleValue';
 import styles from './styles.module.css';
 
 /**
- * A dark band for key figures: a `## heading` and a few `<Figure>` tags.
+ * A band for key figures: a `## heading`, an introduction and a few `<Figure>` tags next to them.
  *
  * @example
  * <FigureBand>
@@ -14,16 +18,27 @@ import styles from './styles.module.css';
  *
  * </FigureBand>
  */
-export default function FigureBand({children}: {children: ReactNode}): ReactNode {
+export default function FigureBand({
+  tone = 'ink',
+  children,
+}: {
+  /** The background: dark (`ink`, the default), white (`paper`) or lightly tinted (`mist`). */
+  tone?: 'ink' | 'paper' | 'mist';
+  children: ReactNode;
+}): ReactNode {
+  const parts = Children.toArray(children);
+  const isFigure = (part: ReactNode) => isValidElement(part) && part.type === Figure;
   return (
-    <section className={`${styles.band} dark`} data-band="ink">
-      {children}
+    <section className={clsx(styles.band, styles[tone], tone === 'ink' && 'dark')} data-band={tone}>
+      <div className={styles.text}>{parts.filter((part) => !isFigure(part))}</div>
+      <div className={styles.figures}>{parts.filter(isFigure)}</div>
     </section>
   );
 }
 
 /**
- * A key figure and what it measures.
+ * A key figure and what it measures. It's either typed, as `value`, or follows from
+ * `data/example.yaml`, as `example`.
  *
  * @belongsIn FigureBand
  * @example
@@ -31,15 +46,19 @@ export default function FigureBand({children}: {children: ReactNode}): ReactNode
  */
 export function Figure({
   value,
+  example,
   children,
 }: {
   /** The figure, shown in large type: `30–50%`. */
-  value: string;
+  value?: string;
+  /** The value of our example that is the figure: `secondYear`. */
+  example?: ExampleValueName;
   children: ReactNode;
 }): ReactNode {
   return (
-    <div>
-      <span className={styles.value}>{value}</span> <span className={styles.label}>{children}</span>
+    <div className={styles.figure}>
+      <span className={styles.value}>{example ? <ExampleValue of={example} /> : value}</span>{' '}
+      <span className={styles.label}>{children}</span>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import {tokenColor} from '../../plugins/tokenColor';
  * arrowhead and the windows have `data-shape`.
  */
 export const tokenOf: Readonly<Record<string, string>> = {
+  '#101a33': 'ink',
+  '#47536f': 'ink-2',
   '#fff': 'paper',
   '#dbe2f0': 'rule',
   '#2841e1': 'accent',

@@ -11,11 +11,11 @@ export type HeroDrawingName = 'prompt' | 'loop' | 'rise' | 'thread' | 'choice' |
 
 /** Each is a file that a designer can open: `drawingColors.ts` lists its colors. */
 const drawings: Record<HeroDrawingName, ComponentType<ComponentProps<'svg'>>> = {
-  /** Home: a line from a prompt, around a loop of thought, to a result. */
+  /** Home: the example of How It Works, from a prompt and a draft that loses a cent to the fix. */
   prompt: Prompt,
   /** How It Works: a loop of analyzing, recognizing, generating and learning. */
   loop: Loop,
-  /** Benefits: a curve rising above a column chart. */
+  /** Benefits: what the example has gained after each month: first less than nothing. */
   rise: Rise,
   /** Process: a line connecting proof of concept, development and support. */
   thread: Thread,

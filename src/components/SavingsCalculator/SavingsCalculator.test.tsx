@@ -4,18 +4,19 @@ import {bothWaysAttached} from '../../testing/islands';
 import SavingsCalculator from '.';
 
 const {savingsCalculator: words} = readRecord(process.cwd(), 'uiTexts');
-const props = {
-  ...{engineers: 20, hours: 1700, cost: 60, share: 10, tools: 200, setup: 40_000},
-  caption: 'The first year',
-  children: 'The formula',
-};
+const labels = words.fields;
+const props = {caption: 'The first year', children: 'The formula'};
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = ({label}: {label: string}) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', {name: new RegExp(`^${label}`)});
 const resultsNow = () =>
   Array.from(document.querySelectorAll('output'), ({textContent}) => textContent);
-const example = ['$76,000', '$153,000', '2.0x', '5.0%', '14.9%', '29.8%'];
+const example = [
+  ...['2x', 'Month 7', '$77,000'],
+  ...['$76,000', '$153,000', '$156,000', '5%', '14.9%', '29.8%'],
+];
 
-const enter = (label: string, value: string) => {
+const enter = (label: {label: string}, value: string) => {
   fireEvent.input(field(label), {target: {value}});
   fireEvent.change(field(label));
 };
@@ -30,10 +31,23 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
     show(props);
     expect(resultsNow()).toEqual(example);
 
-    enter('Hours saved (%)', '20');
+    enter(labels.share, '20');
 
-    expect(resultsNow()).toEqual(['$76,000', '$306,000', '4.0x', '5.0%', '14.9%', '29.8%']);
-    expect(location.search).toBe('?engineers=20&hours=1700&cost=60&share=20&tools=200&setup=40000');
+    expect(resultsNow().slice(0, 3)).toEqual(['4x', 'Month 3', '$230,000']);
+    expect(location.search).toBe(
+      '?engineers=20&hours=1700&cost=60&share=20&reuse=100&tools=200&training=2000&learning=0&loss=0',
+    );
+  });
+
+  it('takes the reuse of hours and the months of learning into account', () => {
+    show(props);
+
+    enter(labels.learning, '3');
+    enter(labels.loss, '15');
+    expect(resultsNow().slice(0, 3)).toEqual(['0.7x', 'Month 16', '−$50,500']);
+
+    enter(labels.reuse, '0');
+    expect(resultsNow()[1]).toBe(words.paidBack.never);
   });
 
   it.each(['', '0', '-3'])(
@@ -41,7 +55,7 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
     (value) => {
       show(props);
 
-      enter('Engineers', value);
+      enter(labels.engineers, value);
 
       expect(resultsNow()).toEqual(example.map(() => '–'));
       expect(location.search).toBe('');
@@ -53,10 +67,10 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
 
     show(props);
 
-    expect(field('Engineers').value).toBe('40');
-    expect(resultsNow()[1]).toBe('$153,000');
+    expect(field(labels.engineers).value).toBe('40');
+    expect(resultsNow()[4]).toBe('$153,000');
     expect(screen.getByText('', {selector: 'p[role="status"]'})).toBeEmptyDOMElement();
-    enter('Cost per hour', '80');
+    enter(labels.cost, '80');
     expect(location.search).toContain('?from=mail&engineers=40&share=5&');
   });
 
@@ -68,8 +82,8 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
     expect(screen.getByText(/share=120/)).toHaveTextContent(
       words.refused.replace('{values}', 'engineers=many, share=120'),
     );
-    expect(field('Engineers').value).toBe('20');
-    expect(field('Hours saved (%)').value).toBe('10');
-    expect(resultsNow()[0]).toBe('$58,000');
+    expect(field(labels.engineers).value).toBe('20');
+    expect(field(labels.share).value).toBe('10');
+    expect(resultsNow()[3]).toBe('$58,000');
   });
 });

@@ -1,5 +1,5 @@
 import {parts} from '@sitekit/islands/parts';
-import {firstYear} from './savings';
+import {asText, firstYear} from './savings';
 import type {Assumptions, Results} from './savings';
 
 /**
@@ -13,6 +13,8 @@ export function attachSavingsCalculator(root: HTMLElement): () => void {
     outputs: ['output'],
     status: 'p',
   });
+  const {month = '', never = ''} = root.dataset;
+  const words = {month, never};
   const listeners = new AbortController();
   const areValid = () => fields.every(({validity}) => validity.valid);
 
@@ -25,7 +27,8 @@ export function attachSavingsCalculator(root: HTMLElement): () => void {
         ) as Assumptions,
       );
     outputs.forEach((output) => {
-      output.value = results ? results[output.name as keyof Results] : '–';
+      const name = output.name as keyof Results;
+      output.value = results ? asText(name, results[name], words) : '–';
     });
   };
 

@@ -1,44 +1,79 @@
-import {firstYear} from './savings';
+import {asText, atRisk, firstYear} from './savings';
+import type {Assumptions, Results} from './savings';
 
-const example = {engineers: 20, hours: 1700, cost: 60, share: 10, tools: 200, setup: 40_000};
+const example: Assumptions = {
+  ...{engineers: 20, hours: 1700, cost: 60, share: 10, reuse: 100, tools: 200, training: 2000},
+  ...{learning: 0, loss: 0},
+};
+const pilot = {team: 5, trainingHours: 24};
+const words = {month: 'Month {month}', never: 'Never'};
 
-const numberIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+const written = (assumptions: Assumptions) => {
+  const results = firstYear(assumptions);
+  return Object.fromEntries(
+    Object.entries(results).map(([name, value]) => [
+      name,
+      asText(name as keyof Results, value, words),
+    ]),
+  );
+};
 
 it('computes the example of the Benefits page, which was worked out by hand', () => {
-  // Cost: 20 × 200 × 9 + 40,000 = 76,000. Hours: 20 × 1,700 × 9/12 = 25,500, which cost 1,530,000.
+  // Cost: 20 × (200 × 9 + 2,000) = 76,000. Hours: 20 × 1,700 × 9/12 = 25,500, which cost 1,530,000.
   // Value: 10% of that. Return: 153,000 / 76,000 = 2.01. Break-even: 76,000 / 1,530,000 = 4.97%.
-  expect(firstYear(example)).toEqual({
+  // Each month of full use is worth 17,000 − 4,000 = 13,000. The rollout has three of those, and
+  // training costs 40,000, so Month 6 ends 1,000 short. Second year: 12 × 13,000.
+  expect(written(example)).toEqual({
+    return: '2x',
+    paidBack: 'Month 7',
+    gain: '$77,000',
     spent: '$76,000',
     value: '$153,000',
-    return: '2.0x',
-    breakEven: '5.0%',
+    secondYear: '$156,000',
+    breakEven: '5%',
     threefold: '14.9%',
     sixfold: '29.8%',
   });
 });
 
-it('computes one engineer without setup', () => {
+it('computes one engineer without training', () => {
   // Cost: 100 × 9. Hours: 1,000 × 9/12 = 750, which cost 75,000. Value: 20% of that.
   expect(
-    firstYear({engineers: 1, hours: 1000, cost: 100, share: 20, tools: 100, setup: 0}),
-  ).toEqual({
-    spent: '$900',
-    value: '$15,000',
-    return: '16.7x',
-    breakEven: '1.2%',
-    threefold: '3.6%',
-    sixfold: '7.2%',
+    written({
+      ...example,
+      ...{engineers: 1, hours: 1000, cost: 100, share: 20, tools: 100, training: 0},
+    }),
+  ).toMatchObject({spent: '$900', value: '$15,000', return: '16.7x', breakEven: '1.2%'});
+});
+
+it('counts only the hours that are reused', () => {
+  expect(written({...example, reuse: 50})).toMatchObject({
+    ...{value: '$76,500', return: '1x', breakEven: '9.9%'},
+  });
+  expect(written({...example, reuse: 0})).toMatchObject({
+    ...{value: '$0', return: '0x', breakEven: '–', paidBack: 'Never', secondYear: '−$48,000'},
   });
 });
 
-it('has no value without saved hours, and no return without costs', () => {
-  expect(firstYear({...example, share: 0})).toMatchObject({value: '$0', return: '0.0x'});
-  expect(firstYear({...example, tools: 0, setup: 0})).toMatchObject({return: '–'});
+it('counts what learning costs, and saves nothing meanwhile', () => {
+  // Three months at 15%: 20 × 1,700/12 × 60 × 3 × 15% = 76,500. Six of nine months save 17,000 each.
+  // Month 15: 9 months save 153,000. Tools: 12 × 4,000. Together with training and learning: 164,500.
+  // Month 16: 170,000 and 168,500.
+  expect(written({...example, learning: 3, loss: 15})).toMatchObject({
+    ...{spent: '$152,500', value: '$102,000', return: '0.7x', paidBack: 'Month 16'},
+  });
+});
+
+it('has no return without costs, and is never paid back without savings', () => {
+  expect(written({...example, tools: 0, training: 0})).toMatchObject({return: '–'});
+  expect(written({...example, share: 0})).toMatchObject({
+    ...{return: '0x', gain: '−$76,000', paidBack: 'Never'},
+  });
 });
 
 it('never returns less when more hours are saved, or more when tools cost more', () => {
   const returns = (field: keyof typeof example) =>
-    Array.from({length: 101}, (_, step) => numberIn(firstYear({...example, [field]: step}).return));
+    Array.from({length: 100}, (_, step) => firstYear({...example, [field]: step}).return);
   expect(returns('share')).toEqual(returns('share').toSorted((a, b) => a - b));
   expect(returns('tools')).toEqual(returns('tools').toSorted((a, b) => b - a));
 });
@@ -48,8 +83,20 @@ it.each([
   ['threefold', 3],
   ['sixfold', 6],
 ] as const)('returns what "%s" says at that share of hours', (result, multiple) => {
-  for (const setup of [0, 9_000, 123_456]) {
-    const share = numberIn(firstYear({...example, setup})[result]);
-    expect(numberIn(firstYear({...example, setup, share}).return)).toBeCloseTo(multiple, 0);
+  for (const training of [0, 450, 6123]) {
+    const assumptions = {...example, training, reuse: 80, learning: 1, loss: 10};
+    const share = firstYear(assumptions)[result];
+    expect(firstYear({...assumptions, share}).return).toBeCloseTo(multiple);
   }
+});
+
+it('computes what the pilot puts at risk', () => {
+  // Three days of training are 24 × 60 = 1,440 of the 2,000 dollars. The other 560 and 200 for tools,
+  // five times: 3,800. Month 2 of five engineers: 5 × 1,700/12 × 60 = 42,500. Until Month 6: 20 × 2,000,
+  // 20 × 200 × 3, and Month 2 without its training, 42,500 − 5 × 1,440.
+  expect(atRisk(example, pilot)).toEqual({
+    pilotSpending: 3800,
+    pilotLoss: 46_300,
+    rolloutLoss: 87_300,
+  });
 });

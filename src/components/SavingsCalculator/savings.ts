@@ -1,35 +1,134 @@
 /**
- * What a visitor assumes: the number of engineers, the hours of each in a year, dollars per hour,
- * the percentage of hours saved, dollars per engineer and month, and dollars once.
+ * What the calculator assumes: the number of engineers, the hours of each in a year, dollars per
+ * hour, the percentage of hours saved, the percentage of those that is reused, tools in dollars per
+ * engineer and month, training and setup in dollars per engineer, the months in which an engineer
+ * learns instead of saving, and the percentage of hours lost in them.
  */
 export type Assumptions = Record<
-  'engineers' | 'hours' | 'cost' | 'share' | 'tools' | 'setup',
+  'engineers' | 'hours' | 'cost' | 'share' | 'reuse' | 'tools' | 'training' | 'learning' | 'loss',
   number
 >;
 
-/** What follows for the first year, as visitors read it. */
+/** What the pilot assumes: engineers, and the hours of their own time that training takes. */
+export type PilotAssumptions = Record<'team' | 'trainingHours', number>;
+
+/**
+ * What follows: dollars, except for the return (value divided by cost), the month in which the
+ * value has caught up with the cost, and percentages of hours. What can't be computed isn't finite.
+ */
 export type Results = Record<
-  'spent' | 'value' | 'return' | 'breakEven' | 'threefold' | 'sixfold',
-  string
+  | 'return'
+  | 'paidBack'
+  | 'gain'
+  | 'spent'
+  | 'value'
+  | 'secondYear'
+  | 'breakEven'
+  | 'threefold'
+  | 'sixfold',
+  number
 >;
 
-/** During the six-month rollout, use grows evenly from no one to everyone: three months of full use. */
-const monthsOfUse = 3 + 6;
+/** What the pilot and the first half year put at risk, in dollars. */
+export type PilotResults = Record<'pilotSpending' | 'pilotLoss' | 'rolloutLoss', number>;
 
-const inDollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+/** Engineers start one after another during the six months of the rollout. */
+const ROLLOUT_MONTHS = 6;
 
-/** Computes the first year. The formula is on the page, above the calculator's results. */
-export function firstYear({engineers, hours, cost, share, tools, setup}: Assumptions): Results {
-  const spent = engineers * tools * monthsOfUse + setup;
-  const labor = (engineers * hours * cost * monthsOfUse) / 12;
-  const value = (labor * share) / 100;
-  const shareFor = (multiple: number) => `${((100 * multiple * spent) / labor).toFixed(1)}%`;
+/** Later than this, nobody waits for a return. */
+const MOST_MONTHS = 36;
+
+/** For how many months, on average, an engineer has used the tools after this many months. */
+function monthsOfUse(months: number): number {
+  const started = Math.min(Math.max(months, 0), ROLLOUT_MONTHS);
+  return started ** 2 / (2 * ROLLOUT_MONTHS) + Math.max(months - ROLLOUT_MONTHS, 0);
+}
+
+/** What the first months cost, and the labor in which tools save time, in dollars. */
+function totalsAfter(
+  months: number,
+  {engineers, hours, cost, tools, training, learning, loss}: Assumptions,
+) {
+  const laborPerMonth = (engineers * hours * cost) / 12;
+  const using = monthsOfUse(months);
+  const saving = monthsOfUse(months - learning);
+  const started = Math.min(months / ROLLOUT_MONTHS, 1);
   return {
-    spent: inDollars(spent),
-    value: inDollars(value),
-    return: spent > 0 ? `${(value / spent).toFixed(1)}x` : '–',
+    spent:
+      engineers * (training * started + tools * using) +
+      (laborPerMonth * (using - saving) * loss) / 100,
+    labor: laborPerMonth * saving,
+  };
+}
+
+/** Computes the first year. The formula is on the page, below the calculator's results. */
+export function firstYear(assumptions: Assumptions): Results {
+  const {engineers, hours, cost, share, reuse, tools} = assumptions;
+  const used = (share / 100) * (reuse / 100);
+  const {spent, labor} = totalsAfter(12, assumptions);
+  const value = labor * used;
+  const shareFor = (multiple: number) => (100 * multiple * spent) / (labor * (reuse / 100));
+  const months = Array.from({length: MOST_MONTHS}, (_, index) => index + 1);
+  return {
+    return: value / spent,
+    paidBack:
+      months.find((month) => {
+        const total = totalsAfter(month, assumptions);
+        return total.labor * used >= total.spent;
+      }) ?? Infinity,
+    gain: value - spent,
+    spent,
+    value,
+    secondYear: engineers * (hours * cost * used - tools * 12),
     breakEven: shareFor(1),
     threefold: shareFor(3),
     sixfold: shareFor(6),
   };
+}
+
+/**
+ * Computes what is at risk: the new spending of the pilot, everything that its two months cost if
+ * none of the work is of use, and the same for a rollout that stops after six months.
+ */
+export function atRisk(
+  {engineers, hours, cost, tools, training}: Assumptions,
+  {team, trainingHours}: PilotAssumptions,
+): PilotResults {
+  const month = (team * hours * cost) / 12;
+  const ownTime = trainingHours * cost;
+  const pilotSpending = team * (training - ownTime + tools);
+  return {
+    pilotSpending,
+    pilotLoss: pilotSpending + month,
+    rolloutLoss:
+      engineers * (training + tools * monthsOfUse(ROLLOUT_MONTHS)) + month - team * ownTime,
+  };
+}
+
+const inDollars = (amount: number) =>
+  `${amount <= -0.5 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
+const inPercent = (share: number) => `${Number(share.toFixed(1))}%`;
+
+/** How visitors read a result: `$76,000`, `2x`, `5%`, or a dash for what can't be computed. */
+export function asText(
+  name: keyof Results | keyof PilotResults,
+  result: number,
+  words: {month: string; never: string},
+): string {
+  if (name === 'paidBack') {
+    return Number.isFinite(result) ? words.month.replace('{month}', `${result}`) : words.never;
+  }
+  if (!Number.isFinite(result)) {
+    return '–';
+  }
+  switch (name) {
+    case 'return':
+      return `${Number(result.toFixed(1))}x`;
+    case 'breakEven':
+    case 'threefold':
+    case 'sixfold':
+      return inPercent(result);
+    default:
+      return inDollars(result);
+  }
 }

@@ -22,8 +22,8 @@ export default function Section({
   layout = 'stack',
   children,
 }: {
-  /** The background: white (`paper`, the default) or lightly tinted (`mist`). */
-  tone?: 'paper' | 'mist';
+  /** The background: white (`paper`, the default), lightly tinted (`mist`) or dark (`ink`). */
+  tone?: 'paper' | 'mist' | 'ink';
   /** One column (`stack`, the default), or the last element on the right (`split`). */
   layout?: 'stack' | 'split';
   children: ReactNode;
@@ -32,7 +32,12 @@ export default function Section({
   const parts = Children.toArray(children);
   return (
     <section
-      className={clsx(styles.section, styles[tone], isSplit && styles.split)}
+      className={clsx(
+        styles.section,
+        styles[tone],
+        tone === 'ink' && 'dark',
+        isSplit && styles.split,
+      )}
       data-band={tone}>
       {isSplit ? <div className={styles.section}>{parts.slice(0, -1)}</div> : children}
       {isSplit && parts.at(-1)}

@@ -9,8 +9,14 @@ const words = uiTexts.toolComparison;
 const row = comparison[0] as ComparisonRow;
 
 beforeEach(() => {
-  const sources = {costPerMonth: '/price', backendExport: '/export', figmaImport: '/figma'};
-  const facts = {costPerMonth: '$0–$25', backendExport: true, figmaImport: false} as const;
+  const sources = {
+    ...{costPerMonth: '/price', dataTerms: '/data'},
+    ...{backendExport: '/export', figmaImport: '/figma'},
+  };
+  const facts = {
+    ...{costPerMonth: '$0–$25', dataTerms: 'See its policy'},
+    ...{backendExport: true, figmaImport: false},
+  };
   const notes = {backendExport: 'Code only'};
   records.comparison = [{...row, ...facts, name: 'Cline', sources, notes}];
   records.tools = [];
@@ -22,8 +28,9 @@ it('links a price and a mark to their sources, or the note below a mark', () => 
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Code only', '/export'],
     ['$0–$25', '/price'],
+    ['See its policy', '/data'],
+    ['Code only', '/export'],
     [words.no, '/figma'],
   ]);
 });

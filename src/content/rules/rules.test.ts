@@ -3,8 +3,10 @@ import {SiteMap, SourceFile, readPage} from '@sitekit/content-check';
 import type {RecordFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
 import config from '../../../config/content';
+import {readRecord} from '../readRecords';
 import {recordSchemas} from '../schema';
 import {checkCounts} from './checkCounts';
+import {checkExampleValues} from './checkExampleValues';
 import {checkOfficeHours} from './checkOfficeHours';
 import {checkStepNumbers} from './checkStepNumbers';
 
@@ -134,5 +136,26 @@ describe('hours of availability', () => {
     ['We’re available Monday–Saturday 9 AM – 5 PM.', 'Monday–Saturday 9 AM – 5 PM'],
   ])('cause a warning: %s', (body, said) => {
     expect(problemsOf(body)).toEqual([`These aren't the hours of the contact form: ${said}`]);
+  });
+});
+
+describe('amounts of the example', () => {
+  const example = readRecord(process.cwd(), 'example');
+  const problemsOf = (body: string) =>
+    checkExampleValues({
+      ...contentOf(body, 'example'),
+      records: [{...contentOf(body, 'example').records[0], value: example} as RecordFile],
+    }).map(({message, hint}) => `${message} ${hint}`);
+
+  it('are not typed', () => {
+    expect(problemsOf('The second year is worth $156,000.')).toEqual([
+      '$156,000 follows from example.yaml, and wouldn’t change with it. Write <ExampleValue of="secondYear" /> instead.',
+    ]);
+  });
+
+  it('are quoted, and other amounts can be typed', () => {
+    expect(problemsOf('<ExampleValue of="secondYear" /> is more than $155,999 and $19.')).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {exampleSchema} from './example';
 import {siteSchema} from './site';
 import {studiesSchema} from './studies';
 import {comparisonSchema, toolsSchema} from './tools';
@@ -35,11 +36,14 @@ export const recordSchemas = {
   tools: toolsSchema,
   comparison: comparisonSchema,
   studies: studiesSchema,
+  example: exampleSchema,
   uiTexts: uiTextsSchema,
 };
 
 export type RecordName = keyof typeof recordSchemas;
 export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name]>};
+/** A study in the chart on the Benefits page. */
+export type Study = Records['studies'][number];
 export type Site = z.infer<typeof siteSchema>;
 export type UiTexts = z.infer<typeof uiTextsSchema>;
 /** A field of the contact form (specification, section 3). */

@@ -1,48 +1,117 @@
 import {unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
-import {httpsAddress, text, textWith} from './values';
+import {httpsAddress, refuse, text, textWith} from './values';
 
-export const studySchema = z.strictObject({
-  name: text.describe('What people call the study, or who made it'),
-  year: z.int().min(2020).max(2100).describe('The year in which it was published'),
-  url: httpsAddress.describe('The address of the study itself, not of an article about it'),
-  participants: text.describe('Who was studied, and how many'),
-  measured: text.describe('What was measured, and compared with what'),
-  result: text.describe('What was found, with its uncertainty'),
-});
+const calculatorField = (description: string) =>
+  z
+    .strictObject({
+      label: text.describe('The label above the field'),
+      unit: text.optional().describe('The unit next to the number'),
+    })
+    .describe(description);
+
+const percent = z.number().min(-100).max(1000).optional();
+
+export const studySchema = z
+  .strictObject({
+    name: text.describe('What people call the study, or who made it'),
+    year: z.int().min(2020).max(2100).describe('The year in which it was published'),
+    url: httpsAddress.describe('The address of the study itself, not of an article about it'),
+    participants: text.describe('Who was studied, and how many'),
+    measured: text.describe('What was measured, and compared with what'),
+    result: text.describe('What was found, with its uncertainty'),
+    randomized: z
+      .boolean()
+      .optional()
+      .describe('Whether chance decided who worked with AI, or on which task'),
+    effect: z
+      .enum(['time', 'output'])
+      .meta({
+        enumDescriptions: ['Percent less time for the same work', 'Percent more output in a time'],
+      })
+      .optional()
+      .describe(
+        'What `best`, `low` and `high` are percentages of. Without it, the chart has no mark',
+      ),
+    best: percent.describe('The best estimate: 20 is 20% less time, or more output. A loss is −20'),
+    low: percent.describe('The least favorable end of the interval that the study gives'),
+    high: percent.describe('The most favorable end of the interval that the study gives'),
+  })
+  .superRefine(({effect, best, low, high}, context) => {
+    const hasInterval = low !== undefined && high !== undefined;
+    if ((low === undefined) !== (high === undefined)) {
+      refuse(
+        context,
+        '`low` and `high` belong together.',
+        'Add the other one, or delete this one.',
+      );
+    } else if (hasInterval && (low >= high || (best ?? low) < low || (best ?? high) > high)) {
+      refuse(context, '`low` must be the smallest of the three, and `high` the largest.');
+    } else if ((effect === undefined) !== (best === undefined && !hasInterval)) {
+      refuse(
+        context,
+        'The chart needs both `effect` and a percentage.',
+        'Write `effect: time` or `effect: output` and `best`, or delete them all.',
+      );
+    }
+  });
 
 /** `studies.yaml`. */
-export const studiesSchema = unique(z.array(studySchema).min(1), 'url');
+export const studiesSchema = unique(z.array(studySchema).min(1), 'name');
 
-/** `studies` in `uiTexts.yaml`: the headings of the table. */
+/** `studies` in `uiTexts.yaml`: the words of the chart. */
 export const studyWords = z.strictObject({
   study: text.describe('The heading above the names of the studies'),
-  participants: text.describe('The heading above who was studied'),
-  measured: text.describe('The heading above what was measured'),
-  result: text.describe('The heading above what was found'),
+  lessTime: text.describe('The heading above the percentages'),
+  participants: text.describe('The label before who was studied'),
+  measured: text.describe('The label before what was measured'),
+  result: text.describe('The label before what was found'),
+  link: text.describe('The text of the link to the study'),
+  range: textWith('How an interval is written', 'low', 'high'),
+  others: textWith('The text of the fold with the {count} studies that have no mark', 'count'),
+  randomized: text.describe('The explanation of a filled mark'),
+  observed: text.describe('The explanation of a hollow mark'),
+  interval: text.describe('The explanation of the line through a mark'),
+  breakEven: textWith('The explanation of the line at the example’s break-even', 'percent'),
+  target: textWith('The explanation of the band for the target', 'low', 'high'),
 });
 
 /** `savingsCalculator` in `uiTexts.yaml`. */
 export const calculatorWords = z.strictObject({
   fields: z
     .strictObject({
-      engineers: text.describe('How many engineers get the tools'),
-      hours: text.describe('The hours that an engineer works in a year'),
-      cost: text.describe('What an hour of an engineer costs, in dollars'),
-      share: text.describe('The percentage of the hours that the tools save'),
-      tools: text.describe('Licenses and usage, in dollars per engineer and month'),
-      setup: text.describe('What training and setup cost once, in dollars'),
+      engineers: calculatorField('How many engineers get the tools'),
+      hours: calculatorField('The hours that an engineer works in a year'),
+      cost: calculatorField('What an hour of an engineer costs'),
+      share: calculatorField('The percentage of the hours that the tools save'),
+      reuse: calculatorField('The percentage of the saved hours that is reused'),
+      tools: calculatorField('Licenses and usage of an engineer in a month'),
+      training: calculatorField('What training and setup of an engineer cost once'),
+      learning: calculatorField('The months in which an engineer learns and saves nothing'),
+      loss: calculatorField('The percentage of the hours lost in these months'),
     })
-    .describe('The labels of the fields'),
+    .describe('The labels of the fields, and their units'),
   results: z
     .strictObject({
-      spent: text.describe('What the first year costs'),
-      value: text.describe('What the hours saved in the first year are worth'),
       return: text.describe('The value divided by the cost'),
+      paidBack: text.describe('The month in which the value has caught up with the cost'),
+      gain: text.describe('The value of the first year without its cost'),
+      spent: text.describe('What the first year costs'),
+      value: text.describe('What the hours reused in the first year are worth'),
+      secondYear: text.describe('What the second year is worth, without its cost'),
       breakEven: text.describe('The percentage of hours at which the return is 1x'),
       threefold: text.describe('The percentage of hours at which the return is 3x'),
       sixfold: text.describe('The percentage of hours at which the return is 6x'),
     })
     .describe('The labels of the results'),
+  paidBack: z
+    .strictObject({
+      month: textWith('How a month is written', 'month'),
+      never: text.describe(
+        'What the calculator says when the value doesn’t catch up in three years',
+      ),
+    })
+    .describe('The month in which the cost is paid back'),
+  more: text.describe('The text of the fold with the other results'),
   refused: textWith('What visitors read when the address has wrong {values}', 'values'),
 });

@@ -23,15 +23,17 @@ export const catalogueWords = z.strictObject({
 /** `toolComparison` in `uiTexts.yaml`. */
 export const comparisonWords = z.strictObject({
   columns: z.strictObject({
+    // The columns have this order: what decides comes first.
     name: columnHeading,
+    llmModel: columnHeading.meta({title: 'LLM model'}),
+    costPerMonth: columnHeading,
+    dataTerms: columnHeading,
+    llmIntegration: columnHeading.meta({title: 'LLM integration'}),
+    hosting: columnHeading,
     backendTech: columnHeading,
     backendExport: columnHeading,
     frontendTech: columnHeading,
     frontendExport: columnHeading,
-    llmModel: columnHeading.meta({title: 'LLM model'}),
-    llmIntegration: columnHeading.meta({title: 'LLM integration'}),
-    hosting: columnHeading,
-    costPerMonth: columnHeading,
     mobileSupport: columnHeading,
     figmaImport: columnHeading,
   } satisfies Record<keyof Omit<ComparisonRow, 'notes' | 'sources'>, typeof text>),

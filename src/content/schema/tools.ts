@@ -66,6 +66,9 @@ export const comparisonRowSchema = z.strictObject({
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)(–\$?\d+(\.\d\d)?)?$/)
     .describe('"Free", an amount such as "$20", or a range with an en dash: "$19–$39"'),
+  dataTerms: text
+    .max(32)
+    .describe('Whether models are trained on a company’s data, in at most five words'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
   sources: z
@@ -74,6 +77,7 @@ export const comparisonRowSchema = z.strictObject({
       frontendExport: source,
       hosting: source,
       costPerMonth: httpsAddress.describe("The vendor's page with prices"),
+      dataTerms: httpsAddress.describe("The vendor's page about what it does with data"),
       figmaImport: source,
     })
     .describe("The vendor's pages that say so. The value in the table links to its page"),

@@ -13,8 +13,10 @@ import ComparisonTable from '../../components/ComparisonTable';
 import ContactDetails from '../../components/ContactDetails';
 import ContactForm from '../../components/ContactForm';
 import ContactPanel from '../../components/ContactPanel';
+import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
+import PilotOffer from '../../components/PilotOffer';
 import ProcessFlowchart, {ProcessStep} from '../../components/ProcessFlowchart';
 import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
@@ -49,9 +51,11 @@ const MDXComponents = {
   ContactDetails,
   ContactForm: island('ContactForm', ContactForm),
   ContactPanel,
+  ExampleValue,
   Figure,
   FigureBand,
   Hero,
+  PilotOffer,
   ProcessFlowchart,
   ProcessStep,
   SavingsCalculator: island('SavingsCalculator', SavingsCalculator),

@@ -77,8 +77,11 @@ const leavesOf = (file: ContentFile): Leaf[] =>
     .fields.filter(({value}) => value !== undefined)
     .map(({value, target}) => ({key: nameOf(target), value, target}));
 
+/** The leaves as text. The props of a tag within a line are leaves of their own. */
 const reading = (leaves: readonly Leaf[]) =>
-  leaves.map(({key, value}) => `${key}: ${JSON.stringify(value)}`);
+  leaves.map(
+    ({key, value}) => `${key}: ${JSON.stringify(value).replace(/<(\w+) [^>]*\/>/g, '<$1 />')}`,
+  );
 
 /** What one list has more often than another. */
 function without(list: readonly string[], other: readonly string[]): string[] {

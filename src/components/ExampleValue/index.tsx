@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {useRecords} from '../../content/useRecords';
+import {asText, atRisk, firstYear} from '../SavingsCalculator/savings';
+
+/** A value that follows from the example. */
+export type ExampleValueName =
+  | 'return'
+  | 'paidBack'
+  | 'gain'
+  | 'spent'
+  | 'value'
+  | 'secondYear'
+  | 'breakEven'
+  | 'pilotSpending'
+  | 'pilotLoss'
+  | 'rolloutLoss';
+
+/**
+ * A value that follows from `data/example.yaml`, as in the calculator. To quote what another
+ * assumption would change, add it: `share={30}`.
+ *
+ * @example
+ * The first year returns <ExampleValue of="return" />, or <ExampleValue of="return" reuse={50} />
+ * if half of the saved hours are reused.
+ */
+export default function ExampleValue({
+  of,
+  ...changes
+}: {
+  /** The value: `return`. */
+  of: ExampleValueName;
+  /** Another percentage of the hours saved. */
+  share?: number;
+  /** Another percentage of the saved hours that is reused. */
+  reuse?: number;
+  /** Other tools, in dollars per engineer and month. */
+  tools?: number;
+  /** Other months of learning. */
+  learning?: number;
+  /** Another percentage of the hours lost while learning. */
+  loss?: number;
+}): ReactNode {
+  const {example, uiTexts} = useRecords();
+  const assumptions = {...example, ...changes};
+  const results = {...firstYear(assumptions), ...atRisk(assumptions, example)};
+  return asText(of, results[of], uiTexts.savingsCalculator.paidBack);
+}

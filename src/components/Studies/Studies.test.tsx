@@ -1,0 +1,44 @@
+import {screen, within} from '@testing-library/react';
+import {renderInSite} from '../../testing/renderInSite';
+import records from '../../testing/records';
+import Studies from '.';
+import {timeSaved} from './timeSaved';
+
+const {studies, uiTexts} = records;
+const charted = studies.filter(({effect}) => effect);
+
+beforeEach(() => {
+  renderInSite(<Studies caption="The studies" targetFrom={30} targetTo={50} />);
+});
+
+it('is a table for screen readers, with a row for each study that has a figure', () => {
+  const table = screen.getByRole('table', {name: 'The studies'});
+  const [, ...rows] = within(table).getAllByRole('row');
+
+  expect(rows).toHaveLength(charted.length);
+  rows.forEach((row, index) => {
+    const study = charted[index] as (typeof charted)[number];
+    const {best, low} = timeSaved(study) ?? {};
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(`${study.name}, ${study.year}`);
+    const text = within(row).getByRole('cell').textContent;
+    expect(text).toContain(String(best ?? low).replace('-', '−'));
+  });
+});
+
+it('has the details of each study, and a link to it, in a fold', () => {
+  for (const {participants, result, url} of studies) {
+    expect(screen.getByText(participants).closest('details')).not.toBeNull();
+    expect(screen.getByText(result)).toBeInTheDocument();
+    expect(document.querySelector(`details a[href="${url}"]`)).toBeInTheDocument();
+  }
+});
+
+it('says what its marks mean', () => {
+  // 5% of all hours, of which four-fifths are development.
+  expect(screen.getByText('Break-even in our example: 6')).toBeInTheDocument();
+  expect(screen.getByText('Our target: 30–50')).toBeInTheDocument();
+  const others = studies.length - charted.length;
+  expect(
+    screen.getByText(uiTexts.studies.others.replace('{count}', String(others))),
+  ).toBeInTheDocument();
+});

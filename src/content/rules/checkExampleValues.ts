@@ -1,0 +1,40 @@
+import {pageProse} from '@sitekit/content-check';
+import type {Content, SiteProblem} from '@sitekit/content-check';
+import {asText, atRisk, firstYear} from '../../components/SavingsCalculator/savings';
+import type {Records} from '../schema';
+
+const words = {month: '', never: ''};
+
+/**
+ * Warns where a page types an amount of the example, which would stay the same when the example
+ * changes. Percentages and returns are too short to know what they are about.
+ */
+export function checkExampleValues({pages, records, config}: Content): SiteProblem[] {
+  const record = records.find(({name, problems}) => name === 'example' && problems.length === 0);
+  if (!record) {
+    return [];
+  }
+  const example = record.value as Records['example'];
+  const results = {...firstYear(example), ...atRisk(example, example)};
+  const amounts = new Map(
+    (Object.keys(results) as (keyof typeof results)[]).map((name) => [
+      asText(name, results[name], words),
+      name,
+    ]),
+  );
+  return pages.flatMap((page) => {
+    const {text} = pageProse(page, config);
+    return Array.from(text.matchAll(/\$\d{1,3}(?:,\d{3})+/g)).flatMap(({0: amount, index}) => {
+      const name = amounts.get(amount);
+      return name === undefined
+        ? []
+        : {
+            file: page.file,
+            offset: index,
+            severity: 'warning' as const,
+            message: `${amount} follows from example.yaml, and wouldn’t change with it.`,
+            hint: `Write <ExampleValue of="${name}" /> instead.`,
+          };
+    });
+  });
+}
