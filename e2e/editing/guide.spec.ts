@@ -36,7 +36,7 @@ test('the picture in the guide shows the editor as it is', async ({page, edit}) 
         - button "Duplicate"
         - button "Insert new below"
         - button "Delete"
-      - group "Card grid"
+      - group "Benefit grid"
       - group "Section"
       - contentinfo:
         - button "Save"
