@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {contentFolder, recordsFolder} from '../src/content/folders';
+import {contentFolder} from '../src/content/folders';
 import {expect} from './fixtures';
 
 const root = join(__dirname, '..');
@@ -34,9 +34,6 @@ export const sampleContent = join(__dirname, 'sampleContent');
 /** What authors write for visitors. */
 export const realContent = join(root, contentFolder);
 
-/** The texts that components need, whatever they are: every site has the real ones. */
-const uiTextsRecord = join(recordsFolder, 'uiTexts.yaml');
-
 /** A copy of the site's sources that a test can change, with sample content unless told otherwise. */
 export class SiteCopy {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
@@ -48,7 +45,6 @@ export class SiteCopy {
       cpSync(join(root, source), join(this.folder, source), {recursive: true});
     }
     cpSync(content, join(this.folder, contentFolder), {recursive: true});
-    cpSync(join(root, uiTextsRecord), join(this.folder, uiTextsRecord));
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
     if (content === sampleContent) {
       // They expect what only the real pages say, such as the number of tools.
@@ -75,8 +71,8 @@ export class SiteCopy {
   /** Restores the original file. */
   restore(file: string): void {
     const inContent = relative(contentFolder, file);
-    const isShared = inContent.startsWith('..') || file === uiTextsRecord;
-    cpSync(isShared ? join(root, file) : join(this.#content, inContent), join(this.folder, file));
+    const original = inContent.startsWith('..') ? join(root, file) : join(this.#content, inContent);
+    cpSync(original, join(this.folder, file));
   }
 
   /** @returns what git prints, without the line break at its end */

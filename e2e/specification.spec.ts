@@ -84,20 +84,39 @@ test('the navbar is transparent up to 10 pixels of scroll, then white with a sha
   }
 });
 
-test('the footer has a copyright of this year, and links to the client in a new tab', async ({
+test('the footer has three columns, and links that open a new tab where they leave the site', async ({
   page,
   visit,
 }) => {
   await visit('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  const client = footer.getByRole('link', {name: /^Example IT Services/});
-  await expect(client).toHaveAttribute('href', 'https://company.example.com');
-  await expect(client).toHaveAttribute('target', '_blank');
+  const columns = [
+    footer.getByText('A site for tests that change it.'),
+    footer.getByRole('heading', {name: 'Quick Links'}),
+    footer.getByRole('heading', {name: 'Contact'}),
+  ];
+  const lefts = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.x));
+  expect(lefts).toEqual([...new Set(lefts)].sort((a = 0, b = 0) => a - b));
+
+  expect(
+    await hrefs(page, ['Home', 'Benefits', 'Implementation Process', 'AI Tools'], 'footer'),
+  ).toEqual(['/', '/benefits', '/process', '/tools']);
   expect(await hrefs(page, ['hello@small.example.com', '202-555-0142'], 'footer')).toEqual([
     'mailto:hello@small.example.com',
     'tel:+12025550142',
   ]);
+  for (const [name, address] of [
+    ['Twitter', 'https://twitter.com'],
+    ['LinkedIn', 'https://www.linkedin.com'],
+    ['GitHub', 'https://github.com'],
+    ['Example IT Services', 'https://company.example.com'],
+  ] as const) {
+    const link = footer.getByRole('link', {name});
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('Prepared exclusively for Example IT Services');
 });
 
 test('the home page leads to Benefits and Process, and its cards to Benefits', async ({
@@ -116,15 +135,38 @@ test('the home page leads to Benefits and Process, and its cards to Benefits', a
   }
 });
 
-test('the flowchart has a column for each type, and an arrow between the steps of a column', async ({
+test('a benefit is a card with an icon, a title and a description', async ({page, visit}) => {
+  await visit('/benefits');
+  const cards = main(page).getByRole('list').filter({hasText: 'Tailored pitches'}).locator('> li');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Demos before proposals',
+    'Tailored pitches',
+    'A clear answer on AI',
+  ]);
+  await expect(cards.locator('> svg')).toHaveCount(3);
+  await expect(cards.nth(2)).toContainText('Tell your clients which tools you use.');
+});
+
+test('the flowchart has a column for each type, arrows between its steps, and a note below', async ({
   page,
   visit,
 }) => {
   await visit('/process');
-  const columns = {Proof: 1, Project: 2, Support: 1};
-  for (const [name, count] of Object.entries(columns)) {
-    const steps = main(page).getByRole('list', {name, exact: true}).locator('> li');
-    await expect(steps).toHaveCount(count);
+  const columns = {
+    Proof: ['Frame the question'],
+    Project: ['Plan small changes', 'Draft the code'],
+    Support: ['Find the cause'],
+  };
+  const note = await main(page).getByText('And again', {exact: true}).boundingBox();
+  let right = 0;
+  for (const [name, titles] of Object.entries(columns)) {
+    const list = main(page).getByRole('list', {name, exact: true});
+    const {x = 0, y = 0, width = 0, height = 0} = (await list.boundingBox()) ?? {};
+    expect(x, name).toBeGreaterThan(right);
+    expect(note?.y, name).toBeGreaterThan(y + height);
+    right = x + width;
+    const steps = list.locator('> li');
+    await expect(steps.getByRole('heading')).toHaveText(titles);
     const arrows = await steps.evaluateAll((items) =>
       items.map((item) => {
         const heading = item.querySelector('h4');
@@ -133,17 +175,41 @@ test('the flowchart has a column for each type, and an arrow between the steps o
     );
     expect(arrows, name).toEqual(arrows.map((_, index) => index > 0));
   }
-  await expect(main(page).getByText('And again', {exact: true})).toBeVisible();
 });
 
-test('the comparison of tools has eleven columns, and one more for data terms', async ({
+test('the comparison of tools has eleven columns and data terms, and words for what a record says', async ({
   page,
   visit,
 }) => {
   await visit('/tools');
-  const table = main(page).getByRole('table').first();
-  await expect(table.getByRole('columnheader')).toHaveCount(12);
-  await expect(table.getByRole('row')).toHaveCount(3);
+  const table = main(page).getByRole('table', {name: 'Some tools compared'});
+  const names = await table
+    .getByRole('columnheader')
+    .evaluateAll((headings) => headings.map(({ariaLabel}) => ariaLabel));
+  expect(names).toEqual([
+    'Tool',
+    'LLM model',
+    'Cost per month',
+    'Training on your data',
+    'LLM integration',
+    'Hosting',
+    'Back end',
+    'Back-end export',
+    'Front end',
+    'Front-end export',
+    'Mobile',
+    'Figma import',
+  ]);
+  const rows = [
+    'Left Tool | Any model | $10 | See its policy | Native | Included | Node.js | Yes | React | Yes | No | No',
+    'Cursor | Any model | $0–$100 | See its policy | API | Your own | Python | Yes | Vue | Yes | No | Yes',
+  ];
+  await expect(table.locator('tbody tr')).toHaveCount(2);
+  for (const [index, row] of rows.entries()) {
+    await expect(table.locator('tbody tr').nth(index).locator('th, td')).toHaveText(
+      row.split(' | '),
+    );
+  }
 });
 
 test('the tool cards have 1, 2, 3 or 4 columns, and links that open a new tab', async ({
@@ -161,7 +227,10 @@ test('the tool cards have 1, 2, 3 or 4 columns, and links that open a new tab', 
     await page.setViewportSize({width, height: 900});
     expect(await columnsOf(page, list), `at ${width} px`).toBe(columns);
   }
-  const link = page.locator('#tool-cursor').getByRole('link', {name: /^Learn more/});
+  const card = page.locator('#tool-cursor');
+  await expect(card).toContainText(/Cursor\s*Code Editor\s*A code editor with an agent\./);
+  await expect(card.locator('img')).toHaveAttribute('src', '/img/favicon.svg');
+  const link = card.getByRole('link', {name: /^Learn more/});
   await expect(link).toHaveAttribute('href', 'https://cursor.com');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -225,6 +294,8 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Thank You!')).toBeHidden();
 
     await page.locator('[name="email"]').fill('ada@example.com');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const logged = page.waitForEvent('console');
     await submit.click();
     expect(await (await logged).args().at(-1)?.jsonValue()).toMatchObject({
@@ -238,6 +309,7 @@ test.describe('the contact form', () => {
       ),
     ).toBeVisible();
     await expect(page.locator('form')).toBeHidden();
+    expect(requests).toEqual([]);
     await page.getByRole('button', {name: 'Send Another Message'}).click();
     await expect(page.locator('[name="name"]')).toBeVisible();
   });

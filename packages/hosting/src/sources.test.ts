@@ -42,18 +42,6 @@ it.each<[string, string, string, unknown[]]>([
   ['a font', '<style>@font-face{src:url(/f.woff2)}</style>', 'font-src', ["'self'"]],
   ['a film', '<video><source src=https://e.test/f></video>', 'media-src', ['https://e.test']],
   ['a frame', '<iframe src=https://g.test/h></iframe>', 'frame-src', ['https://g.test']],
-  [
-    'a style in the document of a frame',
-    '<iframe srcdoc="<style>p{}</style>"></iframe>',
-    'style-src',
-    [hash('p{}')],
-  ],
-  [
-    'where a link in a frame leads',
-    '<iframe srcdoc="<a href=&quot;https://m.test/n?a=1&amp;amp;b=2&quot;>Play</a>"></iframe>',
-    'frame-src',
-    ['https://m.test'],
-  ],
   ['a manifest', '<link rel=manifest href=/i.webmanifest>', 'manifest-src', ["'self'"]],
   [
     'a form that is sent',

@@ -75,20 +75,6 @@ function addInline($: CheerioAPI, add: (directive: string, source: string) => vo
   }
 }
 
-/** What the documents that are written into frames load. They have the policy of the page. */
-function addFrames($: CheerioAPI, add: (directive: string, source: string) => void): void {
-  for (const {attribs} of $('iframe[srcdoc]').toArray()) {
-    const html = attribs.srcdoc ?? '';
-    for (const [directive, sources] of sourcesOf(html)) {
-      sources.forEach((source) => add(directive, source));
-    }
-    // A link in a frame opens in the frame.
-    for (const link of load(html)('a[href]:not([target])').toArray()) {
-      add('frame-src', sourceOf(link.attribs.href ?? ''));
-    }
-  }
-}
-
 /**
  * Reads a page. Every page loads a favicon, if only because browsers look for one. Scripts may send
  * requests to where the page's forms are sent.
@@ -118,7 +104,6 @@ export function sourcesOf(
     }
   }
   addInline($, add);
-  addFrames($, add);
   sources.get('form-action')?.forEach((source) => add('connect-src', source));
   // Scripts in the page import files.
   if (sources.has('script-src')) {

@@ -23,15 +23,11 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))(
   'with an endpoint, %s',
   (_way, show) => {
     beforeEach(() => {
-      jest.spyOn(performance, 'now').mockReturnValue(60_000);
       fetchMock.mockReset();
       log.mockClear();
       Object.assign(globalThis, {fetch: fetchMock});
       setContactRecords(endpoint);
       show(contactForm);
-    });
-    afterEach(() => {
-      jest.restoreAllMocks();
     });
 
     it('changes nothing while it sends a message', async () => {

@@ -1,9 +1,10 @@
-/** @jest-environment node */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync} from 'node:fs';
+import {elementsOf, loadContentConfig, readPages} from '@sitekit/content-check';
+import {components} from '../../content/components';
+import MDXComponents from '.';
 
-/** The customer named these. They exist under these names, whatever else changes. */
-const named = [
+/** The customer named these components, so they keep their names. */
+const customerComponents = [
   'BenefitGrid',
   'ComparisonTable',
   'ProcessFlowchart',
@@ -11,15 +12,19 @@ const named = [
   'ContactForm',
 ];
 
-const pages = readdirSync('docs-content')
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => readFileSync(join('docs-content', file), 'utf8'));
-const componentMap = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+const root = process.cwd();
+const tagsOfPages = readPages(root, loadContentConfig(root)).flatMap(({tree}) =>
+  elementsOf(tree).map(({name}) => name),
+);
 
-it.each(named)('<%s> has a folder of its own, and a page embeds it', (name) => {
+it.each(customerComponents)('%s has its own folder, and pages use it by that name', (name) => {
   expect(existsSync(`src/components/${name}/index.tsx`)).toBe(true);
-  expect(componentMap).toMatch(
-    new RegExp(`^import ${name}\\b.* from '../../components/${name}';$`, 'm'),
-  );
-  expect(pages.some((page) => new RegExp(`^\\s*<${name}\\b`, 'm').test(page))).toBe(true);
+  expect(MDXComponents).toHaveProperty(name, expect.any(Function));
+  expect(tagsOfPages).toContain(name);
+});
+
+it('a benefit belongs in a grid of benefits, and in nothing else', () => {
+  const benefit = components.find(({name}) => name === 'Benefit');
+
+  expect(benefit?.belongsIn).toEqual(['BenefitGrid']);
 });

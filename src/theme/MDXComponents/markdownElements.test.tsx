@@ -8,7 +8,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => {
   return {__esModule: true, default: () => links};
 });
 
-const words = readRecord(process.cwd(), 'uiTexts');
+const uiTexts = readRecord(process.cwd(), 'uiTexts');
 
 it('highlights fenced code with class names only', async () => {
   const {container} = await renderMarkdown('```ts\nconst name = 1;\n```');
@@ -44,7 +44,7 @@ it('tells the build about the anchors of footnotes, so that they are not broken 
 it('puts a table in a focusable region with an accessible name', async () => {
   await renderMarkdown('| Tool | Price |\n| --- | --- |\n| A | Free |');
 
-  const region = screen.getByRole('region', {name: words.table.scrollLabel});
+  const region = screen.getByRole('region', {name: uiTexts.table.scrollLabel});
   expect(region).toHaveAttribute('tabindex', '0');
   const table = within(region).getByRole('table');
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
@@ -52,7 +52,7 @@ it('puts a table in a focusable region with an accessible name', async () => {
 });
 
 describe('an admonition', () => {
-  it.each([...Object.entries(words.admonitions), ['important', words.admonitions.note]])(
+  it.each([...Object.entries(uiTexts.admonitions), ['important', uiTexts.admonitions.note]])(
     'with the type %s has the title %s',
     async (type, title) => {
       await renderMarkdown(`:::${type}\n\nStart small.\n\n:::`);

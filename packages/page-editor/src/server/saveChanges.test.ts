@@ -257,7 +257,7 @@ it('keeps a picture that only a record uses, also while that record can’t be r
     data: data.toString('base64'),
   });
   const path = join(test.siteDir, 'static', address);
-  test.write(recordFile, `${recordText.replace('name: Our shop', `name: "${address}`)}`);
+  test.write(recordFile, recordText.replace('name: Our shop', `name: "${address}`));
   await test.ask({action: 'forgetPictures'});
 
   expect(existsSync(path)).toBe(true);
