@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {AuthoringConfig} from '@sitekit/authoring/cli';
 import {readRecord} from '../src/content/readRecords';
 import {remindersOf, samplesIn} from '../src/content/reminders';
@@ -13,7 +15,8 @@ export default {
   tokens: 'src/css/tokens.css',
   samples: () => {
     const site = readRecord(process.cwd(), 'site');
-    return [...remindersOf(site), ...samplesIn(site)];
+    const contactPage = readFileSync(join(process.cwd(), 'docs-content/contact.mdx'), 'utf8');
+    return [...remindersOf(site), ...samplesIn(site, contactPage)];
   },
   brand: {
     client: 'site.client.name',

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
-import {momentIn} from '../src/components/ContactForm/meeting';
 import {
   everything,
   fieldOf,
@@ -15,7 +13,7 @@ import {
 } from './contactForm';
 import type {FieldName} from './contactForm';
 import {actUntil, expect, soon, test} from './fixtures';
-import {builds, site, uiTexts} from './site';
+import {builds, uiTexts} from './site';
 
 const names = Object.keys(everything) as FieldName[];
 
@@ -108,24 +106,6 @@ test.describe('after submitting', () => {
     expect(kept).toMatchObject({cookies: '', databases: []});
     const text = JSON.stringify([kept, await context.storageState()]);
     expect(Object.values(everything).filter((value) => text.includes(value))).toEqual([]);
-  });
-
-  test('the thanks offer a calendar file if there is a preferred date', async ({page}) => {
-    const calendar = page.getByRole('button', {name: uiTexts.contactForm.after.calendar});
-    await fillRequiredFields(page);
-    await submitForm(page);
-    await expect(calendar).toBeHidden();
-    await sendAnotherButton(page).click();
-    await fillAllFields(page);
-    await submitForm(page);
-    const download = page.waitForEvent('download');
-    await calendar.click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('meeting.ics');
-    const start = momentIn(site.contact.timeZone, '2031-06-16', '10:30').toISOString();
-    expect(readFileSync(await file.path(), 'utf8')).toContain(
-      `\r\nDTSTART:${start.replaceAll(/[-:]|\.000/g, '')}\r\n`,
-    );
   });
 
   test("another message starts with the visitor's details, and needs no more than two fields", async ({

@@ -116,7 +116,6 @@ describe('on the development server', () => {
     expect(placeholderFor('site')).toMatchObject({
       address: 'https://example.com',
       client: {name: '…', url: 'https://example.com'},
-      contact: {timeZone: 'America/New_York'},
       footer: {social: []},
     });
     expect(JSON.stringify(placeholderFor('uiTexts'))).not.toContain('null');

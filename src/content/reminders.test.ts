@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {readFileSync} from 'node:fs';
 import {readRecord} from './readRecords';
 import {remindersOf, samplesIn} from './reminders';
 import type {Site} from './schema';
@@ -12,8 +13,6 @@ const real: Site = {
   contact: {
     ...site.contact,
     endpoint: 'https://forms.contoso.org/a',
-    timeZone: 'Europe/Berlin',
-    hours: {...site.contact.hours, opens: 8.5},
   },
   footer: {
     ...site.footer,
@@ -35,20 +34,10 @@ it.each(['people', 'fee'])('reminds the owner once that the site says no `%s`', 
 });
 
 it('names what is still as in the sample', () => {
-  expect(samplesIn(real)).toEqual([]);
-  const sample: Site = {
-    ...real,
-    contact: {
-      ...real.contact,
-      timeZone: 'America/New_York',
-      hours: {...real.contact.hours, opens: 9, closes: 17},
-    },
-    footer: {
-      ...real.footer,
-      social: [
-        {name: 'GitHub', url: 'https://github.com', icon: real.footer.social[0]?.icon} as never,
-      ],
-    },
-  };
-  expect(samplesIn(sample).join('\n')).toMatch(/New York[^]*9:00 AM to 5:00 PM[^]*GitHub/);
+  expect(samplesIn(real, 'Monday–Friday 8:00 AM – 4:00 PM')).toEqual([]);
+
+  const social = [{...real.footer.social[0], name: 'GitHub', url: 'https://github.com'} as never];
+  const sample: Site = {...real, footer: {...real.footer, social}};
+  const page = readFileSync('docs-content/contact.mdx', 'utf8');
+  expect(samplesIn(sample, page).join('\n')).toMatch(/9:00 AM – 5:00 PM[^]*GitHub/);
 });

@@ -28,16 +28,23 @@ export const remindersOf = (site: Site, address = site.address): string[] => [
 
 const hasProfile = (url: string): boolean => new URL(url).pathname !== '/';
 
-/** What is still as in the sample, and that `npm run rebrand` doesn't ask for. */
-export function samplesIn({contact, footer}: Site): string[] {
-  const {timeZone, hours} = contact;
+/**
+ * What is still as in the sample, and that `npm run rebrand` doesn't ask for.
+ *
+ * @param contactPage the text of the page that says when we are available
+ */
+export function samplesIn({footer}: Site, contactPage: string): string[] {
   const bare = footer.social.filter(({url}) => !hasProfile(url)).map(({name}) => name);
-  const areSampleHours = hours.opens === 9 && hours.closes === 17;
   return [
-    ...(timeZone === 'America/New_York' ? ['The time zone is New York’s: `timeZone`.'] : []),
-    ...(areSampleHours ? ['The office hours are 9:00 AM to 5:00 PM: `hours`.'] : []),
-    ...(bare.length > 0
-      ? [`These links lead to no profile of yours: ${bare.join(', ')} (\`social\`).`]
+    ...(contactPage.includes('9:00 AM – 5:00 PM')
+      ? [
+          'The Contact page says that you are available Monday–Friday 9:00 AM – 5:00 PM. If that isn’t so, or clients are in another time zone, change it in docs-content/contact.mdx.',
+        ]
       : []),
-  ].map((sample) => `${sample} Is that right? Otherwise, change it in ${siteFile}.`);
+    ...(bare.length > 0
+      ? [
+          `These links in the footer lead to no profile of yours: ${bare.join(', ')}. Change \`social\` in ${siteFile}.`,
+        ]
+      : []),
+  ];
 }

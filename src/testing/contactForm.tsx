@@ -21,15 +21,11 @@ export const contactForm: ContactFormProps = {
   sendAnotherLabel: 'Send Another Message',
 };
 
-export const hints = {pastDate: 'Past.', closedDay: 'Closed that day.', closedTime: 'Closed then.'};
-
-/** Gives the form the words and the office hours that its tests expect. */
+/** Gives the form the words that its tests expect. */
 export function setContactRecords(endpoint?: string): void {
   records.site.contact = {
     email: 'info@example.com',
     phone: '555',
-    timeZone: 'America/New_York',
-    hours: {days: ['Monday', 'Friday'], opens: 9, closes: 17},
     endpoint,
   };
   records.uiTexts.contactForm = {
@@ -40,11 +36,7 @@ export function setContactRecords(endpoint?: string): void {
     nameHint: 'Enter a name.',
     submit: 'Send',
     withoutJavaScript: 'Please write to {email}.',
-    timeZone: 'In {zone}.',
-    hints,
     after: {
-      calendar: 'Add to calendar',
-      meeting: 'Meeting',
       email: 'E-mail it',
       copy: 'Copy',
       copied: 'Copied.',

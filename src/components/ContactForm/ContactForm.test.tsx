@@ -55,10 +55,4 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the form, %s', (_wa
     await send({});
     expect(screen.queryByText('Not copied.')).toBeNull();
   });
-
-  it('has no meeting to save on a day that has passed', async () => {
-    await send({...required, 'Preferred date': '2020-01-03'});
-
-    expect(screen.queryByRole('button', {name: 'Add to calendar'})).toBeNull();
-  });
 });

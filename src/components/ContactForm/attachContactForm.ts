@@ -1,8 +1,6 @@
 import {parts} from '@sitekit/islands/parts';
 import {deliver} from './deliver';
 import type {Outcome} from './deliver';
-import {calendarFile, meetingStart} from './meeting';
-import {hintsAbout} from './officeHours';
 import {mailAddress, newId, requestText} from './request';
 
 export type FormState = 'editing' | 'sending' | Outcome;
@@ -10,27 +8,22 @@ export type FormState = 'editing' | 'sending' | Outcome;
 /**
  * Submits the contact form and shows its state: delivers its values, or logs them when the form has no
  * address to deliver to, and replaces it by the thank-you message until the visitor asks for the form
- * again. Shows hints when the office is closed at the preferred time.
+ * again.
  *
  * @returns a function that removes the event handlers
  */
 export function attachContactForm(root: HTMLElement): () => void {
-  const {form, titles, labels, message, date, time, hints, stages, mail, calendar, copied} = parts(
-    root,
-    {
-      form: 'form',
-      titles: ['h2'],
-      labels: ['label'],
-      message: 'textarea',
-      date: 'input',
-      time: 'input',
-      hints: ['span'],
-      stages: ['*'],
-      mail: 'a',
-      calendar: 'button',
-      copied: 'p',
-    },
-  );
+  const {form, titles, labels, message, date, time, stages, mail, copied} = parts(root, {
+    form: 'form',
+    titles: ['h2'],
+    labels: ['label'],
+    message: 'textarea',
+    date: 'input',
+    time: 'input',
+    stages: ['*'],
+    mail: 'a',
+    copied: 'p',
+  });
   const listeners = new AbortController();
   const {signal} = listeners;
   let state: FormState = 'editing';
@@ -38,13 +31,7 @@ export function attachContactForm(root: HTMLElement): () => void {
   let last = '';
   let id = '';
   let text = '';
-  let file = '';
 
-  const updateHints = () => {
-    const shown = hintsAbout(date.valueAsNumber, time.valueAsNumber, form.dataset);
-    hints.forEach((hint) => (hint.hidden = !shown.includes(`${hint.dataset.hint}`)));
-    return shown;
-  };
   const show = (next: FormState) => {
     state = next;
     stages.forEach((stage) => (stage.hidden = !stage.dataset.when?.includes(state)));
@@ -66,11 +53,6 @@ export function attachContactForm(root: HTMLElement): () => void {
     text = requestText(labels, values);
     mail.href = mailAddress(mail.href, text);
     say();
-    calendar.hidden = !date.value || updateHints().includes('pastDate');
-    if (!calendar.hidden) {
-      const start = meetingStart(form.dataset.zone, date.value, time.value);
-      file = calendarFile(calendar.value, id, start);
-    }
   };
 
   const submit = async () => {
@@ -93,7 +75,6 @@ export function attachContactForm(root: HTMLElement): () => void {
       // For what counts visits. It has none of the values.
       dispatchEvent(new Event('formsubmitted'));
       last = message.value = date.value = time.value = '';
-      updateHints();
       showAndFocus('sent');
     } else {
       show(outcome);
@@ -109,10 +90,6 @@ export function attachContactForm(root: HTMLElement): () => void {
   const acts: Record<string, () => unknown> = {
     again: () => showAndFocus('editing'),
     copy,
-    calendar: () => {
-      const href = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
-      Object.assign(document.createElement('a'), {href, download: 'meeting.ics'}).click();
-    },
   };
 
   form.addEventListener(
@@ -125,13 +102,9 @@ export function attachContactForm(root: HTMLElement): () => void {
     },
     {signal},
   );
-  // A date that is being typed has years such as 2 and 20.
-  form.addEventListener('focusout', updateHints, {signal});
   root.querySelectorAll('button').forEach((button) => {
     button.onclick = acts[button.name] ?? null;
   });
-  // The browser may have restored what was entered.
-  updateHints();
   return () => {
     show('editing');
     listeners.abort();

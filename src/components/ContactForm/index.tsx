@@ -1,7 +1,6 @@
 import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
-import {zoneName} from '../../content/zoneName';
 import Actions from '../Actions';
 import Button from '../Button';
 import Card from '../Card';
@@ -10,8 +9,6 @@ import LoadFailure from '../LoadFailure';
 import {attachContactForm} from './attachContactForm';
 import type {FormState} from './attachContactForm';
 import Field from './Field';
-import {meetingTemplate} from './meeting';
-import {officeData} from './officeHours';
 import styles from './styles.module.css';
 
 export type ContactFormProps = {
@@ -51,7 +48,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   const {site, uiTexts} = useRecords();
   const {contactForm: words, loadFailure} = uiTexts;
   const {endpoint, email} = site.contact;
-  const {after, delivery, hints} = words;
+  const {after, delivery} = words;
   const button = {variant: 'outline', size: 'sm'} as const;
 
   return (
@@ -77,8 +74,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
           data-part="form"
           action={endpoint}
           // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
-          method={endpoint ? 'post' : 'dialog'}
-          {...officeData(site.contact)}>
+          method={endpoint ? 'post' : 'dialog'}>
           <Field name="name" required autoComplete="name" pattern=".*\S.*" title={words.nameHint} />
           <Field name="email" type="email" required autoComplete="email" />
           <Field name="phone" type="tel" autoComplete="tel" />
@@ -89,20 +85,8 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
             ))}
           </Field>
           <Field name="message" as="textarea" rows={4} data-part="message" />
-          <Field
-            name="preferredDate"
-            type="date"
-            max="9999-12-31"
-            data-part="date"
-            hints={{pastDate: hints.pastDate, closedDay: hints.closedDay}}
-          />
-          <Field
-            name="preferredTime"
-            type="time"
-            data-part="time"
-            note={words.timeZone.replace('{zone}', zoneName(site.contact.timeZone))}
-            hints={{closedTime: hints.closedTime}}
-          />
+          <Field name="preferredDate" type="date" max="9999-12-31" data-part="date" />
+          <Field name="preferredTime" type="time" data-part="time" />
           {endpoint && (
             <>
               {/* Programs that fill in every field give themselves away. */}
@@ -142,15 +126,6 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
       {/* What a visitor can do with a message, besides sending it. */}
       <div {...onlyWhen('sent', 'unreachable', 'refused')}>
         <Actions>
-          <span {...onlyWhen('sent')}>
-            <Button
-              {...button}
-              name="calendar"
-              value={meetingTemplate(after.meeting.replace('{brand}', site.brand))}
-              data-part="calendar">
-              {after.calendar}
-            </Button>
-          </span>
           <Button
             {...button}
             data-part="mail"

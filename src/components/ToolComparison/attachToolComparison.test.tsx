@@ -1,4 +1,4 @@
-import {act, screen, waitFor} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import records from '../../testing/records';
 import {maxCompared} from './comparedIds';
@@ -14,8 +14,6 @@ const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ??
 // By role, this would take seconds: jsdom computes the style of every cell.
 const shownNames = () =>
   Array.from(document.querySelectorAll('tbody tr:not([hidden]) th'), (cell) => cell.textContent);
-const shownColumns = () =>
-  Array.from(document.querySelectorAll('thead th:not([hidden])'), (cell) => cell.textContent);
 const box = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(words.compare.replace('{name}', name));
 const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
@@ -95,21 +93,6 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
   });
 
-  it('hides the columns that are the same in all rows, and shows them again', async () => {
-    records.comparison = comparison.map((row) => ({...row, llmModel: 'Claude', notes: {}}));
-    show(props);
-    const {llmModel} = words.columns;
-
-    await click(button(words.differences));
-    expect(shownColumns()).toContain(nameColumn);
-    expect(shownColumns()).not.toContain(llmModel);
-    expect(button(words.differences)).toHaveAttribute('aria-pressed', 'true');
-    expect(status()).toContain(llmModel);
-
-    await click(button(words.differences));
-    expect(shownColumns()).toEqual(Object.values(words.columns));
-  });
-
   it('shows two tools side by side, with the label of each cell, and then all again', async () => {
     show(props);
     await tick(first);
@@ -149,23 +132,6 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     await tick(first);
     expect(box(fifth)).toBeEnabled();
   });
-
-  it('looks for differences between the tools that are side by side', async () => {
-    const [row = comparison[0]] = comparison;
-    const same = [
-      {...row, name: first},
-      {...row, name: second},
-    ] as typeof comparison;
-    records.comparison = [...same, ...comparison.slice(2)];
-    show(props);
-    await tick(first, second);
-    await click(button(words.sideBySide));
-    await click(button(words.differences));
-    expect(shownColumns()).toEqual([nameColumn]);
-
-    await click(button(words.showTable));
-    expect(shownColumns().length).toBeGreaterThan(1);
-  });
 });
 
 describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
@@ -202,10 +168,3 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
     });
   },
 );
-
-it('says so when the browser can’t copy', async () => {
-  showAttachedIsland('ToolComparison', <ToolComparison {...props} />);
-  button(words.copy).click();
-
-  await waitFor(() => expect(status()).toBe(words.status.notCopied));
-});

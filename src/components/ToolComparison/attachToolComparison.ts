@@ -2,23 +2,20 @@ import {parts} from '@sitekit/islands/parts';
 import type {UiTexts} from '../../content/schema';
 import {chosen, revealTarget, setView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
-import {copyTable, downloadCsv} from './tableTexts';
 
 /**
- * Sorts the comparison, hides what is the same, shows tools side by side and exports the table.
+ * Sorts the comparison and shows tools side by side.
  *
  * @returns a function that removes the event handlers
  */
 export function attachToolComparison(root: HTMLElement): () => void {
-  const {table, head, body, status, sideBySide, differences} = parts(root, {
+  const {table, head, body, status, sideBySide} = parts(root, {
     table: 'table',
     head: 'thead',
     body: 'tbody',
     status: 'p',
     sideBySide: 'button',
-    differences: 'button',
   });
-  const isPressed = () => differences.ariaPressed === 'true';
   const headers = Array.from(head.querySelectorAll('th'));
   const rows = Array.from(body.rows, (element) => ({element, ...parts(element, {box: 'input'})}));
   const words = JSON.parse(status.dataset.words ?? '') as UiTexts['toolComparison']['status'];
@@ -36,20 +33,6 @@ export function attachToolComparison(root: HTMLElement): () => void {
     }
   };
 
-  const hideColumns = () => {
-    const hidden = headers.filter((_, column) => {
-      const texts = rows
-        .filter(({element}) => !element.hidden)
-        .map(({element}) => element.cells[column]?.textContent);
-      const isSame = isPressed() && new Set(texts).size === 1;
-      for (const row of table.rows) {
-        row.cells[column]?.toggleAttribute('hidden', isSame);
-      }
-      return isSame;
-    });
-    return hidden.map(({textContent}) => textContent).join(', ');
-  };
-
   /** Shows the chosen tools side by side, or all in the table. */
   const showSideBySide = (isSide: boolean) => {
     root.toggleAttribute('data-side-by-side', isSide);
@@ -60,7 +43,6 @@ export function attachToolComparison(root: HTMLElement): () => void {
         cell.dataset.label = headers[column]?.textContent ?? '';
       });
     });
-    hideColumns();
   };
   const limitChoice = () => {
     // Before the script is here, or when the browser restores the page, there can be more.
@@ -130,17 +112,6 @@ export function attachToolComparison(root: HTMLElement): () => void {
         root.scrollIntoView();
       }
     },
-    differences: () => {
-      differences.ariaPressed = String(!isPressed());
-      const columns = hideColumns();
-      say(columns ? 'hidden' : 'noneHidden', {columns});
-    },
-    copy: () =>
-      copyTable(table).then(
-        () => say('copied'),
-        () => say('notCopied'),
-      ),
-    download: ({value}) => downloadCsv(table, value),
   };
   root.addEventListener(
     'click',

@@ -11,7 +11,7 @@ import type {Field} from './Row';
 import styles from './styles.module.css';
 
 /**
- * A table of the tools in `data/comparison.yaml`, one per row, that visitors can sort and copy. Its
+ * A table of the tools in `data/comparison.yaml`, one per row, that visitors can sort and see side by side. Its
  * rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
  *
  * @example
@@ -33,15 +33,6 @@ export default function ToolComparison({
       <LoadFailure text={uiTexts.loadFailure.toolComparison} />
       <div className={styles.controls}>
         <p className="quiet">{words.hint}</p>
-        <Button {...button} name="differences" data-part="differences" aria-pressed={false}>
-          {words.differences}
-        </Button>
-        <Button {...button} name="copy">
-          {words.copy}
-        </Button>
-        <Button {...button} name="download" value={words.fileName}>
-          {words.download}
-        </Button>
       </div>
       <Table label={caption} data-part="table" className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>

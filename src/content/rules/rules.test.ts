@@ -7,7 +7,6 @@ import {readRecord} from '../readRecords';
 import {recordSchemas} from '../schema';
 import {checkCounts} from './checkCounts';
 import {checkExampleValues} from './checkExampleValues';
-import {checkOfficeHours} from './checkOfficeHours';
 import {checkStepNumbers} from './checkStepNumbers';
 
 /** Content with one page and one record. */
@@ -108,34 +107,6 @@ describe('numbers that a page says', () => {
     ],
   ])('cause a warning at their place: %s', (body, expected) => {
     expect(problemsOf(body, 21)).toEqual([`warning ${expected}`]);
-  });
-});
-
-describe('hours of availability', () => {
-  const hours = {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: 9,
-    closes: 17,
-  };
-  const problemsOf = (body: string) => {
-    const content = contentOf(body, 'site');
-    const records = content.records.map((record) => ({...record, value: {contact: {hours}}}));
-    return checkOfficeHours({...content, records}).map(({message}) => message);
-  };
-
-  it.each([
-    '### Availability\n\nMonday–Friday 9:00 AM – 5:00 PM.',
-    'We’re available 9 am to 5 pm.',
-    'The workshop is on Friday, 10:00 AM – 12:30 PM.',
-  ])('agree with the form: %s', (body) => {
-    expect(problemsOf(body)).toEqual([]);
-  });
-
-  it.each([
-    ['### Availability\n\nMonday–Friday 9:00 AM – 6:00 PM.', 'Monday–Friday 9:00 AM – 6:00 PM'],
-    ['We’re available Monday–Saturday 9 AM – 5 PM.', 'Monday–Saturday 9 AM – 5 PM'],
-  ])('cause a warning: %s', (body, said) => {
-    expect(problemsOf(body)).toEqual([`These aren't the hours of the contact form: ${said}`]);
   });
 });
 

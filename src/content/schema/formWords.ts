@@ -23,18 +23,8 @@ export const formWords = z.strictObject({
   withoutJavaScript: textWith('The text shown without JavaScript', 'email').meta({
     title: 'Without JavaScript',
   }),
-  timeZone: textWith('The text below the preferred time', 'zone'),
-  hints: z
-    .strictObject({
-      pastDate: text.describe('The hint below a date that has passed'),
-      closedDay: text.describe('The hint below a date when the office is closed'),
-      closedTime: text.describe('The hint below a time when the office is closed'),
-    })
-    .describe('What visitors read when they prefer a time that we do not offer'),
   after: z
     .strictObject({
-      calendar: text.describe('The text of the button that saves the meeting for a calendar'),
-      meeting: textWith('The name of the meeting in the calendar', 'brand'),
       email: text.describe('The text of the link that opens the message as an email'),
       copy: text.describe('The text of the button that copies the message'),
       copied: text.describe('What is shown when the message was copied'),

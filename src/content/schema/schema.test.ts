@@ -101,12 +101,6 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
       'ftp://localhost/f',
     ],
   ],
-  [
-    'timeZone',
-    siteSchema.shape.contact.shape.timeZone,
-    ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'UTC'],
-    ['', 'ET', 'EST', 'Eastern Time', 'America/Washington', 'europe/berlin'],
-  ],
   ['email', siteSchema.shape.contact.shape.email, ['info@example.com'], ['info', 'a@b', '']],
   [
     'path',
@@ -122,25 +116,6 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
   it.each(bad)('rejects %j', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
-});
-
-it.each(['ET', 'EDT', 'Eastern Time', 'New York', 'America/NewYork'])(
-  'suggests New York for the time zone %s',
-  (name) => {
-    const {error} = siteSchema.shape.contact.shape.timeZone.safeParse(name);
-
-    expect(JSON.stringify(error?.issues)).toContain('America/New_York');
-  },
-);
-
-it('refuses an office that opens after it closes', () => {
-  const {hours} = siteSchema.shape.contact.shape;
-  const days = ['Monday'];
-
-  expect(hours.safeParse({days, opens: 17, closes: 9}).error?.issues).toMatchObject([
-    {path: ['closes'], message: 'The office closes at 9, before it opens at 17.'},
-  ]);
-  expect(hours.safeParse({days, opens: 9, closes: 17}).success).toBe(true);
 });
 
 it('replaces the name of an icon with its drawing', () => {

@@ -42,12 +42,6 @@ export const comparisonWords = z.strictObject({
   sortBy: textWith('The name of the button in a heading, for screen readers', 'column'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the same button when it leads back to the table'),
-  differences: text.describe('The text of the button that hides columns without a difference'),
-  copy: text.describe('The text of the button that copies the table'),
-  download: text.describe('The text of the button that downloads the table'),
-  fileName: text
-    .regex(/^[\w-]+\.csv$/)
-    .describe('The name of the downloaded file, such as tools.csv'),
   status: z
     .strictObject({
       chosen: textWith('{tools} are chosen for the comparison', 'tools'),
@@ -56,10 +50,6 @@ export const comparisonWords = z.strictObject({
       ascending: textWith('The table is sorted by {column}', 'column'),
       descending: textWith('The table is sorted by {column} the other way', 'column'),
       unsorted: text.describe('The table is in its original order again'),
-      hidden: textWith('{columns} are hidden because they are all the same', 'columns'),
-      noneHidden: text.describe('No column is hidden'),
-      copied: text.describe('The table was copied'),
-      notCopied: text.describe('The browser refused to copy the table'),
     })
     .describe('What the line below the table says after a click, also to screen readers'),
   yes: text.describe('The word for a check mark, for screen readers'),
