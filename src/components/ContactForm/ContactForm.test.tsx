@@ -45,6 +45,16 @@ describe.each(bothWaysAttached('ContactForm', ContactForm))('the form, %s', (_wa
     expect(new URL(href).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   });
 
+  it('says so on a page without a clipboard', async () => {
+    await send(required);
+    // It throws at once there, as reading a method of nothing does.
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
+      throw new TypeError('No clipboard');
+    });
+    await press('Copy');
+    expect(await screen.findByText('Not copied.')).toBeVisible();
+  });
+
   it('says when the browser doesn’t allow copying, and forgets it with the next message', async () => {
     await send(required);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

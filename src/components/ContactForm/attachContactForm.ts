@@ -82,11 +82,15 @@ export function attachContactForm(root: HTMLElement): () => void {
     }
   };
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say(copied.dataset.copied),
-      () => say(copied.dataset.failed),
-    );
+  const copy = async () => {
+    try {
+      // Without HTTPS, there is no clipboard.
+      await navigator.clipboard.writeText(text);
+      say(copied.dataset.copied);
+    } catch {
+      say(copied.dataset.failed);
+    }
+  };
   const acts: Record<string, () => unknown> = {
     again: () => showAndFocus('editing'),
     copy,

@@ -102,6 +102,21 @@ describe.each(bothWaysAttached('ToolCatalogue', ToolCatalogue))('the address, %s
     expect(button(words.all)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('means a category also by its name', () => {
+    history.replaceState(null, '', `/tools?category=${encodeURIComponent(` ${category}`)}`);
+    show({});
+
+    expect(shownNames()).toEqual(namesIn(category));
+  });
+
+  it('has the search when a link is followed right after typing', () => {
+    show({});
+    fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'agent'}});
+    fireEvent(window, new Event('pagehide'));
+
+    expect(location.search).toBe('?q=agent');
+  });
+
   it('that is too long for a server becomes shorter with the next choice', async () => {
     history.replaceState(null, '', `/tools?q=${'x'.repeat(8000)}`);
     show({});

@@ -1,6 +1,7 @@
 import {parts} from '@sitekit/islands/parts';
 import {attachLogos} from '../ToolImage/attachLogos';
 import {highlightMatches, searchedIn} from './highlightMatches';
+import {idOf} from './idOf';
 import {chosen, revealTarget, setView} from './toolsAddress';
 import type {ToolsView} from './toolsAddress';
 
@@ -47,7 +48,9 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
 
   const show = (view: Shown) => {
     const words = view.q.toLowerCase().match(/\S+/g) ?? [];
-    const known = choices.find(({value}) => value === view.category);
+    // People also write the name of a category into the address.
+    const id = idOf(view.category) || view.category;
+    const known = choices.find(({value}) => value === id);
     category = known?.value ?? '';
     // Before anything changes, so that the browser doesn't have to compute the layout twice. To the
     // left of the category, the margin of the page and the end of another category remain.
@@ -110,6 +113,8 @@ export function attachToolCatalogue(root: HTMLElement): () => void {
     },
     {signal},
   );
+  // A link can be followed before the address has followed the search.
+  addEventListener('pagehide', () => setView({q: search.value.trim()}, 'replaceState'), {signal});
   addEventListener('popstate', follow, {signal});
   addEventListener('hashchange', reveal, {signal});
   attachLogos(root, signal);

@@ -93,6 +93,17 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
     expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
   });
 
+  it('sorts in a page whose language is none, as translators set it', async () => {
+    document.documentElement.lang = 'auto';
+    show(props);
+    await click(screen.getByRole('button', {name: words.sortBy.replace('{column}', nameColumn)}));
+    document.documentElement.lang = 'en';
+
+    expect(shownNames()).toEqual(
+      names.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})),
+    );
+  });
+
   it('shows two tools side by side, with the label of each cell, and then all again', async () => {
     show(props);
     await tick(first);

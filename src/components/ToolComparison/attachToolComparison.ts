@@ -3,6 +3,16 @@ import type {UiTexts} from '../../content/schema';
 import {chosen, revealTarget, setView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 
+/** Browsers that translate a page can set a language that isn't one, such as `auto`. */
+function collatorOf(language: string): Intl.Collator {
+  const options = {numeric: true};
+  try {
+    return new Intl.Collator(language || undefined, options);
+  } catch {
+    return new Intl.Collator(undefined, options);
+  }
+}
+
 /**
  * Sorts the comparison and shows tools side by side.
  *
@@ -87,9 +97,7 @@ export function attachToolComparison(root: HTMLElement): () => void {
     const isSorted = header?.ariaSort;
     const order = isSorted ? (isSorted === 'ascending' ? 'descending' : undefined) : 'ascending';
     headers.forEach((each) => (each.ariaSort = each === header && order ? order : null));
-    const {compare} = new Intl.Collator(document.documentElement.lang || undefined, {
-      numeric: true,
-    });
+    const {compare} = collatorOf(document.documentElement.lang);
     const keyOf = ({element}: (typeof rows)[number]) => {
       const cell = element.cells[header?.cellIndex ?? 0];
       return cell?.dataset.key ?? cell?.textContent ?? '';
