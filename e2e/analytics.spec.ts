@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener, Server} from 'node:http';
+import {extname} from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {serveBuild} from '@sitekit/browser';
+import {findFile} from '@sitekit/browser/build';
 import {expect, test} from './fixtures';
 import {analyticsPort, builds, countedBuilds} from './site';
 
@@ -11,7 +12,11 @@ import {analyticsPort, builds, countedBuilds} from './site';
  * this machine. The scripts of Google's services, whose address is fixed, are answered by the test.
  */
 
-const origin = 'https://counted.example';
+const pagesPort = analyticsPort + 1;
+const origin = `http://localhost:${pagesPort}`;
+
+// All in one worker, which has the two servers.
+test.describe.configure({mode: 'default'});
 
 // The sample tools have logos on another site; the form logs what was submitted.
 test.use({tolerated: /logos\.example\.com|ERR_FAILED|^console\.log/});
@@ -45,33 +50,49 @@ const standIns: Record<string, string> = {
     window.dataLayer.push = (entry) => { push.call(window.dataLayer, entry); act(entry); };`,
 };
 
-let server: Server;
+let servers: Server[] = [];
 let counted: string[] = [];
+/** The build that is open. */
+let openFolder = '';
+
+const types: Record<string, string> = {'.js': 'text/javascript', '.svg': 'image/svg+xml'};
+
+const answerPages: RequestListener = (request, response) => {
+  const {pathname} = new URL(request.url ?? '/', origin);
+  const file = findFile(openFolder, pathname.slice(1));
+  response.writeHead(file ? 200 : 404, {'content-type': types[extname(file ?? '')] ?? 'text/html'});
+  response.end(file && readFileSync(file));
+};
+
+const answerService: RequestListener = (request, response) => {
+  const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+  const script = standIns[pathname];
+  response.setHeader('access-control-allow-origin', '*');
+  if (script) {
+    response.setHeader('content-type', 'text/javascript');
+    response.end(script);
+    return;
+  }
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    counted.push(body || search.slice(1));
+    response.end();
+  });
+};
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeader('access-control-allow-origin', '*');
-    const script = standIns[pathname];
-    if (script) {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(script);
-      return;
-    }
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      counted.push(body || search.slice(1));
-      response.end();
+  const listen = (listener: RequestListener, port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer(listener).listen(port, 'localhost', () => resolve(server));
     });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(analyticsPort, '127.0.0.1', resolve);
-  });
-  expect((server.address() as AddressInfo).port).toBe(analyticsPort);
+  servers = [await listen(answerPages, pagesPort), await listen(answerService, analyticsPort)];
 });
 test.afterAll(() => {
-  server.close();
+  servers.forEach((server) => {
+    server.closeAllConnections();
+    server.close();
+  });
 });
 test.beforeEach(() => {
   counted = [];
@@ -92,7 +113,7 @@ async function open(page: Page, context: BrowserContext, folder: string): Promis
     counted.push(route.request().postData() ?? '');
     return route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}});
   });
-  await serveBuild(context, folder, `${origin}/`);
+  openFolder = folder;
   return violations;
 }
 
