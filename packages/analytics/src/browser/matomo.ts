@@ -5,11 +5,13 @@ import {onFormSubmitted, whenSeen} from './moments.ts';
 declare const SERVER: string;
 declare const SITE_ID: string;
 
-// Until its script has loaded, this list keeps what it is told.
-const page = window as unknown as {_paq?: unknown[][]};
-const paq = (page._paq ??= []);
-paq.push(['disableCookies']);
-paq.push(['setTrackerUrl', `${SERVER}matomo.php`]);
-paq.push(['setSiteId', SITE_ID]);
-whenSeen(() => paq.push(['trackPageView']));
-onFormSubmitted(() => paq.push(['trackEvent', 'Form', 'Submitted']));
+const page = window as unknown as {_paq?: {push(command: string[]): void}};
+// Until its script has loaded and replaces it, a list keeps what Matomo is told.
+page._paq ??= [] as string[][];
+const tell = (...command: string[]) => page._paq?.push(command);
+
+tell('disableCookies');
+tell('setTrackerUrl', `${SERVER}matomo.php`);
+tell('setSiteId', SITE_ID);
+whenSeen(() => tell('trackPageView'));
+onFormSubmitted(() => tell('trackEvent', 'Form', 'Submitted'));
