@@ -97,7 +97,7 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
   const {start, end} = surroundings.own;
   const {text} = file;
   const after = text.slice(end).replace(lineBreak, '');
-  const isAfterBlank = /(?:^|\n|\r)[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
+  const isAfterBlank = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
   const rest = isAfterBlank ? after.replace(lineBreak, '') : after;
   return applySplice(file, {start, end: text.length - rest.length, text: ''});
 }

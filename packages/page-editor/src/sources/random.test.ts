@@ -319,14 +319,6 @@ const siteFiles = [
   }),
 ];
 
-it('the files that are hard to edit have line ends of Windows and a byte order mark', () => {
-  const windows = hardFiles.find(({path}) => path.endsWith('windows.mdx'));
-  const bytes = readFileSync(join(__dirname, '__fixtures__/content/windows.mdx'));
-
-  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-  expect(windows?.text.match(/\r\n/g)?.length).toBe(windows?.text.match(/\n/g)?.length);
-});
-
 it.each([
   ['the site’s own content', siteFiles, siteConfig],
   ['content that is hard to edit', hardFiles, hardConfig],
