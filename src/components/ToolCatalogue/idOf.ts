@@ -3,8 +3,4 @@
  * the invisible marks that names have in the page editor.
  */
 export const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join('-');
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
