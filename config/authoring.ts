@@ -8,7 +8,7 @@ import {remindersOf, samplesIn} from '../src/content/reminders';
 export default {
   components: 'src/theme/MDXComponents/index.tsx',
   iconType: 'IconDrawing',
-  sources: 'src',
+  sources: ['src', 'packages'],
   generatedFolder: 'src/content/generated',
   newPages: 'src/content/newPages',
   navbar: 'docs-content/data/site.yaml',

@@ -1,9 +1,17 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {generateFiles, writeFiles} from '.';
+import {generate, generateFiles, writeFiles} from '.';
 
 /* The site's own test checks what is generated: its files are up to date. */
 
@@ -21,7 +29,7 @@ it('throws for a guide without a marker', () => {
     recordsFolder: 'data',
     providedByDocusaurus: [],
   };
-  const options = {components, sources: folder, generatedFolder: pathOf('generated')};
+  const options = {components, sources: [folder], generatedFolder: pathOf('generated')};
 
   expect(() => generateFiles(config, options)).toThrow(
     'The marker <!-- generated: components --> is missing.',
@@ -45,4 +53,59 @@ it('writes new and changed files, and names them', () => {
     [`Updated ${pathOf('changed')}`],
     [`Updated ${pathOf('added')}`],
   ]);
+});
+
+describe('with --data', () => {
+  const site = mkdtempSync(join(tmpdir(), 'data-'));
+  const generatedFolder = join(site, 'generated');
+  const components = join(site, 'src/components.ts');
+  const options = {components, sources: [join(site, 'src')], generatedFolder};
+  const generateData = () => generate(site, options, ['--data']);
+  const contents = () =>
+    readdirSync(generatedFolder).map((name) => readFileSync(join(generatedFolder, name), 'utf8'));
+
+  beforeAll(() => {
+    jest.spyOn(console, 'log').mockImplementation();
+    symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'));
+    mkdirSync(join(site, 'config'));
+    mkdirSync(join(site, 'src'));
+    writeFileSync(components, 'export default {};');
+    const guide = JSON.stringify(join(site, 'guide.md'));
+    writeFileSync(
+      join(site, 'config/content.ts'),
+      `import * as z from 'zod';
+      import components from '../generated/components.json';
+      export default {
+        components, guide: ${guide}, frontMatter: z.strictObject({}), recordsFolder: 'data',
+        records: {shop: z.strictObject({name: z.string()})}, providedByDocusaurus: [],
+      };`,
+    );
+    writeFileSync(
+      join(site, 'guide.md'),
+      '<!-- generated: components -->\n<!-- /generated -->\n<!-- generated: records -->\n<!-- /generated -->\n',
+    );
+  });
+
+  it('makes what the configuration needs before it exists, and leaves the guide alone', () => {
+    const guide = readFileSync(join(site, 'guide.md'), 'utf8');
+    generateData();
+
+    expect(readdirSync(generatedFolder)).toEqual(['components.json', 'shop.schema.json']);
+    expect(contents()[0]).toBe('[]\n');
+    expect(contents()[1]).toContain('"name"');
+    expect(readFileSync(join(site, 'guide.md'), 'utf8')).toBe(guide);
+  });
+
+  it('does nothing until a source is newer, and then makes it again', () => {
+    const written = contents();
+    writeFileSync(join(generatedFolder, 'shop.schema.json'), 'mine');
+    writeFileSync(join(generatedFolder, 'gone.schema.json'), 'of a record that was removed');
+    generateData();
+    expect(contents()).toContain('mine');
+
+    const soon = Date.now() / 1000 + 1;
+    utimesSync(components, soon, soon);
+    generateData();
+    expect(contents()).toEqual(written);
+  });
 });

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -19,8 +20,8 @@ import {componentsReference, fieldsReference} from './reference';
 export type GenerateOptions = {
   /** The module whose default export is an object with the site's components. */
   components: string;
-  /** The folder of all TypeScript files that the components and the schemas consist of. */
-  sources: string;
+  /** The folders of all TypeScript files that the components and the schemas are made with. */
+  sources: readonly string[];
   /**
    * Where the components are written as `components.json`, which `config/content.ts` reads, and the
    * schema of each record as `<record>.schema.json`, which editors read. It isn't committed.
@@ -130,7 +131,7 @@ export function writeFiles(files: GeneratedFiles, isCheck = false): void {
   }
 }
 
-/** When the files of a folder changed: the times of all that match, in milliseconds. */
+/** When each file of a folder changed that matches, in milliseconds. */
 const changeTimes = (folder: string, pattern: RegExp): number[] =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -141,7 +142,8 @@ const changeTimes = (folder: string, pattern: RegExp): number[] =>
 /** Whether the data was written after all that it's made of. */
 function isDataFresh({sources, generatedFolder}: GenerateOptions): boolean {
   const written = changeTimes(generatedFolder, /\.json$/);
-  return written.length > 1 && Math.min(...written) > Math.max(...changeTimes(sources, /\.tsx?$/));
+  const changed = sources.flatMap((folder) => changeTimes(folder, /\.tsx?$/));
+  return written.length > 1 && Math.min(...written) > Math.max(...changed);
 }
 
 /**
@@ -167,8 +169,16 @@ export function generate(siteDir: string, options: GenerateOptions, args: readon
   const files = generateFiles(loadContentConfig(siteDir), options, data);
   writeFiles(files, check);
   if (data && !check) {
-    // Files that stayed the same are as new as the others.
     const now = new Date();
-    [...files.keys()].forEach((path) => utimesSync(path, now, now));
+    for (const name of readdirSync(options.generatedFolder)) {
+      const path = posix.join(options.generatedFolder, name);
+      if (files.has(path)) {
+        // Files that stayed the same are as new as the others.
+        utimesSync(path, now, now);
+      } else if (name.endsWith('.schema.json')) {
+        // Its record was removed.
+        rmSync(path);
+      }
+    }
   }
 }
