@@ -1,19 +1,5 @@
 import * as z from 'zod';
-import {refuse} from './values';
-
-const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-/** The address of a server of one's own. `http:` only works on one's own computer. */
-const serverAddress = z.url({abort: true}).superRefine((address, context) => {
-  const url = new URL(address);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
-    refuse(
-      context,
-      `Visits can't be counted at ${address}: the address must start with https://`,
-      'Write it like this: https://stats.example.com',
-    );
-  }
-});
+import {refuse, serverAddress} from './values';
 
 /** What each service needs, and how to write it. */
 const services = {
@@ -62,7 +48,10 @@ export const analyticsSchema = z
       .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
       .optional()
       .describe('Plausible: the site as it is called there, such as example.com'),
-    url: serverAddress
+    url: serverAddress(
+      "Visits can't be counted at",
+      'Write it like this: https://stats.example.com',
+    )
       .optional()
       .describe('Matomo, or Plausible on a server of your own: https://stats.example.com'),
     siteId: z.int().min(1).optional().describe('Matomo: the number of the site, such as 7'),

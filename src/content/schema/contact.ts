@@ -1,18 +1,10 @@
 import * as z from 'zod';
-import {refuse} from './values';
+import {serverAddress} from './values';
 
-const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-const endpoint = z.url({abort: true}).superRefine((address, context) => {
-  const url = new URL(address);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
-    refuse(
-      context,
-      `The form can't be delivered to ${address}: the address must start with https://`,
-      'To try the form with a server on your own computer, use http://localhost. See guides/hosting.md.',
-    );
-  }
-});
+const endpoint = serverAddress(
+  "The form can't be delivered to",
+  'To try the form with a server on your own computer, use http://localhost. See guides/hosting.md.',
+);
 
 /** How visitors reach us: `contact` in `site.yaml`. */
 export const contactSchema = z.strictObject({

@@ -8,6 +8,22 @@ import {drawIcon, icons} from '../icons';
 export const refuse = (context: z.RefinementCtx, message: string, hint?: string): void =>
   context.addIssue({code: 'custom', message, params: {hint}});
 
+const isLocal = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/**
+ * The address of a server: `https:`, or `http:` on one's own computer.
+ *
+ * @param refusal what isn't possible with another address, such as "Visits can't be counted at"
+ * @param hint how to write it
+ */
+export const serverAddress = (refusal: string, hint: string) =>
+  z.url({abort: true}).superRefine((address, context) => {
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
+      refuse(context, `${refusal} ${address}: the address must start with https://`, hint);
+    }
+  });
+
 export const text = z.string().trim().min(1);
 export const httpsAddress = z
   .url({protocol: /^https$/, abort: true})
