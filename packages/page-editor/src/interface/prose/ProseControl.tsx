@@ -132,6 +132,8 @@ function ProseEditor(props: EditorProps): ReactNode {
           </>
         )}
       </div>
+      <div ref={parent} className={styles.prose} />
+      {/* Below the text, which would otherwise move from under the pointer. */}
       {details && (
         <DetailsForm
           key={`${details.kind} ${details.from}`}
@@ -140,7 +142,6 @@ function ProseEditor(props: EditorProps): ReactNode {
           onChange={(changed) => run(setDetails(changed))}
         />
       )}
-      <div ref={parent} className={styles.prose} />
     </>
   );
 }
