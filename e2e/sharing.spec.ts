@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 import {usesOf} from './content/contentPages';
 import {
   builds,
-  pageAt,
+  navbarLinks,
   pages,
   previewAddress,
   previewBase,
@@ -77,6 +77,7 @@ test('each page describes itself to search engines', async ({page, visit}) => {
       publisher: {'@id': organization},
     },
   ];
+  const homeName = navbarLinks.find(({path}) => path === '/')?.name;
   for (const {path, title, tree} of pages) {
     await visit(path);
     const script = page.locator('script[type="application/ld+json"]');
@@ -86,7 +87,7 @@ test('each page describes itself to search engines', async ({page, visit}) => {
       ...only
     } = JSON.parse((await script.textContent()) ?? '') as Record<string, unknown>;
     const itemListElement = [
-      {'@type': 'ListItem', position: 1, name: pageAt('/').title, item: home},
+      {'@type': 'ListItem', position: 1, name: homeName, item: home},
       {'@type': 'ListItem', position: 2, name: title, item: addressOf(path)},
     ];
     const list = {
