@@ -1,9 +1,10 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {readRecord} from '../../content/readRecords';
+import {example} from '../../testing/example';
 import {bothWaysAttached} from '../../testing/islands';
+import records from '../../testing/records';
 import SavingsCalculator from '.';
 
-const {savingsCalculator: words} = readRecord(process.cwd(), 'uiTexts');
+const words = records.uiTexts.savingsCalculator;
 const labels = words.fields;
 const props = {caption: 'The first year', children: 'The formula'};
 
@@ -11,7 +12,7 @@ const field = ({label}: {label: string}) =>
   screen.getByRole<HTMLInputElement>('spinbutton', {name: new RegExp(`^${label}`)});
 const resultsNow = () =>
   Array.from(document.querySelectorAll('output'), ({textContent}) => textContent);
-const example = [
+const exampleResults = [
   ...['2x', 'Month 7', '$77,000'],
   ...['$76,000', '$153,000', '$156,000', '5%', '14.9%', '29.8%'],
 ];
@@ -22,6 +23,8 @@ const enter = (label: {label: string}, value: string) => {
 };
 
 beforeEach(() => {
+  records.example = example;
+  words.paidBack.month = 'Month {month}';
   history.replaceState(null, '', '/benefits');
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -29,7 +32,7 @@ beforeEach(() => {
 describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_way, show) => {
   it('computes the results again when a number changes, and puts all numbers into the address', () => {
     show(props);
-    expect(resultsNow()).toEqual(example);
+    expect(resultsNow()).toEqual(exampleResults);
 
     enter(labels.share, '20');
 
@@ -57,7 +60,7 @@ describe.each(bothWaysAttached('SavingsCalculator', SavingsCalculator))('%s', (_
 
       enter(labels.engineers, value);
 
-      expect(resultsNow()).toEqual(example.map(() => '–'));
+      expect(resultsNow()).toEqual(exampleResults.map(() => '–'));
       expect(location.search).toBe('');
     },
   );

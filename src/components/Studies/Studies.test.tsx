@@ -1,13 +1,16 @@
 import {screen, within} from '@testing-library/react';
+import {example} from '../../testing/example';
 import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';
 import Studies from '.';
 import {timeSaved} from './timeSaved';
 
-const {studies, uiTexts} = records;
+const {studies} = records;
+const texts = records.uiTexts.studies;
 const charted = studies.filter(({effect}) => effect);
 
 beforeEach(() => {
+  records.example = example;
   renderInSite(<Studies caption="The studies" targetFrom={30} targetTo={50} />);
 });
 
@@ -35,10 +38,10 @@ it('has the details of each study, and a link to it, in a fold', () => {
 
 it('says what its marks mean', () => {
   // 5% of all hours, of which four-fifths are development.
-  expect(screen.getByText('Break-even in our example: 6')).toBeInTheDocument();
-  expect(screen.getByText('Our target: 30–50')).toBeInTheDocument();
-  const others = studies.length - charted.length;
+  expect(screen.getByText(texts.breakEven.replace('{percent}', '6'))).toBeInTheDocument();
   expect(
-    screen.getByText(uiTexts.studies.others.replace('{count}', String(others))),
+    screen.getByText(texts.target.replace('{low}', '30').replace('{high}', '50')),
   ).toBeInTheDocument();
+  const others = studies.length - charted.length;
+  expect(screen.getByText(texts.others.replace('{count}', String(others)))).toBeInTheDocument();
 });
