@@ -3,7 +3,7 @@ import {SiteMap, SourceFile, readPage} from '@sitekit/content-check';
 import type {RecordFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
 import config from '../../../config/content';
-import {readRecord} from '../readRecords';
+import {example} from '../../testing/example';
 import {recordSchemas} from '../schema';
 import {checkCounts} from './checkCounts';
 import {checkExampleValues} from './checkExampleValues';
@@ -111,7 +111,6 @@ describe('numbers that a page says', () => {
 });
 
 describe('amounts of the example', () => {
-  const example = readRecord(process.cwd(), 'example');
   const problemsOf = (body: string) =>
     checkExampleValues({
       ...contentOf(body, 'example'),
