@@ -36,8 +36,9 @@ export class StartedSite extends SiteCopy {
     this.git('push', '--quiet', 'origin', 'HEAD:published');
   }
 
-  /** Restores everything that is committed. */
+  /** Restores everything that is committed, with nothing to undo. */
   reset(): void {
+    rmSync(join(this.folder, '.docusaurus/changes.json'), {force: true});
     this.git('restore', '--staged', '.');
     this.git('checkout', '--quiet', '--force', 'main');
     this.git('clean', '--quiet', '--force', '-d', 'docs-content', 'static');

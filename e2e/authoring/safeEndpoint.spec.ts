@@ -3,6 +3,7 @@ import {request as httpRequest} from 'node:http';
 import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {join} from 'node:path';
+import type {PanelAnswer} from '@sitekit/authoring/problem-panel';
 import {expect, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
@@ -20,7 +21,7 @@ async function post(
   site: StartedSite,
   body: object,
   headers: Record<string, string> = {},
-): Promise<{status?: number; message: string}> {
+): Promise<PanelAnswer & {status?: number}> {
   const {address, token} = endpointOf(site);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const ownPage = {
@@ -34,11 +35,11 @@ async function post(
       .on('error', reject)
       .end(JSON.stringify(body));
   });
-  const {message} = JSON.parse(await text(response)) as {message: string};
-  return {status: response.statusCode, message};
+  const {message, undo} = JSON.parse(await text(response)) as PanelAnswer;
+  return {status: response.statusCode, message, ...(undo && {undo})};
 }
 
-const undo = {action: 'undo'};
+const undo = {action: 'undo', id: 1};
 
 test('only pages of the site can change files', async ({site, page}) => {
   const {token} = endpointOf(site);
@@ -86,8 +87,10 @@ test('a problem that an editor changed in the meantime isn’t fixed', async ({s
   expect((await post(site, {...fix, text: 'rm -rf'})).status).toBe(409);
   expect(site.read(file)).toBe(edited);
 
-  expect((await post(site, fix)).status).toBe(200);
+  const fixed = await post(site, fix);
+  expect(fixed.status).toBe(200);
   expect(site.read(file)).toBe(edited.replace('20-', '20–'));
-  expect((await post(site, undo)).status).toBe(200);
+  expect((await post(site, {...undo, id: 999})).message).toContain('Nothing was undone');
+  expect((await post(site, {...undo, id: fixed.undo?.id})).status).toBe(200);
   expect(site.read(file)).toBe(edited);
 });

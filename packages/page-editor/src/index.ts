@@ -5,8 +5,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addressesOf, backgroundCheck, endpoint} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
+import {ChangeHistory} from '@sitekit/content-edit';
 import type {EditorAccess} from './protocol';
-import {ChangeHistory} from './server/ChangeHistory';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
 import {Pictures} from './server/pictures';
@@ -29,7 +29,7 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
   const saver = {
     site,
     background: backgroundCheck(siteDir, site.config),
-    history: new ChangeHistory(siteDir, site.config, join(folder, 'changes.json')),
+    history: new ChangeHistory(siteDir, site.config),
     pictures: new Pictures(place, join(folder, 'pictures'), () => site.readAll()),
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};

@@ -1,10 +1,16 @@
 import type {Diagnostic} from '@sitekit/content-check';
+import type {
+  BlockOperation,
+  EditHistory,
+  MadeChange,
+  Value,
+  ValueType,
+} from '@sitekit/content-edit';
 import * as z from 'zod';
-import type {Value} from './sources/targets';
 
 /* What the interface in the browser and the development server say to each other. */
 
-export type {Value};
+export type {BlockOperation, EditHistory, MadeChange, Value, ValueType};
 
 /**
  * How the browser reaches the server; the content of `@generated/page-editor/access.json`. Each
@@ -32,25 +38,10 @@ export type Source = {
   line: number;
 };
 
-/** What can be done with a block as a whole. */
-export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'insert' | 'delete';
-
 export type BlockInfo = {id: BlockId; label: string; operations: BlockOperation[]};
 
-/** How a field is edited. */
-export type Control =
-  | {
-      kind: 'prose';
-      /** Which Markdown the place allows: blocks, or only what fits on a line of text. */
-      content: 'blocks' | 'inline';
-    }
-  /** The choices, and what people call them if that's something else. */
-  | {kind: 'choice'; choices: readonly (string | boolean)[]; words?: readonly string[] | undefined}
-  /** The browser suggests addresses, names of icons or pictures. */
-  | {kind: 'suggested'; suggestions: SuggestionKind}
-  | {kind: 'text' | 'code' | 'number'};
-
-export type SuggestionKind = 'link' | 'icon' | 'image';
+/** What the browser can suggest for a field. */
+export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'icon' | 'image'>;
 
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
 export type Field = {
@@ -60,7 +51,7 @@ export type Field = {
   label: string;
   /** One sentence about what it's for. */
   description?: string;
-  control: Control;
+  type: ValueType;
   /** Undefined while it's only a sample. */
   value: Value;
   isRequired: boolean;
@@ -73,22 +64,6 @@ export type Editable = {
   blocks: BlockInfo[];
   /** Whether it isn't in the file before it's saved. */
   isNew: boolean;
-};
-
-/** A change that was made, for "What I changed". */
-export type ChangeEntry = {
-  id: number;
-  /** Such as "Changed Cost per month of Cursor, on Comparison." */
-  label: string;
-  /** The values that are different, as text. A move has none. */
-  texts: {label: string; before: string; after: string}[];
-};
-
-export type EditHistory = {
-  /** Newest first. */
-  changes: ChangeEntry[];
-  canUndo: boolean;
-  canRedo: boolean;
 };
 
 /** A value that a text box suggests, and what it means: an address, or the name of an icon. */
@@ -120,7 +95,6 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('history', {}),
   request('undo', {}),
   request('redo', {}),
-  request('revert', {id}),
   request('suggestions', {of: z.enum(['link', 'icon', 'image'])}),
   /** The file's bytes in Base64. */
   request('upload', {name: z.string(), data: z.base64()}),
@@ -154,7 +128,6 @@ export type EditorAnswers = {
   history: EditHistory;
   undo: Saved;
   redo: Saved;
-  revert: Saved;
   suggestions: Suggestion[];
   upload: {address: string};
   forgetPictures: null;
@@ -168,7 +141,7 @@ export type ReviewPlan = {
   message: string;
   files: string[];
   /** What was changed in the editor, as texts. */
-  changes: ChangeEntry[];
+  changes: MadeChange[];
   problems: Diagnostic[];
   /** Changes with everything that would be sent. */
   fingerprint: string;

@@ -4,7 +4,7 @@ import type {AppliedFixes, ContentPlaces, Diagnostic} from '@sitekit/content-che
 import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
 import {keepAcrossReloads} from '../developmentServer';
-import type {check, fix} from './checkWorker';
+import type {check, planFix} from './checkWorker';
 import type {ProblemKey} from './PanelReport';
 
 /** The editor asks again about the texts that it just asked about. */
@@ -12,7 +12,7 @@ const MAX_KNOWN_CHECKS = 5;
 
 const TIMEOUT_MS = 60_000;
 
-/** Checks and fixes the content in a worker process, which keeps running because it loads slowly. */
+/** Checks the content in a worker process, which keeps running because it loads slowly. */
 export class BackgroundCheck {
   readonly #folders: readonly string[];
   readonly #timeoutMs: number;
@@ -69,12 +69,12 @@ export class BackgroundCheck {
   }
 
   /**
-   * Applies the chosen text to a problem.
+   * What files say after the chosen text is applied to a problem. Writes nothing.
    *
-   * @throws Error that says why nothing was written
+   * @throws Error that says why the check failed
    */
-  fix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
-    return this.#explain(this.#pool.exec<typeof fix>('fix', [problem, text]));
+  planFix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
+    return this.#explain(this.#pool.exec<typeof planFix>('planFix', [problem, text]));
   }
 
   /** Ends the worker. */

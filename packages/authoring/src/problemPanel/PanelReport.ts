@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Diagnostic} from '@sitekit/content-check';
+import type {MadeChange} from '@sitekit/content-edit';
 
 /** What the panel in the browser knows. */
 export type PanelReport = {
@@ -22,8 +23,8 @@ export type PanelReport = {
 /** Identifies a diagnostic in another report. */
 export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>;
 
-/** What was done, or why nothing was, and whether the last change can be undone. */
-export type PanelAnswer = {message: string; canUndo?: boolean};
+/** What was done, or why nothing was, and the change that can be undone next. */
+export type PanelAnswer = {message: string; undo?: Pick<MadeChange, 'id' | 'label'> | undefined};
 
 /** The address of each page by its file. */
 export function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] {

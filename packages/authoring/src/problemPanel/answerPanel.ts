@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {addWord, contentPath, writeChanges} from '@sitekit/content-check';
-import type {ContentConfig, Diagnostic, FileChange} from '@sitekit/content-check';
+import {addWord, contentPath} from '@sitekit/content-check';
+import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
+import type {ChangeHistory} from '@sitekit/content-edit';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
 import {openInEditor} from './openInEditor';
@@ -13,7 +14,8 @@ const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({action: z.literal('open'), ...place}),
   z.strictObject({action: z.literal('fix'), problem, text: z.string()}),
   z.strictObject({action: z.literal('addWord'), word: z.string()}),
-  z.strictObject({action: z.literal('undo')}),
+  /** Undoes a change, if it's still the last one. */
+  z.strictObject({action: z.literal('undo'), id: z.int()}),
 ]);
 
 /** What the panel can ask the development server to do. */
@@ -23,25 +25,19 @@ export type PanelServer = {
   /** The project's root. */
   siteDir: string;
   config: ContentConfig;
-  background: Pick<BackgroundCheck, 'fix'>;
-  /** The panel's changes, which can be undone from the last to the first. */
-  changes: {label: string; files: readonly FileChange[]}[];
+  background: Pick<BackgroundCheck, 'planFix'>;
+  history: ChangeHistory;
   /** What the panel shows. */
   diagnostics: () => readonly Diagnostic[];
 };
 
 const hasChanged = 'The file was changed in the meantime. Look at the list again.';
 
-function remember(server: PanelServer, label: string, files: readonly FileChange[]): string {
-  server.changes.push({label, files});
-  return label;
-}
-
 async function fix(
-  server: PanelServer,
+  {background, history}: PanelServer,
   {problem: shown, text}: Extract<PanelRequest, {action: 'fix'}>,
 ): Promise<string> {
-  const {fixed, changes, obstacle} = await server.background.fix(shown, text);
+  const {fixed, changes: files, obstacle} = await background.planFix(shown, text);
   if (fixed.length === 0) {
     throw new Error(
       obstacle
@@ -49,35 +45,30 @@ async function fix(
         : hasChanged,
     );
   }
-  return remember(server, `Fixed ${shown.file}:${shown.line}.`, changes);
+  const label = `Fixed ${shown.file}:${shown.line}.`;
+  history.make({label, where: shown.file, texts: [], files});
+  return label;
 }
 
 function addToDictionary(server: PanelServer, word: string): string {
-  const {siteDir, config, diagnostics} = server;
+  const {siteDir, config, diagnostics, history} = server;
   if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
     throw new Error(hasChanged);
   }
   const file = config.spelling.words;
   const path = contentPath(siteDir, config, file);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  const changes = [{file, before, after: addWord(before ?? '', word)}];
-  writeChanges(siteDir, config, changes);
-  return remember(server, `Added “${word}” to ${file}.`, changes);
+  const label = `Added “${word}” to ${file}.`;
+  const files = [{file, before, after: addWord(before ?? '', word)}];
+  history.make({label, where: file, texts: [], files});
+  return label;
 }
 
-function undo({siteDir, config, changes}: PanelServer): string {
-  const last = changes.at(-1);
-  if (!last) {
-    throw new Error('There is nothing to undo.');
-  }
-  const reverted = last.files.map(({file, before, after}) => ({
-    file,
-    before: after,
-    after: before,
-  }));
-  writeChanges(siteDir, config, reverted);
-  changes.pop();
-  return `Undone: ${last.label}`;
+function undo({history}: PanelServer, id: number): string {
+  const {undo: last} = history.describe();
+  return last && last.id !== id
+    ? `Nothing was undone, because this was changed later: ${last.label}`
+    : history.step('undo');
 }
 
 async function act(server: PanelServer, request: PanelRequest | undefined): Promise<string> {
@@ -92,7 +83,7 @@ async function act(server: PanelServer, request: PanelRequest | undefined): Prom
     case 'addWord':
       return addToDictionary(server, request.word);
     case 'undo':
-      return undo(server);
+      return undo(server, request.id);
     case undefined:
       throw new Error('The server doesn’t know this request. Reload this page.');
   }
@@ -105,5 +96,5 @@ async function act(server: PanelServer, request: PanelRequest | undefined): Prom
  */
 export async function answerPanel(server: PanelServer, request: unknown): Promise<PanelAnswer> {
   const message = await act(server, requestSchema.safeParse(request).data);
-  return {message, canUndo: server.changes.length > 0};
+  return {message, undo: server.history.describe().undo};
 }

@@ -1,4 +1,4 @@
-import {applyFixes, checkContent, loadContentConfig} from '@sitekit/content-check';
+import {checkContent, loadContentConfig, planFixes} from '@sitekit/content-check';
 import type {AppliedFixes, Diagnostic} from '@sitekit/content-check';
 import isMatch from 'lodash/isMatch';
 import {worker} from 'workerpool';
@@ -17,9 +17,9 @@ export async function check(
   return diagnostics;
 }
 
-/** Applies one of a problem's fixes. Nothing is fixed when the problem is no longer there. */
-export function fix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
-  return applyFixes(siteDir, loadContentConfig(siteDir), ({diagnostics}) =>
+/** What one of a problem's fixes does; nothing when the problem is no longer there. */
+export function planFix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
+  return planFixes(siteDir, loadContentConfig(siteDir), ({diagnostics}) =>
     diagnostics.flatMap((found) => {
       const edit = [found.fix, ...(found.suggestions ?? [])].find((each) => each?.text === text);
       return isMatch(found, problem) && edit ? [{...found, fix: edit}] : [];
@@ -27,4 +27,4 @@ export function fix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
   );
 }
 
-worker({check, fix});
+worker({check, planFix});

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ChangeHistory} from '@sitekit/content-edit';
 import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
@@ -12,9 +13,9 @@ import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
 import {ContentWatcher} from './ContentWatcher';
 import {addressesOf} from './PanelReport';
-import type {PanelReport} from './PanelReport';
+import type {PanelAnswer, PanelReport} from './PanelReport';
 
-export type {PanelReport};
+export type {PanelAnswer, PanelReport};
 
 export type ProblemPanelOptions = {
   /** The address of the gallery, below the site's base URL, for a link to it. */
@@ -41,7 +42,7 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: str
     siteDir,
     config,
     background,
-    changes: [],
+    history: new ChangeHistory(siteDir, config),
     diagnostics: () => watcher.report.diagnostics,
   };
   const devServer = endpoint({

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import {recordPath, replaceFile, schemaAt} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import {isScalar, parseDocument, stringify} from 'yaml';
+import {ChangeHistory, applyEdits, fieldValue, readContentFile} from '@sitekit/content-edit';
 import {answersTo, valueProblem} from '../answers';
 import {accentInkFor, accentProblem, hexOf} from './accent';
 
@@ -15,21 +14,6 @@ export type RebrandOptions = {
   /** The stylesheet with `--accent`, `--accent-ink`, `--paper` and `--mist`, from the project's root. */
   tokens: string;
 };
-
-/** Changes one value in a record, and no other character. */
-function setField(text: string, path: readonly string[], value: string): string {
-  const document = parseDocument(text);
-  const scalar = document.getIn(path, true);
-  const [start = 0, end = 0] = (isScalar(scalar) && scalar.range) || [];
-  document.setIn(path, value);
-  // Docusaurus's tools also read YAML 1.1, in which more texts need quotes.
-  const written = stringify(value, {version: '1.1', lineWidth: 0}).trimEnd();
-  const after = text.slice(0, start) + written + text.slice(end);
-  if (!isDeepStrictEqual(parseDocument(after).toJS(), document.toJS())) {
-    throw new Error(`${path.join(' → ')} can't be changed here. Edit it in the file.`);
-  }
-  return after;
-}
 
 /** Where a stylesheet first declares a custom property. */
 const declaration = (name: string) => new RegExp(`^(\\s*--${name}:\\s*)([^;{}]+)(?=;)`, 'm');
@@ -47,12 +31,12 @@ const withToken = (css: string, name: string, value: string): string =>
  * @throws Error that says everything that is wrong
  */
 export async function rebrand(
-  config: Pick<ContentConfig, 'records' | 'recordsFolder'>,
+  config: ContentConfig,
   {brand, tokens, samples}: RebrandOptions,
   args: string[],
 ): Promise<void> {
-  const files = new Map<string, string>();
-  const read = (file: string) => files.get(file) ?? readFileSync(join(process.cwd(), file), 'utf8');
+  const siteDir = process.cwd();
+  const css = readFileSync(join(siteDir, tokens), 'utf8');
   const fields = Object.entries(brand).map(([option, place]) => {
     const [record = '', ...path] = place.split('.');
     const root = config.records[record];
@@ -62,40 +46,56 @@ export async function rebrand(
     }
     const file = recordPath(config, record);
     return {
-      option,
+      ...{option, path, file},
       message: schema.description ?? option,
-      fallback: String(parseDocument(read(file)).getIn(path)),
+      fallback: String(fieldValue(readContentFile(siteDir, config, file), path) ?? ''),
       problemOf: (answer: string) => valueProblem(schema, path.at(-1) ?? option, answer),
-      change: (value: string) => files.set(file, setField(read(file), path, value)),
     };
   });
   const accent = {
     option: 'accent',
     message: 'The color of buttons and links',
-    fallback: tokenIn(read(tokens), 'accent'),
+    fallback: tokenIn(css, 'accent'),
     problemOf: accentProblem,
-    change(value: string) {
-      const css = read(tokens);
-      const color = hexOf(value) ?? value;
-      const ink = accentInkFor(color, [tokenIn(css, 'paper'), tokenIn(css, 'mist')]);
-      files.set(tokens, withToken(withToken(css, 'accent', color), 'accent-ink', ink));
-    },
   };
-  const questions = [...fields, accent];
   const about =
     'Sets what is different for each client. Without options, it asks for them in a terminal:';
-  const answers = await answersTo(questions, about, args);
+  const answers = await answersTo([...fields, accent], about, args);
   if (!answers) {
     return;
   }
-  const changed = questions.filter(({option, fallback}) => answers[option] !== fallback);
-  for (const question of changed) {
-    question.change(answers[question.option] ?? question.fallback);
+  const answerTo = ({option, fallback}: {option: string; fallback: string}) =>
+    answers[option] ?? fallback;
+  const changed = fields.filter((field) => answerTo(field) !== field.fallback);
+  const records = Array.from(new Set(changed.map(({file}) => file)), (file) => {
+    const before = readContentFile(siteDir, config, file);
+    const edits = changed
+      .filter((field) => field.file === file)
+      .map((field) => ({
+        target: {kind: 'field' as const, path: field.path},
+        value: answerTo(field),
+      }));
+    return {file, before: before.contents, after: applyEdits(before, edits).contents};
+  });
+  if (records.length > 0) {
+    new ChangeHistory(siteDir, config).make({
+      label: 'Set another client with “rebrand”.',
+      where: records.map(({file}) => file).join(', '),
+      texts: changed.map((field) => ({
+        ...{label: field.message, before: field.fallback, after: answerTo(field)},
+      })),
+      files: records,
+    });
   }
-  for (const [file, text] of files) {
-    replaceFile(join(process.cwd(), file), text);
+  const hasColor = answerTo(accent) !== accent.fallback;
+  if (hasColor) {
+    const color = hexOf(answerTo(accent)) ?? answerTo(accent);
+    const ink = accentInkFor(color, [tokenIn(css, 'paper'), tokenIn(css, 'mist')]);
+    const colored = withToken(withToken(css, 'accent', color), 'accent-ink', ink);
+    replaceFile(join(siteDir, tokens), colored);
   }
-  const names = Array.from(files.keys()).join(' and ') || 'nothing';
+  const files = [...records.map(({file}) => file), ...(hasColor ? [tokens] : [])];
+  const names = files.join(' and ') || 'nothing';
   console.log(
     `Changed ${names}. Next, run "npm run build". It redraws the images for shared links.`,
   );

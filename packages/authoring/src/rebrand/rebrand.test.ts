@@ -3,6 +3,8 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parse} from 'yaml';
+import type {ContentConfig} from '@sitekit/content-check';
+import {ChangeHistory} from '@sitekit/content-edit';
 import * as z from 'zod';
 import {REQUIRED_CONTRAST, accentInkFor, accentProblem, contrast, hexOf} from './accent';
 import {rebrand} from '.';
@@ -33,9 +35,13 @@ const log = jest.spyOn(console, 'log').mockImplementation();
 const write = (file: string, text: string) => writeFileSync(join(siteDir, file), text);
 const contents = () =>
   [recordFile, 'tokens.css'].map((file) => readFileSync(join(siteDir, file), 'utf8'));
+const config = {
+  ...{contentFolder: 'content', recordsFolder: 'content/data', records: {site}},
+  spelling: {config: '', words: ''},
+} as unknown as ContentConfig;
 const run = (args: string[], brand: Record<string, string> = {}) =>
   rebrand(
-    {records: {site}, recordsFolder: 'content/data'},
+    config,
     {
       brand: {client: 'site.client.name', 'client-url': 'site.client.url', ...brand},
       tokens: 'tokens.css',
@@ -95,10 +101,21 @@ it.each(['A: B # C', 'yes', '+1202', "O'Neill, {and} sons"])(
   },
 );
 
+it('can be undone on the next “npm start”, but for the color', async () => {
+  await run(['--client=Contoso', '--accent=rgb(10 92 54)']);
+  const history = new ChangeHistory(siteDir, config);
+
+  expect(history.step('undo')).toBe('Undone: Set another client with “rebrand”.');
+  expect(contents()[0]).toBe(record);
+  expect(contents()[1]).not.toBe(tokens);
+});
+
 it("changes nothing when a value can't be changed alone", async () => {
   write(recordFile, 'client:\n  url: &x https://a.example\n  name: *x\n');
 
-  await expect(run(['--client=Contoso'])).rejects.toThrow("client → name can't be changed here.");
+  await expect(run(['--client=Contoso'])).rejects.toThrow(
+    'This isn’t a single text. Edit the file instead.',
+  );
 });
 
 it.each(['site.client.logo', 'site', 'people.name'])('knows no field %j', async (logo) => {

@@ -57,13 +57,12 @@ const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
   diagnostics.filter((diagnostic): diagnostic is Fixable => diagnostic.fix !== undefined);
 
 /**
- * Applies fixes and writes the files. A fix is only applied if its problem disappears and no other
- * problem appears.
+ * What files say after fixes. A fix is only applied if its problem disappears and no other problem
+ * appears. Writes nothing.
  *
  * @param choose the fixes to try, of a report; called again when some were applied
- * @throws Error when a file was changed meanwhile, or can't be written
  */
-export async function applyFixes(
+export async function planFixes(
   siteDir: string,
   config: ContentConfig,
   choose: (report: ContentReport) => Fixable[] = safeFixes,
@@ -106,6 +105,16 @@ export async function applyFixes(
     const after = edited.get(source.path) ?? before;
     return after === before ? [] : [{file: source.path, before, after}];
   });
-  writeChanges(siteDir, config, changes);
   return {fixed, changes, obstacle};
+}
+
+/**
+ * Applies fixes and writes the files.
+ *
+ * @throws Error when a file was changed meanwhile, or can't be written
+ */
+export async function applyFixes(siteDir: string, config: ContentConfig): Promise<AppliedFixes> {
+  const applied = await planFixes(siteDir, config);
+  writeChanges(siteDir, config, applied.changes);
+  return applied;
 }

@@ -13,7 +13,7 @@ type EditToolsProps = {session: EditSession; observer: MarkObserver};
 /** The switch in the panel, and while it's on, what concerns all changes and the page. */
 export function EditTools({session, observer}: EditToolsProps): ReactNode {
   const {isOn, news, history} = useSession(session);
-  const {changes, canUndo, canRedo} = history;
+  const {changes} = history;
 
   useEffect(() => {
     if (isOn) {
@@ -21,12 +21,13 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
     }
   }, [session, isOn]);
 
-  const change = (label: string, action: 'undo' | 'redo', isPossible: boolean) => (
+  const step = (name: string, action: 'undo' | 'redo') => (
     <button
       type="button"
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && void session.change({action})}>
-      {label}
+      title={history[action]?.label}
+      aria-disabled={!history[action]}
+      onClick={() => history[action] && void session.change({action})}>
+      {name}
     </button>
   );
   const opens = (label: string, kind: Exclude<Dialog['kind'], 'edit'>) => (
@@ -47,8 +48,8 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
       </button>
       {isOn && (
         <>
-          {change('Undo', 'undo', canUndo)}
-          {change('Redo', 'redo', canRedo)}
+          {step('Undo', 'undo')}
+          {step('Redo', 'redo')}
           {opens('All texts', 'list')}
           {opens(`What I changed${changes.length > 0 ? ` (${changes.length})` : ''}`, 'changes')}
           {opens('Send for review', 'review')}

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {Control, SuggestionKind, Value} from '../protocol';
+import type {SuggestionKind, Value, ValueType} from '../protocol';
 import type {Ask} from './session';
 import {messageOf, useAnswer} from './session';
 
@@ -63,7 +63,7 @@ export function TextControl(props: ControlProps & {kind?: 'text' | 'code' | 'num
   return <input {...attributes} type={type} step="any" onChange={onChange} />;
 }
 
-type ChoiceControlProps = ControlProps & Omit<Extract<Control, {kind: 'choice'}>, 'kind'>;
+type ChoiceControlProps = ControlProps & Omit<Extract<ValueType, {kind: 'choice'}>, 'kind'>;
 
 /** One of several words, or yes or no; nothing is chosen for a new thing. */
 export function ChoiceControl({choices, words, ...props}: ChoiceControlProps): ReactNode {

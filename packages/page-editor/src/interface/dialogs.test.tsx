@@ -15,7 +15,7 @@ const field = (place: number, label: string, value: string): Field => ({
   place,
   key: `a.yaml: ${label} in Cursor 0`,
   label,
-  control: {kind: 'text'},
+  type: {kind: 'text'},
   value,
   isRequired: true,
 });
@@ -109,7 +109,14 @@ it('says nothing of a check that failed after the text was saved', async () => {
 
 it('shows changes as text before and after, away from the focus', async () => {
   const texts = [{label: 'Cost per month', before: '$20', after: '$25'}];
-  const changes = [{id: 7, label: 'Changed Cost per month of Cursor, on Comparison.', texts}];
+  const changes = [
+    {
+      id: 7,
+      label: 'Changed Cost per month of Cursor, on Comparison.',
+      where: 'Comparison',
+      texts,
+    },
+  ];
   const {session} = fakeServer({history: () => ({...history, changes})});
   await session.loadHistory();
   render(<ChangesDialog session={session} />);

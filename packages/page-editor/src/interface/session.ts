@@ -34,7 +34,7 @@ type State = {
   dialog?: Dialog | undefined;
 };
 
-type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'revert'>;
+type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo'>;
 
 const storageKey = 'page-editor';
 
@@ -44,7 +44,7 @@ export class EditSession {
   readonly #listeners = new Set<() => void>();
   #state: State = {
     isOn: readStored(storageKey, false),
-    history: {changes: [], canUndo: false, canRedo: false},
+    history: {changes: []},
     news: '',
   };
 
@@ -101,6 +101,10 @@ export class EditSession {
       return true;
     } catch (error) {
       this.say(messageOf(error));
+      if (!isEdit) {
+        // What can't be undone steps aside.
+        void this.loadHistory();
+      }
       return false;
     }
   }

@@ -1,10 +1,10 @@
 import {requestSchema} from '../protocol';
-import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';
+import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
 import {findLinks, listFields, openNew, openPlaces} from './describe';
 import type {PagePaths} from './describe';
-import {prepareReview, sendForReview} from './review';
-import type {ReviewedPlaces} from './review';
-import {checkEdits, refuseErrors, saveEdits, saveMove} from './saveChanges';
+import {prepareReview, sendForReview} from './sendForReview';
+import type {ReviewedPlaces} from './sendForReview';
+import {checkEdits, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
 
 /** Answers the editor in the browser. */
@@ -58,11 +58,11 @@ export class EditorServer {
         return history.describe();
       case 'undo':
       case 'redo':
-        return this.#changeHistory(() => history.step(asked.action));
-      case 'revert':
-        return this.#changeHistory(() =>
-          history.revert(asked.id, (files) => refuseErrors(this.#saver, files)),
-        );
+        return this.#inOrder(() => {
+          const message = history.step(asked.action);
+          pictures.update();
+          return {message, history: history.describe()};
+        });
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'upload':
@@ -75,15 +75,6 @@ export class EditorServer {
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked.fingerprint));
     }
-  }
-
-  /** @param change returns what it did */
-  #changeHistory(change: () => string | Promise<string>): Promise<Saved> {
-    return this.#inOrder(async () => {
-      const message = await change();
-      this.#saver.pictures.update();
-      return {message, history: this.#saver.history.describe()};
-    });
   }
 
   /** A change waits for the one before, so that it's checked with what the other wrote. */

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, contentPath, readPages, recordPath} from '@sitekit/content-check';
+import {readPages, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import {EditError, outlineOf, readContentFile} from '@sitekit/content-edit';
+import type {Block, ContentFile, Outline, OutlineBlock, OutlineField} from '@sitekit/content-edit';
 import type {BlockId, PlaceId} from '../protocol';
-import {ContentFile, EditError, outlineOf} from '../sources';
-import type {Block, Outline, OutlineBlock, OutlineField} from '../sources';
 
 /** A file as a person saw it. The numbers of its blocks and fields lead to it. */
 export type Version = {
@@ -48,12 +48,7 @@ export class EditorSite {
    * @throws Error when it can't be read, or isn't part of the content
    */
   read(path: string): Version {
-    const bytes = readFileSync(contentPath(this.siteDir, this.config, path));
-    const source = SourceFile.fromBytes(path, bytes);
-    if (!source.isUtf8) {
-      throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
-    }
-    return this.remember(new ContentFile(path, source.contentsWith(source.text), this.config));
+    return this.remember(readContentFile(this.siteDir, this.config, path));
   }
 
   /** @returns undefined when the file can't be read */

@@ -1,24 +1,51 @@
 import {isAddressOf} from '@sitekit/authoring/development';
 import {anchorsOf, readPages} from '@sitekit/content-check';
-import sortBy from 'lodash/sortBy';
-import type {Editable, Field, ListedField, PlaceId, RequestFor, Suggestion} from '../protocol';
 import {
   addBlock,
   allFieldsIn,
   blockIn,
-  fieldsIn,
   isSample,
   operationsOn,
-  sourceOf,
   withParents,
-} from '../sources';
-import type {OutlineBlock, OutlineField} from '../sources';
+} from '@sitekit/content-edit';
+import type {Outline, OutlineBlock, OutlineField} from '@sitekit/content-edit';
+import sortBy from 'lodash/sortBy';
+import type {
+  Editable,
+  Field,
+  ListedField,
+  PlaceId,
+  RequestFor,
+  Source,
+  Suggestion,
+} from '../protocol';
 import type {EditorSite, Version} from './EditorSite';
 
 /** The path of each page by its file, from the project's root. */
 export type PagePaths = Readonly<Record<string, string>>;
 
 type PlacedField = {version: Version; field: OutlineField};
+
+/** What a field or a block is called, and where it's written. */
+export function sourceOf(
+  {source: {path}, outline}: Pick<Version, 'source' | 'outline'>,
+  {label, line, ...item}: OutlineField | OutlineBlock,
+): Source {
+  const of = 'target' in item ? item.block?.label : undefined;
+  return {
+    label,
+    ...(of !== undefined && of !== label && {of}),
+    ...{page: outline.label, file: path, line},
+  };
+}
+
+/** Whether a field is edited together with the others of its component or entry. */
+const isPartOfBlock = ({target, label}: OutlineField): boolean =>
+  target.kind !== 'prose' || label === 'Text';
+
+/** The fields of a block, with those that aren't written yet, but not the cells of a table. */
+export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
+  fields.filter((field) => field.block === block && field.label !== 'Table cell');
 
 /** A field by what it's called and in, and by its order among its like. */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
@@ -36,12 +63,12 @@ function fieldInfo(
   {version, field}: PlacedField,
   shown: OutlineBlock | undefined,
 ): Field {
-  const {label, description, control, value, isRequired, block} = field;
+  const {label, description, type, value, isRequired, block} = field;
   return {
     place: site.placeId(version, field),
     key: keyOf(version, field),
     label: block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label,
-    ...{control, isRequired},
+    ...{type, isRequired},
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
   };
@@ -49,8 +76,8 @@ function fieldInfo(
 
 /** Optional fields that nobody has filled in come last. */
 const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
-  sortBy(fields, ({isRequired, value, control}) =>
-    isRequired || value !== undefined || control.kind === 'prose' ? 0 : 1,
+  sortBy(fields, ({isRequired, value, target}) =>
+    isRequired || value !== undefined || target.kind === 'prose' ? 0 : 1,
   );
 
 /**
@@ -65,12 +92,12 @@ export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable 
     found.every((other) => withParents(other.field.block).includes(block)),
   );
   const [block = field.block] = blocks;
-  const hasOthers = found.length > 1 || field.isPartOfBlock;
+  const hasOthers = found.length > 1 || isPartOfBlock(field);
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
   const others = inBlock.filter((other) => !found.some((each) => each.field === other));
   const fields = [...found, ...others.map((other) => ({version, field: other}))];
   return {
-    source: sourceOf(source, outline, (found.length > 1 && block) || field),
+    source: sourceOf(version, (found.length > 1 && block) || field),
     fields: fields.map((each) => fieldInfo(site, each, block)),
     blocks: blocks.map((each) => ({
       id: site.blockId(version, each),
@@ -86,11 +113,11 @@ export function openNew(site: EditorSite, {block: id, operation}: RequestFor<'op
   const {version: base, block: next} = site.block(id);
   const added = addBlock(base.source, next, operation);
   const version = site.remember(added.file, {base: base.source, block: added.block});
-  const {source, outline} = version;
+  const {outline} = version;
   const block = blockIn(outline, added.block);
   const fields = usedFirst((operation === 'insert' ? allFieldsIn : fieldsIn)(outline, block));
   return {
-    source: sourceOf(source, outline, block),
+    source: sourceOf(version, block),
     fields: fields.map((field) => fieldInfo(site, {version, field}, block)),
     blocks: [],
     isNew: true,
@@ -108,7 +135,7 @@ export function listFields(site: EditorSite, pages: PagePaths, pathname: string)
         .sort((a, b) => a.line - b.line)
         .map((field) => ({
           place: site.placeId(version, field),
-          source: sourceOf(version.source, version.outline, field),
+          source: sourceOf(version, field),
           value: String(field.value ?? ''),
         })),
     );

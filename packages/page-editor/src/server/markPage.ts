@@ -4,7 +4,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {mark} from '../marks';
-import type {OutlineField} from '../sources';
+import type {OutlineField} from '@sitekit/content-edit';
 import {editorSite} from './EditorSite';
 
 /** Where images are. Docusaurus turns them into elements without a place, but keeps the objects. */

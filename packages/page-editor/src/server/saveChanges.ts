@@ -1,22 +1,20 @@
 import type {BackgroundCheck} from '@sitekit/authoring/development';
-import {newDiagnostics, writeChanges} from '@sitekit/content-check';
+import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
-import type {Edit, RequestFor, Saved} from '../protocol';
 import {
   EditError,
   allFieldsIn,
   applyEdits,
   blockIn,
   deleteBlock,
-  fieldsIn,
   isSample,
   mergeChange,
   moveBlock,
   outlineOf,
-  sourceOf,
-} from '../sources';
-import type {ContentFile, OutlineField, Value} from '../sources';
-import type {ChangeHistory, Change, FileContents} from './ChangeHistory';
+} from '@sitekit/content-edit';
+import type {Change, ChangeHistory, ContentFile, OutlineField, Value} from '@sitekit/content-edit';
+import type {Edit, RequestFor, Saved} from '../protocol';
+import {fieldsIn, sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
 import type {Pictures} from './pictures';
 
@@ -68,6 +66,9 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
   });
 }
 
+/** A file before and after edits. */
+type FileContents = {file: string; before: string; after: string};
+
 const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
   file: now.path,
   before: now.contents,
@@ -89,7 +90,7 @@ async function newProblems(
 }
 
 /** @throws EditError when contents of files would cause errors, with the check's messages */
-export async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promise<void> {
+async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promise<void> {
   const errors = (await newProblems(saver, files)).filter(
     ({severity, file}) => severity === 'error' && files.some((other) => other.file === file),
   );
@@ -112,8 +113,8 @@ function emptyFields({version: {draft}, edited}: Plan): string[] {
 }
 
 /** A value as people typed it: Markdown without the backslashes that they don't see. */
-const readable = ({control}: OutlineField, value: Value): string =>
-  control.kind === 'prose'
+const readable = ({type}: OutlineField, value: Value): string =>
+  type.kind === 'blocks' || type.kind === 'inline'
     ? String(value ?? '').replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     : String(value ?? '');
 
@@ -128,8 +129,11 @@ export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<
   return newProblems(saver, allFileContents(plans));
 }
 
-async function saveFiles(saver: Saver, change: Omit<Change, 'id'>): Promise<Saved> {
-  const {site, history, pictures} = saver;
+async function saveFiles(
+  saver: Saver,
+  change: Omit<Change, 'files'> & {files: FileContents[]},
+): Promise<Saved> {
+  const {history, pictures} = saver;
   const {label} = change;
   const files = change.files.filter(({before, after}) => before !== after);
   if (files.length === 0) {
@@ -137,8 +141,7 @@ async function saveFiles(saver: Saver, change: Omit<Change, 'id'>): Promise<Save
   }
   pictures.update(files.map(({after}) => after).join(''));
   await refuseErrors(saver, files);
-  writeChanges(site.siteDir, site.config, files);
-  history.add({...change, files});
+  history.make({...change, files});
   pictures.update();
   return {message: label, history: history.describe()};
 }
@@ -157,13 +160,14 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   if (!plan || !first) {
     throw new EditError('There is nothing to save.');
   }
-  const {source, outline, draft} = plan.version;
-  const {label, of, page} = sourceOf(source, outline, first.field);
+  const {draft} = plan.version;
+  const {label, of, page} = sourceOf(plan.version, first.field);
   const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
   const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
   return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
+    where: page,
     texts: plans
       .flatMap((each) => each.edits)
       .map(({field, value}) => ({
@@ -194,9 +198,11 @@ export function saveMove(
   const after = changeNow(base, edited, now);
   return saveFiles(saver, {
     label: `${done}, on ${outline.label}.`,
+    where: outline.label,
     texts: fieldsIn(outline, block)
       .filter(
-        ({value, control}) => isDeleted && value !== undefined && control.kind !== 'suggested',
+        ({value, type}) =>
+          isDeleted && value !== undefined && !['link', 'icon', 'image'].includes(type.kind),
       )
       .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
     files: [fileContents({now, after})],

@@ -5,7 +5,7 @@ import type {PanelRequest} from '../answerPanel';
 import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
-import {askServer, usePanelTools} from './panelTools';
+import {askServer, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
@@ -26,6 +26,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const tools = usePanelTools();
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
   const [answer, setAnswer] = useState<PanelAnswer>({message: ''});
+  const {undo} = answer;
   const list = useRef<HTMLDivElement>(null);
 
   const errors = here.filter(({severity}) => severity === 'error').length;
@@ -53,6 +54,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
     );
     // An answer that says why nothing was done leaves what can be undone as it was.
     setAnswer((before) => ({...before, ...next}));
+    tellTools();
     // The button may be gone, with the focus.
     list.current?.focus();
   }
@@ -74,9 +76,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
         <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>
           <p className={styles.actions}>
             {answer.message}
-            {answer.canUndo && (
-              <button type="button" onClick={() => void ask({action: 'undo'})}>
-                Undo this
+            {undo && (
+              <button type="button" onClick={() => void ask({action: 'undo', id: undo.id})}>
+                {undo.label === answer.message ? 'Undo this' : `Undo: ${undo.label}`}
               </button>
             )}
           </p>

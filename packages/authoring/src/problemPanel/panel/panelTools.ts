@@ -3,12 +3,23 @@ import type {ReactNode} from 'react';
 
 let tools: readonly ReactNode[] = [];
 const listeners = new Set<() => void>();
+const changeListeners = new Set<() => void>();
 
-/** Shows a tool of another client module in the panel. */
-export function addPanelTool(tool: ReactNode): void {
+/**
+ * Shows a tool of another client module in the panel.
+ *
+ * @param onChange called after the panel has changed files
+ */
+export function addPanelTool(tool: ReactNode, onChange?: () => void): void {
   tools = [...tools, tool];
   listeners.forEach((listener) => listener());
+  if (onChange) {
+    changeListeners.add(onChange);
+  }
 }
+
+/** Tells the tools that the panel has changed files. */
+export const tellTools = (): void => changeListeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -9,7 +9,7 @@ type Answers = {
   ) => EditorAnswers[Action] | Promise<never>;
 };
 
-export const history: EditorAnswers['history'] = {changes: [], canUndo: false, canRedo: false};
+export const history: EditorAnswers['history'] = {changes: []};
 
 /** A session with a server that answers as told, and the requests that it got. */
 export function fakeServer(answers: Answers = {}) {

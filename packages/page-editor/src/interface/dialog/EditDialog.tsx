@@ -12,16 +12,19 @@ import {BlockActions} from './BlockActions';
 import {Modal} from './Modal';
 import {useEditForm} from './useEditForm';
 
-function renderControl({control}: Field, props: ControlProps): ReactNode {
-  switch (control.kind) {
-    case 'prose':
-      return <ProseControl {...props} content={control.content} />;
+function renderControl({type}: Field, props: ControlProps): ReactNode {
+  switch (type.kind) {
+    case 'blocks':
+    case 'inline':
+      return <ProseControl {...props} content={type.kind} />;
     case 'choice':
-      return <ChoiceControl {...props} {...control} />;
-    case 'suggested':
-      return <SuggestedControl {...props} suggestions={control.suggestions} />;
+      return <ChoiceControl {...props} {...type} />;
+    case 'link':
+    case 'icon':
+    case 'image':
+      return <SuggestedControl {...props} suggestions={type.kind} />;
     default:
-      return <TextControl {...props} kind={control.kind} />;
+      return <TextControl {...props} kind={type.kind} />;
   }
 }
 
@@ -30,14 +33,15 @@ type FieldControlProps = {field: Field; value: Value; ask: Ask; onChange: (value
 /** A field with its label, and the control that fits its type. */
 function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
   const id = useId();
-  const {label, description, isRequired, control} = field;
+  const {label, description, isRequired, type} = field;
+  const isProse = type.kind === 'blocks' || type.kind === 'inline';
   const labelId = `${id}-label`;
   const describedBy = description === undefined ? undefined : `${id}-description`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} id={labelId}>
         {label}
-        {!isRequired && control.kind !== 'prose' && ' (optional)'}
+        {!isRequired && !isProse && ' (optional)'}
       </label>
       {description !== undefined && (
         <p id={describedBy} className={styles.hint}>

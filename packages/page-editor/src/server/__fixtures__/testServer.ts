@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
-import type {OutlineField} from '../../sources';
+import {ChangeHistory} from '@sitekit/content-edit';
+import type {OutlineField} from '@sitekit/content-edit';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
-import {ChangeHistory} from '../ChangeHistory';
 import {EditorServer} from '../EditorServer';
 import {Pictures} from '../pictures';
 import {createTestSite, pageFile, recordFile} from './testSite';
@@ -37,8 +37,7 @@ export function createTestServer(): TestServer {
           })),
         ),
     );
-  const storeFile = join(siteDir, '.docusaurus/changes.json');
-  const history = new ChangeHistory(siteDir, site.config, storeFile);
+  const history = new ChangeHistory(siteDir, site.config);
   const place = {siteDir, staticFolder: 'static', folder: 'img'};
   const pictures = new Pictures(place, join(siteDir, '.docusaurus/pictures'), () => site.readAll());
   const server = new EditorServer({site, background: {check}, history, pictures}, 'static/img');

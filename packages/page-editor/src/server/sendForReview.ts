@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
-import {EditError} from '../sources';
+import {EditError} from '@sitekit/content-edit';
 import {git, tryGit} from './git';
 import type {Saver} from './saveChanges';
 

@@ -10,7 +10,7 @@ export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
   document.getIn(path, true) as Node | undefined;
 
 /** What a scalar says. The line ending that a block scalar ends with isn't part of it. */
-export const scalarValue = ({value, type}: Scalar): unknown =>
+const scalarValue = ({value, type}: Scalar): unknown =>
   typeof value === 'string' && type?.startsWith('BLOCK') ? value.replace(/\n+$/, '') : value;
 
 /** Where something is written, without the spaces, lines and comments after it. */
@@ -127,22 +127,25 @@ function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
   return {...range, text: printScalar(part, value, old, indent, isFlow)};
 }
 
+/** What a field says; undefined when it's empty or missing, or isn't a single value. */
+export function fieldValue({yaml: part}: ContentFile, path: Path): Value {
+  const node = nodeAt(part, path);
+  return isScalar(node) ? ((scalarValue(node) ?? undefined) as Value) : undefined;
+}
+
 /**
  * A file with another value in a field, or without the field. Only the lines of the field change.
  *
  * @throws EditError when that can't be written
  */
 export function editField(file: ContentFile, path: Path, value: Value): ContentFile {
-  const valueIn = (read: ContentFile): unknown => {
-    const node = nodeAt(read.yaml, path);
-    return isScalar(node) ? scalarValue(node) : undefined;
-  };
   const part = file.yaml;
   const old = nodeAt(part, path);
-  if (isCollection(old) || (isScalar(old) && old.type?.startsWith('BLOCK') && old.comment)) {
+  const isSingle = old === undefined || isScalar(old);
+  if (!isSingle || (old?.type?.startsWith('BLOCK') && old.comment)) {
     throw new EditError('This isn’t a single text. Edit the file instead.');
   }
-  if (old ? valueIn(file) === value : value === undefined) {
+  if (old ? fieldValue(file, path) === value : value === undefined) {
     return file;
   }
   const {start, end, text} = fieldSplice(part, path, value);
@@ -152,7 +155,7 @@ export function editField(file: ContentFile, path: Path, value: Value): ContentF
     end: end + offset,
     text: text.replaceAll('\n', lineEndOf(file.text)),
   });
-  if (valueIn(after) !== value) {
+  if (fieldValue(after, path) !== value) {
     throw new EditError('This would read differently once it’s saved. Write it another way.');
   }
   return after;

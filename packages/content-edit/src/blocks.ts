@@ -1,7 +1,6 @@
 import {unwrap} from '@sitekit/content-check';
 import type {Range, SchemaPart} from '@sitekit/content-check';
 import {Document, isMap} from 'yaml';
-import type {BlockOperation} from '../protocol';
 import type {ContentFile} from './ContentFile';
 import {allFieldsIn, blockIn, outlineOf} from './outline';
 import type {OutlineBlock} from './outline';
@@ -15,6 +14,9 @@ import type {Block, Path} from './targets';
  * Components on lines of their own and entries of lists are blocks of whole lines. As such they are
  * moved, copied, deleted and inserted. Comments stay where they are.
  */
+
+/** What can be done with a block as a whole. */
+export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'insert' | 'delete';
 
 type Lines = Range & {block: OutlineBlock};
 
@@ -185,7 +187,7 @@ export function addBlock(
   return {file: isCopy ? after : withSamples(after, added), block: added};
 }
 
-/** What can be done with a block. */
+/** The operations that are possible for a block. */
 export function operationsOn(file: ContentFile, shown: OutlineBlock): BlockOperation[] {
   const surroundings = surroundingsOf(file, shown);
   if (!surroundings) {

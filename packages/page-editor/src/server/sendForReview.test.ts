@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {prepareReview, sendForReview} from './review';
+import {prepareReview, sendForReview} from './sendForReview';
 
 // Each test runs git about forty times, which takes long on a busy computer.
 jest.setTimeout(60_000);

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {
   SourceFile,
+  contentPath,
   elementsOf,
   pageFile,
   readPage,
@@ -102,4 +104,19 @@ export class ContentFile extends SourceFile {
     }
     return element;
   }
+}
+
+/**
+ * A page or a record as it is on disk now.
+ *
+ * @param siteDir the project's root
+ * @param path from there
+ * @throws Error when it can't be read, or isn't part of the content
+ */
+export function readContentFile(siteDir: string, config: ContentConfig, path: string): ContentFile {
+  const source = SourceFile.fromBytes(path, readFileSync(contentPath(siteDir, config, path)));
+  if (!source.isUtf8) {
+    throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
+  }
+  return new ContentFile(path, source.contentsWith(source.text), config);
 }

@@ -35,6 +35,14 @@ export type Block = {kind: 'element'; start: number} | {kind: 'entry'; path: Pat
 /** Undefined removes an optional prop or field. */
 export type Value = string | number | boolean | undefined;
 
+/** What a value is. */
+export type ValueType =
+  /** Markdown: what it can contain. */
+  | {kind: ProseTarget['content']}
+  | {kind: 'text' | 'number' | 'link' | 'icon' | 'image'}
+  /** The choices, and what people call them if that's something else. */
+  | {kind: 'choice'; choices: readonly (string | boolean)[]; words?: readonly string[] | undefined};
+
 export type TargetEdit = {target: Target; value: Value};
 
 /** Another text for a range of a file. */

@@ -14,15 +14,14 @@ import {
 import type {JsxElement, Range, SchemaPart} from '@sitekit/content-check';
 import isEqual from 'lodash/isEqual';
 import {isMap, isScalar, isSeq} from 'yaml';
-import type {Control, Source} from '../protocol';
 import {remembered} from './ContentFile';
 import type {ContentFile, YamlPart} from './ContentFile';
 import {isComputed, propValue, proseValue} from './page';
 import {isBlank, piecesOf} from './pieces';
 import type {Piece} from './pieces';
-import {nodeAt, nodeRange, scalarValue} from './records';
+import {fieldValue, nodeAt, nodeRange} from './records';
 import {endOfLine, isSample, leadAt, withLineFeeds} from './targets';
-import type {Block, Path, Target, Value} from './targets';
+import type {Block, Path, Target, Value, ValueType} from './targets';
 
 /** A component or an entry, as people see it. */
 export type OutlineBlock = {
@@ -41,16 +40,15 @@ export type OutlineField = {
   target: Target;
   /** As people call it: "Cost per month". */
   label: string;
+  /** One sentence about what it's for. */
   description?: string;
-  control: Control;
+  type: ValueType;
   value: Value;
   isRequired: boolean;
   /** Whether visitors read it: it's no choice, icon, address or id. */
   isText: boolean;
   line: number;
   block: OutlineBlock | undefined;
-  /** Whether it's edited together with the other fields of its block. */
-  isPartOfBlock: boolean;
   /** All of a piece of Markdown, with its marks. */
   whole?: Range;
 };
@@ -68,8 +66,8 @@ export type Outline = {
 const titleOf = (part: SchemaPart | undefined): string | undefined =>
   part?.meta()?.title ?? unwrap(part)?.meta()?.title;
 
-/** How a field is edited, by its type and the name that the site's components and records give it. */
-function controlFor(name: string, kind: string | undefined, isAddress = false): Control {
+/** What a value is, by the type and the name that the site's components and records give it. */
+function typeFor(name: string, kind: string | undefined, isAddress = false): ValueType {
   if (kind === 'boolean') {
     return {kind: 'choice', choices: [true, false]};
   }
@@ -77,22 +75,21 @@ function controlFor(name: string, kind: string | undefined, isAddress = false): 
     return {kind};
   }
   if (imageAttributes.includes(name)) {
-    return {kind: 'suggested', suggestions: 'image'};
+    return {kind: 'image'};
   }
   if (isAddress || linkAttributes.includes(name)) {
-    return {kind: 'suggested', suggestions: 'link'};
+    return {kind: 'link'};
   }
-  const isIcon = kind === 'icon' || name === 'icon';
-  return isIcon ? {kind: 'suggested', suggestions: 'icon'} : {kind: 'text'};
+  return {kind: kind === 'icon' || name === 'icon' ? 'icon' : 'text'};
 }
 
-/** How a field of a record or of front matter is edited. */
-function controlForPart(name: string, part: SchemaPart | undefined): Control {
+/** What a field of a record or of front matter is. */
+function typeForPart(name: string, part: SchemaPart | undefined): ValueType {
   const {type, entries = {}, format} = unwrap(part)?._zod.def ?? {};
   const words = unwrap(part)?.meta()?.enumDescriptions as readonly string[] | undefined;
   return type === 'enum'
     ? {kind: 'choice', choices: Object.values(entries).map(String), words}
-    : controlFor(name, type, format === 'url');
+    : typeFor(name, type, format === 'url');
 }
 
 /** The names of fields with text that only programs read. */
@@ -128,20 +125,19 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const node = nodeAt(part, path);
   const schema = part.schemaAt(path);
-  const value = isScalar(node) ? (scalarValue(node) ?? undefined) : undefined;
+  const value = fieldValue(file, path);
   const description = schema?.description ?? unwrap(schema)?.description;
-  const control = controlForPart(name, schema);
+  const type = typeForPart(name, schema);
   const isItem = typeof path.at(-1) === 'number';
   return {
     target: {kind: 'field', path},
     label: isItem ? entryLabel(part, path) : partLabel(part, path),
     ...(description !== undefined && {description}),
-    control,
-    value: value as Value,
+    type,
+    value,
     isRequired: schema ? !schema.safeParse(undefined).success : false,
-    isText: typeof value === 'string' && control.kind === 'text' && !ids.includes(name),
+    isText: typeof value === 'string' && type.kind === 'text' && !ids.includes(name),
     line: lineOf(file.text, part.range.start + (node?.range?.[0] ?? 0)),
-    isPartOfBlock: true,
   };
 }
 
@@ -220,16 +216,14 @@ function pieceLabel({name, owner}: Piece): string {
 
 function proseField(file: ContentFile, piece: Piece): Omit<OutlineField, 'block'> {
   const {start, end, content, name, whole} = piece;
-  const label = pieceLabel(piece);
   return {
     target: {kind: 'prose', start, end, content},
-    label,
-    control: content === 'code' ? {kind: 'code'} : {kind: 'prose', content},
+    label: pieceLabel(piece),
+    type: {kind: content},
     value: proseValue(file, piece),
     isRequired: content === 'inline' && name !== 'table cell',
     isText: true,
     line: lineOf(file.text, start),
-    isPartOfBlock: label === 'Text',
     whole,
   };
 }
@@ -246,10 +240,10 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
         target: {kind: 'prop', element: startOf(element), name},
         label: labelOf(name, prop?.label),
         ...(prop && {description: prop.description}),
-        control:
+        type:
           prop?.type.kind === 'choice'
             ? {kind: 'choice', choices: prop.type.values}
-            : controlFor(name, prop?.type.kind),
+            : typeFor(name, prop?.type.kind),
         value,
         isRequired: prop?.isRequired ?? false,
         isText:
@@ -257,7 +251,6 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
           value.trim() !== '' &&
           isTextAttribute(element.name ?? '', name, file.config),
         line: lineOf(file.text, startOf(findAttribute(element, name) ?? element)),
-        isPartOfBlock: true,
       };
     });
 }
@@ -315,10 +308,6 @@ export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
   return found;
 }
 
-/** The fields of a block, with those that aren't written yet, but not the cells of a table. */
-export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
-  fields.filter((field) => field.block === block && field.label !== 'Table cell');
-
 /** The fields of everything in a new block, in source order. */
 export const allFieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
   fields
@@ -328,19 +317,3 @@ export const allFieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineFiel
 /** A block and what it's in, innermost first. */
 export const withParents = (block: OutlineBlock | undefined): OutlineBlock[] =>
   block ? [block, ...withParents(block.parent)] : [];
-
-/** What a field or a block is called, and where it's written. */
-export const sourceOf = (
-  {path}: ContentFile,
-  outline: Outline,
-  {label, line, ...item}: OutlineField | OutlineBlock,
-): Source => {
-  const of = 'target' in item ? item.block?.label : undefined;
-  return {
-    label,
-    ...(of !== undefined && of !== label && {of}),
-    page: outline.label,
-    file: path,
-    line,
-  };
-};

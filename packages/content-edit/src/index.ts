@@ -1,0 +1,14 @@
+/* From the text of a file to what can be edited in it, and back to the file. */
+
+export {addBlock, deleteBlock, moveBlock, operationsOn} from './blocks';
+export type {BlockOperation} from './blocks';
+export {ChangeHistory} from './ChangeHistory';
+export type {Change, EditHistory, MadeChange} from './ChangeHistory';
+export {ContentFile, readContentFile} from './ContentFile';
+export {allFieldsIn, blockIn, outlineOf, withParents} from './outline';
+export type {Outline, OutlineBlock, OutlineField} from './outline';
+export {applyEdits} from './page';
+export {fieldValue} from './records';
+export {mergeChange} from './splice';
+export {EditError, isSample} from './targets';
+export type {Block, Path, Target, TargetEdit, Value, ValueType} from './targets';
