@@ -143,6 +143,11 @@ test('sends the changes for review, and nothing before', async ({page, edit, sit
     site.git('show', '--format=%s%n%an', '--name-only', `origin/${branch}`).split('\n'),
   ).toEqual([expect.stringMatching(/on Benefits$/), 'An author', '', benefits]);
   expect(site.git('ls-remote', 'origin', 'refs/heads/published')).toBe(published);
+
+  await editor.press('Go back to “main”');
+  await expect(editor.dialog).toHaveCount(0, patience);
+  expect(site.git('branch', '--show-current')).toBe('main');
+  await expect(page.getByText(lead)).toBeVisible(patience);
 });
 
 test('works with the keyboard alone, and leaves nothing when switched off', async ({

@@ -47,7 +47,7 @@ export type Change = Readonly<Omit<z.infer<typeof changeSchema>, 'files'>> & {
 };
 
 /** A change that was made, as people see it. */
-export type MadeChange = Omit<Change, 'files'> & {id: number};
+export type MadeChange = Omit<Change, 'files'> & {id: number; files: string[]};
 
 export type EditHistory = {
   /** Newest first. */
@@ -57,11 +57,12 @@ export type EditHistory = {
   redo?: MadeChange;
 };
 
-const shown = ({id, label, where, texts}: z.infer<typeof storedChangeSchema>): MadeChange => ({
-  id,
-  label,
-  where,
-  texts,
+const shown = ({files, ...change}: z.infer<typeof storedChangeSchema>): MadeChange => ({
+  id: change.id,
+  label: change.label,
+  where: change.where,
+  texts: change.texts,
+  files: files.map(({file}) => file),
 });
 
 /**

@@ -10,5 +10,5 @@ export type {Outline, OutlineBlock, OutlineField} from './outline';
 export {applyEdits} from './page';
 export {fieldValue} from './records';
 export {mergeChange} from './splice';
-export {EditError, isSample} from './targets';
+export {EditError, isSample, samplesIn} from './targets';
 export type {Block, Path, Target, TargetEdit, Value, ValueType} from './targets';

@@ -104,6 +104,8 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
   request('sendForReview', {fingerprint: z.string()}),
+  /** Goes back to the branch that the person came from before the review. */
+  request('goBack', {}),
 ]);
 
 export type EditorRequest = z.infer<typeof requestSchema>;
@@ -132,14 +134,22 @@ export type EditorAnswers = {
   upload: {address: string};
   forgetPictures: null;
   prepareReview: ReviewPlan;
-  sendForReview: {message: string; url?: string};
+  sendForReview: {message: string; url?: string} & Pick<ReviewPlan, 'from'>;
+  goBack: Saved;
 };
 
 export type Saved = {message: string; history: EditHistory};
 
 export type ReviewPlan = {
   message: string;
+  /** Empty if nothing has changed. */
   files: string[];
+  /** Whether an earlier commit couldn't be sent, and is sent now. */
+  isUnsent: boolean;
+  /** What to ask before this is sent. */
+  question?: string;
+  /** The branch that the person came from, and can go back to. */
+  from?: string;
   /** What was changed in the editor, as texts. */
   changes: MadeChange[];
   problems: Diagnostic[];

@@ -1,10 +1,11 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {Editable, Field} from '../protocol';
+import type {Editable, Field, ReviewPlan} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
 import {fakeServer, history} from './__fixtures__/fakeServer';
 import {ChangesDialog} from './dialog/ChangesDialog';
 import {EditDialog} from './dialog/EditDialog';
+import {ReviewDialog} from './dialog/ReviewDialog';
 import type {Opening} from './session';
 
 supportLayout();
@@ -115,6 +116,7 @@ it('shows changes as text before and after, away from the focus', async () => {
       label: 'Changed Cost per month of Cursor, on Comparison.',
       where: 'Comparison',
       texts,
+      files: ['a.yaml'],
     },
   ];
   const {session} = fakeServer({history: () => ({...history, changes})});
@@ -124,4 +126,67 @@ it('shows changes as text before and after, away from the focus', async () => {
   expect(screen.getByRole('button', {name: 'Close'})).toHaveFocus();
   expect(screen.getByText('$20')).toBeVisible();
   expect(screen.getByText('$25')).toBeVisible();
+});
+
+describe('sending for review', () => {
+  const plan: ReviewPlan = {
+    ...{message: 'Changed Text, on Home', files: ['a.mdx'], changes: [], problems: []},
+    ...{isUnsent: false, fingerprint: '[]'},
+  };
+  const sent = {message: 'Sent.', url: 'https://host.test/new', from: 'main'};
+  const button = (name: string) => screen.findByRole('button', {name});
+
+  function openReview(answers: Parameters<typeof fakeServer>[0]) {
+    const server = fakeServer({prepareReview: () => plan, sendForReview: () => sent, ...answers});
+    render(<ReviewDialog session={server.session} />);
+    return {...server, user: userEvent.setup()};
+  }
+
+  it('leads to the pull request, and back to where the person came from', async () => {
+    const goBack = jest.fn(() => ({message: 'You’re back.', history}));
+    const {user, session} = openReview({goBack});
+    await user.click(await button('Send'));
+
+    expect(await screen.findByRole('link')).toHaveAttribute('href', sent.url);
+    await user.click(await button('Go back to “main”'));
+    expect(goBack).toHaveBeenCalled();
+    expect(session.get()).toMatchObject({news: 'You’re back.', dialog: undefined});
+  });
+
+  it('asks about open placeholders once, before anything is sent', async () => {
+    const question = '49 placeholders are still open.';
+    const {user, requestsTo} = openReview({prepareReview: () => ({...plan, question})});
+    await user.click(await button('Send'));
+
+    expect(screen.getByText(question)).toBeVisible();
+    expect(requestsTo('sendForReview')).toEqual([]);
+    await user.click(await button('Send anyway'));
+    expect(requestsTo('sendForReview')).toHaveLength(1);
+  });
+
+  it('tries again when sending failed', async () => {
+    let isUnsent = false;
+    const sendForReview = jest.fn(() => {
+      if (isUnsent) {
+        return sent;
+      }
+      isUnsent = true;
+      throw new Error('Couldn’t be sent.');
+    });
+    const prepareReview = () => (isUnsent ? {...plan, files: [], isUnsent} : plan);
+    const {user} = openReview({prepareReview, sendForReview});
+    await user.click(await button('Send'));
+
+    expect(await screen.findByText('Couldn’t be sent.')).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Sent.')).toBeVisible();
+  });
+
+  it('has nothing to send, and leads back from a review that was sent earlier', async () => {
+    openReview({prepareReview: () => ({...plan, files: [], from: 'main'})});
+
+    expect(await screen.findByText(/There is nothing to send/)).toBeVisible();
+    expect(screen.queryByRole('button', {name: 'Send'})).toBeNull();
+    expect(await button('Go back to “main”')).toBeVisible();
+  });
 });

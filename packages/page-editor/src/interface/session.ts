@@ -34,7 +34,7 @@ type State = {
   dialog?: Dialog | undefined;
 };
 
-type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo'>;
+type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'goBack'>;
 
 const storageKey = 'page-editor';
 
@@ -94,14 +94,14 @@ export class EditSession {
 
   /** Changes files, and says what came of it. Returns whether it did. */
   async change(request: ChangeRequest): Promise<boolean> {
-    const isEdit = request.action === 'save' || request.action === 'moveOrDelete';
+    const isStep = request.action === 'undo' || request.action === 'redo';
     try {
       const {message, history} = await this.ask<ChangeRequest['action']>(request);
-      this.#set({history, news: message, ...(isEdit && {dialog: undefined})});
+      this.#set({history, news: message, ...(!isStep && {dialog: undefined})});
       return true;
     } catch (error) {
       this.say(messageOf(error));
-      if (!isEdit) {
+      if (isStep) {
         // What can't be undone steps aside.
         void this.loadHistory();
       }

@@ -2,7 +2,7 @@ import {requestSchema} from '../protocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
 import {findLinks, listFields, openNew, openPlaces} from './describe';
 import type {PagePaths} from './describe';
-import {prepareReview, sendForReview} from './sendForReview';
+import {goBack, prepareReview, sendForReview} from './sendForReview';
 import type {ReviewedPlaces} from './sendForReview';
 import {checkEdits, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
@@ -74,6 +74,11 @@ export class EditorServer {
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked.fingerprint));
+      case 'goBack':
+        return this.#inOrder(async () => {
+          const message = await goBack(this.#reviewed, this.#saver);
+          return {message, history: history.describe()};
+        });
     }
   }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -205,6 +206,24 @@ it('leaves no picture that was chosen and not saved', async () => {
   expect(existsSync(path)).toBe(true);
   await test.ask({action: 'forgetPictures'});
   expect(existsSync(path)).toBe(false);
+});
+
+it('sends no picture that was chosen and not saved, although the page was left', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: test.siteDir});
+  git('init', '--quiet');
+  git('config', 'user.name', 'Somebody');
+  git('config', 'user.email', 'somebody@example.com');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+  const data = await sharp({create: {width: 9, height: 9, channels: 3, background: 'blue'}})
+    .png()
+    .toBuffer();
+  await test.save(test.places.title(), 'One');
+  await test.ask({action: 'upload', name: 'a.png', data: data.toString('base64')});
+
+  const {files, message} = await test.ask({action: 'prepareReview'});
+  expect(files).toEqual([pageFile]);
+  expect(message).toBe('Changed Title of Card “First”, on Offers');
 });
 
 it('keeps a picture that only a record uses, also while that record can’t be read', async () => {

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {prepareReview, sendForReview} from './sendForReview';
+import {goBack, prepareReview, sendForReview} from './sendForReview';
 
 // Each test runs git about forty times, which takes long on a busy computer.
 jest.setTimeout(60_000);
@@ -18,25 +18,28 @@ const write = (file: string, text: string) => writeFileSync(join(siteDir(), file
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).trim();
 
-const saver = {
+const sender = {
   history: {
     describe: () => ({
-      changes: labels.map((label, id) => ({id, label, texts: []})),
-      canUndo: false,
-      canRedo: false,
+      changes: labels.map((label, id) => ({
+        ...{id, label, texts: [], files: ['content/a.mdx']},
+        where: /on (.+)\.$/.exec(label)?.[1] ?? 'A',
+      })),
     }),
     clear: () => {
       labels = [];
     },
   },
   background: {check: () => Promise.resolve([])},
+  pictures: {update: () => undefined},
+  site: {readIfPossible: () => undefined},
 } as unknown as Parameters<typeof prepareReview>[1];
 
-const plan = () => prepareReview(places(), saver);
+const plan = () => prepareReview(places(), sender);
 
 const send = async (label = 'Say two.', fingerprint?: string) => {
   labels = [label];
-  return sendForReview(places(), saver, fingerprint ?? (await plan()).fingerprint, now);
+  return sendForReview(places(), sender, fingerprint ?? (await plan()).fingerprint, now);
 };
 
 const currentBranch = () => git(siteDir(), 'branch', '--show-current');
@@ -71,7 +74,9 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   expect((await plan()).files).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
   await send();
   const branch = 'edit/2026-11-22-120000-a';
-  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say two\nBegin');
+  expect(git(remote(), 'log', '--format=%s', branch)).toBe(
+    'Changes: 1 on A and edits of ü b.mdx\nBegin',
+  );
   expect(
     git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
   ).toBe('M\tcontent/a.mdx\nD\tcontent/ü b.mdx\nA\tstatic/img/new.webp');
@@ -79,15 +84,20 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   expect(git(remote(), 'log', '--format=%s', 'main')).toBe('Begin');
 });
 
-it('sums up the changes, and starts a new list after sending', async () => {
+it('sums up the changes with those made by hand, and starts a new list after sending', async () => {
   labels = [
     'Changed Title, on Home.',
     'Changed Text, on Benefits.',
     'Changed Heading, on Benefits.',
   ];
   write('content/a.mdx', 'Two');
-
   expect((await plan()).message).toBe('Changes: 1 on Home and 2 on Benefits');
+
+  write('content/pricing.mdx', 'New');
+  write('content/ü b.mdx', 'By hand');
+  expect((await plan()).message).toBe(
+    'Changes: 1 on Home, 2 on Benefits, the new page content/pricing.mdx, and edits of ü b.mdx',
+  );
   await send();
   expect(labels).toEqual([]);
 });
@@ -134,36 +144,148 @@ it('adds later changes to the same branch until it’s merged', async () => {
   );
 });
 
-/** Another copy of the repository, in which reviewers merge. */
-function mergeElsewhere(...merge: string[]): void {
-  const other = join(folder, 'other');
+/** Another copy of the repository, in which a reviewer works. */
+function openElsewhere(): {git: (...args: string[]) => string; write: typeof write} {
+  const other = mkdtempSync(join(folder, 'other-'));
   git(folder, 'clone', '--quiet', remote(), other);
   git(other, 'config', 'user.name', 'Reviewer');
   git(other, 'config', 'user.email', 'reviewer@example.com');
-  git(other, 'merge', '--quiet', ...merge, 'origin/edit/2026-11-22-120000-a');
-  if (merge.includes('--squash')) {
-    git(other, 'commit', '--quiet', '--message', 'Squashed');
-  }
-  git(other, 'push', '--quiet', 'origin', 'main');
+  return {
+    git: (...args) => git(other, ...args),
+    write: (file, text) => writeFileSync(join(other, file), text),
+  };
 }
 
+/** Merges what was sent, after others merged something else. */
+function mergeElsewhere(how: string): void {
+  const other = openElsewhere();
+  other.write('content/ü b.mdx', 'By others\n');
+  other.git('commit', '--quiet', '--all', '--message', 'By others');
+  other.git('merge', '--quiet', how, `origin/${currentBranch()}`);
+  if (how === '--squash') {
+    other.git('commit', '--quiet', '--message', 'Squashed');
+  }
+  other.git('push', '--quiet', 'origin', 'main');
+}
+
+const onRemote = (branch: string, file: string) => git(remote(), 'show', `${branch}:${file}`);
+const inTree = (file: string) => readFileSync(join(siteDir(), file), 'utf8');
+
 it.each([['--no-ff'], ['--squash']])(
-  'starts a new branch from the default branch after a merge with %s',
+  'starts a new branch after a merge with %s, and leaves the working tree as it is',
   async (how) => {
     write('content/a.mdx', 'Two');
     await send();
+    const first = currentBranch();
     mergeElsewhere(how);
-    write('content/ü b.mdx', 'Two');
+    write('content/a.mdx', 'Three');
     now = new Date('2026-11-23T12:00:00Z');
-    await send('Say more.');
+    await send('Say three.');
 
     const branch = currentBranch();
-    expect(branch).not.toBe('edit/2026-11-22-120000-a');
-    expect(git(siteDir(), 'diff', '--name-only', 'origin/main', 'HEAD').length).toBeGreaterThan(0);
-    expect(git(remote(), 'log', '-1', '--format=%s', branch)).toBe('Say more');
-    expect(git(remote(), 'rev-parse', `${branch}~1`)).toBe(git(remote(), 'rev-parse', 'main'));
+    expect(branch).not.toBe(first);
+    expect(inTree('content/ü b.mdx')).toBe('One');
+    expect(inTree('content/a.mdx')).toBe('Three');
+    // A reviewer sees only what is new.
+    expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say three');
+    expect(onRemote(branch, 'content/ü b.mdx')).toBe('By others');
+    expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
+
+    write('content/a.mdx', 'Four');
+    await send('Say four.');
+    expect(currentBranch()).toBe(branch);
+    expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say four\nSay three');
+    expect(git(siteDir(), 'status', '--porcelain')).toBe('');
   },
 );
+
+it('keeps what a reviewer added to the branch', async () => {
+  write('content/a.mdx', 'Two');
+  await send();
+  const branch = currentBranch();
+  const other = openElsewhere();
+  other.git('switch', '--quiet', branch);
+  other.write('content/ü b.mdx', 'Suggested');
+  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
+  other.git('push', '--quiet');
+  write('content/a.mdx', 'Three');
+  await send('Say three.');
+
+  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say three\nSuggested\nSay two\nBegin');
+  expect(onRemote(branch, 'content/ü b.mdx')).toBe('Suggested');
+  expect(inTree('content/ü b.mdx')).toBe('One');
+});
+
+it('says so when a reviewer changed the same lines, and loses neither version', async () => {
+  write('content/a.mdx', 'Two');
+  await send();
+  const branch = currentBranch();
+  const other = openElsewhere();
+  other.git('switch', '--quiet', branch);
+  other.write('content/a.mdx', 'Suggested');
+  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
+  other.git('push', '--quiet');
+  write('content/a.mdx', 'Three');
+
+  await expect(send('Say three.')).rejects.toThrow(/safe in a commit .* changed the same lines/);
+  expect(onRemote(branch, 'content/a.mdx')).toBe('Suggested');
+  expect(git(siteDir(), 'show', 'HEAD:content/a.mdx')).toBe('Three');
+});
+
+it('sends a commit again whose push failed, alone or with later changes', async () => {
+  const hook = join(remote(), 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "The disk is full."\nexit 1\n');
+  chmodSync(hook, 0o755);
+  write('content/a.mdx', 'Two');
+  await expect(send()).rejects.toThrow(/safe in a commit .*“Try again”.*The disk is full/s);
+  expect(await plan()).toMatchObject({message: 'Say two', files: [], isUnsent: true});
+  await expect(send()).rejects.toThrow(/“Try again”/);
+
+  rmSync(hook);
+  write('content/ü b.mdx', 'Two');
+  await send('Say more.');
+  expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe(
+    'Changes: 1 on A and edits of ü b.mdx\nSay two\nBegin',
+  );
+  expect(await plan()).toMatchObject({files: [], isUnsent: false});
+});
+
+describe('after sending', () => {
+  const back = () => goBack(places(), sender);
+
+  it('goes back to where the person came from, as it was', async () => {
+    write('content/a.mdx', 'Two');
+    expect(await send()).toMatchObject({from: 'main'});
+    mergeElsewhere('--squash');
+
+    expect(await back()).toMatch(/^You’re back on “main”/);
+    expect(currentBranch()).toBe('main');
+    expect([inTree('content/a.mdx'), inTree('content/ü b.mdx')]).toEqual(['One', 'One']);
+    await expect(back()).rejects.toThrow('You are there already.');
+  });
+
+  it('stays while something isn’t sent', async () => {
+    write('content/a.mdx', 'Two');
+    await send();
+    write('content/a.mdx', 'Three');
+
+    await expect(back()).rejects.toThrow('Send what you changed first');
+    expect(inTree('content/a.mdx')).toBe('Three');
+  });
+});
+
+it('asks about placeholders first', async () => {
+  write('content/a.mdx', 'Two');
+  expect(await plan()).not.toHaveProperty('question');
+
+  write(
+    'content/new.mdx',
+    `---\ntitle: "[REPLACE: Title]"\n---\n${'[REPLACE: a text]\n'.repeat(48)}`,
+  );
+  expect((await plan()).question).toBe(
+    '49 placeholders are still open, such as [REPLACE: Title]. Do you want to send it like this?',
+  );
+});
 
 it('keeps the work of a request that was closed without merging, and says so', async () => {
   write('content/a.mdx', 'Two');
@@ -228,8 +350,13 @@ it('writes nothing when the remote can’t be reached', async () => {
   expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
 });
 
+it('has nothing to send without a change', async () => {
+  expect(await plan()).toMatchObject({files: [], isUnsent: false});
+  await expect(send()).rejects.toThrow('There is nothing to send');
+  expect(currentBranch()).toBe('main');
+});
+
 it.each<[string, () => void, RegExp]>([
-  ['there is no change', () => undefined, /no file has changed/],
   [
     'it isn’t a repository',
     () => rmSync(join(siteDir(), '.git'), {recursive: true}),

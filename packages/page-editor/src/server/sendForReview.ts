@@ -1,9 +1,12 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {pageFile} from '@sitekit/content-check';
+import {EditError, samplesIn} from '@sitekit/content-edit';
+import type {MadeChange} from '@sitekit/content-edit';
 import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
-import {EditError} from '@sitekit/content-edit';
 import {git, tryGit} from './git';
+import {currentBranch, hasUnsent, leaveBranch, openBranch, pushBranch} from './reviewBranch';
 import type {Saver} from './saveChanges';
 
 /** What can be sent: folders and files, from the project's root. */
@@ -13,19 +16,30 @@ export type ReviewedPlaces = {
   paths: readonly string[];
 };
 
-const remote = 'origin';
+/** What sending reads of the site, and changes. */
+type Sender = Pick<Saver, 'history' | 'background' | 'pictures'> & {
+  site: Pick<Saver['site'], 'readIfPossible'>;
+};
 
-/** All branches of the editor are in it, so that it never writes to another one. */
-const branchFolder = 'edit/';
+type ChangedFile = {path: string; isNew: boolean};
 
-/** The files that differ from the last commit, new ones included, from the repository's root. */
-async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<string[]> {
-  const {output} = await git(
-    siteDir,
-    ...['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--'],
-    ...paths,
-  );
-  return output.split('\0').flatMap((entry) => (entry === '' ? [] : [entry.slice(3)]));
+/** The files that differ from the last commit, from the project's root. */
+async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<ChangedFile[]> {
+  const [{output}, {output: prefix}] = await Promise.all([
+    git(
+      siteDir,
+      ...['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--'],
+      ...paths,
+    ),
+    git(siteDir, 'rev-parse', '--show-prefix'),
+  ]);
+  return output
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => ({
+      path: entry.slice('XY '.length + prefix.length),
+      isNew: /^(?:\?\?|.?A)/.test(entry),
+    }));
 }
 
 const whoAreYou =
@@ -42,33 +56,62 @@ const needs = [
 ] as const;
 
 /** Changes with each file that would be sent. */
-async function fingerprintOf(siteDir: string, files: readonly string[]): Promise<string> {
-  const root = (await git(siteDir, 'rev-parse', '--show-toplevel')).output;
-  const modified = (file: string) => statSync(join(root, file), {throwIfNoEntry: false})?.mtimeMs;
-  return JSON.stringify(files.map((file) => [file, modified(file)]));
+const fingerprintOf = (siteDir: string, files: readonly string[]): string =>
+  JSON.stringify(
+    files.map((file) => [
+      file,
+      statSync(join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs ?? null,
+    ]),
+  );
+
+/** "Changes: 3 on Benefits, 1 on Comparison, and the new page Pricing" */
+function summarize(
+  changes: readonly MadeChange[],
+  files: readonly ChangedFile[],
+  titleOf: (page: string) => string,
+): string {
+  const known = changes.flatMap((change) => change.files);
+  const unknown = files.filter(({path}) => !known.includes(path));
+  const newPages = unknown.filter(({path, isNew}) => isNew && pageFile.test(path));
+  // A picture goes with a text.
+  const others = unknown.filter((file) => !newPages.includes(file) && !/\.webp$/.test(file.path));
+  const names = (others.length > 0 ? others : files).map(({path}) => posix.basename(path));
+  const parts = [
+    ...Object.entries(countBy(changes, 'where')).map(([where, count]) => `${count} on ${where}`),
+    ...newPages.map(({path}) => `the new page ${titleOf(path)}`),
+  ];
+  if (parts.length === 0 || others.length > 0) {
+    parts.push(`edits of ${names.join(', ')}`);
+  }
+  const [change] = changes;
+  return change && changes.length === 1 && parts.length === 1
+    ? change.label.replace(/\.$/, '')
+    : `Changes: ${new Intl.ListFormat('en').format(parts)}`;
 }
 
-/** "Changes: 3 on Benefits and 1 on Comparison" */
-function summarize(labels: readonly string[], files: readonly string[]): string {
-  const pages = labels.flatMap((label) => /, on (.*)\.$/.exec(label)?.[1] ?? []);
-  const parts = Object.entries(countBy(pages)).map(([page, count]) => `${count} on ${page}`);
-  const [only, ...others] = labels;
-  if (only !== undefined && others.length === 0) {
-    return only.replace(/\.$/, '');
-  }
-  const names = files.map((file) => posix.basename(file));
-  const list = new Intl.ListFormat('en');
-  return parts.length > 0 ? `Changes: ${list.format(parts)}` : `Edit ${list.format(names)}`;
+/** What to ask before files are sent that aren't finished. */
+function questionAbout(siteDir: string, files: readonly string[]): string | undefined {
+  const samples = files
+    .filter((file) => /\.(?:mdx?|ya?ml)$/.test(file))
+    .map((file) => join(siteDir, file))
+    .filter((path) => statSync(path, {throwIfNoEntry: false}))
+    .flatMap((path) => samplesIn(readFileSync(path, 'utf8')));
+  const [first = ''] = samples;
+  const count = samples.length === 1 ? 'One placeholder is' : `${samples.length} placeholders are`;
+  return samples.length > 0
+    ? `${count} still open, such as ${first}. Do you want to send it like this?`
+    : undefined;
 }
 
 /**
- * What would be sent, with the problems in it. Changes nothing.
+ * What would be sent, with the problems in it; no files if nothing has changed. Changes nothing but
+ * pictures that were added and not used, which are removed.
  *
  * @throws Error that says what to do first, or that the check fails
  */
 export async function prepareReview(
   places: ReviewedPlaces,
-  {history, background}: Pick<Saver, 'history' | 'background'>,
+  {history, background, pictures, site}: Sender,
 ): Promise<ReviewPlan> {
   const {siteDir} = places;
   for (const [args, advice] of needs) {
@@ -76,131 +119,92 @@ export async function prepareReview(
       throw new EditError(advice);
     }
   }
-  const files = await changedFiles(places);
-  if (files.length === 0) {
-    throw new EditError('There is nothing to send: no file has changed.');
-  }
+  pictures.update();
+  const changed = await changedFiles(places);
+  const files = changed.map(({path}) => path);
+  const branch = await currentBranch(siteDir);
   const {changes} = history.describe();
+  const question = questionAbout(siteDir, files);
+  const isUnsent = branch !== undefined && (await hasUnsent(siteDir, branch));
   return {
-    message: summarize(
-      changes.map(({label}) => label),
-      files,
-    ),
-    files,
-    changes,
+    message:
+      files.length > 0
+        ? summarize(changes, changed, (page) => site.readIfPossible(page)?.outline.label ?? page)
+        : (await git(siteDir, 'log', '-1', '--format=%s')).output,
+    ...{files, changes, isUnsent},
+    ...(question !== undefined && {question}),
+    ...(branch?.note.from && {from: branch.note.from}),
     problems: await background.check(),
-    fingerprint: await fingerprintOf(siteDir, files),
+    fingerprint: fingerprintOf(siteDir, files),
   };
 }
 
-/** The repository's default branch, such as `main`, as the remote says now. */
-async function defaultBranch(siteDir: string): Promise<string> {
-  const head = await git(siteDir, 'ls-remote', '--symref', remote, 'HEAD');
-  const branch = /^ref: refs\/heads\/(\S+)\tHEAD/.exec(head.output)?.[1];
-  if (branch === undefined) {
-    throw new EditError('The repository has no default branch. Ask a developer to set one.');
-  }
-  return branch;
-}
-
 /**
- * Whether the base contains what a branch changes, however it got there: merging the branch would
- * change nothing.
- */
-async function isMerged(siteDir: string, base: string): Promise<boolean> {
-  const [merged, tree] = await Promise.all([
-    tryGit(siteDir, 'merge-tree', '--write-tree', base, 'HEAD'),
-    git(siteDir, 'rev-parse', `${base}^{tree}`),
-  ]);
-  return merged === tree.output;
-}
-
-/** Whether a branch was sent before, and has been deleted there since. */
-async function isGone(siteDir: string, branch: string): Promise<boolean> {
-  const wasPushed = await tryGit(siteDir, 'config', `branch.${branch}.remote`);
-  const onRemote = await git(siteDir, 'ls-remote', '--heads', remote, branch);
-  return wasPushed !== undefined && onRemote.output === '';
-}
-
-/** `edit/2026-11-22-143059-benefits`: a name that no branch has. */
-function newBranch(files: readonly string[], now: Date): string {
-  const page = posix.parse(files[0] ?? '').name.replace(/[^\w-]+/g, '-');
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  return `${branchFolder}${time}-${page}`;
-}
-
-/**
- * Opens the branch to commit to: the one of an open review, or a new one. The working tree stays as
- * it is, unless the last review was merged: then the new branch starts at what is published now.
- *
- * @throws EditError when the last review was closed without merging, or git can't start there
- */
-async function openBranch(siteDir: string, files: readonly string[], now: Date): Promise<string> {
-  const current = (await tryGit(siteDir, 'branch', '--show-current')) ?? '';
-  const main = await defaultBranch(siteDir);
-  await git(siteDir, 'fetch', '--quiet', remote, main);
-  const base = 'FETCH_HEAD';
-  const isOurs = current.startsWith(branchFolder) && current !== main;
-  const wasMerged = isOurs && (await isMerged(siteDir, base));
-  if (isOurs && !wasMerged) {
-    if (await isGone(siteDir, current)) {
-      throw new EditError(
-        `Your last pull request was closed, and “${main}” doesn’t contain what you changed there. Nothing was sent, and everything is still here, on the branch “${current}”. Ask a developer whether to send it again or to start from “${main}”.`,
-      );
-    }
-    return current;
-  }
-  const branch = newBranch(files, now);
-  const create = ['switch', '--quiet', '--no-track', '--create', branch];
-  if (wasMerged && (await tryGit(siteDir, ...create, base)) !== undefined) {
-    return branch;
-  }
-  if (wasMerged) {
-    throw new EditError(
-      'Your last changes were merged, and others changed the same files since. Nothing was sent. Ask a developer to update this folder with git pull.',
-    );
-  }
-  await git(siteDir, ...create);
-  return branch;
-}
-
-/**
- * Commits the changed files to a branch of the editor and pushes it. Whatever else was changed or
- * staged stays as it is.
+ * Commits the changed files to a branch of the editor and pushes it, with what wasn't sent before.
+ * Whatever else was changed or staged stays as it is.
  *
  * @param fingerprint that of the plan that the person confirmed
- * @param now the day in the branch's name
+ * @param now the time in the branch's name
  * @throws EditError for people, which says what has happened by then
  */
 export async function sendForReview(
   places: ReviewedPlaces,
-  saver: Pick<Saver, 'history' | 'background'>,
+  sender: Sender,
   fingerprint: string,
   now = new Date(),
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
-  const plan = await prepareReview(places, saver);
+  const plan = await prepareReview(places, sender);
+  if (plan.files.length === 0 && !plan.isUnsent) {
+    throw new EditError('There is nothing to send: no file has changed.');
+  }
   const branch = await openBranch(siteDir, plan.files, now);
-  if ((await fingerprintOf(siteDir, plan.files)) !== fingerprint) {
+  if (fingerprintOf(siteDir, plan.files) !== fingerprint) {
     throw new EditError(
       'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
     );
   }
-  const files = plan.files.map((file) => `:(top,literal)${file}`);
-  // A new file has to be known before it can be committed by name.
-  await git(siteDir, 'add', '--intent-to-add', '--', ...files);
-  await git(siteDir, 'commit', '--quiet', '--message', plan.message, '--only', '--', ...files);
-  saver.history.clear();
-  const push = ['push', '--set-upstream', remote, `HEAD:refs/heads/${branch}`];
-  const {messages} = await git(siteDir, ...push).catch((error: unknown) => {
+  if (plan.files.length > 0) {
+    const files = plan.files.map((file) => `:(literal)${file}`);
+    // A new file has to be known before it can be committed by name.
+    await git(siteDir, 'add', '--intent-to-add', '--', ...files);
+    await git(siteDir, 'commit', '--quiet', '--message', plan.message, '--only', '--', ...files);
+    sender.history.clear();
+  }
+  const answer = await pushBranch(siteDir, branch, plan.message).catch((error: unknown) => {
     throw new EditError(
-      `Your changes are safe in a commit on the branch “${branch}” of this computer, but couldn’t be sent. Ask a developer to push it. Git says: ${(error as Error).message}`,
+      `Your changes are safe in a commit on the branch “${branch.name}” of this computer, but couldn’t be sent. Check your connection and press “Try again”. If that doesn’t help, show this to a developer: ${(error as Error).message}`,
     );
   });
   // Hosts such as GitHub and GitLab answer with the address for the pull request.
-  const url = /^remote:\s+(https?:\/\/\S+)/m.exec(messages)?.[1];
+  const url = /^remote:\s+(https?:\/\/\S+)/m.exec(answer)?.[1];
+  const {from} = branch.note;
   return {
-    message: `Sent: ${plan.message}, on the branch “${branch}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
+    message: `Sent: ${plan.message}, on the branch “${branch.name}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
     ...(url !== undefined && {url}),
+    ...(from !== '' && {from}),
   };
+}
+
+/**
+ * Goes back to the branch that the person came from, which shows the pages as they were there.
+ *
+ * @returns what it did, for the author
+ * @throws EditError while something isn't sent
+ */
+export async function goBack(
+  places: ReviewedPlaces,
+  {history}: Pick<Saver, 'history'>,
+): Promise<string> {
+  const {siteDir} = places;
+  const branch = await currentBranch(siteDir);
+  if (!branch) {
+    throw new EditError('You are there already.');
+  }
+  if ((await changedFiles(places)).length > 0 || (await hasUnsent(siteDir, branch))) {
+    throw new EditError('Send what you changed first, or undo it: it belongs to this review.');
+  }
+  await leaveBranch(siteDir, branch);
+  history.clear();
+  return `You’re back on “${branch.note.from}”, which doesn’t have the changes that you sent.`;
 }

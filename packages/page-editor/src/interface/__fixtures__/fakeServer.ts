@@ -22,7 +22,7 @@ export function fakeServer(answers: Answers = {}) {
   const requests: EditorRequest[] = [];
   const ask = (request: EditorRequest): Promise<unknown> => {
     requests.push(request);
-    return Promise.resolve((all[request.action] as (asked: EditorRequest) => unknown)(request));
+    return Promise.resolve(request).then(all[request.action] as (asked: EditorRequest) => unknown);
   };
   const requestsTo = (action: EditorRequest['action']) =>
     requests.filter((request) => request.action === action);

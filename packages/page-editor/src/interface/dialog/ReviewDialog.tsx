@@ -1,61 +1,94 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {EditorAnswers} from '../../protocol';
-import {messageOf, useAnswer} from '../session';
+import type {EditorAnswers, ReviewPlan} from '../../protocol';
+import {messageOf} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {ChangeList} from './ChangesDialog';
 import {Problems} from './EditDialog';
 import {Modal} from './Modal';
 
+/** What is sent, with what is wrong in it. */
+const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
+  <>
+    <p>{plan.message}</p>
+    {plan.isUnsent && <p>An earlier commit couldn’t be sent. It’s sent now.</p>}
+    {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
+    <Problems diagnostics={plan.problems} />
+    {plan.files.length > 0 && (
+      <>
+        <h3>What is sent</h3>
+        <ChangeList changes={plan.changes} />
+        <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>
+      </>
+    )}
+  </>
+);
+
 /** Sends the changes to the team, and says how to create the pull request. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
+  const [plan, setPlan] = useState<ReviewPlan>();
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const [isSending, setSending] = useState(false);
-  const answer = useAnswer(
-    () => session.ask({action: 'prepareReview'}),
-    (failure) => session.say(failure),
-  );
-  const plan = result ? undefined : answer;
+  const [isAsking, setAsking] = useState(false);
 
-  const send = async (fingerprint: string) => {
+  const load = () =>
+    session.ask({action: 'prepareReview'}).then(setPlan, (error: unknown) => {
+      session.say(messageOf(error));
+    });
+  useEffect(() => {
+    void load();
+    // It asks once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const send = async ({fingerprint}: ReviewPlan) => {
     setSending(true);
     session.say('');
     try {
       setResult(await session.ask({action: 'sendForReview', fingerprint}));
+      setPlan(undefined);
     } catch (error) {
       session.say(messageOf(error));
+      await load();
     }
     setSending(false);
     void session.loadHistory();
   };
 
+  const from = (plan ?? result)?.from;
+  const hasSomething = plan !== undefined && (plan.files.length > 0 || plan.isUnsent);
+  const question = isAsking ? plan?.question : undefined;
+  const sendLabel = question !== undefined ? 'Send anyway' : plan?.isUnsent ? 'Try again' : 'Send';
+
   return (
     <Modal
       title="Send for review"
       session={session}
-      closeLabel={plan ? 'Cancel' : 'Close'}
+      closeLabel={hasSomething ? 'Cancel' : 'Close'}
       actions={
-        plan && (
-          <button
-            type="button"
-            className={styles.primary}
-            disabled={isSending}
-            onClick={() => void send(plan.fingerprint)}>
-            {isSending ? 'Sending…' : 'Send'}
-          </button>
-        )
-      }>
-      {plan && (
         <>
-          <p>{plan.message}</p>
-          {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
-          <Problems diagnostics={plan.problems} />
-          <h3>What is sent</h3>
-          <ChangeList changes={plan.changes} />
-          <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>
+          {hasSomething && (
+            <button
+              type="button"
+              className={styles.primary}
+              disabled={isSending}
+              onClick={() =>
+                plan.question !== undefined && !isAsking ? setAsking(true) : void send(plan)
+              }>
+              {isSending ? 'Sending…' : sendLabel}
+            </button>
+          )}
+          {from !== undefined && !hasSomething && (
+            <button type="button" onClick={() => void session.change({action: 'goBack'})}>
+              Go back to “{from}”
+            </button>
+          )}
         </>
-      )}
+      }>
+      {hasSomething && <Plan plan={plan} />}
+      {plan && !hasSomething && <p>There is nothing to send: no file has changed.</p>}
+      <p role="alert">{question}</p>
       <p role="status">
         {result?.message}{' '}
         {result?.url !== undefined && (
