@@ -115,10 +115,14 @@ test('makes no page wider than a phone, even where a table is scrolled', async (
   expect(await pageWidthOf(page)).toBe(390);
 });
 
-test('changes yes to no in a row of the comparison', async ({page, edit}) => {
+test('changes yes to no in a row of the comparison, with a click on the check mark', async ({
+  page,
+  edit,
+}) => {
   const editor = await edit('/tools');
-  await editor.open(page.getByRole('rowheader', {name: 'Cursor'}).getByText('Cursor'));
-  await expect(editor.field('Hosting')).toContainText('Hosted by the tool');
+  const row = page.getByRole('row', {name: /^Cursor/});
+  await editor.open(row.getByRole('cell').last());
+  await expect(editor.dialog.getByRole('heading', {level: 2})).toHaveText('Figma import · Cursor');
   await editor.field('Figma import').selectOption('No');
   await editor.save();
 
@@ -126,6 +130,31 @@ test('changes yes to no in a row of the comparison', async ({page, edit}) => {
     'docs-content/data/comparison.yaml',
     '-  figmaImport: true',
     '+  figmaImport: false',
+  );
+  await editor.undo();
+});
+
+test('opens the sources of a row with its price', async ({page, edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(page.getByRole('row', {name: /^Cursor/}).getByText(/^\$/));
+
+  await expect(editor.dialog.getByRole('heading', {level: 2})).toHaveText(/^Cost per month/);
+  await expect(editor.field('Sources: Cost per month')).toHaveValue(/^https:/);
+});
+
+test('changes where “Learn more” leads, and not its words', async ({page, edit}) => {
+  const editor = await edit('/tools');
+  const card = page
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {name: 'Cursor'})});
+  await editor.open(card.getByRole('link', {name: /^Learn more/}));
+  await editor.field('Web address').fill('https://cursor.com/features');
+  await editor.save();
+
+  await editor.expectDiff(
+    'docs-content/data/tools.yaml',
+    '-  url: https://cursor.com',
+    '+  url: https://cursor.com/features',
   );
   await editor.undo();
 });

@@ -45,7 +45,7 @@ export type OutlineField = {
   type: ValueType;
   value: Value;
   isRequired: boolean;
-  /** Whether visitors read it: it's no choice, icon, address or id. */
+  /** Whether visitors read what it says: it's no choice, icon, address or id. */
   isText: boolean;
   line: number;
   block: OutlineBlock | undefined;
@@ -136,7 +136,7 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
     type,
     value,
     isRequired: schema ? !schema.safeParse(undefined).success : false,
-    isText: typeof value === 'string' && type.kind === 'text' && !ids.includes(name),
+    isText: type.kind === 'text' && !ids.includes(name),
     line: lineOf(file.text, part.range.start + (node?.range?.[0] ?? 0)),
   };
 }
@@ -246,10 +246,7 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
             : typeFor(name, prop?.type.kind),
         value,
         isRequired: prop?.isRequired ?? false,
-        isText:
-          typeof value === 'string' &&
-          value.trim() !== '' &&
-          isTextAttribute(element.name ?? '', name, file.config),
+        isText: !ids.includes(name) && isTextAttribute(element.name ?? '', name, file.config),
         line: lineOf(file.text, startOf(findAttribute(element, name) ?? element)),
       };
     });

@@ -55,6 +55,8 @@ export type Field = {
   /** Undefined while it's only a sample. */
   value: Value;
   isRequired: boolean;
+  /** Whether visitors read what it says: it's no choice, icon, address or id. */
+  isText: boolean;
 };
 
 /** What a dialog shows: what was clicked first, then the others of the same component or entry. */
@@ -85,7 +87,11 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** Everything that can be edited on a page, and in the records. */
   request('list', {pathname: z.string()}),
   /** Opens texts, with the other fields around them if they belong together. */
-  request('open', {places: z.array(id).min(1)}),
+  request('open', {
+    places: z.array(id).min(1),
+    /** What the element shows, if it says so: a field of the entry that a place is in. */
+    shows: z.strictObject({place: id, field: z.string()}).optional(),
+  }),
   /** Opens a copy of a block, or a new one below it. Nothing is written until it's saved. */
   request('openNew', {block: id, operation: z.enum(['duplicate', 'insert'])}),
   /** The problems that the edits would cause. */

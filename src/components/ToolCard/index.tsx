@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Tool} from '../../content/schema';
+import {showsField} from '../../content/showsField';
 import {useRecords} from '../../content/useRecords';
 import Button from '../Button';
 import Card from '../Card';
@@ -28,7 +29,7 @@ export default function ToolCard({
       {credit && <p className={`${styles.credit} quiet`}>{credit}</p>}
       <p className={`${styles.description} quiet`}>{description}</p>
       <div className={styles.links}>
-        <Button to={url} variant="outline" size="sm">
+        <Button to={url} variant="outline" size="sm" {...showsField('url', name)}>
           {words.learnMore}
           <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
           <span aria-hidden="true">{'\u00a0↗'}</span>

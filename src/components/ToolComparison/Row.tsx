@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ComparisonRow, UiTexts} from '../../content/schema';
+import {showsField} from '../../content/showsField';
 import {idOf} from '../ToolCatalogue/idOf';
 import {sortKey} from './sortKey';
 import styles from './styles.module.css';
@@ -23,7 +24,7 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
     value
   );
   return (
-    <td data-key={sortKey(value)}>
+    <td data-key={sortKey(value)} {...showsField(field, row.name)}>
       {isMark && note ? shown : linked(shown)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>

@@ -19,6 +19,7 @@ const field = (place: number, label: string, value: string): Field => ({
   type: {kind: 'text'},
   value,
   isRequired: true,
+  isText: true,
 });
 const fields = [field(1, 'Cost per month', '$20'), field(2, 'Hosting', 'Ours')];
 const editable: Editable = {source, fields, blocks: [], isNew: false};
@@ -61,6 +62,16 @@ it('writes apostrophes and ranges of prices as a book does, but not in code', as
   await user.click(screen.getByRole('button', {name: 'Save'}));
 
   expect(requestsTo('save')).toMatchObject([{edits: [{place: 2, value: "Ours’s $5–$9, `it's`"}]}]);
+});
+
+it('writes what no visitor reads as it was typed, such as an ID', async () => {
+  const id = {...field(3, 'ID', 'a'), isText: false};
+  const save = () => ({message: '', history});
+  const {user, requestsTo} = openDialog({open: () => ({...editable, fields: [id]}), save});
+  await user.type(await box('ID'), "'s");
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+
+  expect(requestsTo('save')).toMatchObject([{edits: [{place: 3, value: "a's"}]}]);
 });
 
 it('keeps the text and the draft when the file has changed meanwhile', async () => {

@@ -40,6 +40,20 @@ it('shows several texts with all that they are in together', async () => {
   expect(blocks).toEqual([]);
 });
 
+it('shows the field that an element shows, unless its text is from the same file', async () => {
+  const {title, price} = test.places;
+  const shows = {place: price(), field: 'help'};
+  const word = await test.ask({action: 'open', places: [title()], shows});
+  expect(word.fields.map(({label}) => label)).toEqual(['Help', 'Price']);
+
+  const own = await test.ask({action: 'open', places: [price()], shows});
+  expect(own.fields.map(({label}) => label)).toEqual(['Price', 'Help']);
+
+  const unknown = {place: price(), field: 'unknown'};
+  const other = await test.ask({action: 'open', places: [title()], shows: unknown});
+  expect(other.source.label).toBe('Title');
+});
+
 it('names the items of a list once', async () => {
   test.write(recordFile, `${recordText}days:\n  - Monday\n  - Friday\n`);
   const {firstId, outline} = test.site.read(recordFile);

@@ -45,7 +45,7 @@ export class EditorServer {
       case 'list':
         return listFields(site, this.#pages, asked.pathname);
       case 'open':
-        return openPlaces(site, asked.places);
+        return openPlaces(site, asked);
       case 'openNew':
         return openNew(site, asked);
       case 'check':

@@ -10,15 +10,7 @@ import {
 } from '@sitekit/content-edit';
 import type {Outline, OutlineBlock, OutlineField} from '@sitekit/content-edit';
 import sortBy from 'lodash/sortBy';
-import type {
-  Editable,
-  Field,
-  ListedField,
-  PlaceId,
-  RequestFor,
-  Source,
-  Suggestion,
-} from '../protocol';
+import type {Editable, Field, ListedField, RequestFor, Source, Suggestion} from '../protocol';
 import type {EditorSite, Version} from './EditorSite';
 
 /** The path of each page by its file, from the project's root. */
@@ -43,9 +35,23 @@ export function sourceOf(
 const isPartOfBlock = ({target, label}: OutlineField): boolean =>
   target.kind !== 'prose' || label === 'Text';
 
-/** The fields of a block, with those that aren't written yet, but not the cells of a table. */
-export const fieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
-  fields.filter((field) => field.block === block && field.label !== 'Table cell');
+/** Whether a block is a named part of an entry, such as its sources. */
+const isPartOf = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
+  block.kind === 'entry' &&
+  outer?.block.kind === 'entry' &&
+  block.path.length === outer.block.path.length + 1 &&
+  typeof block.path.at(-1) === 'string';
+
+/**
+ * The fields of a block, with those that aren't written yet, but not the cells of a table. Of the
+ * parts of an entry, those that are written.
+ */
+export const fieldsIn = ({fields}: Outline, shown: OutlineBlock): OutlineField[] =>
+  fields.filter(
+    ({block, label, value}) =>
+      (block === shown && label !== 'Table cell') ||
+      (value !== undefined && block?.parent === shown && isPartOf(block, shown)),
+  );
 
 /** A field by what it's called and in, and by its order among its like. */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
@@ -63,12 +69,12 @@ function fieldInfo(
   {version, field}: PlacedField,
   shown: OutlineBlock | undefined,
 ): Field {
-  const {label, description, type, value, isRequired, block} = field;
+  const {label, description, type, value, isRequired, isText, block} = field;
   return {
     place: site.placeId(version, field),
     key: keyOf(version, field),
     label: block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label,
-    ...{type, isRequired},
+    ...{type, isRequired, isText},
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
   };
@@ -80,12 +86,33 @@ const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
     isRequired || value !== undefined || target.kind === 'prose' ? 0 : 1,
   );
 
+/** The name of a prop or a field. */
+const nameOf = ({target}: OutlineField): unknown =>
+  target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' && target.name;
+
+/**
+ * What was clicked: the places of texts, or the field that the element shows, if the texts are from
+ * somewhere else, such as the word for a check mark.
+ */
+function clickedFields(
+  site: EditorSite,
+  {places, shows}: Omit<RequestFor<'open'>, 'action'>,
+): PlacedField[] {
+  const clicked = places.map((id) => site.place(id));
+  const entry = shows && site.place(shows.place);
+  const isOwn = clicked.some(({version}) => version.source.path === entry?.version.source.path);
+  const field = entry?.version.outline.fields.find(
+    (other) => other.block === entry.field.block && nameOf(other) === shows?.field,
+  );
+  return entry && field && !isOwn ? [{version: entry.version, field}] : clicked;
+}
+
 /**
  * The dialog for texts: their own fields first, then the others of the component or entry that they
  * are all in, or else that the first one is in.
  */
-export function openPlaces(site: EditorSite, ids: readonly PlaceId[]): Editable {
-  const found = ids.map((id) => site.place(id));
+export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'action'>): Editable {
+  const found = clickedFields(site, opened);
   const [{version, field}] = found as [PlacedField];
   const {source, outline} = version;
   const blocks = withParents(field.block).filter((block) =>

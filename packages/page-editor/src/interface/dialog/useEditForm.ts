@@ -8,9 +8,6 @@ import {asPrinted} from './asPrinted';
 /** Typing pauses longer than this when a person looks at the result. */
 const debounceMs = 300;
 
-/** Text that visitors read as it's typed. */
-const printed = ['text', 'blocks', 'inline'];
-
 /** What was typed for a field and not saved; kept until it's saved or cancelled. */
 type Draft = {key: string; value: Value};
 
@@ -57,9 +54,9 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
   const [isSaving, setSaving] = useState(false);
   const edits = fields
     .filter(({place}) => changed.has(place))
-    .map(({place, value: before, type}): Edit => {
+    .map(({place, value: before, type, isText}): Edit => {
       const value = changed.get(place);
-      const isPrinted = typeof value === 'string' && printed.includes(type.kind);
+      const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
       return {place, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
     });
   const diagnostics = useDiagnostics(session, edits);

@@ -51,7 +51,8 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       }
       const next = type === 'click' ? findFrom(event) : undefined;
       if (next) {
-        session.open({kind: 'edit', opening: {action: 'open', places: [...next.places]}});
+        const {places, shows} = next;
+        session.open({kind: 'edit', opening: {action: 'open', places, ...(shows && {shows})}});
       }
     };
     const listeners = {

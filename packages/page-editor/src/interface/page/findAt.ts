@@ -1,11 +1,14 @@
-import type {PlaceId} from '../../protocol';
+import type {RequestFor} from '../../protocol';
 import type {MarkObserver} from './MarkObserver';
 
 /** What can be edited somewhere on the page, and what is outlined. */
-export type Found = {places: readonly PlaceId[]; node: Node};
+export type Found = Pick<RequestFor<'open'>, 'places' | 'shows'> & {node: Node};
 
 /** A point of the window. */
 type Point = {x: number; y: number};
+
+/** The name of a field, and a text of its entry, on an element with a text from elsewhere. */
+const showsAttribute = 'data-shows';
 
 /** More would be a part of the page rather than one thing. */
 const MAX_PLACES = 8;
@@ -27,6 +30,18 @@ const isSeen = (node: Node): boolean => (boxOf(node)?.width ?? 0) > 1;
 function distanceTo({x, y}: Point, node: Node): number {
   const {left = 0, right = 0, top = 0, bottom = 0} = boxOf(node) ?? {};
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** The field that an element around a node says that it shows. */
+function shownAt(
+  start: Node,
+  marked: Pick<MarkObserver, 'placesOf'>,
+): Pick<RequestFor<'open'>, 'shows'> {
+  const element = start instanceof Element ? start : start.parentElement;
+  const showing = element?.closest(`[${showsAttribute}]`);
+  const [field = ''] = showing?.getAttribute(showsAttribute)?.split(' ') ?? [];
+  const [place] = showing ? marked.placesOf(showing) : [];
+  return place === undefined ? {} : {shows: {place, field}};
 }
 
 /**
@@ -57,10 +72,10 @@ export function findAt(
       const nearest = shown.reduce((best, other) =>
         distanceTo(point, other) < distanceTo(point, best) ? other : best,
       );
-      return {places: placesOf([nearest]), node: nearest};
+      return {places: placesOf([nearest]), node: nearest, ...shownAt(start, marked)};
     }
     if (places.length > 0) {
-      return {places, node};
+      return {places, node, ...shownAt(start, marked)};
     }
     around = node.parentNode;
   }

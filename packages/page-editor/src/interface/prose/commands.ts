@@ -10,6 +10,8 @@ export type Details = {
   kind: 'link' | 'picture';
   url: string;
   alt: string;
+  /** What a link says when the pointer is on it. */
+  title?: string | null;
   from: number;
   to: number;
 };
@@ -40,10 +42,14 @@ export function detailsAt({doc, selection}: EditorState): Details | undefined {
   doc.nodesBetween(start, end, (node, position) => {
     const isPicture = node.type.name === 'image';
     const link = node.marks.find(({type}) => type.name === 'link');
-    const {url = '', alt = ''} = (isPicture ? node.attrs : (link?.attrs ?? {})) as Partial<Details>;
+    const {
+      url = '',
+      alt = '',
+      title,
+    } = (isPicture ? node.attrs : (link?.attrs ?? {})) as Partial<Details>;
     if (isPicture || link) {
       const kind = isPicture ? 'picture' : 'link';
-      found = {kind, url, alt, from: found?.from ?? position, to: position + node.nodeSize};
+      found = {kind, url, alt, title, from: found?.from ?? position, to: position + node.nodeSize};
     }
   });
   return found;
@@ -84,12 +90,12 @@ export const insertPicture: Command = (state, dispatch) => {
 export const setDetails =
   ({url, alt}: Pick<Details, 'url' | 'alt'>): Command =>
   (state, dispatch) => {
-    const {kind, from, to} = detailsAt(state) ?? {from: 0, to: 0};
+    const {kind, from, to, title} = detailsAt(state) ?? {from: 0, to: 0};
     const {link} = schemaOf(state).marks;
     dispatch?.(
       kind === 'picture'
         ? state.tr.setNodeAttribute(from, 'url', url).setNodeAttribute(from, 'alt', alt)
-        : state.tr.addMark(from, to, link.create({url})),
+        : state.tr.addMark(from, to, link.create({url, title})),
     );
     return true;
   };

@@ -29,6 +29,8 @@ it.each([
   '- one\n- two\n  - three',
   '1. one\n2. two\n3. three',
   '- one\n\n- two',
+  '* one\n* two\n  * three',
+  'A [link](/two "three") with a title.',
   'Run **`npm start`** and [`npm test`](/test).',
   'Before.\n\n<Figure value="3">weeks</Figure>\n\nAfter.',
   'Two lines\nof one paragraph.',
@@ -57,9 +59,9 @@ it.each([
   ['a tag that is not closed', 'Text <b>'],
   ['two spaces as a line break', 'One  \ntwo'],
   ['an escape that is not needed', 'One \\! two'],
-  ['a list with stars', '* one\n* two'],
+  ['a list with stars and hyphens', '* one\n  - two'],
   ['a list of tasks', '- [x] one'],
-  ['the title of a link', '[One](/two "three")'],
+  ['the title of a picture', '![One](/two.png "three")'],
   ['a footnote', 'One[^1]'],
 ])('leaves %s to Markdown', (_what, markdown) => {
   expect(readRichText(markdown, 'blocks')).toBeUndefined();

@@ -38,7 +38,7 @@ function read(markdown: string, schema: ProseSchema): ProseNode[] {
       case 'link':
         // Not an address that is a link by itself.
         if (sourceOf(node).startsWith('[')) {
-          return within(marks.link.create({url: node.url}), node.children);
+          return within(marks.link.create({url: node.url, title: node.title}), node.children);
         }
     }
     return [nodes.chip.create({value: sourceOf(node)}, null, around)];
@@ -188,7 +188,7 @@ export function readRichText(markdown: string, content: ProseContent): RichText 
   const before = markdown.slice(0, markdown.indexOf(text));
   const after = markdown.slice(before.length + text.length);
   const style: Options = {
-    bullet: '-',
+    bullet: /^[ \t]*\*[ \t]/m.test(text) ? '*' : '-',
     emphasis: /(?:^|[\s([])_\S/m.test(text) ? '_' : '*',
     listItemIndent: 'one',
     extensions: [gfmToMarkdown(), mdxToMarkdown()],

@@ -28,7 +28,7 @@ const image: NodeSpec = {
 
 const link: MarkSpec = {
   inclusive: false,
-  attrs: {url: {}},
+  attrs: {url: {}, title: {default: null}},
   parseDOM: [{tag: 'a[href]', getAttrs: (element) => ({url: element.getAttribute('href')})}],
   toDOM: ({attrs: {url}}) => ['a', {href: url as string}, 0],
 };
