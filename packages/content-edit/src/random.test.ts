@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {SourceFile, loadContentConfig, readPages, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
 import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
 import {
   ChangeHistory,
@@ -75,17 +76,27 @@ function nameOf(target: Target): string {
   }
 }
 
-/** Everything that a file says, in order. */
-const leavesOf = (file: ContentFile): Leaf[] =>
+/** Everything that can be edited in a file and is written, in order. */
+const allLeavesOf = (file: ContentFile): Leaf[] =>
   outlineOf(file)
     .fields.filter(({value}) => value !== undefined)
     .map(({value, target}) => ({key: nameOf(target), value, target}));
 
-/** The leaves as text. The props of a tag within a line are leaves of their own. */
+/** Whether a target is a prop of a tag within a text. */
+const isWithin = (target: Target, text: Target): boolean =>
+  target.kind === 'prop' &&
+  text.kind === 'prose' &&
+  text.start <= target.element &&
+  target.element < text.end;
+
+/** Everything that a file says, in order. What tags within a text say is part of the text. */
+function leavesOf(file: ContentFile): Leaf[] {
+  const all = allLeavesOf(file);
+  return all.filter(({target}) => !all.some((other) => isWithin(target, other.target)));
+}
+
 const reading = (leaves: readonly Leaf[]) =>
-  leaves.map(
-    ({key, value}) => `${key}: ${JSON.stringify(value).replace(/<(\w+) [^>]*\/>/g, '<$1 />')}`,
-  );
+  leaves.map(({key, value}) => `${key}: ${JSON.stringify(value)}`);
 
 /** What one list has more often than another. */
 function without(list: readonly string[], other: readonly string[]): string[] {
@@ -198,12 +209,14 @@ class RandomAuthor {
   }
 
   #edit(file: ContentFile): string | undefined {
-    const old = leavesOf(file);
-    const index = Math.floor(this.#random() * old.length);
-    const leaf = old[index];
+    const leaf = this.#pick(allLeavesOf(file));
     if (!leaf) {
       return undefined;
     }
+    const old = leavesOf(file);
+    const index = old.findIndex(
+      ({target}) => isEqual(target, leaf.target) || isWithin(leaf.target, target),
+    );
     const value: Value =
       typeof leaf.value === 'boolean'
         ? !leaf.value

@@ -67,7 +67,7 @@ function addToDictionary(server: PanelServer, word: string): string {
 function undo({history}: PanelServer, id: number): string {
   const {undo: last} = history.describe();
   return last && last.id !== id
-    ? `Nothing was undone, because this was changed later: ${last.label}`
+    ? `Nothing was undone, because the last change is another one now: ${last.label}`
     : history.step('undo');
 }
 

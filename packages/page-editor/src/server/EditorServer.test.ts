@@ -54,6 +54,23 @@ it('shows the field that an element shows, unless its text is from the same file
   expect(other.source.label).toBe('Title');
 });
 
+it('shows an entry with its written parts, whichever of its texts is opened', async () => {
+  test.write(recordFile, `${recordText}    notes: {price: A month}\n`);
+  const {outline} = test.site.read(recordFile);
+  const note = outline.fields.find(({value}) => value === 'A month');
+  const id = note ? test.site.placeId(test.site.read(recordFile), note) : 0;
+  const labels = async (place: number) => {
+    const {source, fields} = await test.ask({action: 'open', places: [place]});
+    return [source.of, ...fields.map(({label}) => label)];
+  };
+
+  expect(await labels(test.places.price())).toEqual(['Offers 1', 'Price', 'Notes: Price', 'Help']);
+  expect(await labels(id)).toEqual(['Offers 1', 'Notes: Price', 'Price', 'Help']);
+  expect((await test.save(id, 'A year')).message).toBe(
+    'Changed Notes: Price of Offers 1, on Shop.',
+  );
+});
+
 it('names the items of a list once', async () => {
   test.write(recordFile, `${recordText}days:\n  - Monday\n  - Friday\n`);
   const {firstId, outline} = test.site.read(recordFile);

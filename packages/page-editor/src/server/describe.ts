@@ -18,29 +18,39 @@ export type PagePaths = Readonly<Record<string, string>>;
 
 type PlacedField = {version: Version; field: OutlineField};
 
-/** What a field or a block is called, and where it's written. */
-export function sourceOf(
-  {source: {path}, outline}: Pick<Version, 'source' | 'outline'>,
-  {label, line, ...item}: OutlineField | OutlineBlock,
-): Source {
-  const of = 'target' in item ? item.block?.label : undefined;
-  return {
-    label,
-    ...(of !== undefined && of !== label && {of}),
-    ...{page: outline.label, file: path, line},
-  };
-}
-
-/** Whether a field is edited together with the others of its component or entry. */
-const isPartOfBlock = ({target, label}: OutlineField): boolean =>
-  target.kind !== 'prose' || label === 'Text';
-
 /** Whether a block is a named part of an entry, such as its sources. */
 const isPartOf = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
   block.kind === 'entry' &&
   outer?.block.kind === 'entry' &&
   block.path.length === outer.block.path.length + 1 &&
   typeof block.path.at(-1) === 'string';
+
+/** The component or entry that is edited as one with a block. */
+const wholeOf = (block: OutlineBlock | undefined): OutlineBlock | undefined =>
+  block && isPartOf(block, block.parent) ? block.parent : block;
+
+/** What a field is called in a dialog about a component or entry. */
+const labelIn = (shown: OutlineBlock | undefined, {label, block}: OutlineField): string =>
+  block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label;
+
+/** What a field or a block is called, and where it's written. */
+export function sourceOf(
+  {source: {path}, outline}: Pick<Version, 'source' | 'outline'>,
+  item: OutlineField | OutlineBlock,
+): Source {
+  const {line} = item;
+  const place = {page: outline.label, file: path, line};
+  if (!('target' in item)) {
+    return {label: item.label, ...place};
+  }
+  const whole = wholeOf(item.block);
+  const label = labelIn(whole, item);
+  return {label, ...(whole && whole.label !== label && {of: whole.label}), ...place};
+}
+
+/** Whether a field is edited together with the others of its component or entry. */
+const isPartOfBlock = ({target, label}: OutlineField): boolean =>
+  target.kind !== 'prose' || label === 'Text';
 
 /**
  * The fields of a block, with those that aren't written yet, but not the cells of a table. Of the
@@ -69,11 +79,11 @@ function fieldInfo(
   {version, field}: PlacedField,
   shown: OutlineBlock | undefined,
 ): Field {
-  const {label, description, type, value, isRequired, isText, block} = field;
+  const {description, type, value, isRequired, isText} = field;
   return {
     place: site.placeId(version, field),
     key: keyOf(version, field),
-    label: block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label,
+    label: labelIn(shown, field),
     ...{type, isRequired, isText},
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
@@ -88,7 +98,7 @@ const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
 
 /** The name of a prop or a field. */
 const nameOf = ({target}: OutlineField): unknown =>
-  target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' && target.name;
+  target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' ? target.name : target;
 
 /**
  * What was clicked: the places of texts, or the field that the element shows, if the texts are from
@@ -118,11 +128,14 @@ export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'a
   const blocks = withParents(field.block).filter((block) =>
     found.every((other) => withParents(other.field.block).includes(block)),
   );
-  const [block = field.block] = blocks;
+  const block = wholeOf(blocks[0] ?? field.block);
   const hasOthers = found.length > 1 || isPartOfBlock(field);
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
   const others = inBlock.filter((other) => !found.some((each) => each.field === other));
-  const fields = [...found, ...others.map((other) => ({version, field: other}))];
+  // The source of a price comes right after it.
+  const names = found.map((each) => nameOf(each.field));
+  const nearFirst = sortBy(others, (other) => (names.includes(nameOf(other)) ? 0 : 1));
+  const fields = [...found, ...nearFirst.map((other) => ({version, field: other}))];
   return {
     source: sourceOf(version, (found.length > 1 && block) || field),
     fields: fields.map((each) => fieldInfo(site, each, block)),

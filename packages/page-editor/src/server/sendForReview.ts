@@ -180,7 +180,7 @@ export async function sendForReview(
   const url = /^remote:\s+(https?:\/\/\S+)/m.exec(answer)?.[1];
   const {from} = branch.note;
   return {
-    message: `Sent: ${plan.message}, on the branch “${branch.name}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
+    message: `Sent to the branch “${branch.name}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
     ...(url !== undefined && {url}),
     ...(from !== '' && {from}),
   };

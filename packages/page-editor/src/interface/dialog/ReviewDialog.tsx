@@ -12,7 +12,13 @@ import {Modal} from './Modal';
 const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
   <>
     <p>{plan.message}</p>
-    {plan.isUnsent && <p>An earlier commit couldn’t be sent. It’s sent now.</p>}
+    {plan.isUnsent && (
+      <p>
+        {plan.files.length > 0
+          ? 'What you sent last didn’t arrive. It’s sent again with this.'
+          : 'This is saved in a commit on this computer, but wasn’t sent yet.'}
+      </p>
+    )}
     {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
     <Problems diagnostics={plan.problems} />
     {plan.files.length > 0 && (

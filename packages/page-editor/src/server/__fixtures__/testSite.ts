@@ -16,7 +16,13 @@ const config: ContentConfig = {
       kind: z.enum(['big', 'small']),
       url: z.url(),
       phone: z.string().regex(/^\+[\d -]+$/),
-      offers: z.array(z.strictObject({price: z.string(), help: z.string()})),
+      offers: z.array(
+        z.strictObject({
+          price: z.string(),
+          help: z.string(),
+          notes: z.strictObject({price: z.string()}).optional(),
+        }),
+      ),
     }),
   },
   components: [
