@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {readPages, recordPath} from '@sitekit/content-check';
+import {SourceFile, readPages, recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {EditError, outlineOf, readContentFile} from '@sitekit/content-edit';
 import type {Block, ContentFile, Outline, OutlineBlock, OutlineField} from '@sitekit/content-edit';
@@ -72,11 +72,11 @@ export class EditorSite {
    */
   readAll(): string | undefined {
     try {
-      const pages = readPages(this.siteDir, this.config).map(({file}) => file.text);
       const records = this.recordFiles.map((path) =>
-        readFileSync(join(this.siteDir, path), 'utf8'),
+        SourceFile.fromBytes(path, readFileSync(join(this.siteDir, path))),
       );
-      return [...pages, ...records].join('\n');
+      const files = [...readPages(this.siteDir, this.config).map(({file}) => file), ...records];
+      return files.every(({isUtf8}) => isUtf8) ? files.map(({text}) => text).join('\n') : undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {createTestServer} from './__fixtures__/testServer';
@@ -226,7 +226,7 @@ it('sends no picture that was chosen and not saved, although the page was left',
   expect(message).toBe('Changed Title of Card “First”, on Offers');
 });
 
-it('keeps a picture that only a record uses, also while that record can’t be read', async () => {
+it('keeps a picture that only one file uses, also while that file can’t be read', async () => {
   const data = await sharp({create: {width: 9, height: 9, channels: 3, background: '#123'}})
     .png()
     .toBuffer();
@@ -238,7 +238,12 @@ it('keeps a picture that only a record uses, also while that record can’t be r
   const path = join(test.siteDir, 'static', address);
   test.write(recordFile, recordText.replace('name: Our shop', `name: "${address}`));
   await test.ask({action: 'forgetPictures'});
+  expect(existsSync(path)).toBe(true);
 
+  // A page in another encoding, whose text isn't known.
+  test.write(recordFile, recordText);
+  writeFileSync(join(test.siteDir, pageFile), Buffer.from(`![](${address})`, 'utf16le'));
+  await test.ask({action: 'forgetPictures'});
   expect(existsSync(path)).toBe(true);
 });
 

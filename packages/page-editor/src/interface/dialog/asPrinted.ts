@@ -1,17 +1,24 @@
+import {diffChars} from 'diff';
+
 /** What stays as it was typed: code, tags, expressions, and the addresses of links. */
 const literal =
-  /`[^`]*`|<[^>]*>|\{[^}]*\}|\]\([^)]*\)|\[[^\]]*\]:\s*\S+|\b[a-z][a-z+.-]*:\/\/\S+|(?<!\S)\/\S+/gi;
+  /`[^`]*`|<[^>]*>|\{[^}]*\}|\]\([^)]*\)|\[[^\]]*\]:\s*\S+|\b(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|(?<!\S)\/\S+|\S+@\S+/gi;
 
 /** An apostrophe inside a word, and the hyphen of a range of prices. */
 const typewritten = /(?<=[\p{L}\d])'(?=\p{L})|(?<=[$€£]\d[\d.,]*)-(?=[$€£]?\d)/gu;
 
-/** How many characters two texts share at their start. */
-function sharedStart(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a.charAt(length) === b.charAt(length)) {
-    length += 1;
+/** Where a text has characters that the one before hadn't: pairs of a start and an end. */
+function typedRanges(before: string, after: string): [number, number][] {
+  const ranges: [number, number][] = [];
+  let start = 0;
+  for (const {value, added, removed} of diffChars(before, after)) {
+    const end = removed ? start : start + value.length;
+    if (added) {
+      ranges.push([start, end]);
+    }
+    start = end;
   }
-  return length;
+  return ranges;
 }
 
 /**
@@ -21,17 +28,15 @@ function sharedStart(a: string, b: string): number {
  * @param after the text with what was typed
  */
 export function asPrinted(before: string, after: string): string {
-  const start = sharedStart(before, after);
-  const reversed = (text: string) => Array.from(text.slice(start)).reverse().join('');
-  const end = after.length - sharedStart(reversed(before), reversed(after));
-  const kept = Array.from(after.matchAll(literal), ({index, 0: {length}}) => [
+  const typed = typedRanges(before, after);
+  const kept = Array.from(after.matchAll(literal), ({index, 0: {length}}): [number, number] => [
     index,
     index + length,
   ]);
   return after.replace(typewritten, (character, index: number) => {
-    const isTyped = index >= start && index < end;
-    const isLiteral = kept.some(([from = 0, to = 0]) => index >= from && index < to);
-    if (!isTyped || isLiteral) {
+    const isIn = (ranges: [number, number][]) =>
+      ranges.some(([start, end]) => start <= index && index < end);
+    if (!isIn(typed) || isIn(kept)) {
       return character;
     }
     return character === '-' ? '–' : '’';
