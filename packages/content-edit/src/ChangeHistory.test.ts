@@ -18,7 +18,8 @@ const labels = () => history.describe().changes.map(({label}) => label);
 /** Changes a file from what it says. */
 const change = (file: string, after: string) =>
   history.make({
-    ...{label: `${file} says ${after}`, where: file, texts: []},
+    label: `${file} says ${after}`,
+    texts: [],
     files: [{file, before: read(file), after}],
   });
 
@@ -54,7 +55,8 @@ it('is one history, whoever makes a change, and after the next start', () => {
   change('content/a.mdx', 'Two');
   const other = new ChangeHistory(siteDir, places);
   other.make({
-    ...{label: 'Added a word', where: 'words.txt', texts: []},
+    label: 'Added a word',
+    texts: [],
     files: [{file: 'words.txt', before: 'One', after: 'Two'}],
   });
 
@@ -64,7 +66,7 @@ it('is one history, whoever makes a change, and after the next start', () => {
 
 it('deletes a file that a change created, and creates it again', () => {
   const files = [{file: 'content/new.mdx', before: undefined, after: 'New'}];
-  history.make({label: 'New page', where: 'New', texts: [], files});
+  history.make({label: 'New page', texts: [], files});
 
   history.step('undo');
   expect(() => read('content/new.mdx')).toThrow();
@@ -109,7 +111,7 @@ it('redoes nothing after another change', () => {
 it('remembers nothing that wasn’t written', () => {
   const files = [{file: 'content/a.mdx', before: 'Another', after: 'Two'}];
 
-  expect(() => history.make({label: 'No', where: 'A', texts: [], files})).toThrow(
+  expect(() => history.make({label: 'No', texts: [], files})).toThrow(
     'was changed in the meantime',
   );
   expect(labels()).toEqual([]);

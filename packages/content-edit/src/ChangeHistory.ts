@@ -14,8 +14,6 @@ const storeFile = '.docusaurus/changes.json';
 const changeSchema = z.strictObject({
   /** Such as "Changed Cost per month of Cursor, on Comparison." */
   label: z.string(),
-  /** The title of the page, or the name of the record or file. */
-  where: z.string(),
   /** The values that are different, as text. A move has none. */
   texts: z.array(z.strictObject({label: z.string(), before: z.string(), after: z.string()})),
   files: z.array(
@@ -60,7 +58,6 @@ export type EditHistory = {
 const shown = ({files, ...change}: z.infer<typeof storedChangeSchema>): MadeChange => ({
   id: change.id,
   label: change.label,
-  where: change.where,
   texts: change.texts,
   files: files.map(({file}) => file),
 });

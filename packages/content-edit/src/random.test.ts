@@ -167,7 +167,8 @@ class RandomAuthor {
     this.#before.push(before);
     this.#known.set(before.path, after);
     this.history.make({
-      ...{label: 'A change', where: before.path, texts: []},
+      label: 'A change',
+      texts: [],
       files: [{file: before.path, before: before.contents, after: after.contents}],
     });
   }

@@ -46,7 +46,7 @@ async function fix(
     );
   }
   const label = `Fixed ${shown.file}:${shown.line}.`;
-  history.make({label, where: shown.file, texts: [], files});
+  history.make({label, texts: [], files});
   return label;
 }
 
@@ -60,7 +60,7 @@ function addToDictionary(server: PanelServer, word: string): string {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const label = `Added “${word}” to ${file}.`;
   const files = [{file, before, after: addWord(before ?? '', word)}];
-  history.make({label, where: file, texts: [], files});
+  history.make({label, texts: [], files});
   return label;
 }
 

@@ -80,7 +80,6 @@ export async function rebrand(
   if (records.length > 0) {
     new ChangeHistory(siteDir, config).make({
       label: 'Set another client with “rebrand”.',
-      where: records.map(({file}) => file).join(', '),
       texts: changed.map((field) => ({
         ...{label: field.message, before: field.fallback, after: answerTo(field)},
       })),

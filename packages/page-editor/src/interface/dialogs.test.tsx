@@ -125,7 +125,6 @@ it('shows changes as text before and after, away from the focus', async () => {
     {
       id: 7,
       label: 'Changed Cost per month of Cursor, on Comparison.',
-      where: 'Comparison',
       texts,
       files: ['a.yaml'],
     },

@@ -19,7 +19,7 @@ export type PagePaths = Readonly<Record<string, string>>;
 type PlacedField = {version: Version; field: OutlineField};
 
 /** Whether a block is a named part of an entry, such as its sources. */
-const isPartOf = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
+const isPartOfEntry = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
   block.kind === 'entry' &&
   outer?.block.kind === 'entry' &&
   block.path.length === outer.block.path.length + 1 &&
@@ -27,7 +27,7 @@ const isPartOf = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boole
 
 /** The component or entry that is edited as one with a block. */
 const wholeOf = (block: OutlineBlock | undefined): OutlineBlock | undefined =>
-  block && isPartOf(block, block.parent) ? block.parent : block;
+  block && isPartOfEntry(block, block.parent) ? block.parent : block;
 
 /** What a field is called in a dialog about a component or entry. */
 const labelIn = (shown: OutlineBlock | undefined, {label, block}: OutlineField): string =>
@@ -49,7 +49,7 @@ export function sourceOf(
 }
 
 /** Whether a field is edited together with the others of its component or entry. */
-const isPartOfBlock = ({target, label}: OutlineField): boolean =>
+const isEditedWithBlock = ({target, label}: OutlineField): boolean =>
   target.kind !== 'prose' || label === 'Text';
 
 /**
@@ -60,7 +60,7 @@ export const fieldsIn = ({fields}: Outline, shown: OutlineBlock): OutlineField[]
   fields.filter(
     ({block, label, value}) =>
       (block === shown && label !== 'Table cell') ||
-      (value !== undefined && block?.parent === shown && isPartOf(block, shown)),
+      (value !== undefined && block?.parent === shown && isPartOfEntry(block, shown)),
   );
 
 /** A field by what it's called and in, and by its order among its like. */
@@ -97,7 +97,7 @@ const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
   );
 
 /** The name of a prop or a field. */
-const nameOf = ({target}: OutlineField): unknown =>
+const fieldName = ({target}: OutlineField): unknown =>
   target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' ? target.name : target;
 
 /**
@@ -112,7 +112,7 @@ function clickedFields(
   const entry = shows && site.place(shows.place);
   const isOwn = clicked.some(({version}) => version.source.path === entry?.version.source.path);
   const field = entry?.version.outline.fields.find(
-    (other) => other.block === entry.field.block && nameOf(other) === shows?.field,
+    (other) => other.block === entry.field.block && fieldName(other) === shows?.field,
   );
   return entry && field && !isOwn ? [{version: entry.version, field}] : clicked;
 }
@@ -129,12 +129,12 @@ export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'a
     found.every((other) => withParents(other.field.block).includes(block)),
   );
   const block = wholeOf(blocks[0] ?? field.block);
-  const hasOthers = found.length > 1 || isPartOfBlock(field);
+  const hasOthers = found.length > 1 || isEditedWithBlock(field);
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
   const others = inBlock.filter((other) => !found.some((each) => each.field === other));
   // The source of a price comes right after it.
-  const names = found.map((each) => nameOf(each.field));
-  const nearFirst = sortBy(others, (other) => (names.includes(nameOf(other)) ? 0 : 1));
+  const names = found.map((each) => fieldName(each.field));
+  const nearFirst = sortBy(others, (other) => (names.includes(fieldName(other)) ? 0 : 1));
   const fields = [...found, ...nearFirst.map((other) => ({version, field: other}))];
   return {
     source: sourceOf(version, (found.length > 1 && block) || field),

@@ -167,7 +167,6 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
   return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
-    where: page,
     texts: plans
       .flatMap((each) => each.edits)
       .map(({field, value}) => ({
@@ -198,7 +197,6 @@ export function saveMove(
   const after = changeNow(base, edited, now);
   return saveFiles(saver, {
     label: `${done}, on ${outline.label}.`,
-    where: outline.label,
     texts: fieldsIn(outline, block)
       .filter(
         ({value, type}) =>

@@ -22,8 +22,8 @@ const sender = {
   history: {
     describe: () => ({
       changes: labels.map((label, id) => ({
-        ...{id, label, texts: [], files: ['content/a.mdx']},
-        where: /on (.+)\.$/.exec(label)?.[1] ?? 'A',
+        ...{id, label, texts: []},
+        files: [/Home/.test(label) ? 'content/home.mdx' : 'content/a.mdx'],
       })),
     }),
     clear: () => {
@@ -32,7 +32,10 @@ const sender = {
   },
   background: {check: () => Promise.resolve([])},
   pictures: {update: () => undefined},
-  site: {readIfPossible: () => undefined},
+  site: {
+    readIfPossible: (file: string) =>
+      file === 'content/pricing.mdx' ? {outline: {label: 'Pricing'}} : undefined,
+  },
 } as unknown as Parameters<typeof prepareReview>[1];
 
 const plan = () => prepareReview(places(), sender);
@@ -75,7 +78,7 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   await send();
   const branch = 'edit/2026-11-22-120000-a';
   expect(git(remote(), 'log', '--format=%s', branch)).toBe(
-    'Changes: 1 on A and edits of ü b.mdx\nBegin',
+    'Changes: 1 on a.mdx and edits of ü b.mdx\nBegin',
   );
   expect(
     git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
@@ -91,12 +94,12 @@ it('sums up the changes with those made by hand, and starts a new list after sen
     'Changed Heading, on Benefits.',
   ];
   write('content/a.mdx', 'Two');
-  expect((await plan()).message).toBe('Changes: 1 on Home and 2 on Benefits');
+  expect((await plan()).message).toBe('Changes: 1 on home.mdx and 2 on a.mdx');
 
   write('content/pricing.mdx', 'New');
   write('content/ü b.mdx', 'By hand');
   expect((await plan()).message).toBe(
-    'Changes: 1 on Home, 2 on Benefits, the new page content/pricing.mdx, and edits of ü b.mdx',
+    'Changes: 1 on home.mdx, 2 on a.mdx, the new page Pricing, and edits of ü b.mdx',
   );
   await send();
   expect(labels).toEqual([]);
@@ -245,7 +248,7 @@ it('sends a commit again whose push failed, alone or with later changes', async 
   write('content/ü b.mdx', 'Two');
   await send('Say more.');
   expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe(
-    'Changes: 1 on A and edits of ü b.mdx\nSay two\nBegin',
+    'Changes: 1 on a.mdx and edits of ü b.mdx\nSay two\nBegin',
   );
   expect(await plan()).toMatchObject({files: [], isUnsent: false});
 });

@@ -64,11 +64,17 @@ const fingerprintOf = (siteDir: string, files: readonly string[]): string =>
     ]),
   );
 
+/** The title of a page, the name of a record, or that of another file. */
+function titleOf(site: Sender['site'], file: string): string {
+  const isContent = pageFile.test(file) || file.endsWith('.yaml');
+  return (isContent && site.readIfPossible(file)?.outline.label) || posix.basename(file);
+}
+
 /** "Changes: 3 on Benefits, 1 on Comparison, and the new page Pricing" */
 function summarize(
   changes: readonly MadeChange[],
   files: readonly ChangedFile[],
-  titleOf: (page: string) => string,
+  titleOf: (file: string) => string,
 ): string {
   const known = changes.flatMap((change) => change.files);
   const unknown = files.filter(({path}) => !known.includes(path));
@@ -77,7 +83,9 @@ function summarize(
   const others = unknown.filter((file) => !newPages.includes(file) && !/\.webp$/.test(file.path));
   const names = (others.length > 0 ? others : files).map(({path}) => posix.basename(path));
   const parts = [
-    ...Object.entries(countBy(changes, 'where')).map(([where, count]) => `${count} on ${where}`),
+    ...Object.entries(countBy(changes, ({files: [file = '']}) => titleOf(file))).map(
+      ([title, count]) => `${count} on ${title}`,
+    ),
     ...newPages.map(({path}) => `the new page ${titleOf(path)}`),
   ];
   if (parts.length === 0 || others.length > 0) {
@@ -129,7 +137,7 @@ export async function prepareReview(
   return {
     message:
       files.length > 0
-        ? summarize(changes, changed, (page) => site.readIfPossible(page)?.outline.label ?? page)
+        ? summarize(changes, changed, (file) => titleOf(site, file))
         : (await git(siteDir, 'log', '-1', '--format=%s')).output,
     ...{files, changes, isUnsent},
     ...(question !== undefined && {question}),
