@@ -31,6 +31,7 @@ it.each([
   '- one\n\n- two',
   '* one\n* two\n  * three',
   'A [link](/two "three") with a title.',
+  '- An [address](/two?a=1&b=2#c)\n- with [two](/two?a=1\\&lt;) parameters',
   'Run **`npm start`** and [`npm test`](/test).',
   'Before.\n\n<Figure value="3">weeks</Figure>\n\nAfter.',
   'Two lines\nof one paragraph.',

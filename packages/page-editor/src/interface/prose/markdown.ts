@@ -1,9 +1,9 @@
-import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxFromMarkdown, mdxToMarkdown} from 'mdast-util-mdx';
-import {toMarkdown} from 'mdast-util-to-markdown';
-import type {Options} from 'mdast-util-to-markdown';
+import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
+import type {Handle, Options} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
 import {Fragment} from 'prosemirror-model';
@@ -131,6 +131,15 @@ function phrasing(nodes: readonly ProseNode[]): PhrasingContent[] {
   return [marked(mark, inside), ...phrasing(nodes.slice(length))];
 }
 
+/** A character that no page has. */
+const ampersand = '\uE000';
+
+/** Links as authors write them: a "&" of an address needs a backslash only in what looks like `&lt;`. */
+const writeLink: Handle = (node: Link, parent, state, info) => {
+  const url = node.url.replace(/&(?!#?\w+;)/g, ampersand);
+  return defaultHandlers.link({...node, url}, parent, state, info).replaceAll(ampersand, '&');
+};
+
 /** What an author writes where Markdown has a choice. */
 type Style = Options & {
   /** Whether there are blank lines between the items of lists. */
@@ -192,6 +201,7 @@ export function readRichText(markdown: string, content: ProseContent): RichText 
     emphasis: /(?:^|[\s([])_\S/m.test(text) ? '_' : '*',
     listItemIndent: 'one',
     extensions: [gfmToMarkdown(), mdxToMarkdown()],
+    handlers: {link: writeLink},
   };
   try {
     const schema = schemas[content];
