@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -6,7 +6,10 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {promisify} from 'node:util';
 import {SiteCopy} from '../SiteCopy';
+
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
@@ -63,7 +66,10 @@ export class StartedSite extends SiteCopy {
     chmodSync(editor, 0o755);
     const port = await freePort();
     this.address = `http://localhost:${port}`;
-    const command = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(port)];
+    const command = [
+      ...['--env-file=config/start.env', docusaurus],
+      ...['start', '--no-open', '--port', String(port)],
+    ];
     const env = {
       ...process.env,
       NODE_ENV: 'development',
@@ -77,6 +83,14 @@ export class StartedSite extends SiteCopy {
         this.output += text;
       });
     }
+  }
+
+  /** Runs `docusaurus build` beside it. */
+  async build(): Promise<void> {
+    await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
+      cwd: this.folder,
+      env: {...process.env, NODE_ENV: 'production'},
+    });
   }
 
   async stop(): Promise<void> {

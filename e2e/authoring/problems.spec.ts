@@ -85,3 +85,12 @@ test('a record gets an error, and then changes', async ({page, site, goTo}) => {
   await expect(page).toHaveTitle('Tools | Vibe Coding with AI');
   await expect(panelOf(page).getByText(openQuote)).toHaveCount(0, patience);
 });
+
+test('a build beside it leaves the panel and “Edit”', async ({page, site, goTo}) => {
+  await site.build();
+  await goTo('/benefits');
+
+  await expect(panelOf(page).getByRole('switch', {name: 'Edit'})).toBeVisible(patience);
+  site.change('docs-content/benefits.mdx', /^ {2}# .+$/m, '  # Still running');
+  await expect(headingOf(page)).toHaveText('Still running', patience);
+});

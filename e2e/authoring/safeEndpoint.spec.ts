@@ -11,7 +11,7 @@ import type {StartedSite} from './StartedSite';
 
 const endpointOf = (site: StartedSite) =>
   (
-    JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as {
+    JSON.parse(site.read('.docusaurus/start/problem-panel/report.json')) as {
       endpoint: {address: string; token: string};
     }
   ).endpoint;

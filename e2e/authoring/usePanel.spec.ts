@@ -38,8 +38,10 @@ function listedInVsCode({output}: StartedSite): string[] {
 
 /** The problems that the panel shows. */
 const shown = (site: StartedSite): string[] =>
-  (JSON.parse(site.read('.docusaurus/problem-panel/report.json')) as PanelReport).diagnostics.map(
-    (found) => [found.file, found.line, found.column, found.severity, found.message].join(),
+  (
+    JSON.parse(site.read('.docusaurus/start/problem-panel/report.json')) as PanelReport
+  ).diagnostics.map((found) =>
+    [found.file, found.line, found.column, found.severity, found.message].join(),
   );
 
 const itemOf = (page: Page, text: string) =>
