@@ -40,7 +40,7 @@ it('fails with a single list of everything that would stop working', () => {
     'on /below/lost-effect',
     '- useEffect in src/pages/lost-effect.tsx',
     'on /below/lost-effect',
-    `- "Countr": Countr.island.ts doesn't exist. Existing islands: Disclosure, Menu.`,
+    `- "Countr": Countr.island.tsx doesn't exist. Existing islands: Disclosure, Menu.`,
     'on /below/unknown-island',
   ]);
 }, 60_000);

@@ -12,6 +12,7 @@ import {findIslands} from './build/findIslands.ts';
 import {nameCssModules} from './build/nameCssModules.ts';
 import {Problems} from './build/Problems.ts';
 import {replaceReact} from './build/replaceReact.ts';
+import type {Runtime} from './build/runtime.ts';
 import {writeStaticSite} from './build/writeStaticSite.ts';
 import {islandFolder} from './folders.ts';
 
@@ -22,6 +23,8 @@ const isNotPresetEnv = (plugin: unknown): boolean =>
   !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
 
 export type IslandsOptions = {
+  /** What hydrates islands: `preact` (the default), 7 kB compressed, or `react`, 60 kB. */
+  runtime?: Runtime;
   /** Changes the HTML of each page that Docusaurus rendered, before its scripts and styles are replaced. */
   changePage?: ($: CheerioAPI) => void;
   /** What to write instead of plugins whose scripts would be removed, by the plugin's name. */
@@ -31,7 +34,7 @@ export type IslandsOptions = {
 /** Makes the production build static pages with islands. */
 export function islandsPlugin(
   {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
-  {changePage, replacements}: IslandsOptions,
+  {runtime = 'preact', changePage, replacements}: IslandsOptions,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
@@ -87,6 +90,7 @@ export function islandsPlugin(
           baseUrl,
           browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
           islands,
+          runtime,
           changePage,
         },
         problems,

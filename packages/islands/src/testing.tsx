@@ -18,7 +18,10 @@ export async function writeIslandScripts(siteDir: string, folder: string): Promi
   // Imported here because esbuild can't be loaded in jsdom.
   const {bundleIslands} = await import('./build/bundleIslands.ts');
   const {findIslands} = await import('./build/findIslands.ts');
-  const {islands, files} = await bundleIslands(siteDir, findIslands(join(siteDir, 'src')));
+  const {islands, files} = await bundleIslands(siteDir, findIslands(join(siteDir, 'src')), {
+    runtime: 'preact',
+    classNames: new Map(),
+  });
   for (const [name, {file}] of islands) {
     files.set(`${name}.js`, `export {default} from './${file}';\n`);
   }

@@ -51,7 +51,7 @@ beforeEach(() => {
 
 function start() {
   island.removeAttribute('waiting');
-  const steps = readSteps(island.events ?? []);
+  const steps = readSteps(island.events ?? [], false);
   attachForm(island);
   replay(steps);
 }

@@ -3,14 +3,15 @@ type FieldEvent = Event & {target: HTMLInputElement; constructor: typeof Event};
 /** An event, its target, and the target's value and whether it was checked if it is a field. */
 type Step = readonly [FieldEvent, HTMLInputElement, value: string, checked: boolean];
 
-/** What a visitor did in an island before it started. To be read before the island changes fields. */
-export const readSteps = (events: readonly Event[]): Step[] =>
-  (events as readonly FieldEvent[]).map((event) => [
-    event,
-    event.target,
-    event.target.value,
-    event.target.checked,
-  ]);
+/**
+ * What a visitor did in an island before it started. To be read before the island changes fields.
+ *
+ * @param isComponent the island itself enters again what was typed and chosen
+ */
+export const readSteps = (events: readonly Event[], isComponent: boolean): Step[] =>
+  (events as readonly FieldEvent[])
+    .filter(({type}) => !isComponent || (type !== 'input' && type !== 'change'))
+    .map((event) => [event, event.target, event.target.value, event.target.checked]);
 
 /** Repeats the events in order and on the same elements, in an island that has started. */
 export function replay(steps: readonly Step[]): void {

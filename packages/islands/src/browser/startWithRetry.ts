@@ -1,5 +1,5 @@
 import {readSteps, replay} from './replayInput.ts';
-import {rootOf} from './startIsland.ts';
+import {startedElement} from './startIsland.ts';
 import type {IslandModule} from './startIsland.ts';
 
 /** An island that replays what a visitor did in it while its script was loading. */
@@ -18,8 +18,8 @@ async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
   if (!island.started) {
-    const steps = readSteps(island.events ?? []);
-    start(rootOf(island));
+    const steps = readSteps(island.events ?? [], island.hasAttribute('props'));
+    start(startedElement(island));
     island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {bundleIslands} from './bundleIslands';
 import type {IslandScripts} from './bundleIslands';
+import {longClassName} from './classNames';
 import {findIslands} from './findIslands';
 
 let siteDir = '';
@@ -11,14 +12,24 @@ beforeEach(() => {
   siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
 });
 
-/** Bundles the islands of a site with these files, whose paths are relative to `src`. */
-function bundle(files: Record<string, string>): Promise<IslandScripts> {
+/**
+ * Bundles the islands of a site with these files, whose paths are relative to `src`.
+ *
+ * @param longName the long name of the class `open`, whose short name is `short-open`
+ */
+function bundle(
+  files: Record<string, string>,
+  longName = (name: string) => name,
+): Promise<IslandScripts> {
   for (const [file, contents] of Object.entries(files)) {
     const path = join(siteDir, 'src', file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, contents);
   }
-  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')));
+  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')), {
+    runtime: 'preact',
+    classNames: new Map([[longName('open'), 'short-open']]),
+  });
 }
 
 it('makes of each island a module with a default export and a content hash in its name', async () => {
@@ -55,11 +66,35 @@ it('shares what several islands import, and lists the words that may be classes 
 it('rejects an island without a default export', async () => {
   await expect(bundle({'Menu.island.ts': 'export const menu = 1;'})).rejects.toThrow(
     `${join(siteDir, 'src/Menu.island.ts')} has no default export, so the island "Menu" would ` +
-      'never start. Export a function that receives the element.',
+      "never start. Export a component: export default island('Menu', …).",
   );
 });
 
-it.each(['@docusaurus/Link', '@theme/Layout', '@generated/site-metadata'])(
+it('rejects an island that is named like another file', async () => {
+  const island = `import island from '@sitekit/islands/island'; export default island('Nav', () => null);`;
+  await expect(bundle({'Menu.island.tsx': island})).rejects.toThrow(
+    `${join(siteDir, 'src/Menu.island.tsx')} calls island('Nav', …). Write island('Menu', …), like ` +
+      "the file's name.",
+  );
+});
+
+it('gives islands the class names of the page, and takes none for words of the runtime', async () => {
+  const island = (name: string) => `import island from '@sitekit/islands/island';
+    import {createElement} from 'react';
+    import styles from './styles.module.css';
+    export default island('${name}', () => createElement('nav', {className: styles.open}));`;
+  const {islands, files} = await bundle(
+    {'A.island.tsx': island('A'), 'B.island.tsx': island('B'), 'styles.module.css': '.open{top:0}'},
+    (name) => longClassName(siteDir, join(siteDir, 'src/styles.module.css'), name),
+  );
+
+  const {words = [], imports = []} = islands.get('A') ?? {};
+  expect(words).toContain('short-open');
+  expect(words).not.toContain('dangerouslySetInnerHTML');
+  expect(imports.map((file) => files.get(file)).join()).toContain('dangerouslySetInnerHTML');
+});
+
+it.each(['@docusaurus/router', '@theme/Layout', '@generated/site-metadata'])(
   'rejects an island that imports %s, with file and line',
   async (path) => {
     await expect(
@@ -70,7 +105,7 @@ it.each(['@docusaurus/Link', '@theme/Layout', '@generated/site-metadata'])(
     ).rejects.toThrow(
       "An island can't be built for the browser.\n" +
         `✘ [ERROR] An island can't import "${path}", because Docusaurus doesn't run in the ` +
-        'browser. Write what the island needs into its HTML, for example as a data attribute. ' +
+        'browser. Pass what the island needs to it as props. ' +
         '[plugin without-docusaurus]\n\n' +
         '    src/parts/Menu.tsx:2:17:\n' +
         `      2 │ import Link from '${path}';\n`,

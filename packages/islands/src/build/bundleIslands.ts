@@ -1,7 +1,13 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {formatMessages} from 'esbuild';
 import type {BuildFailure, Metafile, Plugin} from 'esbuild';
+import {browserFolder} from '../folders.ts';
 import {bundle, minifyScript} from './bundle.ts';
+import {cssModules} from './cssModules.ts';
 import {relativePath} from './relativePath.ts';
+import {browserVersions} from './runtime.ts';
+import type {Runtime} from './runtime.ts';
 
 export type IslandScript = {
   /** The file that the page imports, relative to the output folder. */
@@ -29,7 +35,7 @@ const withoutDocusaurus = (siteDir: string): Plugin => ({
           {
             text:
               `An island can't import "${path}", because Docusaurus doesn't run in the browser. ` +
-              'Write what the island needs into its HTML, for example as a data attribute.',
+              'Pass what the island needs to it as props.',
           },
         ],
       }),
@@ -40,8 +46,32 @@ const withoutDocusaurus = (siteDir: string): Plugin => ({
   },
 });
 
+/**
+ * The name of a bundle with only what hydrates islands. Because it exists, the bundler puts React into
+ * a file that has nothing of the site, whose words are no class names.
+ */
+const runtimeName = 'runtime';
+
 const wordsIn = (script: string): string[] =>
   Array.from(script.matchAll(/(["'`])([\w-]+)\1/g), ([, , word = '']) => word);
+
+/** Pages say by name which script they need, so a name that was copied would start another island. */
+function checkName(name: string, file: string): void {
+  const [, called] = /\bisland\(\s*['"`]([^'"`]*)/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (called !== undefined && called !== name) {
+    throw new Error(
+      `${file} calls island('${called}', …). Write island('${name}', …), like the file's name.`,
+    );
+  }
+}
+
+const outputOf = (name: string, outputs: Metafile['outputs']) =>
+  Object.entries(outputs).find(
+    ([path]) => path.replace(/\.[A-Z0-9]{8}\.js$/, '') === `assets/js/${name}`,
+  ) ?? ['', undefined];
+
+const importsOf = (output?: Metafile['outputs'][string]): string[] =>
+  output?.imports.filter(({kind}) => kind === 'import-statement').map(({path}) => path) ?? [];
 
 /** The island's script, found in the bundler's list of what it wrote. */
 function scriptOf(
@@ -50,20 +80,18 @@ function scriptOf(
   outputs: Metafile['outputs'],
   files: ReadonlyMap<string, string>,
 ): IslandScript {
-  const [file = '', output] =
-    Object.entries(outputs).find(
-      ([path]) => path.replace(/\.[A-Z0-9]{8}\.js$/, '') === `assets/js/${name}`,
-    ) ?? [];
+  const [file, output] = outputOf(name, outputs);
   if (!output?.exports.includes('default')) {
     throw new Error(
       `${source} has no default export, so the island "${name}" would never start. Export a ` +
-        'function that receives the element.',
+        `component: export default island('${name}', …).`,
     );
   }
-  const linked = output.imports.map(({path}) => path);
+  const ofRuntime = importsOf(outputOf(runtimeName, outputs)[1]);
+  const linked = output.imports.map(({path}) => path).filter((path) => !ofRuntime.includes(path));
   return {
     file,
-    imports: output.imports.filter(({kind}) => kind === 'import-statement').map(({path}) => path),
+    imports: importsOf(output),
     words: [file, ...linked].flatMap((path) => wordsIn(files.get(path) ?? '')),
   };
 }
@@ -73,15 +101,22 @@ function scriptOf(
  * own. The styles that they import are in the pages.
  *
  * @param islands the file of each island, by name
- * @throws Error when an island has a mistake, imports from Docusaurus or has no default export
+ * @param classNames the short name of each class of a CSS module, by its long name
+ * @throws Error when an island has a mistake, imports from Docusaurus, has no default export, or has
+ *   another name than its file
  */
 export async function bundleIslands(
   siteDir: string,
   islands: ReadonlyMap<string, string>,
+  {runtime, classNames}: {runtime: Runtime; classNames: ReadonlyMap<string, string>},
 ): Promise<IslandScripts> {
+  islands.forEach((file, name) => checkName(name, file));
   const {outputs, files} = await bundle({
     absWorkingDir: siteDir,
-    entryPoints: Array.from(islands, ([name, file]) => ({in: file, out: name})),
+    entryPoints: [
+      ...Array.from(islands, ([name, file]) => ({in: file, out: name})),
+      {in: join(browserFolder, 'island'), out: runtimeName},
+    ],
     outdir: siteDir,
     entryNames: 'assets/js/[name].[hash]',
     chunkNames: 'assets/js/shared.[hash]',
@@ -90,7 +125,11 @@ export async function bundleIslands(
     define: {'process.env.NODE_ENV': '"production"'},
     loader: {'.css': 'empty'},
     logOverride: {'import-is-undefined': 'error'},
-    plugins: [withoutDocusaurus(siteDir)],
+    plugins: [
+      browserVersions(runtime),
+      withoutDocusaurus(siteDir),
+      cssModules(siteDir, classNames),
+    ],
   }).catch(async (failure: unknown) => {
     const messages = await formatMessages((failure as BuildFailure).errors, {kind: 'error'});
     throw new Error(`An island can't be built for the browser.\n${messages.join('').trimEnd()}`);
@@ -99,6 +138,7 @@ export async function bundleIslands(
   for (const {path, text} of files) {
     texts.set(relativePath(siteDir, path), await minifyScript(text));
   }
+  texts.delete(outputOf(runtimeName, outputs)[0]);
   const scripts = Array.from(islands, ([name, source]): [string, IslandScript] => [
     name,
     scriptOf(name, source, outputs, texts),

@@ -5,9 +5,10 @@ import type {Problems} from './Problems.ts';
 
 const textLimitChars = 40;
 
-/** Removes the marks of event handlers, and reports them: React adds none in the browser. */
+/** Removes the marks of event handlers, and reports those outside of islands, where React adds none. */
 function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
-  for (const element of $(`[${handlerMark}]`).toArray()) {
+  const lost = $(`[${handlerMark}]`).not(`${islandTag}[props] *`);
+  for (const element of lost.toArray()) {
     const {name, attribs} = element;
     const text = $(element).text().trim().slice(0, textLimitChars);
     const label = text || (attribs['aria-label'] ?? attribs.name);
@@ -29,7 +30,7 @@ function checkIslands(
       const known = [...islands.keys()].join(', ') || 'none';
       problems.add(
         'island',
-        `"${name}": ${name}.island.ts doesn't exist. Existing islands: ${known}.`,
+        `"${name}": ${name}.island.tsx doesn't exist. Existing islands: ${known}.`,
         page,
       );
     }

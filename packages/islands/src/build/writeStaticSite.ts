@@ -13,6 +13,7 @@ import {pageAddress} from './pageAddress.ts';
 import {PageScript, prefetchScript} from './pageScript.ts';
 import {PageStyles} from './PageStyles.ts';
 import type {Problems} from './Problems.ts';
+import type {Runtime} from './runtime.ts';
 import {isRendered, rewritePage} from './rewritePage.ts';
 import {speculationRules} from './speculationRules.ts';
 
@@ -27,6 +28,8 @@ export type StaticSiteOptions = {
   browsers: Targets;
   /** The file of each island, by name. */
   islands: ReadonlyMap<string, string>;
+  /** What hydrates them. */
+  runtime: Runtime;
   changePage: (($: CheerioAPI) => void) | undefined;
 };
 
@@ -70,14 +73,16 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
  * @throws Error that lists all problems; the folder can't be used then
  */
 export async function writeStaticSite(
-  {siteDir, outDir, baseUrl, browsers, islands, changePage}: StaticSiteOptions,
+  {siteDir, outDir, baseUrl, browsers, islands, runtime, changePage}: StaticSiteOptions,
   problems: Problems,
 ): Promise<void> {
   const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
-  const scripts = await bundleIslands(siteDir, islands).catch((error: unknown): IslandScripts => {
-    problems.add('bundle', (error as Error).message);
-    return {islands: new Map(), files: new Map()};
-  });
+  const scripts = await bundleIslands(siteDir, islands, {runtime, classNames}).catch(
+    (error: unknown): IslandScripts => {
+      problems.add('bundle', (error as Error).message);
+      return {islands: new Map(), files: new Map()};
+    },
+  );
   const prefetch = await prefetchScript(baseUrl);
   const context = {
     baseUrl,
@@ -94,7 +99,10 @@ export async function writeStaticSite(
       checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
       changePage?.($);
       await rewritePage($, context);
-      await writeFile(join(outDir, file), await minifyPage($.html()));
+      await writeFile(
+        join(outDir, file),
+        await minifyPage($.html(), {keepSeparators: runtime === 'react'}),
+      );
     }
   };
   await pMap(await htmlFiles(outDir), rewrite, {concurrency: pagesAtOnce});

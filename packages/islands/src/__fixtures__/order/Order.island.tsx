@@ -1,0 +1,4 @@
+import island from '@sitekit/islands/island';
+import Order from './Order';
+
+export default island('Order', Order);
