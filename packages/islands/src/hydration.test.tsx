@@ -13,10 +13,11 @@ jest.mock('@docusaurus/Link', () => ({
   default: jest.requireActual<{default: unknown}>('./browser/Link').default,
 }));
 
-const html = renderToString(<OrderIsland item="Tea" sizes={['small', 'large']} />).replace(
-  'class="form"',
-  'class="a"',
-);
+const html = renderToString(
+  <OrderIsland item="Tea" sizes={['small', 'large']}>
+    We ship <em>tomorrow</em>.
+  </OrderIsland>,
+).replace('class="form"', 'class="a"');
 const inOrder = () => screen.getByRole('status').textContent;
 
 describe.each(['preact', 'react'])('an island hydrated by %s', (runtime) => {
@@ -58,6 +59,7 @@ describe.each(['preact', 'react'])('an island hydrated by %s', (runtime) => {
     await user.selectOptions(screen.getByRole('combobox'), 'large');
     await user.click(screen.getByRole('checkbox'));
     expect(inOrder()).toBe('2 of “Tea”, large, for Ada, wrapped');
+    expect(screen.getByText('tomorrow').parentElement).toHaveTextContent('We ship tomorrow.');
   });
 
   it('knows what was entered before it was hydrated, and keeps the caret', async () => {

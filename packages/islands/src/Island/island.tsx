@@ -1,6 +1,6 @@
 import {createElement, isValidElement} from 'react';
-import type {FunctionComponent, ReactNode} from 'react';
-import {islandTag} from '../islandTag.ts';
+import type {FunctionComponent, PropsWithChildren, ReactNode} from 'react';
+import {childrenTag, islandTag} from '../islandTag.ts';
 import {InsideIsland} from './InsideIsland.ts';
 
 /** What is left of a type after it was written as JSON and read again. */
@@ -45,21 +45,25 @@ function asJson(name: string, props: object): string {
  * built site. `Name.island.tsx` exports it, and pages use it like the component itself.
  *
  * @param name the name of the file before `.island.tsx`
- * @param Component gets props that are JSON, and imports nothing that exists only in Docusaurus
+ * @param Component gets props that are JSON, and imports nothing that exists only in Docusaurus. Its
+ *   children can be anything, but stay as the server rendered them.
  */
 export default function island<Props extends object>(
   name: string,
-  Component: FunctionComponent<Props>,
+  Component: FunctionComponent<PropsWithChildren<Props>>,
   ...[{when = 'load'} = {}]: Props extends AsJson<Props>
     ? [IslandOptions?]
     : ['The props of an island have to be JSON']
-): FunctionComponent<Props> {
-  function Island(props: Props): ReactNode {
+): FunctionComponent<PropsWithChildren<Props>> {
+  function Island({children, ...props}: PropsWithChildren<Props>): ReactNode {
     return createElement(
       islandTag,
       {name, when, props: asJson(name, props)},
       <InsideIsland value>
-        <Component {...props} />
+        <Component {...(props as unknown as Props)}>
+          {children &&
+            createElement(childrenTag, null, <InsideIsland value={false}>{children}</InsideIsland>)}
+        </Component>
       </InsideIsland>,
     );
   }

@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useState} from 'react';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A form that shows what it knows of its fields. */
-export default function Order({item, sizes}: {item: string; sizes: string[]}): ReactNode {
+export default function Order({
+  item,
+  sizes,
+  children,
+}: PropsWithChildren<{item: string; sizes: string[]}>): ReactNode {
   const [count, setCount] = useState(1);
   const [name, setName] = useState('');
   const [size, setSize] = useState(sizes[0]);
@@ -40,6 +44,7 @@ export default function Order({item, sizes}: {item: string; sizes: string[]}): R
         {isGift ? ', wrapped' : ''}
         {isSent ? ', sent' : ''}
       </output>
+      {children}
       <Link href="https://example.com">Terms</Link>
     </form>
   );
