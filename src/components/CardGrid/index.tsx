@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
-import Button from '../Button';
+import {LinkAsButton} from '../Button/ButtonLink';
 import Card from '../Card';
 import Columns from '../Columns';
 import {useAnchor} from '../Heading';
@@ -82,11 +82,11 @@ export function TopicCard({
       <h3>{title}</h3>
       <div>{children}</div>
       {to && (
-        <Button className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
+        <LinkAsButton className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span aria-hidden="true">{'\u00a0→'}</span>
-        </Button>
+        </LinkAsButton>
       )}
     </Card>
   );

@@ -6,8 +6,8 @@ import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
 /**
- * Says in an island that its script didn't load, and what to do. It's in the page from the start, and
- * shown when the island is marked as failed.
+ * Says that the script of the island next to it didn't load, and what to do. It's in the page from the
+ * start, and shown when the island is marked as failed.
  */
 export default function LoadFailure({
   text,

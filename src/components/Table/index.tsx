@@ -1,5 +1,4 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
 /** A table that scrolls sideways on its own when the screen is too narrow. */
@@ -8,11 +7,10 @@ export default function Table({
   ...props
 }: ComponentProps<'table'> & {
   /** The accessible name of the scrollable region. */
-  label?: string;
+  label: string;
 }): ReactNode {
-  const {scrollLabel} = useRecords().uiTexts.table;
   return (
-    <div className={styles.scroller} role="region" aria-label={label ?? scrollLabel} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table {...props} />
     </div>
   );

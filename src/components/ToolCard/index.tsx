@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Tool} from '../../content/schema';
 import {showsField} from '../../content/showsField';
 import {useRecords} from '../../content/useRecords';
-import Button from '../Button';
+import {LinkAsButton} from '../Button/ButtonLink';
 import Card from '../Card';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
@@ -29,11 +29,11 @@ export default function ToolCard({
       {credit && <p className={`${styles.credit} quiet`}>{credit}</p>}
       <p className={`${styles.description} quiet`}>{description}</p>
       <div className={styles.links}>
-        <Button to={url} variant="outline" size="sm" {...showsField('url', name)}>
+        <LinkAsButton to={url} variant="outline" size="sm" {...showsField('url', name)}>
           {words.learnMore}
           <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
           <span aria-hidden="true">{'\u00a0↗'}</span>
-        </Button>
+        </LinkAsButton>
         {isCompared && (
           <a href={`#compare-${id}`}>
             {words.compare}{' '}

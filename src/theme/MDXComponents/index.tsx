@@ -5,7 +5,7 @@ import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
 import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
-import {ButtonLink} from '../../components/Button';
+import ButtonLink from '../../components/Button/ButtonLink';
 import CardGrid, {TopicCard} from '../../components/CardGrid';
 import Checklist from '../../components/Checklist';
 import ClientName from '../../components/ClientName';
@@ -58,7 +58,7 @@ const MDXComponents = {
   PilotOffer,
   ProcessFlowchart,
   ProcessStep,
-  SavingsCalculator: island('SavingsCalculator', SavingsCalculator),
+  SavingsCalculator,
   Section,
   Step,
   StepLine,

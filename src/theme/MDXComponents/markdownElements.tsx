@@ -6,6 +6,7 @@ import Heading from '../../components/Heading';
 import type {HeadingLevel} from '../../components/Heading';
 import Link from '../../components/Link';
 import Table from '../../components/Table';
+import {useRecords} from '../../content/useRecords';
 
 const heading = (level: HeadingLevel) =>
   function MarkdownHeading(props: ComponentProps<HeadingLevel>): ReactNode {
@@ -22,6 +23,10 @@ function Image(props: ComponentProps<'img'>): ReactNode {
   return <img loading="lazy" decoding="async" {...props} alt={props.alt ?? ''} />;
 }
 
+function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+  return <Table label={useRecords().uiTexts.table.scrollLabel} {...props} />;
+}
+
 /** The components that render Markdown elements. All others stay plain HTML. */
 export const markdownElements = {
   a: Link,
@@ -34,7 +39,7 @@ export const markdownElements = {
   img: Image,
   li: ListItem,
   pre: CodeBlock,
-  table: Table,
+  table: MarkdownTable,
   admonition: Admonition,
   // Docusaurus turns <details> into this component.
   Details: 'details',

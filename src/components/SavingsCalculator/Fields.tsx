@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {exampleLimits} from '../../content/exampleLimits';
+import type {UiTexts} from '../../content/schema';
+import type {Assumptions} from './savings';
+import styles from './styles.module.css';
+import {assumptionNames} from './useAssumptions';
+import type {AssumptionTexts} from './useAssumptions';
+
+type FieldsProps = {
+  words: UiTexts['savingsCalculator']['fields'];
+  texts: AssumptionTexts;
+  onChange: (name: keyof Assumptions, text: string) => void;
+  /** Called when a visitor leaves a field. */
+  onLeave: () => void;
+};
+
+/** A field for each assumption, with its unit. */
+export default function Fields({words, texts, onChange, onLeave}: FieldsProps): ReactNode {
+  return (
+    <div className={styles.fields} onBlur={onLeave}>
+      {assumptionNames.map((name) => (
+        <label key={name}>
+          {words[name].label}
+          <span className={styles.field}>
+            <input
+              className="control"
+              name={name}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              min={exampleLimits[name][0]}
+              max={exampleLimits[name][1]}
+              value={texts[name]}
+              onChange={(event) => onChange(name, event.target.value)}
+              autoComplete="off"
+              required
+            />
+            {words[name].unit && <span>{words[name].unit}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

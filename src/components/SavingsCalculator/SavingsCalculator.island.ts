@@ -1,1 +1,0 @@
-export {attachSavingsCalculator as default} from './attachSavingsCalculator';
