@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {bothWaysAttached} from '../../testing/islands';
 import records from '../../testing/records';
-import {ConsentQuestion} from '.';
+import {renderInSite} from '../../testing/renderInSite';
+import ConsentQuestion from './ConsentQuestion';
 
 const {question, accept, decline, change} = records.uiTexts.consent;
 const button = (name: string) => screen.getByRole('button', {name});
@@ -14,29 +14,28 @@ beforeEach(() => {
   agreed.mockClear();
 });
 
-describe.each(bothWaysAttached('ConsentNotice', ConsentQuestion))(
-  'the notice, %s',
-  (_way, show) => {
-    it('asks once, remembers the choice, and can be asked again', async () => {
-      show({});
-      expect(screen.getByText(question)).toBeVisible();
-      expect(screen.queryByRole('button', {name: change})).toBeNull();
-      await userEvent.click(button(accept));
-      expect(agreed).toHaveBeenCalledTimes(1);
-      expect(screen.queryByRole('button', {name: accept})).toBeNull();
-      expect(button(change)).toHaveFocus();
+const show = () => renderInSite(<ConsentQuestion words={records.uiTexts.consent} />);
 
-      await userEvent.click(button(change));
-      expect(button(accept)).toHaveFocus();
-    });
+describe('the notice', () => {
+  it('asks once, remembers the choice, and can be asked again', async () => {
+    show();
+    expect(screen.getByText(question)).toBeVisible();
+    expect(screen.queryByRole('button', {name: change})).toBeNull();
+    await userEvent.click(button(accept));
+    expect(agreed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', {name: accept})).toBeNull();
+    expect(button(change)).toHaveFocus();
 
-    it('doesn’t ask who has declined', async () => {
-      localStorage.setItem('analytics-consent', 'declined');
-      show({});
-      expect(screen.queryByRole('button', {name: decline})).toBeNull();
-      expect(button(change)).toBeVisible();
-      expect(agreed).not.toHaveBeenCalled();
-      await Promise.resolve();
-    });
-  },
-);
+    await userEvent.click(button(change));
+    expect(button(accept)).toHaveFocus();
+  });
+
+  it('doesn’t ask who has declined', async () => {
+    localStorage.setItem('analytics-consent', 'declined');
+    show();
+    expect(screen.queryByRole('button', {name: decline})).toBeNull();
+    expect(button(change)).toBeVisible();
+    expect(agreed).not.toHaveBeenCalled();
+    await Promise.resolve();
+  });
+});

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {contactForm, field, send, setContactRecords} from '../../testing/contactForm';
-import {bothWaysAttached} from '../../testing/islands';
+import {renderInSite} from '../../testing/renderInSite';
 import ContactForm from '.';
 
 const endpoint = 'https://forms.example.com/1';
@@ -19,52 +19,49 @@ const values = {Name: 'Ada', 'E-mail': 'ada@example.com', Message: 'Hello & welc
 const button = (name: string) => screen.getByRole('button', {name});
 const findThanks = () => screen.findByRole('heading', {name: 'Thank You!'});
 
-describe.each(bothWaysAttached('ContactForm', ContactForm))(
-  'with an endpoint, %s',
-  (_way, show) => {
-    beforeEach(() => {
-      fetchMock.mockReset();
-      log.mockClear();
-      Object.assign(globalThis, {fetch: fetchMock});
-      setContactRecords(endpoint);
-      show(contactForm);
-    });
+describe('with an endpoint', () => {
+  beforeEach(() => {
+    fetchMock.mockReset();
+    log.mockClear();
+    Object.assign(globalThis, {fetch: fetchMock});
+    setContactRecords(endpoint);
+    renderInSite(<ContactForm {...contactForm} />);
+  });
 
-    it('changes nothing while it sends a message', async () => {
-      let resolve: (value: unknown) => void = () => undefined;
-      fetchMock.mockReturnValue(new Promise((done) => (resolve = done)));
-      await send(values);
-      await userEvent.type(field('Message'), ' again');
-      await userEvent.selectOptions(field('Department'), 'Sales');
-      expect(field('Message')).toHaveFocus();
-      expect(field('Message')).toHaveValue('Hello & welcome');
-      expect(field('Department')).toHaveValue('');
-      expect(field('Message')).toHaveAttribute('aria-disabled', 'true');
+  it('changes nothing while it sends a message', async () => {
+    let resolve: (value: unknown) => void = () => undefined;
+    fetchMock.mockReturnValue(new Promise((done) => (resolve = done)));
+    await send(values);
+    await userEvent.type(field('Message'), ' again');
+    await userEvent.selectOptions(field('Department'), 'Sales');
+    expect(field('Message')).toHaveFocus();
+    expect(field('Message')).toHaveValue('Hello & welcome');
+    expect(field('Department')).toHaveValue('');
+    expect(field('Message')).toHaveAttribute('aria-disabled', 'true');
 
-      resolve(answer(200));
-      await findThanks();
-      expect(sentValues()).toMatchObject([{message: 'Hello & welcome', department: ''}]);
-      expect(log).not.toHaveBeenCalled();
-    });
+    resolve(answer(200));
+    await findThanks();
+    expect(sentValues()).toMatchObject([{message: 'Hello & welcome', department: ''}]);
+    expect(log).not.toHaveBeenCalled();
+  });
 
-    it('sends a message again with the same id, and a changed or later one with another', async () => {
-      fetchMock.mockRejectedValueOnce(new TypeError());
-      fetchMock.mockRejectedValueOnce(new TypeError());
-      fetchMock.mockResolvedValue(answer(200));
-      await send(values);
-      await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
-      await userEvent.type(field('Message'), '!');
-      await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
-      await findThanks();
-      await userEvent.click(button('Send Another Message'));
-      await send({Message: 'Hello & welcome!'});
-      await findThanks();
+  it('sends a message again with the same id, and a changed or later one with another', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError());
+    fetchMock.mockRejectedValueOnce(new TypeError());
+    fetchMock.mockResolvedValue(answer(200));
+    await send(values);
+    await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
+    await userEvent.type(field('Message'), '!');
+    await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
+    await findThanks();
+    await userEvent.click(button('Send Another Message'));
+    await send({Message: 'Hello & welcome!'});
+    await findThanks();
 
-      const [first, second, third, fourth] = sentValues();
-      expect(second).toEqual(first);
-      expect(third).toMatchObject({message: 'Hello & welcome!'});
-      expect(third?.id).not.toBe(first?.id);
-      expect(fourth).toEqual({...third, id: expect.not.stringMatching(`^${third?.id}$`) as string});
-    });
-  },
-);
+    const [first, second, third, fourth] = sentValues();
+    expect(second).toEqual(first);
+    expect(third).toMatchObject({message: 'Hello & welcome!'});
+    expect(third?.id).not.toBe(first?.id);
+    expect(fourth).toEqual({...third, id: expect.not.stringMatching(`^${third?.id}$`) as string});
+  });
+});

@@ -3,9 +3,13 @@ const maxAddressChars = 1991;
 
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%0A', '%0D%0A');
 
-/** The address of a new email, with another text. A long text is cut off between characters. */
+/**
+ * The address of a new email with a text. A long text is cut off between characters.
+ *
+ * @param address ends with `body=`
+ */
 export function mailAddress(address: string, text: string): string {
-  let href = address.replace(/body=.*/, 'body=');
+  let href = address;
   for (const character of text) {
     const next = href + encode(character);
     if (next.length > maxAddressChars) {
@@ -16,16 +20,17 @@ export function mailAddress(address: string, text: string): string {
   return href;
 }
 
-/** What the visitor entered, one field per line. */
+/**
+ * What the visitor entered, one field per line.
+ *
+ * @param labels the label of each field
+ */
 export const requestText = (
-  labels: readonly HTMLLabelElement[],
+  labels: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>>,
 ): string =>
-  labels
-    .flatMap(({firstChild, control}) => {
-      const value = values[control?.getAttribute('name') ?? ''];
-      return value ? `${firstChild?.textContent}: ${value}` : [];
-    })
+  Object.entries(labels)
+    .flatMap(([name, label]) => (values[name] ? `${label}: ${values[name]}` : []))
     .join('\n');
 
 /** A random id. `crypto.randomUUID` is missing on pages without HTTPS. */

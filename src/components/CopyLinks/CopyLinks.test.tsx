@@ -1,7 +1,7 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {bothWaysAttached} from '../../testing/islands';
 import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import CopyLinks from '.';
 
 const words = records.uiTexts.copyLink;
@@ -24,10 +24,10 @@ const Page = () => (
 
 const nameOf = (title: string) => words.label.replace('{title}', title);
 
-describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_how, show) => {
+describe('the links to copy', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/process?from=mail');
-    show({});
+    renderInSite(<Page />);
   });
 
   it('are at each heading that has an address below the title', () => {
@@ -45,14 +45,21 @@ describe.each(bothWaysAttached('CopyLinks', Page))('the links to copy, %s', (_ho
 
   it('show each message for four seconds', async () => {
     jest.useFakeTimers();
-    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
-    await user.click(screen.getByRole('button', {name: nameOf('The steps')}));
-    jest.advanceTimersByTime(3000);
-    await user.click(screen.getByRole('button', {name: nameOf('Draft the code')}));
-    jest.advanceTimersByTime(3000);
+    // It gives the page a clipboard.
+    userEvent.setup();
+    const press = (title: string) =>
+      act(async () => {
+        screen.getByRole('button', {name: nameOf(title)}).click();
+        await Promise.resolve();
+      });
+    const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    await press('The steps');
+    wait(3000);
+    await press('Draft the code');
+    wait(3000);
     expect(screen.getByRole('status')).toHaveTextContent(words.copied);
 
-    jest.advanceTimersByTime(2000);
+    wait(2000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     jest.useRealTimers();
   });

@@ -1,25 +1,10 @@
 import {useLocation} from '@docusaurus/router';
-import {useAttached} from '@sitekit/islands/useAttached';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
-import Icon from '../Icon';
-import {attachCopyLinks} from './attachCopyLinks';
-import styles from './styles.module.css';
+import CopyLinksIsland from './CopyLinks.island';
 
-/** What `attachCopyLinks` needs to add a button to each heading. Without JavaScript, it's hidden. */
+/** A button at each heading on the page that has an address of its own. It copies the address. */
 export default function CopyLinks(): ReactNode {
-  const words = useRecords().uiTexts.copyLink;
-  const ref = useAttached<HTMLDivElement>(attachCopyLinks, useLocation().pathname);
-  return (
-    <div ref={ref} data-copied={words.copied} data-failed={words.notCopied}>
-      <button
-        type="button"
-        className={`${styles.button} screen-only`}
-        aria-label={words.label}
-        hidden>
-        <Icon drawing={words.icon} />
-      </button>
-      <p role="status" className={`${styles.status} dark`} />
-    </div>
-  );
+  // Another page has other headings.
+  return <CopyLinksIsland key={useLocation().pathname} words={useRecords().uiTexts.copyLink} />;
 }

@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useAttached} from '@sitekit/islands/useAttached';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import Brand from '../Brand';
-import {attachNavbar} from './attachNavbar';
 import {isCurrentLink} from './isCurrentLink';
+import BarIsland from './Navbar.island';
 import styles from './styles.module.css';
 
 /**
  * The navbar of every page, from `data/site.yaml`.
  *
- * On small screens, its links are in a popover, so the menu works without JavaScript. `attachNavbar`
- * adds the rest.
+ * On small screens, its links are in a popover, so the menu works without JavaScript. `Bar` adds the
+ * rest.
  */
 export default function Navbar(): ReactNode {
   const {site, uiTexts} = useRecords();
@@ -24,7 +23,8 @@ export default function Navbar(): ReactNode {
   const links = site.navbar.map(({name, path}) => ({name, href: withBaseUrl(path)}));
   const menuId = useId();
   return (
-    <header ref={useAttached(attachNavbar, pathname)} className={styles.bar}>
+    // Where a router changes the page, a new bar has a closed menu.
+    <BarIsland key={pathname}>
       <Link className={styles.brand} href={homeHref}>
         <Brand name={site.brand} />
       </Link>
@@ -48,6 +48,6 @@ export default function Navbar(): ReactNode {
           ))}
         </ul>
       </nav>
-    </header>
+    </BarIsland>
   );
 }

@@ -85,7 +85,7 @@ describe('the calculator', () => {
     expect(location.search).toContain('?from=mail&engineers=40&share=5&');
   });
 
-  it('names the numbers in the address that it can’t use, and ignores them', async () => {
+  it('names the numbers in the address that it can’t use, and ignores them', () => {
     history.replaceState(null, '', '/benefits?engineers=many&share=120&tools=100');
 
     show();

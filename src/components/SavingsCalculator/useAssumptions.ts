@@ -58,9 +58,14 @@ export function useAssumptions(example: Assumptions) {
   const [isChanged, setIsChanged] = useState(false);
 
   useEffect(() => {
-    const address = readAddress();
-    setShared(address);
-    setTexts((current) => ({...current, ...address.accepted}));
+    const follow = () => {
+      const address = readAddress();
+      setShared(address);
+      setTexts((current) => ({...current, ...address.accepted}));
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
 
   const areValid = assumptionNames.every((name) => isValid(name, texts[name]));

@@ -1,5 +1,4 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import Island from '@sitekit/islands/Island';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
 import ConsentNotice from '../../components/ConsentNotice';
@@ -18,17 +17,13 @@ export default function Layout({title, description, children}: Props): ReactNode
       <a className={`${styles.skip} dark screen-only`} href="#main">
         {useRecords().uiTexts.skipLink}
       </a>
-      <Island name="Navbar" when="interaction">
-        <Navbar />
-      </Island>
+      <Navbar />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <ConsentNotice />
-      <Island name="CopyLinks" when="interaction">
-        <CopyLinks />
-      </Island>
+      <CopyLinks />
     </>
   );
 }

@@ -49,7 +49,7 @@ const MDXComponents = {
   ClientName,
   ComparisonTable,
   ContactDetails,
-  ContactForm: island('ContactForm', ContactForm),
+  ContactForm,
   ContactPanel,
   ExampleValue,
   Figure,

@@ -1,1 +1,0 @@
-export {attachConsentNotice as default} from './attachConsentNotice';

@@ -1,0 +1,70 @@
+import {readConsent, setConsent} from '@sitekit/analytics/consent';
+import type {Consent} from '@sitekit/analytics/consent';
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import type {UiTexts} from '../../content/schema';
+import Actions from '../Actions';
+import Button from '../Button';
+import styles from './styles.module.css';
+
+/**
+ * The question, for visitors who haven't chosen yet, or the button to be asked again. Until the browser
+ * knows which, and without JavaScript, both are hidden.
+ */
+export default function ConsentQuestion({words}: {words: UiTexts['consent']}): ReactNode {
+  const [shown, setShown] = useState<'question' | 'change'>();
+  const acceptButton = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  /** The button that gets the focus after the one that was pressed is hidden. */
+  const nextFocus = useRef<typeof acceptButton>(null);
+
+  useEffect(() => {
+    const follow = () => setShown(readConsent() === undefined ? 'question' : 'change');
+    follow();
+    // The choice in another tab.
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  useEffect(() => nextFocus.current?.current?.focus(), [shown]);
+
+  const choose = (choice: Consent) => {
+    const wasAccepted = readConsent() === 'accepted';
+    setConsent(choice);
+    nextFocus.current = changeButton;
+    setShown('change');
+    if (wasAccepted && choice === 'declined') {
+      // What was started can't be stopped in another way.
+      location.reload();
+    }
+  };
+  const askAgain = () => {
+    nextFocus.current = acceptButton;
+    setShown('question');
+  };
+  return (
+    <div className="screen-only">
+      <section className={styles.notice} aria-label={words.label} hidden={shown !== 'question'}>
+        <p>{words.question}</p>
+        <Actions>
+          {/* Of equal weight: neither is easier to choose. */}
+          <Button variant="outline" ref={acceptButton} onClick={() => choose('accepted')}>
+            {words.accept}
+          </Button>
+          <Button variant="outline" onClick={() => choose('declined')}>
+            {words.decline}
+          </Button>
+        </Actions>
+      </section>
+      <p className={styles.change}>
+        <Button
+          variant="outline"
+          size="sm"
+          ref={changeButton}
+          onClick={askAgain}
+          hidden={shown !== 'change'}>
+          {words.change}
+        </Button>
+      </p>
+    </div>
+  );
+}

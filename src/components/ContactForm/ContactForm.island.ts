@@ -1,1 +1,0 @@
-export {attachContactForm as default} from './attachContactForm';

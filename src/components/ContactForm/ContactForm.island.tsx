@@ -1,0 +1,4 @@
+import island from '@sitekit/islands/island';
+import FormSheet from './FormSheet';
+
+export default island('ContactForm', FormSheet);

@@ -1,1 +1,0 @@
-export {attachCopyLinks as default} from './attachCopyLinks';

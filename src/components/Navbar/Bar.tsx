@@ -1,0 +1,48 @@
+import {useEffect, useRef, useSyncExternalStore} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** From this scroll position on, in pixels, the bar is white (specification, section 9). */
+const scrolledFrom = 10;
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, {passive: true});
+  return () => removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > scrolledFrom,
+    () => false,
+  );
+
+/**
+ * The bar around the brand, the links and their menu. It knows whether the page is scrolled. It closes
+ * the menu when the focus moves to what it covers, and when the visitor leaves the page, so that it's
+ * closed when the visitor comes back.
+ */
+export default function Bar({children}: PropsWithChildren): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const isScrolled = useIsScrolled();
+  useEffect(() => {
+    const closeMenu = () => bar.current?.querySelector<HTMLElement>('[popover]')?.hidePopover();
+    const closeMenuOutside = ({target}: FocusEvent) => {
+      if (!bar.current?.contains(target as Node)) {
+        closeMenu();
+      }
+    };
+    addEventListener('focusin', closeMenuOutside);
+    addEventListener('pagehide', closeMenu);
+    return () => {
+      removeEventListener('focusin', closeMenuOutside);
+      removeEventListener('pagehide', closeMenu);
+    };
+  }, []);
+  return (
+    <header ref={bar} className={styles.bar} data-scrolled={isScrolled || undefined}>
+      {children}
+    </header>
+  );
+}

@@ -1,1 +1,0 @@
-export {attachNavbar as default} from './attachNavbar';
