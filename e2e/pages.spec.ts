@@ -31,7 +31,7 @@ async function expectNoDocsElements(page: Page): Promise<void> {
   const others = 'search, :is([role="search"], [type="search"]):not(site-island *)';
   await expect(page.locator(others)).toHaveCount(0);
   // Our buttons are in islands, which also add one to each heading.
-  const buttons = page.locator('button:not(site-island *, :is(h2, h3, h4) > *)');
+  const buttons = page.locator('button:not(site-island *, :is(h2, h3, h4) *)');
   await expect(buttons.filter({visible: true})).toHaveCount(0);
 }
 

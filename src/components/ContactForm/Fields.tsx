@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
-import type {ContactFieldName, UiTexts} from '../../content/schema';
+import type {ContactFieldName} from '../../content/schema';
 import Field from './Field';
 import type {ContactValues} from './useContactForm';
+import type {FormWords} from './words';
 
 type FieldsProps = {
   values: ContactValues;
   onChange: (name: ContactFieldName, value: string) => void;
   /** While a message is sent, nothing can be changed. */
   isLocked: boolean;
-  words: UiTexts['contactForm'];
+  words: FormWords;
 };
 
 /** The seven fields of the form. */

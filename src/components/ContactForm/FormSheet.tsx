@@ -1,6 +1,5 @@
 import {useEffect, useRef} from 'react';
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {UiTexts} from '../../content/schema';
 import type {ContactFormProps} from '.';
 import Button from '../Button';
 import Card from '../Card';
@@ -9,22 +8,23 @@ import MessageActions from './MessageActions';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 import {useContactForm} from './useContactForm';
+import type {DeliveryWords, FormWords} from './words';
 
 type FormSheetProps = PropsWithChildren<
   ContactFormProps & {
-    /** Where requests are sent. Without it, they are only logged. */
-    endpoint: string | undefined;
     /** Our email address. */
     address: string;
-    words: UiTexts['contactForm'];
+    words: FormWords;
+    /** Where requests are sent, and what is said of that. Without it, they are only logged. */
+    delivery: {endpoint: string; words: DeliveryWords} | undefined;
   }
 >;
 
 /** The form, or the thanks in its place. Its children are below its button. */
 export default function FormSheet({children, ...props}: FormSheetProps): ReactNode {
-  const {title, intro, endpoint, address, words} = props;
+  const {title, intro, address, words, delivery} = props;
   const {state, values, setValue, request, submit, startAgain} = useContactForm(
-    endpoint,
+    delivery?.endpoint,
     words.fields,
   );
   const isSent = state === 'sent';
@@ -53,16 +53,16 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
           {title}
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-        {!endpoint && (
+        {!delivery && (
           <p className={`${styles.notice} message`}>
             {words.withoutJavaScript.replace('{email}', address)}
           </p>
         )}
         <form
           className={styles.form}
-          action={endpoint}
+          action={delivery?.endpoint}
           // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
-          method={endpoint ? 'post' : 'dialog'}
+          method={delivery ? 'post' : 'dialog'}
           onSubmit={submit}>
           <Fields
             values={values}
@@ -70,11 +70,11 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
             isLocked={state === 'sending'}
             words={words}
           />
-          {endpoint && (
+          {delivery && (
             <>
               {/* Programs that fill in every field give themselves away. */}
               <input name="_gotcha" hidden aria-hidden tabIndex={-1} autoComplete="off" />
-              <p className={`${styles.consent} quiet`}>{words.delivery.consent}</p>
+              <p className={`${styles.consent} quiet`}>{delivery.words.consent}</p>
             </>
           )}
           <Button
@@ -83,15 +83,15 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
             className={`${styles.submit} screen-only`}
             aria-disabled={state === 'sending' || undefined}>
             <span hidden={state !== 'editing' && !isSent}>{words.submit}</span>
-            {endpoint && (
+            {delivery && (
               <>
-                <span hidden={state !== 'sending'}>{words.delivery.sending}</span>
-                <span hidden={!hasFailed}>{words.delivery.retry}</span>
+                <span hidden={state !== 'sending'}>{delivery.words.sending}</span>
+                <span hidden={!hasFailed}>{delivery.words.retry}</span>
               </>
             )}
           </Button>
           {children && <p className={`${styles.consent} quiet`}>{children}</p>}
-          <Outcome state={state} hasEndpoint={endpoint !== undefined} words={words.delivery} />
+          {delivery && <Outcome state={state} words={delivery.words} />}
         </form>
       </div>
       {/* What a visitor can do with a message, besides sending it. */}

@@ -1,17 +1,17 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {UiTexts} from '../../content/schema';
 import Actions from '../Actions';
 import Button, {buttonClasses} from '../Button';
 import {mailAddress} from './request';
 import styles from './styles.module.css';
+import type {FormWords} from './words';
 
 type MessageActionsProps = {
   /** What the visitor entered, one field per line. */
   request: string;
   /** The address of a new email, up to its text. */
   mailto: string;
-  words: UiTexts['contactForm']['after'];
+  words: FormWords['after'];
 };
 
 /** Buttons that send a message by email or copy it. */

@@ -32,9 +32,14 @@ export type ContactFormProps = {
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {site, uiTexts} = useRecords();
   const {endpoint, email} = site.contact;
+  const {delivery, ...words} = uiTexts.contactForm;
   return (
     <div>
-      <FormIsland {...props} endpoint={endpoint} address={email} words={uiTexts.contactForm}>
+      <FormIsland
+        {...props}
+        address={email}
+        words={words}
+        delivery={endpoint ? {endpoint, words: delivery} : undefined}>
         {site.legal.length > 0 && <LegalLinks links={site.legal} />}
       </FormIsland>
       <LoadFailure text={uiTexts.loadFailure.contactForm} />

@@ -52,8 +52,11 @@ const withoutDocusaurus = (siteDir: string): Plugin => ({
  */
 const runtimeName = 'runtime';
 
+/** The words in literals that have nothing else, such as a list of classes. */
 const wordsIn = (script: string): string[] =>
-  Array.from(script.matchAll(/(["'`])([\w-]+)\1/g), ([, , word = '']) => word);
+  Array.from(script.matchAll(/(["'`])([\w-]+(?: [\w-]+)*)\1/g), ([, , words = '']) =>
+    words.split(' '),
+  ).flat();
 
 /** Pages say by name which script they need, so a name that was copied would start another island. */
 function checkName(name: string, file: string): void {

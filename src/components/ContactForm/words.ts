@@ -1,0 +1,7 @@
+import type {UiTexts} from '../../content/schema';
+
+/** What the form says if its requests are sent to an address. */
+export type DeliveryWords = UiTexts['contactForm']['delivery'];
+
+/** Everything else that it says. */
+export type FormWords = Omit<UiTexts['contactForm'], 'delivery'>;
