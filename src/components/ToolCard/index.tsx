@@ -1,22 +1,29 @@
+import Link from '@docusaurus/Link';
+import {memo} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool} from '../../content/schema';
+import type {Tool, UiTexts} from '../../content/schema';
 import {showsField} from '../../content/showsField';
-import {useRecords} from '../../content/useRecords';
-import {LinkAsButton} from '../Button/ButtonLink';
+import {buttonClasses} from '../Button';
 import Card from '../Card';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
 
-/** A tool: its name, category, logo and description, and a link to its website. */
-export default function ToolCard({
-  isCompared,
-  ...tool
-}: Tool & {
+export type ToolCardProps = {
+  tool: Tool;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
-}): ReactNode {
+  words: Pick<
+    UiTexts['toolCatalogue'],
+    'learnMore' | 'learnMoreAbout' | 'compare' | 'compareAbout'
+  > & {
+    /** What is said of a link that opens in a new tab. */
+    newTab: string;
+  };
+};
+
+/** A tool: its name, category, logo and description, and a link to its website. */
+function ToolCard({tool, isCompared, words}: ToolCardProps): ReactNode {
   const {id, name, description, category, url, image, credit} = tool;
-  const words = useRecords().uiTexts.toolCatalogue;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>
@@ -29,11 +36,15 @@ export default function ToolCard({
       {credit && <p className={`${styles.credit} quiet`}>{credit}</p>}
       <p className={`${styles.description} quiet`}>{description}</p>
       <div className={styles.links}>
-        <LinkAsButton to={url} variant="outline" size="sm" {...showsField('url', name)}>
+        <Link
+          href={url}
+          className={buttonClasses({variant: 'outline', size: 'sm'})}
+          {...showsField('url', name)}>
           {words.learnMore}
           <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
           <span aria-hidden="true">{'\u00a0↗'}</span>
-        </LinkAsButton>
+          <span className="visually-hidden"> {words.newTab}</span>
+        </Link>
         {isCompared && (
           <a href={`#compare-${id}`}>
             {words.compare}{' '}
@@ -44,3 +55,6 @@ export default function ToolCard({
     </Card>
   );
 }
+
+/** A filter shows and hides hundreds of cards, which stay the same. */
+export default memo(ToolCard);

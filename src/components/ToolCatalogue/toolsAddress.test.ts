@@ -3,9 +3,9 @@ import {chosen, setView} from './toolsAddress';
 it('reads what an address says, and nothing else', () => {
   history.replaceState(null, '', '/tools?category=code-editor&q=code%20agent&compare=');
 
-  expect(chosen('category')).toBe('code-editor');
-  expect(chosen('q')).toBe('code agent');
-  expect(chosen('compare')).toBe('');
+  expect(chosen(location.search, 'category')).toBe('code-editor');
+  expect(chosen(location.search, 'q')).toBe('code agent');
+  expect(chosen(location.search, 'compare')).toBe('');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each(['c# & "go"', 'a,b', '50% + more', '“quoted”', 'プロンプト'])(
   (q) => {
     setView({q});
 
-    expect(chosen('q')).toBe(q);
+    expect(chosen(location.search, 'q')).toBe(q);
   },
 );
 

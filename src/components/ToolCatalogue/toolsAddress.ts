@@ -1,3 +1,5 @@
+import {useSyncExternalStore} from 'react';
+
 /**
  * What a visitor chose on the Tools page, by the name of the parameter in its address. Documented in
  * guides/tools-page.md: links that people have shared depend on it.
@@ -11,9 +13,20 @@ export type ToolsView = {
   compare: string;
 };
 
-/** What the address says: `agent`, for `q` in `?category=code-editor&q=agent`. */
-export const chosen = (name: keyof ToolsView): string =>
-  new URLSearchParams(location.search).get(name) ?? '';
+/** What an address says: `agent`, for `q` in `?category=code-editor&q=agent`. */
+export const chosen = (search: string, name: keyof ToolsView): string =>
+  new URLSearchParams(search).get(name) ?? '';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
 
 /**
  * Puts another view into the address. Parameters of others stay; the fragment doesn't.
@@ -36,14 +49,20 @@ export function setView(
   url.search = url.search.replaceAll('%2C', ',');
   if (url.href !== location.href) {
     history[how](null, '', url);
+    listeners.forEach((listener) => listener());
   }
 }
 
-/** Shows everything when the address leads to an element that the view hides. */
-export function revealTarget(root: HTMLElement, showAll: () => void): void {
-  const target = root.querySelector('[hidden]:target');
-  if (target) {
-    showAll();
-    target.scrollIntoView();
-  }
+/** What the address of the Tools page says now. Nothing, while the server renders the page. */
+export function useToolsView(): ToolsView {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  return {
+    category: chosen(search, 'category'),
+    q: chosen(search, 'q'),
+    compare: chosen(search, 'compare'),
+  };
 }

@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
-import type {ComparisonRow, UiTexts} from '../../content/schema';
 import {showsField} from '../../content/showsField';
-import {idOf} from '../ToolCatalogue/idOf';
-import {sortKey} from './sortKey';
+import {valueOf} from './columns';
+import type {ComparedTool, ComparisonWords, Field} from './columns';
 import styles from './styles.module.css';
 
-type Words = UiTexts['toolComparison'];
+type CellProps = {
+  field: Field;
+  tool: ComparedTool;
+  words: ComparisonWords;
+  /** The heading of the column, where it isn't above the cell. */
+  label: string | undefined;
+};
 
-/** A column with a fact about the tools. */
-export type Field = Exclude<keyof Words['columns'], 'name'>;
-
-function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Words}): ReactNode {
-  const value = field === 'hosting' ? words.hosting[row.hosting] : row[field];
-  const note = row.notes?.[field as keyof typeof row.notes];
-  const source = row.sources[field as keyof typeof row.sources];
+function Cell({field, tool, words, label}: CellProps): ReactNode {
+  const value = valueOf(tool, field, words);
+  const note = tool.notes?.[field as keyof typeof tool.notes];
+  const source = tool.sources[field as keyof typeof tool.sources];
   const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
   const isMark = typeof value === 'boolean';
   const shown = isMark ? (
@@ -24,7 +26,7 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
     value
   );
   return (
-    <td data-key={sortKey(value)} {...showsField(field, row.name)}>
+    <td data-label={label} {...showsField(field, tool.name)}>
       {isMark && note ? shown : linked(shown)}
       {note && <small> {isMark ? linked(note) : note}</small>}
     </td>
@@ -32,30 +34,49 @@ function Cell({field, row, words}: {field: Field; row: ComparisonRow; words: Wor
 }
 
 type RowProps = {
-  row: ComparisonRow;
-  /** The id of the tool's card, if it has one. */
-  card: string | undefined;
+  tool: ComparedTool;
   fields: readonly Field[];
-  words: Words;
+  words: ComparisonWords;
+  isChosen: boolean;
+  /** Whether no other tool can be chosen. */
+  isFull: boolean;
+  isHidden: boolean;
+  /** Whether the row is a card, beside others. */
+  isCard: boolean;
+  onChoose: (id: string) => void;
 };
 
 /** A tool in the comparison. */
-export default function Row({row, card, fields, words}: RowProps): ReactNode {
-  const {name} = row;
-  const id = card ?? idOf(name);
+export default function Row({tool, fields, words, ...row}: RowProps): ReactNode {
+  const {name, id, hasCard} = tool;
+  const nameId = `name-${id}`;
   return (
-    <tr id={`compare-${id}`}>
-      <th scope="row" aria-label={name}>
+    <tr id={`compare-${id}`} hidden={row.isHidden}>
+      <th scope="row" aria-labelledby={nameId}>
         <input
           type="checkbox"
-          data-part="box"
           value={id}
+          checked={row.isChosen}
+          disabled={row.isFull && !row.isChosen}
+          onChange={() => row.onChoose(id)}
           aria-label={words.compare.replace('{name}', name)}
         />
-        {card ? <a href={`#tool-${card}`}>{name}</a> : name}
+        {hasCard ? (
+          <a id={nameId} href={`#tool-${id}`}>
+            {name}
+          </a>
+        ) : (
+          <span id={nameId}>{name}</span>
+        )}
       </th>
       {fields.map((field) => (
-        <Cell key={field} field={field} row={row} words={words} />
+        <Cell
+          key={field}
+          field={field}
+          tool={tool}
+          words={words}
+          label={row.isCard ? words.columns[field] : undefined}
+        />
       ))}
     </tr>
   );

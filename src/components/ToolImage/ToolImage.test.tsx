@@ -1,5 +1,4 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {attachLogos} from './attachLogos';
 import ToolImage from '.';
 
 const picture = () => screen.getByRole('presentation', {hidden: true});
@@ -11,11 +10,7 @@ const logoIs = (width: number) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const {container} = render(
-    <ToolImage name="GitHub Copilot" image="https://example.com/copilot.svg" />,
-  );
-  const {signal} = new AbortController();
-  attachLogos(container, signal);
+  render(<ToolImage name="GitHub Copilot" image="https://example.com/copilot.svg" />);
 });
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {monogram} from './monogram';
 import styles from './styles.module.css';
@@ -5,23 +6,39 @@ import styles from './styles.module.css';
 /** The width and height of the tile, in CSS pixels. */
 const size = 56;
 
+/** How long an empty tile waits for its logo before it shows the initials. */
+const patienceMs = 3000;
+
 /**
- * A tool's logo, often on another server, or the tool's initials if the logo fails to load or
- * takes long, for which `attachLogos` waits. Without it, the stylesheet covers a broken image.
+ * A tool's logo, often on another server, or the tool's initials while the logo is missing: if it fails
+ * to load, or takes long. Without JavaScript, the stylesheet covers a broken image.
  */
 export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsMissing(!picture.current?.naturalWidth), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const initials = monogram(name);
   return (
-    <span className={styles.tile} aria-hidden="true">
+    <span
+      className={styles.tile}
+      aria-hidden="true"
+      data-monogram={isMissing ? initials : undefined}>
       <img
+        ref={picture}
         className={styles.image}
         src={image}
         alt=""
-        data-monogram={monogram(name)}
+        data-monogram={initials}
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
+        onLoad={() => setIsMissing(false)}
+        onError={() => setIsMissing(true)}
       />
     </span>
   );

@@ -1,7 +1,4 @@
 import Head from '@docusaurus/Head';
-import Island from '@sitekit/islands/Island';
-import {createElement} from 'react';
-import type {FunctionComponent, ReactNode} from 'react';
 import Actions from '../../components/Actions';
 import Banner from '../../components/Banner';
 import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
@@ -25,15 +22,6 @@ import Studies from '../../components/Studies';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolComparison from '../../components/ToolComparison';
 import {markdownElements} from './markdownElements';
-
-/** Puts a component into an island, which gives it a script in the browser: its `Name.island.ts`. */
-const island = <View extends FunctionComponent<never>>(name: string, view: View): View =>
-  ((props: never): ReactNode => (
-    // An island has no box, and so no margins.
-    <div>
-      <Island name={name}>{createElement(view as unknown as FunctionComponent, props)}</Island>
-    </div>
-  )) as FunctionComponent<never> as View;
 
 /** The components that pages can use without importing them. */
 const MDXComponents = {
@@ -63,8 +51,8 @@ const MDXComponents = {
   Step,
   StepLine,
   Studies,
-  ToolCatalogue: island('ToolCatalogue', ToolCatalogue),
-  ToolComparison: island('ToolComparison', ToolComparison),
+  ToolCatalogue,
+  ToolComparison,
   TopicCard,
 };
 

@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react';
-import {bothWaysAttached, showAttachedIsland} from '../../testing/islands';
 import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
@@ -8,7 +8,6 @@ const {comparison, tools, uiTexts} = records;
 const words = uiTexts.toolComparison;
 const names = comparison.map(({name}) => name);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
-const props = {caption: 'Tools compared'};
 
 const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ?? '';
 // By role, this would take seconds: jsdom computes the style of every cell.
@@ -45,23 +44,14 @@ beforeEach(() => {
   records.comparison = comparison;
 });
 
-it('takes boxes into account that are checked before its script starts, up to four', () => {
-  showAttachedIsland('ToolComparison', <ToolComparison {...props} />, () =>
-    [first, second, third, fourth, fifth].forEach((name) => (box(name).checked = true)),
-  );
+const show = () => void renderInSite(<ToolComparison caption="Tools compared" />);
 
-  expect(status()).toBe(said('chosen', {tools: [first, second, third, fourth].join(', ')}));
-  expect(box(fifth)).not.toBeChecked();
-  expect(box(fifth)).toBeDisabled();
-  expect(button(words.sideBySide)).toBeEnabled();
-});
-
-describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, show) => {
+describe('the comparison', () => {
   const {name: nameColumn, costPerMonth, mobileSupport} = words.columns;
 
   it('sorts by a column, then the other way, then as in the file', async () => {
     const {compare} = new Intl.Collator('en');
-    show(props);
+    show();
 
     await sortBy(nameColumn);
     expect(shownNames()).toEqual(names.toSorted(compare));
@@ -81,7 +71,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 
   it('sorts by one column at a time: prices by amount, and yes before no', async () => {
-    show(props);
+    show();
 
     await sortBy(costPerMonth);
     const free = comparison.filter((row) => row.costPerMonth === 'Free').map(({name}) => name);
@@ -95,7 +85,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
 
   it('sorts in a page whose language is none, as translators set it', async () => {
     document.documentElement.lang = 'auto';
-    show(props);
+    show();
     await click(screen.getByRole('button', {name: words.sortBy.replace('{column}', nameColumn)}));
     document.documentElement.lang = 'en';
 
@@ -105,7 +95,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 
   it('shows two tools side by side, with the label of each cell, and then all again', async () => {
-    show(props);
+    show();
     await tick(first);
     expect(button(words.sideBySide)).toBeDisabled();
     await tick(second);
@@ -125,7 +115,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 
   it('names the tools that are chosen, and says nothing when there are none', async () => {
-    show(props);
+    show();
 
     await tick(first);
     expect(status()).toBe(said('chosen', {tools: first}));
@@ -134,7 +124,7 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 
   it('takes no more than four', async () => {
-    show(props);
+    show();
 
     await tick(first, second, third, fourth);
     expect(box(fifth)).toBeDisabled();
@@ -145,37 +135,34 @@ describe.each(bothWaysAttached('ToolComparison', ToolComparison))('%s', (_way, s
   });
 });
 
-describe.each(bothWaysAttached('ToolComparison', ToolComparison))(
-  'the address, %s',
-  (_way, show) => {
-    it('can be opened', () => {
-      history.replaceState(null, '', `/tools?q=a&compare=${toolId(third)},${toolId(first)}`);
-      show(props);
+describe('the address', () => {
+  it('can be opened', () => {
+    history.replaceState(null, '', `/tools?q=a&compare=${toolId(third)},${toolId(first)}`);
+    show();
 
-      expect(shownNames()).toEqual([first, third]);
-      expect(box(third)).toBeChecked();
-      expect(button(words.sideBySide)).toBeEnabled();
-    });
+    expect(shownNames()).toEqual([first, third]);
+    expect(box(third)).toBeChecked();
+    expect(button(words.sideBySide)).toBeEnabled();
+  });
 
-    it.each([
-      ['one tool', toolId(first), ''],
-      ['an unknown tool', `nope,${toolId(first)}`, 'nope'],
-      ['only unknown tools', 'nope,$&', 'nope, $&'],
-    ])('with %s shows the table, and names what is unknown', (_what, compare, unknown) => {
-      history.replaceState(null, '', `/tools?compare=${encodeURIComponent(compare)}`);
-      show(props);
+  it.each([
+    ['one tool', toolId(first), ''],
+    ['an unknown tool', `nope,${toolId(first)}`, 'nope'],
+    ['only unknown tools', 'nope,$&', 'nope, $&'],
+  ])('with %s shows the table, and names what is unknown', (_what, compare, unknown) => {
+    history.replaceState(null, '', `/tools?compare=${encodeURIComponent(compare)}`);
+    show();
 
-      expect(shownNames()).toEqual(names);
-      expect(status()).toContain(unknown);
-    });
+    expect(shownNames()).toEqual(names);
+    expect(status()).toContain(unknown);
+  });
 
-    it('of a hidden row shows the table', () => {
-      const two = `compare=${toolId(first)},${toolId(second)}`;
-      history.replaceState(null, '', `/tools?${two}#compare-${toolId(third)}`);
-      show(props);
+  it('of a hidden row shows the table', () => {
+    const two = `compare=${toolId(first)},${toolId(second)}`;
+    history.replaceState(null, '', `/tools?${two}#compare-${toolId(third)}`);
+    show();
 
-      expect(shownNames()).toEqual(names);
-      expect(location.search).toBe('');
-    });
-  },
-);
+    expect(shownNames()).toEqual(names);
+    expect(location.search).toBe('');
+  });
+});

@@ -1,1 +1,0 @@
-export {attachToolCatalogue as default} from './attachToolCatalogue';

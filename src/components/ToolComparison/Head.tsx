@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import type {Column, ComparisonWords} from './columns';
+import styles from './styles.module.css';
+import type {Sorting} from './useSorting';
+
+type HeadProps = {
+  columns: readonly Column[];
+  sorting: Sorting;
+  onSort: (column: Column) => void;
+  words: ComparisonWords;
+};
+
+/** The names of the columns, with a button to sort by each. */
+export default function Head({columns, sorting, onSort, words}: HeadProps): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            aria-labelledby={`column-${column}`}
+            aria-sort={sorting.column === column ? sorting.order : undefined}>
+            <span id={`column-${column}`}>{words.columns[column]}</span>
+            <button
+              type="button"
+              className={styles.sort}
+              onClick={() => onSort(column)}
+              aria-label={words.sortBy.replace('{column}', words.columns[column])}
+            />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

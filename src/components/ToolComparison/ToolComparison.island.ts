@@ -1,1 +1,0 @@
-export {attachToolComparison as default} from './attachToolComparison';
