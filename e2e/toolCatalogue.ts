@@ -38,7 +38,8 @@ export const searchOf = (page: Page): Locator =>
   page.getByRole('searchbox', {name: uiTexts.toolCatalogue.search, exact: true});
 
 /** The text that counts the tools. */
-export const countOf = (page: Page): Locator => page.locator('[role="status"][data-count]');
+export const countOf = (page: Page): Locator =>
+  page.locator('site-island[name="ToolCatalogue"] [role="status"]');
 
 export const countText = (shown: number): string =>
   uiTexts.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);

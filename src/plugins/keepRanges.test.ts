@@ -17,8 +17,9 @@ it.each([
   expect(kept(html)).toEqual(ranges);
 });
 
-it('keeps what is searched, chosen or drawn as it is', () => {
-  const island = '<site-island name="ToolCatalogue"><p>1–2</p></site-island>';
+it('keeps what is hydrated, chosen or drawn as it is', () => {
+  const island = '<site-island><p>1–2</p></site-island>';
 
   expect(kept(`${island}<select><option>1–2</select><svg><text>1–2</text></svg>`)).toEqual([]);
+  expect(kept('<site-island><site-children>1–2</site-children></site-island>')).toEqual(['1–2']);
 });

@@ -4,11 +4,11 @@ const range = /\S*\d[%x]?–\$?\d\S*/g;
 
 /**
  * Keeps ranges, such as 30–50%, on one line. Browsers would break them after the dash. In a built page,
- * no script, search or editor depends on which elements a text has.
+ * no script, search or editor depends on which elements a text has, except in islands, which React
+ * hydrates.
  */
 export function keepRanges($: CheerioAPI): void {
-  // The catalogue searches whole texts, and an option contains nothing but text.
-  const elements = $('main, main *').not('[name=ToolCatalogue] *, svg *, option');
+  const elements = $('main, main *').not('site-island *:not(site-children, site-children *), svg *, option');
   elements.contents().each((_, node) => {
     const text = node.nodeType === 3 ? $(node).text() : '';
     if (text.search(range) >= 0) {

@@ -18,12 +18,14 @@ function Cell({field, tool, words, label}: CellProps): ReactNode {
   const source = tool.sources[field as keyof typeof tool.sources];
   const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
   const isMark = typeof value === 'boolean';
+  // A price such as $30–$100 stays on one line.
+  const text = field === 'costPerMonth' ? <span className="range">{value}</span> : value;
   const shown = isMark ? (
     <span className={value ? styles.yes : styles.no}>
       <span className="visually-hidden">{value ? words.yes : words.no}</span>
     </span>
   ) : (
-    value
+    text
   );
   return (
     <td data-label={label} {...showsField(field, tool.name)}>

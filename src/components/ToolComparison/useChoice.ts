@@ -2,6 +2,11 @@ import {useState} from 'react';
 import {setView, useToolsView} from '../ToolCatalogue/toolsAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 
+type Choice = {ids: readonly string[]; compare: string};
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].slice(0, maxCompared);
+
 /**
  * Which tools a visitor has chosen, and which of them the address shows side by side.
  *
@@ -9,19 +14,14 @@ import {comparedIds, maxCompared} from './comparedIds';
  */
 export function useChoice(known: readonly string[]) {
   const {compare} = useToolsView();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** What was chosen, and the tools that the address compared then. */
+  const [choice, setChoice] = useState<Choice>({ids: [], compare: ''});
   const {ids, rest} = comparedIds(compare, known);
-
-  // When the address changes, it says what is chosen.
-  const [followed, setFollowed] = useState('');
-  if (compare !== followed) {
-    setFollowed(compare);
-    if (compare) {
-      setChosen(ids);
-    }
-  }
+  /** When the address changes, it says what is chosen. */
+  const idsIn = (current: Choice) => (compare && current.compare !== compare ? ids : current.ids);
 
   const isSide = ids.length > 1;
+  const chosen = idsIn(choice);
   const inOrder = known.filter((id) => chosen.includes(id));
   return {
     /** The ids of the chosen tools, in the order of the file. */
@@ -31,13 +31,11 @@ export function useChoice(known: readonly string[]) {
     isSide,
     /** What else the address names. */
     rest,
-    toggle: (id: string) =>
-      setChosen((current) =>
-        current.includes(id)
-          ? current.filter((each) => each !== id)
-          : [...current, id].slice(0, maxCompared),
-      ),
-    toggleSide: () => setView({compare: isSide ? '' : inOrder.join()}),
+    toggle: (id: string) => setChoice((current) => ({ids: toggled(idsIn(current), id), compare})),
+    toggleSide: () => {
+      setChoice({ids: inOrder, compare: ''});
+      setView({compare: isSide ? '' : inOrder.join()});
+    },
     /** Shows the table, with a fragment in the address. */
     showTableAt: (fragment: string) => setView({compare: ''}, 'replaceState', fragment),
   };
