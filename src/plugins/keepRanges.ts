@@ -8,7 +8,9 @@ const range = /\S*\d[%x]?–\$?\d\S*/g;
  * hydrates.
  */
 export function keepRanges($: CheerioAPI): void {
-  const elements = $('main, main *').not('site-island *:not(site-children, site-children *), svg *, option');
+  const elements = $('main, main *').not(
+    'site-island *:not(site-children, site-children *), svg *, option',
+  );
   elements.contents().each((_, node) => {
     const text = node.nodeType === 3 ? $(node).text() : '';
     if (text.search(range) >= 0) {

@@ -43,7 +43,7 @@ describe('the catalogue', () => {
       before.push(texts.currentNode as Text);
     }
     before.forEach((text) => {
-      const translated = document.createElement('font');
+      const translated = document.createElement('b');
       translated.textContent = '20 von 20';
       text.replaceWith(translated);
     });

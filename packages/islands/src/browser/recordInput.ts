@@ -22,7 +22,10 @@ export function recordInput(): void {
               }
             };
           }
-          (island.events ??= []).push(event);
+          // What is in a field when the island starts is all that it needs to know of these.
+          if (index < 4) {
+            (island.events ??= []).push(event);
+          }
           startWithRetry(island);
         }
       },

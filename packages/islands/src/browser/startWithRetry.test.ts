@@ -45,7 +45,7 @@ async function startWhile(first: () => unknown, second: () => unknown, ms = 0): 
 
 const expectFailed = () => expect(island).toHaveAttribute('waiting', 'failed');
 const expectStartedOnce = () => {
-  expect(start.mock.calls).toEqual([[island.firstElementChild]]);
+  expect(start.mock.calls).toEqual([[island]]);
   expect(island).not.toHaveAttribute('waiting');
 };
 
@@ -88,6 +88,20 @@ it('starts an island once its late script arrives', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expectStartedOnce();
+});
+
+it('repeats what a visitor did before it started, in order and on the same elements', async () => {
+  const seen: string[] = [];
+  const menu = island.firstElementChild as Element;
+  start.mockImplementation(() => {
+    ['keydown', 'click'].forEach((type) => menu.addEventListener(type, () => seen.push(type)));
+  });
+  const done = ['click', 'keydown', 'click'].map((type) => new Event(type, {bubbles: true}));
+  done.forEach((event) => menu.dispatchEvent(event));
+  Object.assign(island, {events: done});
+  await startWhile(works, fails);
+
+  expect(seen).toEqual(['click', 'keydown', 'click']);
 });
 
 it('marks an island as failed if it throws', async () => {

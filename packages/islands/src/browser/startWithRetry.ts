@@ -1,5 +1,3 @@
-import {readSteps, replay} from './replayInput.ts';
-import {startedElement} from './startIsland.ts';
 import type {IslandModule} from './startIsland.ts';
 
 /** An island that replays what a visitor did in it while its script was loading. */
@@ -12,18 +10,23 @@ export type ReplayingIsland = Element & {
 /** How long to wait for a script, in milliseconds. One that arrives later still starts its island. */
 const limitMs = 5000;
 
+/** Repeats what a visitor did, on the same element. */
+function repeat(event: Event): void {
+  const Kind = event.constructor as typeof Event;
+  event.target?.dispatchEvent(new Kind(event.type, event));
+}
+
 /** @param folder how to spell the folder `/js/` */
 async function attempt(island: ReplayingIsland, folder: string): Promise<void> {
   const addresses = (island.getAttribute('src') as string).replaceAll('/js/', folder).split(' ');
   const [script] = addresses.map((address) => import(address)) as [Promise<IslandModule>];
   const {default: start} = await script;
   if (!island.started) {
-    const steps = readSteps(island.events ?? [], island.hasAttribute('props'));
-    start(startedElement(island));
+    start(island);
     island.started = true;
     // From here on, events reach the island itself.
     island.removeAttribute('waiting');
-    replay(steps);
+    island.events?.forEach(repeat);
   }
 }
 

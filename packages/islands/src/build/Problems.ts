@@ -4,12 +4,11 @@ const advice = {
   plugin:
     'These plugins run scripts on every page, which are removed. Remove the plugin or make an ' +
     'island of what its script does.',
-  handler:
-    'These event handlers would never run. Add them in the function of an island, or remove them.',
+  handler: 'These event handlers would never run. Make an island of the component, or remove them.',
   effect:
-    'These effects are outside of islands, so they would never run. Put the component in an ' +
-    '<Island> or remove it.',
-  island: 'These islands have no script.',
+    'These effects are outside of islands, so they would never run. Make an island of the component, ' +
+    'or remove them.',
+  island: 'These islands have no file.',
   file: 'These files are removed, but a page needs them. Put them in `static`.',
   bundle: 'These scripts have errors.',
 };

@@ -13,12 +13,13 @@ function problemsOf(body: string): string[] {
   return add.mock.calls.map(([kind, problem]) => `${kind}: ${problem}`);
 }
 
-it('describes an element with event handlers by its text or its name', () => {
+it('describes an element with event handlers outside of islands by its text or its name', () => {
   const handlers = 'data-island-handlers="onClick, onKeyDown"';
 
   expect(
     problemsOf(
-      `<site-island name="Menu"><button ${handlers}> Go </button></site-island>` +
+      `<site-island name="Menu"><button ${handlers}>In an island</button><site-children>` +
+        `<button ${handlers}> Go </button></site-children></site-island>` +
         `<input name="mail" ${handlers}>` +
         `<button aria-label="Close" ${handlers}></button>` +
         `<a ${handlers}>A text that goes on for longer than a message should</a>`,

@@ -7,7 +7,7 @@ const textLimitChars = 40;
 
 /** Removes the marks of event handlers, and reports those outside of islands, where React adds none. */
 function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
-  const lost = $(`[${handlerMark}]`).not(`${islandTag}[props] *:not(${childrenTag} *)`);
+  const lost = $(`[${handlerMark}]`).not(`${islandTag} *:not(${childrenTag} *)`);
   for (const element of lost.toArray()) {
     const {name, attribs} = element;
     const text = $(element).text().trim().slice(0, textLimitChars);

@@ -1,12 +1,16 @@
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import {useAttached} from '../../../../Island/useAttached';
-import {attachDisclosure} from './attachDisclosure';
 
+/** A button that shows and hides the rest. */
 export default function Disclosure(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => undefined);
   return (
-    <section ref={useAttached(attachDisclosure)}>
-      <button type="button">Show more</button>
-      <p>More</p>
+    <section>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Show more
+      </button>
+      <p hidden={!isOpen}>More</p>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import {createElement, useEffect} from 'react';
 import type {ReactNode} from 'react';
-import Island from '../../../../Island';
-import Disclosure from '../Disclosure';
+import Disclosure from '../Disclosure/Disclosure.island';
 
 function Clock(): ReactNode {
   useEffect(() => undefined);
@@ -13,9 +12,6 @@ export default function LostEffect(): ReactNode {
     <main>
       <Clock />
       <Disclosure />
-      <Island name="Disclosure">
-        <Disclosure />
-      </Island>
     </main>
   );
 }

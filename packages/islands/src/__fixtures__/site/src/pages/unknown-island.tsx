@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import Island from '../../../../Island';
+import island from '../../../../Island/island';
+
+const Countr = island('Countr', () => <p>Misspelt</p>);
 
 export default function UnknownIsland(): ReactNode {
-  return (
-    <Island name="Countr">
-      <p>Misspelt</p>
-    </Island>
-  );
+  return <Countr />;
 }

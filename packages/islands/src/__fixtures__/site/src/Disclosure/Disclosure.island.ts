@@ -1,1 +1,0 @@
-export {attachDisclosure as default} from './attachDisclosure';
