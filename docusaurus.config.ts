@@ -20,7 +20,7 @@ import type * as Plugins from './src/plugins';
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
 const {
   baseUrlOfLastBuild,
-  keepRanges,
+  changePage,
   lastBuild,
   readRecord,
   metadata,
@@ -118,7 +118,7 @@ const config: Config = {
     [
       '@sitekit/islands',
       {
-        changePage: keepRanges,
+        changePage,
         replacements: {
           'docusaurus-plugin-google-gtag': analyticsInstead,
           'docusaurus-plugin-google-tag-manager': analyticsInstead,

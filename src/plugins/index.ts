@@ -2,7 +2,7 @@
 export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
-export {keepRanges} from './keepRanges';
+export {changePage} from './changePage';
 export {default as metadata} from './metadata';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';

@@ -6,7 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {measurePage} from './measurePage';
 
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
-const catalogue = 'export default () => "the catalogue";';
+const catalogue = 'import{shared}from"./shared.C3D4.js";export default () => "the catalogue";';
 const shared = 'export const shared = "what two islands share";';
 const inPage = 'document.querySelectorAll("site-island")';
 const styles = 'h1{color:navy}';
@@ -38,16 +38,22 @@ it('measures the HTML without its inline styles and script', () => {
 });
 
 it('adds each script of an island and its imports once, below the base URL', () => {
-  const files = ['Catalogue.A1B2.js', 'shared.C3D4.js'].map(
+  const [script, imported] = ['Catalogue.A1B2.js', 'shared.C3D4.js'].map(
     (file) => `/preview/7/assets/js/${file}`,
   );
-  const twice = island(files.join(' ')).repeat(2);
+  const twice = island(`${script} ${imported}`) + island(`${script}`);
   const measured = measure(page(twice), '/preview/7/');
 
   const scripts = {Catalogue: weight(catalogue), shared: weight(shared), inline: weight(inPage)};
   expect(Object.fromEntries(measured.scripts)).toEqual(scripts);
   expect(measured.js).toBe(scripts.Catalogue + scripts.shared + scripts.inline);
   expect(measured.total).toBe(weight(page(twice)) + scripts.Catalogue + scripts.shared);
+});
+
+it('adds what a script imports, though the page doesn’t name it', () => {
+  expect(measure(page(island('/assets/js/Catalogue.A1B2.js'))).scripts.get('shared')).toBe(
+    weight(shared),
+  );
 });
 
 it('rejects a page whose script is missing', () => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {islandTag} from '@sitekit/islands/islandTag';
@@ -20,6 +20,21 @@ const compressedBytes = (text: string | Buffer): number =>
 
 const sum = (numbers: Iterable<number>): number =>
   Array.from(numbers).reduce((total, number) => total + number, 0);
+
+/** The relative addresses of what a minified script imports. */
+const importsOf = (script: string): string[] =>
+  Array.from(script.matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g), ([, address = '']) => address);
+
+/** Scripts and everything that they import, by path. */
+function readScripts(paths: readonly string[], found = new Map<string, string>()) {
+  for (const path of paths.filter((each) => !found.has(each))) {
+    const text = readFileSync(path, 'utf8');
+    found.set(path, text);
+    const imported = importsOf(text).map((address) => join(dirname(path), address));
+    readScripts(imported, found);
+  }
+  return found;
+}
 
 /**
  * Measures a built page with everything that its islands can load, now or later.
@@ -43,10 +58,10 @@ export function measurePage(buildFolder: string, baseUrl: string, file: string):
     );
   }
   const scripts = new Map<string, number>();
-  for (const address of new Set(addresses)) {
-    const [name = ''] = basename(address).split('.');
-    const path = join(buildFolder, address.slice(baseUrl.length));
-    scripts.set(name, (scripts.get(name) ?? 0) + compressedBytes(readFileSync(path)));
+  const paths = addresses.map((address) => join(buildFolder, address.slice(baseUrl.length)));
+  for (const [path, text] of readScripts(paths)) {
+    const [name = ''] = basename(path).split('.');
+    scripts.set(name, (scripts.get(name) ?? 0) + compressedBytes(text));
   }
   const fetchedBytes = sum(scripts.values());
 

@@ -55,7 +55,7 @@ async function copyAddress(id: string): Promise<'copied' | 'notCopied'> {
 }
 
 /** The buttons, which are in the headings, and what they say when they are pressed. */
-export default function CopyButtons({words}: {words: UiTexts['copyLink']}): ReactNode {
+export default function CopyButtons({icon, label, ...outcomes}: UiTexts['copyLink']): ReactNode {
   const targets = useTargets();
   const [message, setMessage] = useState<{text: string}>();
   useEffect(() => {
@@ -63,17 +63,17 @@ export default function CopyButtons({words}: {words: UiTexts['copyLink']}): Reac
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <div>
+    <>
       {targets.map(({id, title, end}) =>
         createPortal(
           <button
             type="button"
             className={`${styles.button} screen-only`}
-            aria-label={words.label.replace('{title}', () => title)}
+            aria-label={label.replace('{title}', () => title)}
             onClick={() =>
-              void copyAddress(id).then((result) => setMessage({text: words[result]}))
+              void copyAddress(id).then((result) => setMessage({text: outcomes[result]}))
             }>
-            <Icon drawing={words.icon} />
+            <Icon drawing={icon} />
           </button>,
           end,
           id,
@@ -82,6 +82,6 @@ export default function CopyButtons({words}: {words: UiTexts['copyLink']}): Reac
       <p role="status" className={`${styles.status} dark`}>
         {message?.text}
       </p>
-    </div>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export default function island<Props extends object>(
   function Island({children, ...props}: PropsWithChildren<Props>): ReactNode {
     return createElement(
       islandTag,
-      {name, when, props: asJson(name, props)},
+      {name, when, props: Object.keys(props).length > 0 ? asJson(name, props) : undefined},
       <InsideIsland value>
         <Component {...(props as unknown as Props)}>
           {children &&

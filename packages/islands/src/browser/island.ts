@@ -17,7 +17,7 @@ export default function island<Props extends object>(
   Component: FunctionComponent<PropsWithChildren<Props>>,
 ): StartIsland {
   return (element) => {
-    const props = JSON.parse(element.getAttribute('props') as string) as Props;
+    const props = JSON.parse(element.getAttribute('props') ?? '{}') as Props;
     // React keeps HTML of this kind as it is when it hydrates.
     const children =
       element.querySelector(childrenTag) &&

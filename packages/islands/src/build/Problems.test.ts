@@ -14,7 +14,7 @@ it('lists each problem once, sorted by kind and text, with its first pages', () 
   expect(() => problems.throwIfAny()).toThrow(
     new Error(
       "This site can't be built as static pages with islands. 4 problems:\n\n" +
-        'These event handlers would never run. Add them in the function of an island, or remove ' +
+        'These event handlers would never run. Make an island of the component, or remove ' +
         'them.\n' +
         '  - <a> with onClick\n    on /a\n' +
         '  - <button> with onClick\n    on /a, /b, /c and 2 more\n\n' +

@@ -51,14 +51,18 @@ function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
   $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
-/** Writes into each island the addresses of its scripts, and returns the scripts. */
+/**
+ * Writes into each island the address of its script, and returns the scripts. The addresses of what it
+ * imports follow if the page downloads them early; other pages would only be larger.
+ */
 function linkIslands($: CheerioAPI, {baseUrl, scripts}: PageContext): IslandScript[] {
   return $(islandTag)
     .toArray()
     .flatMap(({attribs}) => {
       const script = scripts.islands.get(attribs.name ?? '');
       if (script) {
-        attribs.src = [script.file, ...script.imports].map((path) => baseUrl + path).join(' ');
+        const early = attribs.when === 'load' ? script.imports : [];
+        attribs.src = [script.file, ...early].map((path) => baseUrl + path).join(' ');
       }
       return script ?? [];
     });
