@@ -7,9 +7,15 @@ function enter(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
+const nothing = () => undefined;
+
 function takeBox(box: HTMLInputElement): () => void {
-  const {checked} = box;
-  box.checked = box.defaultChecked;
+  const {checked, defaultChecked} = box;
+  // What the island itself checks, for example from the address, stays.
+  if (checked === defaultChecked) {
+    return nothing;
+  }
+  box.checked = defaultChecked;
   return () => {
     if (box.checked !== checked) {
       box.click();
@@ -18,9 +24,13 @@ function takeBox(box: HTMLInputElement): () => void {
 }
 
 function takeChoice(select: HTMLSelectElement): () => void {
-  const {value} = select;
+  const {value, selectedIndex} = select;
   const chosen = Array.from(select.options).findIndex(({defaultSelected}) => defaultSelected);
-  select.selectedIndex = Math.max(0, chosen);
+  const initial = Math.max(0, chosen);
+  if (selectedIndex === initial) {
+    return nothing;
+  }
+  select.selectedIndex = initial;
   return () => {
     if (select.value !== value) {
       enter(select, value);
@@ -31,7 +41,7 @@ function takeChoice(select: HTMLSelectElement): () => void {
 function takeText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const {value, defaultValue, selectionStart, selectionEnd} = field;
   if (value === defaultValue || field.type === 'file') {
-    return () => undefined;
+    return nothing;
   }
   field.value = defaultValue;
   return () => {
