@@ -4,8 +4,20 @@ import type {Tool, UiTexts} from '../../content/schema';
 import {idOf} from './idOf';
 import styles from './styles.module.css';
 
-/** To the left of the chosen category, the margin of the page and the end of another one remain. */
+/** Before the chosen category, the margin of the page and the end of another one remain. */
 const roomBeforePx = 64;
+
+/** Scrolls a line of buttons to one of them, or to its start. */
+function scrollTo(line: HTMLElement, button: HTMLElement | null): void {
+  if (!button) {
+    line.scrollLeft = 0;
+  } else if (getComputedStyle(line).direction === 'rtl') {
+    const end = button.offsetLeft + button.offsetWidth;
+    line.scrollLeft = end - line.clientWidth + roomBeforePx;
+  } else {
+    line.scrollLeft = button.offsetLeft - roomBeforePx;
+  }
+}
 
 type CategoryFilterProps = {
   tools: readonly Tool[];
@@ -30,9 +42,8 @@ export default function CategoryFilter({
   const filter = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const {offsetLeft = 0} = (chosen && pressed.current) || {};
     if (filter.current) {
-      filter.current.scrollLeft = offsetLeft - roomBeforePx;
+      scrollTo(filter.current, chosen ? pressed.current : null);
     }
   }, [chosen]);
 

@@ -128,6 +128,17 @@ describe('the address', () => {
     expect(location.search).toBe('?q=agent');
   });
 
+  it('has the search when a link to a part of the page is followed right after typing', () => {
+    show();
+    type('agent');
+    history.replaceState(null, '', '/tools#compare-cursor');
+    fireEvent.popState(window);
+    fireEvent(window, new Event('pagehide'));
+
+    expect(search()).toHaveValue('agent');
+    expect(location.search + location.hash).toBe('?q=agent#compare-cursor');
+  });
+
   it('that is too long for a server becomes shorter with the next choice', async () => {
     history.replaceState(null, '', `/tools?q=${'x'.repeat(8000)}`);
     show();

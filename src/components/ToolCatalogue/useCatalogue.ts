@@ -37,8 +37,17 @@ const textsOnPage = (cards: ReadonlyMap<string, Element>): Texts =>
 /** What a visitor is typing, until the Back button or a reload leads to another view. */
 function useTyped(): [string | undefined, (text: string | undefined) => void] {
   const [typed, setTyped] = useState<string>();
+  const known = useRef('');
   useEffect(() => {
-    const forget = () => setTyped(undefined);
+    known.current = location.search;
+  });
+  useEffect(() => {
+    const forget = () => {
+      // A link to a part of this page has the same view.
+      if (location.search !== known.current) {
+        setTyped(undefined);
+      }
+    };
     addEventListener('popstate', forget);
     return () => removeEventListener('popstate', forget);
   }, []);
