@@ -30,16 +30,27 @@ const svgrOptions = {
 
 const records = '@generated/records/default/records.json';
 
+/** What islands use instead in the browser. */
+const inBrowser = {
+  '@sitekit/islands/island': join(root, 'src/island.client.ts'),
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+};
+
 /** What the components import of Docusaurus, and their records. */
 const docusaurus = {
   name: 'docusaurus',
   enforce: 'pre',
-  resolveId(id, importer) {
+  resolveId(id, importer, {ssr} = {}) {
+    if (!ssr && id in inBrowser) {
+      return this.resolve(inBrowser[id], join(root, 'index.html'), {skipSelf: true});
+    }
     // Otherwise, Astro would make components of its own from the drawings, which React can't render.
     if (id.endsWith('.svg') && importer?.endsWith('.tsx')) {
       return `${resolve(dirname(importer), id)}.jsx`;
     }
-    return /^@docusaurus\/|^@generated\/|^@sitekit\/islands\/Island$/.test(id)
+    return /^@docusaurus\/|^@generated\/|^@sitekit\/islands\/island$/.test(id)
       ? `\0${id}`
       : undefined;
   },
@@ -97,7 +108,7 @@ export default defineConfig({
         {find: /^@theme\/(.*)/, replacement: join(siteDir, 'src/theme/$1')},
         {find: /^@site\/(.*)/, replacement: join(siteDir, '$1')},
       ],
-      dedupe: ['react', 'react-dom'],
+      dedupe: ['preact', 'react', 'react-dom'],
     },
     ssr: {noExternal: [/^@(docusaurus|generated|sitekit)\//]},
     define: {'module.hot': 'undefined'},

@@ -1,5 +1,5 @@
 import {createContext, createElement, useContext} from 'react';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 /* What our components import of Docusaurus, the way that a site with Astro would have it. */
 
@@ -13,6 +13,7 @@ export const useLocation = () => ({pathname: useContext(Path)});
 export const useBaseUrl = (url: string) => url;
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});
 export const useBrokenLinks = () => ({collectAnchor: () => undefined});
+export const useDocusaurusContext = () => ({siteConfig: {customFields: {}}});
 export const usePluginData = () => undefined;
 export const isSamePath = (a: string, b: string) => a === b;
 export const processAdmonitionProps = <Props,>(props: Props) => props;
@@ -23,6 +24,17 @@ export function Link({to, href = to, ...props}: ComponentProps<'a'> & {to?: stri
   return <a {...props} href={href} {...(isExternal && {target: '_blank', rel: 'noopener'})} />;
 }
 
-/** A part of a page with a script, which `[...page].astro` starts. */
-export const Island = ({name, when, children}: Children & {name: string; when?: string}) =>
-  createElement('site-island', {name, when}, children);
+/** An island, which `[...page].astro` hydrates with `island.client.ts`. */
+export const island = (
+  name: string,
+  Component: ComponentType<Children>,
+  {when = 'load'}: {when?: string} = {},
+) =>
+  function Island({children, ...props}: Children) {
+    const slot = children && createElement('site-children', null, children);
+    return createElement(
+      'site-island',
+      {name, when, props: JSON.stringify(props)},
+      createElement(Component, props, slot),
+    );
+  };
