@@ -117,6 +117,9 @@ test.describe('the tool comparison on a phone', () => {
 
   test('shows tools side by side as cards to swipe, until Back', async ({page}) => {
     await showSideBySide(page, 3);
+    const [first] = comparison;
+    const status = page.getByRole('status').filter({hasText: first?.name});
+    await expect(status.getByText(first?.name ?? '')).toBeVisible();
     const cards = tableOf(page).getByRole('row');
     await expect(cards).toHaveCount(3);
     const {x, width} = await boxOf(cards.first());
