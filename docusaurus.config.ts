@@ -5,8 +5,6 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
-import type {GalleryOptions} from '@sitekit/authoring/gallery';
-import type {ProblemPanelOptions} from '@sitekit/authoring/problem-panel';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
@@ -58,14 +56,7 @@ const analyticsInstead =
 const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
 const authoringPlugins: PluginConfig[] = [
-  ['@sitekit/authoring/problem-panel', {gallery: 'gallery'} satisfies ProblemPanelOptions],
-  [
-    '@sitekit/authoring/gallery',
-    {
-      components: 'src/content/generated/components.json',
-      remarkPlugins: [remarkIcons],
-    } satisfies GalleryOptions,
-  ],
+  '@sitekit/authoring/problem-panel',
   '@sitekit/page-editor',
 ];
 

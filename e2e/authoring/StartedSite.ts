@@ -1,7 +1,7 @@
 import {execFile, spawn} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -23,9 +23,6 @@ async function freePort(): Promise<number> {
 export class StartedSite extends SiteCopy {
   /** The bare repository that changes are sent to. */
   readonly remote = mkdtempSync(join(tmpdir(), 'remote-'));
-  readonly #editorFolder = mkdtempSync(join(tmpdir(), 'editor-'));
-  /** The file with the arguments that the editor was last started with. */
-  readonly editorFile = join(this.#editorFolder, 'arguments');
   #process: ChildProcessWithoutNullStreams | undefined;
   address = '';
   /** What the server has printed in the terminal. Tests can clear it. */
@@ -61,9 +58,6 @@ export class StartedSite extends SiteCopy {
 
   /** Runs `npm start`, as authors do. */
   async start(): Promise<void> {
-    const editor = join(this.#editorFolder, 'code');
-    writeFileSync(editor, `#!/bin/sh\nprintf '%s\\n' "$@" > ${this.editorFile}\n`);
-    chmodSync(editor, 0o755);
     const port = await freePort();
     this.address = `http://localhost:${port}`;
     const command = [
@@ -74,7 +68,6 @@ export class StartedSite extends SiteCopy {
       ...process.env,
       NODE_ENV: 'development',
       NO_COLOR: '1',
-      LAUNCH_EDITOR: editor,
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     };
     this.#process = spawn(process.execPath, command, {cwd: this.folder, env});
@@ -101,6 +94,5 @@ export class StartedSite extends SiteCopy {
     }
     this.remove();
     rmSync(this.remote, {recursive: true});
-    rmSync(this.#editorFolder, {recursive: true});
   }
 }

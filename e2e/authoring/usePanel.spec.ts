@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import type {PanelReport} from '@sitekit/authoring/problem-panel';
 import {expectNoViolationAtBothWidths} from '../axe';
 import {boxOf} from '../layout';
 import {expect, panelOf, patience, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
-/* What the panel does for an author: each button, and its undo. VS Code lists the same problems. */
+/* What the panel does for an author: each button, and its undo. */
 
 const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
@@ -15,34 +12,6 @@ const mistakes = 'Save coinz, old coinz too, for €20-€40. Ask a zorbex for f
 
 const makeMistakes = (site: StartedSite) =>
   site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
-
-/** The problems that VS Code finds in what the terminal printed last. */
-function listedInVsCode({output}: StartedSite): string[] {
-  type Task = {
-    script: string;
-    problemMatcher: {
-      pattern: {regexp: string};
-      background: {beginsPattern: string; endsPattern: string};
-    };
-  };
-  const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {tasks: Task[]};
-  const {pattern, background} = (tasks.find(({script}) => script === 'start') as Task)
-    .problemMatcher;
-  const lines = output.split('\n');
-  const begin = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line));
-  const end = lines.findLastIndex((line) => new RegExp(background.endsPattern).test(line));
-  return lines
-    .slice(begin, end)
-    .flatMap((line) => new RegExp(pattern.regexp).exec(line)?.slice(1).join() ?? []);
-}
-
-/** The problems that the panel shows. */
-const shown = (site: StartedSite): string[] =>
-  (
-    JSON.parse(site.read('.docusaurus/start/problem-panel/report.json')) as PanelReport
-  ).diagnostics.map((found) =>
-    [found.file, found.line, found.column, found.severity, found.message].join(),
-  );
 
 const itemOf = (page: Page, text: string) =>
   panelOf(page).getByRole('listitem').filter({hasText: text}).first();
@@ -69,20 +38,12 @@ test('each problem has buttons, and each change can be undone', async ({page, si
 
   const range = 'A range of prices needs an en dash';
   await expect(itemOf(page, range)).toBeVisible(patience);
-  expect(listedInVsCode(site)).toEqual(shown(site));
 
   const typo = '"coinz" isn\'t in the dictionary.';
   await expectChange(buttonOf(typo, 'Use “coins”'), file, text.replace('coinz', 'coins'));
   await expectChange(buttonOf(range, 'Fix'), file, text.replace('20-', '20–'));
   const added = `${site.read(words)}zorbex\n`;
   await expectChange(buttonOf('"zorbex"', 'Add to dictionary'), words, added);
-
-  await buttonOf(range, 'Open in editor').click();
-  const [line, column] = [text.split('\n').indexOf(mistakes) + 1, mistakes.indexOf('-') + 1];
-  await expect(panelOf(page)).toContainText('Opened ', patience);
-  expect(readFileSync(site.editorFile, 'utf8')).toBe(
-    `-r\n-g\n${join(site.folder, file)}:${line}:${column}\n`,
-  );
 });
 
 test('the panel leaves two thirds of the window free, and covers no part of the page for good', async ({

@@ -20,11 +20,3 @@ it('an editor knows the fields of the records after npm ci', () => {
 it.each(['start', 'check', 'test'])('npm run %s makes what is generated first', (name) => {
   expect(scripts[`pre${name}`]).toBe('npm run prepare');
 });
-
-it('the tasks of VS Code run scripts that make what is generated', () => {
-  const {tasks} = readJson('.vscode/tasks.json') as {tasks: {type: string; script: string}[]};
-
-  expect(tasks.map(({type, script}) => `${type} ${scripts[`pre${script}`]}`)).toEqual(
-    tasks.map(() => 'npm npm run prepare'),
-  );
-});

@@ -4,17 +4,12 @@ import type * as z from 'zod';
 import type {ComponentDoc} from './components';
 import type {Content, SiteRule} from './model/Content';
 
-/** An SVG element and its attributes. */
-export type SvgElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-
 export type IconSet = {
   names: readonly string[];
   /** Where authors see them all. */
   help: string;
   /** Other words to find an icon by. */
   tags?: (name: string) => readonly string[];
-  /** What an icon looks like, on a grid of 24 × 24 units. */
-  draw?: (name: string) => readonly SvgElement[];
 };
 
 /** How the site describes its content to the tools. Paths are from the project's root. */

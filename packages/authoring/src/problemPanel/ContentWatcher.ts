@@ -40,7 +40,7 @@ export class ContentWatcher {
   constructor(
     background: Pick<BackgroundCheck, 'check'>,
     reportFile: string,
-    report: Pick<PanelReport, 'contentFolder' | 'endpoint' | 'gallery'>,
+    report: Pick<PanelReport, 'contentFolder' | 'endpoint'>,
   ) {
     this.#background = background;
     this.#reportFile = reportFile;

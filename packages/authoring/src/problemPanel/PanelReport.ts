@@ -16,8 +16,6 @@ export type PanelReport = {
   lastGood: string[];
   /** The address that the panel posts to, and what it has to send with each request. */
   endpoint: {address: string; token: string};
-  /** The address of the gallery, if the site has one. */
-  gallery?: string;
 };
 
 /** Identifies a diagnostic in another report. */

@@ -4,14 +4,16 @@ import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
 import type {ChangeHistory} from '@sitekit/content-edit';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
-import {openInEditor} from './openInEditor';
 import type {PanelAnswer} from './PanelReport';
 
-const place = {file: z.string(), line: z.int().positive(), column: z.int().positive()};
-const problem = z.strictObject({...place, message: z.string()});
+const problem = z.strictObject({
+  file: z.string(),
+  line: z.int().positive(),
+  column: z.int().positive(),
+  message: z.string(),
+});
 
 const requestSchema = z.discriminatedUnion('action', [
-  z.strictObject({action: z.literal('open'), ...place}),
   z.strictObject({action: z.literal('fix'), problem, text: z.string()}),
   z.strictObject({action: z.literal('addWord'), word: z.string()}),
   /** Undoes a change, if it's still the last one. */
@@ -73,11 +75,6 @@ function undo({history}: PanelServer, id: number): string {
 
 async function act(server: PanelServer, request: PanelRequest | undefined): Promise<string> {
   switch (request?.action) {
-    case 'open': {
-      const {file, line, column} = request;
-      await openInEditor(`${contentPath(server.siteDir, server.config, file)}:${line}:${column}`);
-      return `Opened ${file}:${line} in your editor.`;
-    }
     case 'fix':
       return fix(server, request);
     case 'addWord':

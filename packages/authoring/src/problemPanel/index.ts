@@ -17,18 +17,13 @@ import type {PanelAnswer, PanelReport} from './PanelReport';
 
 export type {PanelAnswer, PanelReport};
 
-export type ProblemPanelOptions = {
-  /** The address of the gallery, below the site's base URL, for a link to it. */
-  gallery?: string;
-};
-
 /** The part of the bundler that this plugin uses. */
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
 
 const name = 'problem-panel';
 
 /** What runs as long as the server. */
-function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: string) {
+function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
@@ -36,7 +31,6 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: str
   const watcher = new ContentWatcher(background, join(generatedFilesDir, name, 'report.json'), {
     contentFolder,
     endpoint: access,
-    gallery: gallery && baseUrl + gallery,
   });
   const panel: PanelServer = {
     siteDir,
@@ -57,15 +51,10 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext, gallery?: str
  * For the development server: shows the problems that content-check finds, in the terminal and in
  * a panel on each page, until they are fixed.
  */
-export default function problemPanelPlugin(
-  context: LoadContext,
-  {gallery}: ProblemPanelOptions = {},
-): Plugin {
+export default function problemPanelPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
   const {staticDirectories} = context.siteConfig;
-  const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () =>
-    start(context, gallery),
-  );
+  const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () => start(context));
   // Adding a missing image to a static folder fixes a problem too.
   const watchedFolders = [contentFolder, ...staticDirectories].map((each) => join(siteDir, each));
   const onCompiled = () => {

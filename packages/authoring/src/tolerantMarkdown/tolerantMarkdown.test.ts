@@ -79,7 +79,7 @@ it('shows a page as it was before its errors, until they are fixed', async () =>
 });
 
 it('leaves files outside the content folder alone', async () => {
-  const filePath = join(siteDir, '.docusaurus/gallery/gallery.mdx');
+  const filePath = join(siteDir, 'notes/draft.mdx');
   const text = '---\ntitle: 1\n---\n<Panel>\n';
 
   expect((await parse(text, filePath)).frontMatter).toEqual({title: 1});

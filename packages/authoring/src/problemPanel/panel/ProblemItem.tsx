@@ -43,7 +43,6 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
         {suggestions.map(({text}) => button(`Use “${text}”`, {action: 'fix', problem, text}))}
         {unknownWord !== undefined &&
           button('Add to dictionary', {action: 'addWord', word: unknownWord})}
-        {button('Open in editor', {action: 'open', file, line, column})}
       </p>
     </li>
   );

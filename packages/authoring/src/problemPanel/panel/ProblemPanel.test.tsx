@@ -20,7 +20,6 @@ const rest = {
   contentFolder: 'content',
   isChecked: true,
   endpoint: {address: '/__authoring', token: 'secret'},
-  gallery: '/gallery',
   isLastGood: false,
 };
 const panelWith = (props: Partial<ProblemPanelProps>) => (
@@ -67,10 +66,7 @@ it('is a tab without problems, stays open once it was opened, and leads elsewher
 
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['content/process.mdx', '/process'],
-    ['Components and icons', '/gallery'],
-  ]);
+  ).toEqual([['content/process.mdx', '/process']]);
 });
 
 it('says that the page is shown as it was, and that the last check failed', () => {
@@ -83,9 +79,9 @@ it('says that the page is shown as it was, and that the last check failed', () =
 
 it('says when the server no longer runs, and keeps the focus in the list', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-  render(panelWith({here: [error]}));
+  render(panelWith({here: [{...error, unknownWord: 'zorbex'}]}));
 
-  await user.click(screen.getByRole('button', {name: 'Open in editor'}));
+  await user.click(screen.getByRole('button', {name: 'Add to dictionary'}));
 
   expect(screen.getByRole('status')).toHaveTextContent('The site isn’t running anymore.');
   expect(screen.getByRole('region', {name: 'What to fix'})).toHaveFocus();

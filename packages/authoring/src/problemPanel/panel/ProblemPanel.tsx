@@ -9,7 +9,7 @@ import {askServer, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint' | 'gallery'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
     /** Whether the open page is shown as it was before its errors. */
     isLastGood: boolean;
   };
@@ -22,7 +22,7 @@ const counted = (count: number, noun: string): string =>
 
 /** Lists what to fix, fixes it on request, and undoes that. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
-  const {contentFolder, here, elsewhere, failure, endpoint, gallery} = props;
+  const {contentFolder, here, elsewhere, failure, endpoint} = props;
   const tools = usePanelTools();
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
   const [answer, setAnswer] = useState<PanelAnswer>({message: ''});
@@ -102,11 +102,6 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               </li>
             ))}
           </ol>
-          {gallery !== undefined && (
-            <p>
-              <a href={gallery}>Components and icons</a>
-            </p>
-          )}
         </div>
       )}
       {tools.length > 0 && (

@@ -49,7 +49,6 @@ const config: ContentConfig = {
     names: ['rocket', 'rocket-off', 'bug'],
     help: '',
     tags: (name) => (name === 'bug' ? ['insect'] : ['launch']),
-    draw: (name) => [['path', {d: name}]],
   },
   admonitions: ['note'],
   spelling: {config: 'cspell.yaml', words: 'words.txt'},
