@@ -92,6 +92,13 @@ export default defineConfig({
       testMatch: '**/e2e/*.spec.ts',
       use: inChromium,
     },
+    {
+      name: 'react',
+      testMatch:
+        /(?:islands|earlyInput|failingScripts|navbar|contact-form|tools-catalogue|tools-comparison|savings-calculator)\.spec\.ts$/,
+      grepInvert: /without JavaScript/,
+      use: {...inChromium, baseURL: builds.react.address},
+    },
     ...others.map((browser) => ({
       name: browser.name(),
       use: {browserName: browser.name() as 'firefox' | 'webkit'},

@@ -19,6 +19,7 @@ import {
  * Prepares the end-to-end tests: installs a browser if there is none, and makes a preview of a pull
  * request at a sub-path, with a handout. The preview is for another client, delivers its contact form,
  * and also has the pages that the content check passes in its own tests: what it passes has to build.
+ * Other builds have sample content, a form that sends nothing, or React in place of Preact.
  */
 
 const previewOf = {
@@ -100,9 +101,11 @@ for (const {folder: countedFolder, analytics} of Object.values(countedBuilds)) {
 }
 sample.remove();
 
+const silent = new SiteCopy(realContent);
+setEndpoint(silent);
 if (builds.silentForm !== builds.site) {
-  const silent = new SiteCopy(realContent);
-  setEndpoint(silent);
   run('docusaurus', ['build', '--out-dir', resolve(builds.silentForm.folder)], silent.folder);
-  silent.remove();
 }
+silent.change('docusaurus.config.ts', '} satisfies IslandsOptions', "runtime: 'react', $&");
+run('docusaurus', ['build', '--out-dir', resolve(builds.react.folder)], silent.folder);
+silent.remove();

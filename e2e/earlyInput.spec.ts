@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
-import {expect, test} from './fixtures';
+import {expect, silentForm, test} from './fixtures';
 import {barLink, navbarPageBut} from './navbar';
-import {builds, tools} from './site';
+import {tools} from './site';
 import {
   cardsOf,
   categories,
@@ -104,7 +104,7 @@ test('the search keeps what was typed before its script', async ({page, visit}) 
 });
 
 test.describe('the form', () => {
-  test.use({baseURL: builds.silentForm.address, tolerated: /^console\.log/});
+  test.use({baseURL: silentForm, tolerated: /^console\.log/});
 
   for (const [how, submit] of [
     ['pointer', (page: Page) => submitButton(page).click()],

@@ -1,8 +1,8 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {everything, fieldOf, fillRequiredFields, submitButton, submitForm} from './contactForm';
-import {expect, test} from './fixtures';
+import {expect, silentForm, test} from './fixtures';
 import {barOf, transparent, white} from './navbar';
-import {builds, site, uiTexts} from './site';
+import {site, uiTexts} from './site';
 import {categoryButton, categories, chooseCategory} from './toolCatalogue';
 
 const {reload, contactForm, toolCatalogue, toolComparison} = uiTexts.loadFailure;
@@ -23,7 +23,7 @@ const ways: Record<string, (route: Route) => unknown> = {
 };
 
 // The console reports whatever failed.
-test.use({baseURL: builds.silentForm.address, tolerated: /./});
+test.use({baseURL: silentForm, tolerated: /./});
 
 for (const [what, fail] of Object.entries(ways)) {
   test(`if the form's script ${what}, it's loaded again; then the form says where to write`, async ({

@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
-import type {BrowserContext, Response} from '@playwright/test';
-import {logoAddresses, pages} from './site';
+import type {BrowserContext, PlaywrightTestOptions, Response, TestFixture} from '@playwright/test';
+import {builds, logoAddresses, pages} from './site';
 
 export {expect};
 
@@ -79,6 +79,12 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The `baseURL` of tests whose form sends nothing: only the published form may send. */
+export const silentForm: TestFixture<string | undefined, PlaywrightTestOptions> = (
+  {baseURL},
+  provide,
+) => provide(baseURL === builds.site.address ? builds.silentForm.address : baseURL);
 
 /** How long to wait for an effect before acting again. */
 export const soon = {timeout: 1000};

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expectContent, expectFrame} from './content/expectContent';
 import {submitButton} from './contactForm';
-import {expect, test} from './fixtures';
+import {expect, silentForm, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barOf, transparent, white} from './navbar';
-import {builds, pages, site, titleOf, tools, uiTexts} from './site';
+import {pages, site, titleOf, tools, uiTexts} from './site';
 import {cardsOf, filterOf, searchOf} from './toolCatalogue';
 
 test.use({javaScriptEnabled: false});
@@ -48,7 +48,7 @@ test('without JavaScript, the tools have no controls', async ({page, visit}) => 
 });
 
 test.describe(() => {
-  test.use({baseURL: builds.silentForm.address});
+  test.use({baseURL: silentForm});
 
   test('without JavaScript, the contact page says where to write instead of a form that sends nothing', async ({
     page,

@@ -52,25 +52,6 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-/** The HTML of the islands changes only in one attribute when their scripts start them. */
-async function expectIslandsStarted(page: Page, html: string): Promise<void> {
-  const islands = page.locator('site-island');
-  await expect(page.locator('site-island[waiting]')).toHaveCount(0);
-  const after = await islands.evaluateAll((all) => all.map(({outerHTML}) => outerHTML));
-  // The page's policy forbids it to parse HTML.
-  const parser = await page.context().newPage();
-  const before = await parser.evaluate((sent) => {
-    const server = new DOMParser().parseFromString(sent, 'text/html');
-    return Array.from(server.querySelectorAll('site-island'), (island) => {
-      island.removeAttribute('waiting');
-      return island.outerHTML;
-    });
-  }, html);
-  await parser.close();
-  expect(before.length).toBeGreaterThan(1);
-  expect(after).toEqual(before);
-}
-
 /** Every link within the site leads to a page or file, and to an element in it. */
 async function expectTargetsExist(page: Page): Promise<void> {
   const origin = new URL(page.url()).origin;
@@ -103,17 +84,12 @@ test('the build has exactly the pages of docs-content', () => {
 for (const contentPage of pages) {
   const {path, title, description} = contentPage;
 
-  test(`${path} is whole: its words, links, pictures and islands`, async ({
-    page,
-    visit,
-    reports,
-  }) => {
-    const response = await visit(path);
+  test(`${path} is whole: its words, links and pictures`, async ({page, visit, reports}) => {
+    await visit(path);
     await expect(page).toHaveTitle(titleOf(title));
     const meta = page.locator('meta[name="description"]');
     await expect(meta).toHaveCount(1);
     await expect(meta).toHaveAttribute('content', description);
-    await expectIslandsStarted(page, (await response?.text()) ?? '');
     await expectStructure(page);
     await expectNoDocsElements(page);
     await expectSkipLink(page);

@@ -45,6 +45,8 @@ export const builds = {
   silentForm: site.contact.endpoint
     ? {folder: 'build-e2e/silent-form', address: 'http://localhost:4312'}
     : published,
+  /** The site with React in the browser, and with a form that sends nothing. */
+  react: {folder: 'build-e2e/react', address: 'http://localhost:4314'},
 };
 
 /** Where the stand-in for a service that counts visits answers. */

@@ -1,0 +1,49 @@
+import type {Page} from '@playwright/test';
+import {actUntil, expect, soon, test} from './fixtures';
+import {builds, pages} from './site';
+
+/* What hydrates islands is Preact, and React in the project `react`, which also runs their other tests. */
+
+/** The HTML of the islands in a page that was received. They wait only until they have started. */
+async function islandsIn(html: string, page: Page): Promise<string[]> {
+  // The page's policy forbids it to parse HTML.
+  const parser = await page.context().newPage();
+  const islands = await parser.evaluate((received) => {
+    const {body} = new DOMParser().parseFromString(received, 'text/html');
+    return Array.from(body.querySelectorAll('site-island'), (island) => {
+      island.removeAttribute('waiting');
+      return island.outerHTML;
+    });
+  }, html);
+  await parser.close();
+  return islands;
+}
+
+for (const {path} of pages) {
+  test(`the islands of ${path} have the same HTML after they were hydrated`, async ({
+    page,
+    visit,
+    baseURL,
+    reports,
+  }) => {
+    const response = await visit(path);
+    const before = await islandsIn((await response?.text()) ?? '', page);
+    expect(before.length).toBeGreaterThan(1);
+    const islands = page.locator('site-island');
+    // React and Preact keep what they know of an element in a property of it.
+    const property = baseURL === builds.react.address ? '__reactContainer' : '__k';
+    const areHydrated = () =>
+      islands.evaluateAll(
+        (all, name) =>
+          all.every((island) => Object.keys(island).some((key) => key.startsWith(name))),
+        property,
+      );
+    await actUntil(
+      () => page.keyboard.press('Shift'),
+      () => expect.poll(areHydrated, soon).toBe(true),
+    );
+    await expect(page.locator('site-island[waiting]')).toHaveCount(0);
+    expect(await islands.evaluateAll((all) => all.map(({outerHTML}) => outerHTML))).toEqual(before);
+    expect(reports).toEqual([]);
+  });
+}
