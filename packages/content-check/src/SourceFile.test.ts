@@ -54,3 +54,15 @@ it.each([
   expect(excerpt?.replaceAll('…', '')).toHaveLength(100);
   expect(excerpt).toMatch(pattern);
 });
+
+it('quotes no whole pages in a message and a hint', () => {
+  const long = `"${'word '.repeat(1000)}" is read as code.`;
+  const {message, hint} = new SourceFile('a', '').diagnostic({
+    offset: 0,
+    message: long,
+    hint: long,
+  });
+
+  expect(message).toMatch(/^"word .* … .* is read as code\.$/);
+  expect(Math.max(message.length, hint?.length ?? 0)).toBeLessThan(310);
+});

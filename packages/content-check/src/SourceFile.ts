@@ -3,8 +3,16 @@ import type {Diagnostic, Problem} from './Diagnostic';
 
 const byteOrderMark = '\uFEFF';
 const MAX_EXCERPT_CHARS = 100;
+/** Messages and hints quote what was written, which can be a whole page. */
+const MAX_WORDS_CHARS = 300;
 /** How much of a long line an excerpt shows before the problem. */
 const EXCERPT_LEAD_CHARS = 30;
+
+/** A text without its middle, if it's too long to be read. */
+const shortened = (text: string): string =>
+  text.length > MAX_WORDS_CHARS
+    ? `${text.slice(0, (2 * MAX_WORDS_CHARS) / 3)} … ${text.slice(-MAX_WORDS_CHARS / 3)}`
+    : text;
 
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {
@@ -42,7 +50,7 @@ export class SourceFile {
   }
 
   /** The diagnostic of a problem in this file. */
-  diagnostic({offset, ...details}: Problem): Diagnostic {
+  diagnostic({offset, message, hint, ...details}: Problem): Diagnostic {
     const start = Math.min(Math.max(offset, 0), this.text.length);
     const {line = 1, column = 1} = this.#location.toPoint(start) ?? {};
     const excerpt = this.#excerpt(line, column);
@@ -52,6 +60,8 @@ export class SourceFile {
       column,
       severity: 'error',
       ...details,
+      message: shortened(message),
+      ...(hint !== undefined && {hint: shortened(hint)}),
       ...(excerpt !== undefined && {excerpt}),
     };
   }

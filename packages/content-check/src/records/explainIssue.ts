@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import {addressRows} from '../addressRows';
-import {invisible} from '../characters';
 import type {ProblemDetails} from '../Diagnostic';
 import {firstProblem} from '../rows';
-import {capitalize, nearest, oneOf, sentences} from '../suggest';
+import {nearest, oneOf, sentences} from '../suggest';
 
 /** What an issue is about. Entries of a list count from 1. */
 function subjectOf(step: PropertyKey | undefined): string {
@@ -36,23 +35,22 @@ const types: Readonly<Record<string, [words: string, hint?: string]>> = {
   object: ['a group of fields', 'Write each field on its own line, such as `name: value`.'],
 };
 
-/** What people copy along with a value: quotes, brackets, a comma. */
-const around = /^[\s"'“”‘’„«<([]+|^\[[^\]]*\]\(|^mailto:|[\s"'“”‘’»>)\],;]+$/g;
-
-/** The value that was most likely meant, as it's written in YAML. */
-function meantValue(input: unknown, schema?: z.ZodType): string | undefined {
-  const written = input instanceof Date ? input.toISOString().slice(0, 10) : String(input);
-  if (typeof input === 'object' && !(input instanceof Date)) {
-    return undefined;
-  }
-  const visible = written.replace(new RegExp(invisible, 'g'), '');
-  const bare = visible.replace(around, '').replace(around, '');
-  const name = bare.toLowerCase().replace(/(?<=\w)\s+(?=\w)/g, '-');
-  const texts = [written, bare, name, `/${name}`, bare.replace(/\s/g, ''), capitalize(bare)];
-  const isYes = /^(true|y|yes|on)$/i.test(bare);
-  const other = isYes || /^(false|n|no|off)$/i.test(bare) ? isYes : Number(bare || NaN);
-  const meant = [...texts, other].find((value) => schema?.safeParse(value).success);
-  return meant === undefined ? undefined : JSON.stringify(meant);
+/** A text or a list that is shorter or longer than its schema allows. */
+function explainLength(
+  {code, path, input}: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  limit: number | bigint,
+): ProblemDetails {
+  const counted = (count: number | bigint) =>
+    Array.isArray(input)
+      ? `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`
+      : `${count} characters`;
+  const length = Array.isArray(input) ? input.length : String(input).length;
+  const [word, bound] =
+    code === 'too_big' ? ['long', 'It can have at most'] : ['short', 'It needs at least'];
+  return {
+    message: `${subjectOf(path.at(-1))} is too ${word}: ${counted(length)}.`,
+    hint: `${bound} ${counted(limit)}.`,
+  };
 }
 
 /** @param request what the schema's description asks for */
@@ -62,18 +60,15 @@ function explainValue(
   schema: z.ZodType | undefined,
 ): ProblemDetails {
   const {input} = issue;
-  const name = issue.path.at(-1);
-  const subject = subjectOf(name);
+  const subject = subjectOf(issue.path.at(-1));
   const message = `${subject} can't be ${input instanceof Date ? 'a date' : JSON.stringify(input)}.`;
-  const meant = meantValue(input, schema);
-  const correction =
-    meant && `Did you mean: \`${typeof name === 'string' ? `${name}: ` : ''}${meant}\``;
   switch (issue.code) {
     case 'invalid_type': {
       const [words, hint = request] = types[issue.expected] ?? [issue.expected];
+      const isUnquoted = issue.expected === 'string' && schema?.safeParse(String(input)).success;
       return {
         message: message.replace("can't be", `must be ${words}, not`),
-        hint: correction ?? hint,
+        hint: isUnquoted && !Array.isArray(input) ? 'Put it in double quotes.' : hint,
       };
     }
     case 'invalid_value':
@@ -81,21 +76,18 @@ function explainValue(
     case 'invalid_format': {
       const row =
         firstProblem(addressRows, String(input)) ?? firstProblem(addressRows, `//${String(input)}`);
-      return issue.format === 'url' && row && !correction
+      return issue.format === 'url' && row
         ? {message: row.message, hint: row.hint}
-        : {message, hint: correction ?? request};
+        : {message, hint: request};
     }
     case 'too_big':
-      return typeof input === 'number'
+      return issue.origin === 'number' || issue.origin === 'int'
         ? {message, hint: sentences(request, `The highest number is ${issue.maximum}.`)}
-        : {
-            message: `${subject} is too long: ${String(input).length} characters.`,
-            hint: `Shorten it to ${String(issue.maximum)} characters or fewer.`,
-          };
+        : explainLength(issue, issue.maximum);
     case 'too_small':
-      return issue.origin === 'array'
-        ? {message: `${subject} needs at least one entry.`, hint: 'Add one.'}
-        : {message, hint: sentences(request, `The lowest number is ${issue.minimum}.`)};
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? {message, hint: sentences(request, `The lowest number is ${issue.minimum}.`)}
+        : explainLength(issue, issue.minimum);
     default:
       return {message: issue.message};
   }

@@ -1,4 +1,4 @@
-import {isAlias, isNode, isScalar, parseDocument, visit} from 'yaml';
+import {isAlias, isMap, isNode, isScalar, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Problem, Range} from '../Diagnostic';
@@ -43,6 +43,13 @@ function offsetAt(document: Document, path: Path): number {
   return 0;
 }
 
+/** The offset of a field's name in the group of fields at `path`. */
+function offsetOfField(document: Document, path: Path, name: string): number | undefined {
+  const group = document.getIn(path, true);
+  const field = isMap(group) ? group.items.find(({key}) => String(key) === name)?.key : undefined;
+  return isNode(field) ? field.range?.[0] : undefined;
+}
+
 /**
  * What keeps the YAML from being read. References such as `*name` are most likely text, and an entry
  * that isn't indented enough is read as part of the one above it.
@@ -60,7 +67,11 @@ function errorsIn(document: Document, text: string): YamlError[] {
         const [lines] =
           /^[^]*?\n[ \t]*(?=-[ \t])/.exec(text.slice(node.range[0], node.range[1])) ?? [];
         const offset = node.range[0] + (lines?.length ?? 0);
-        errors.push(...(lines ? [{offset, code: 'ENTRY', message: 'An entry in a text'}] : []));
+        errors.push(
+          ...(lines
+            ? [{offset, code: 'ENTRY', message: 'It is read as part of the text above'}]
+            : []),
+        );
       }
     },
   });
@@ -104,7 +115,7 @@ function problemsOf(
     const offset = offsetAt(document, path);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
-        offset: Math.max(text.indexOf(key, offset), offset),
+        offset: offsetOfField(document, path, key) ?? offset,
         ...explainUnknownField(key, fieldsOf(part)),
       }));
     }

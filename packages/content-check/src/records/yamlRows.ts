@@ -2,36 +2,21 @@ import type {Problem} from '../Diagnostic';
 import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 
-/** What is before a value: `  - name: `. */
-const key = String.raw`(?:"[^"]*"|'[^']*'|[\w-]+)[ \t]*:[ \t]+`;
-const lead = String.raw`^[ \t]*(?:(?:-[ \t]+)+(?:${key}|(?!${key}))|${key})`;
-
-/** A line whose whole value matches. */
-const value = ({source}: RegExp): RegExp => new RegExp(`${lead}(?<part>${source})[ \\t]*$`, 'd');
-
 /** Text in double quotes, whatever it contains. */
 const quoted = (text = ''): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const unescaped = ({groups}: RegExpExecArray): string =>
-  groups?.text?.replaceAll('\\"', '"') ?? groups?.single?.replaceAll("''", "'") ?? '';
 const innerOf = ({groups}: RegExpExecArray): string => groups?.inner ?? '';
-const inQuotes = (text: string): string => `Put the whole text in double quotes: ${quoted(text)}`;
+const inQuotes = ([text]: RegExpExecArray): string =>
+  `Put the whole text in double quotes: ${quoted(text)}`;
 
 const withoutField: Row = {
-  pattern: /^[ \t]*(?:- +)*(?<part>[^\s#:"'[{][^:]*)$/d,
+  pattern: /^[ \t]*(?<part>[^\s#:"'[{-][^:]*)$/d,
   message: 'This line needs a field name and a colon.',
   hint: 'Write it as `field: value`, or indent it if it belongs to the line above. A comment starts with #.',
 };
 
-const unclosedQuote = value(/(?<quote>")(?:[^"\\]|\\.)*|(?<single>')(?:[^']|'')*/);
-
 /** Mistakes in a line. The first that matches counts. */
 const lineRows: readonly Row[] = [
-  {
-    pattern: /^[ \t]*(?<part>-{3,}|={3,})[ \t]*$/d,
-    message: "A line of hyphens or equals signs can't be here.",
-    hint: 'Delete it.',
-  },
   {
     pattern: /^ *\t/,
     message: 'This line starts with a tab.',
@@ -49,7 +34,7 @@ const lineRows: readonly Row[] = [
   {
     // `name=Planner` or `name:Planner`
     pattern:
-      /^[ \t]*(?:-[ \t]+)*(?<name>[\w-]+)(?<part>[ \t]*[=;：][ \t]*|:(?=[^\s/:]))(?<inner>.*)$/d,
+      /^[ \t]*(?:-[ \t]+)*(?<name>[\w-]+)(?<part>[ \t]*[=;：][ \t]*|:(?=[^\s/:]))(?<inner>(?!\s).*)$/d,
     message: (match) =>
       partOf(match) === ':'
         ? 'A colon needs a space after it.'
@@ -57,128 +42,101 @@ const lineRows: readonly Row[] = [
     hint: (match) => `Write ${match.groups?.name}: ${innerOf(match)}`,
     fix: (match) => (partOf(match) === ':' ? ': ' : undefined),
   },
+];
+
+/** Text in quotes, and nothing after it. */
+const properlyQuoted = /^(?:"(?:[^"\\]|\\["\\/abefnrtvNLP_ ux0])*"|'(?:[^']|'')*')$/;
+
+const unclosedQuote: Row = {
+  pattern: /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/,
+  message: 'This quote is never closed.',
+  hint: ([text]) => `Add ${text.charAt(0)} at the end of the text.`,
+};
+
+/** Mistakes in a value on one line. The first that matches counts. */
+const valueRows: readonly Row[] = [
   {
-    // Text in quotes that isn't in order.
-    pattern: value(
-      /(?!"(?:[^"\\]|\\["\\/abefnrtvNLP_ ux0])*"[ \t]*$|'(?:[^']|'')*'[ \t]*$)(?:"(?<text>.*)"|'(?<single>.*)')/,
-    ),
-    message: 'The quotes or backslashes inside this text have a special meaning.',
+    pattern: /^(?:"(?<text>.*)"|'(?<single>.*)')$/,
+    message: ([text]) =>
+      properlyQuoted.test(text)
+        ? undefined
+        : 'The quotes or backslashes inside this text have a special meaning.',
     hint: (match) => `Use curly quotes, or write ${quoted(unescaped(match))}`,
     fix: (match) => quoted(unescaped(match)),
   },
+  unclosedQuote,
   {
-    pattern: unclosedQuote,
-    message: 'This quote is never closed.',
-    hint: ({groups}) => `Add ${groups?.quote ?? "'"} at the end of the text.`,
-  },
-  {
-    pattern: value(/[[{](?!.*[\]}]).*/),
-    message: (match) => `This "${partOf(match).charAt(0)}" is never closed.`,
+    pattern: /^[[{](?!.*[\]}])/,
+    message: 'This "$0" is never closed.',
     hint: 'Close it at the end of the line. If it belongs to the text, put the whole text in double quotes.',
   },
   {
-    // `{name: Tools path: /tools}`
-    pattern: /\{[^{}]*:\s[^,{}"']*[^\s,{}"'](?<part>\s+)([\w-]+):\s/d,
-    message: 'A comma is missing before `$2`.',
-    hint: 'Separate the fields with commas: {name: Home, path: /}',
-    fix: ', ',
-  },
-  {
-    pattern: /^[ \t]*(?:-[ \t]+)*(?<part>[\w-]+:[^{}"'\n]*\})[ \t]*$/d,
-    message: 'This "}" has no "{".',
-    hint: (match) => `Write {${partOf(match)}`,
-    fix: (match) => `{${partOf(match)}`,
-  },
-  {
-    pattern: value(/(?:"[^"]*"|'[^']*')\s*[^\s#].*/),
+    pattern: /^(?:"[^"]*"|'[^']*')\s*[^\s#].*/,
     message: 'This text goes on after its closing quote.',
-    hint: (match) =>
-      /["'][,;]$/.test(partOf(match)) ? 'Delete the comma.' : inQuotes(partOf(match)),
+    hint: (match) => (/["'][,;]$/.test(match[0]) ? 'Delete the comma.' : inQuotes(match)),
   },
   {
-    pattern: value(
-      /(?:[[{][^\]}]*[\]}]\s*[^\s#]|[&*!@`%\]},]|[>|](?![-+]?\d?[ \t]*$)|[-?](?=\s)).*/,
-    ),
-    message: (match) => `Text that starts with ${partOf(match).charAt(0)} needs quotes.`,
-    hint: (match) => inQuotes(partOf(match)),
+    pattern: /^(?:[[{][^\]}]*[\]}]\s*[^\s#]|[&*!@`%\]},]|[>|](?![-+]?\d?$)|[-?](?=\s)).*/,
+    message: ([text]) => `Text that starts with ${text.charAt(0)} needs quotes.`,
+    hint: inQuotes,
   },
   {
-    pattern: value(/[^"'{[#].*:(?:\s.*)?/),
+    pattern: /^[^"'{[#].*:(?:\s.*)?$/,
     message: 'Text that contains a colon needs quotes.',
-    hint: (match) => inQuotes(partOf(match)),
+    hint: inQuotes,
     // Curly quotes were meant to be straight.
-    fix: (match) => quoted(partOf(match).replace(/^“([^“”]*)”$/, '$1')),
+    fix: ([text]) => (/[\]}]$/.test(text) ? undefined : quoted(text.replace(/^“([^“”]*)”$/, '$1'))),
   },
 ];
 
+function unescaped({groups}: RegExpExecArray): string {
+  return groups?.text?.replaceAll('\\"', '"') ?? groups?.single?.replaceAll("''", "'") ?? '';
+}
+
 type Line = {text: string; start: number};
 
-/** Text in quotes on several lines. What indents a line is matched in one way only, or it takes forever. */
-const longText = /(?<=[:-][ \t]+)(["'])(?:(?!\1)[^\n]|\n[ \t]+(?![ \t]|[\w-]+:\s))*\1(?=[ \t]*$)/gm;
+/** The value in a line: what is after its hyphens and its field. */
+function valueIn({text, start}: Line): Line | undefined {
+  const [lead = ''] =
+    /^[ \t]*(?:-[ \t]+)*(?:(?:"[^"]*"|'[^']*'|[\w-]+)[ \t]*:[ \t]+)?/.exec(text) ?? [];
+  const value = text.slice(lead.length).trimEnd();
+  return lead.trim() === '' || value === '' ? undefined : {text: value, start: start + lead.length};
+}
 
-/** The lines that say something, without comments and what is in order for sure. */
-const linesOf = (text: string): Line[] =>
-  Array.from(
-    text
-      .replace(longText, (found) => (found.includes('\n') ? found.replace(/[^\n]/g, ' ') : found))
-      .matchAll(/^[ \t]*[^\s#][^\r\n]*/gm),
-    ({0: line, index}) => ({text: line, start: index}),
-  );
+const problemIn = (line: Line, rows: readonly Row[]): Problem | undefined =>
+  firstProblem(rows, line.text, line.start);
 
-const isEntry = ({text}: Line): boolean => /^ *- /.test(text);
+const valueProblem = (line: Line, rows = valueRows): Problem | undefined => {
+  const value = valueIn(line);
+  return value && problemIn(value, rows);
+};
 
-/** The column at which the content of a line starts, after its hyphens. */
-const columnOf = ({text}: Line): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
+/** The last of the lines on which text in quotes goes on; -1 if it doesn't. */
+function lastLineOf(quote: string, below: readonly Line[]): number {
+  const isField = ({text}: Line) => /^[ \t]*(?:- +)?[\w-]+:\s/.test(text);
+  const last = below.findIndex((line) => isField(line) || line.text.includes(quote));
+  const line = below[last];
+  return line && !isField(line) && line.text.trimEnd().endsWith(quote) ? last : -1;
+}
 
-/** Whether a line only names the fields or entries below it. */
-const isParent = ({text}: Line): boolean => /:\s*(?:#.*)?$/.test(text);
-
-const notIndented = (line: Line): Problem => ({
-  offset: line.start + line.text.search(/\S/),
-  message: "This line isn't indented like the lines around it.",
-  hint: 'Start it with the same number of spaces as its neighbors.',
-});
-
-/** Explains a line that isn't indented like its neighbors, or an entry without a hyphen. */
-function explainIndent(lines: readonly Line[], index: number): Problem | undefined {
-  const [above, line, next] = [lines.slice(0, index), lines[index], lines[index + 1]];
-  const last = above.at(-1);
-  if (!line || !last) {
-    return undefined;
+/** The lines that say something, without comments and without text in quotes on several lines. */
+function linesOf(text: string): Line[] {
+  const all = Array.from(text.matchAll(/^.*$/gm), ({0: line, index}) => ({
+    text: line,
+    start: index,
+  }));
+  const lines: Line[] = [];
+  for (let index = 0; index < all.length; index += 1) {
+    const line = all[index] ?? {text: '', start: 0};
+    const value = valueIn(line)?.text ?? '';
+    const isOpen = unclosedQuote.pattern.test(value);
+    const last = isOpen ? lastLineOf(value.charAt(0), all.slice(index + 1)) : -1;
+    if (last === -1 && /^[^\S\r\n]*[^\s#]/.test(line.text)) {
+      lines.push(line);
+    }
+    index += last + 1;
   }
-  const hasHyphen = isEntry(line);
-  const [, name] = /^ *(?:- +)*([\w-]+):/.exec(line.text) ?? [];
-  const entry = above.findLast(isEntry);
-  const isNewEntry = name
-    ? entry?.text.trim().startsWith(`- ${name}:`)
-    : isEntry(last) && columnOf(line) === last.text.indexOf('-');
-  if (isNewEntry && !hasHyphen) {
-    const hint = `Write a hyphen and a space before it: - ${line.text.trim()}`;
-    return {offset: line.start + columnOf(line), message: 'This entry needs a hyphen.', hint};
-  }
-  if (!name && !hasHyphen) {
-    return undefined;
-  }
-  const isBeside = (other?: Line) => other !== undefined && columnOf(other) === columnOf(line);
-  // The parser stops at the second of three lines when the first is the one that differs.
-  const first = (hasHyphen && entry) || last;
-  const parent = lines[lines.indexOf(first) - 1];
-  const isFirst = !parent || (isParent(parent) && columnOf(line) > columnOf(parent));
-  const third = lines
-    .slice(index + 1)
-    .find((other) => (hasHyphen ? isEntry(other) : columnOf(other) <= columnOf(line)));
-  if (isFirst && !isBeside(first) && (isBeside(third) || (!parent && columnOf(line) === 0))) {
-    return notIndented(first);
-  }
-  const isBetween = next && columnOf(last) === columnOf(next) && columnOf(line) < columnOf(next);
-  if (isBetween && /:[ \t]+\S/.test(line.text)) {
-    return notIndented(line);
-  }
-  return (isParent(last) && columnOf(last) <= line.text.search(/\S/)) ||
-    above.some((other) => isBeside(other) && (!hasHyphen || isEntry(other)))
-    ? undefined
-    : ((hasHyphen ? undefined : firstProblem([withoutField], last.text, last.start)) ??
-        notIndented(line));
+  return lines;
 }
 
 /** An error of the YAML parser: where it stopped, and the code and the words of the error. */
@@ -202,24 +160,19 @@ export function explainYamlError(text: string, {offset, code, message}: YamlErro
     lines.findLastIndex(({start}) => start <= offset),
     0,
   );
-  const inLine = (line: Line | undefined): Problem | undefined =>
-    line && firstProblem(lineRows, line.text, line.start);
+  const line = lines[index];
+  const near = [...lines.slice(0, index + 1).toReversed(), ...lines.slice(index + 1, index + 3)];
   // The parser only notices an unclosed quote at the end of the file, or at the next quote.
   const unclosed = message.startsWith('Missing closing')
-    ? lines.find((line) => unclosedQuote.test(line.text))
+    ? lines.flatMap((other) => valueProblem(other, [unclosedQuote]) ?? [])[0]
     : undefined;
-  const others = [...lines.slice(0, index).toReversed(), ...lines.slice(index + 1, index + 3)];
-  const line = lines[index];
   return (
-    inLine(unclosed) ??
-    inLine(line) ??
-    explainIndent(lines, index) ??
-    explainIndent(lines, index + 1) ??
-    others.flatMap((other) => inLine(other) ?? [])[0] ??
-    (line && firstProblem([withoutField], line.text, line.start)) ?? {
+    unclosed ??
+    near.flatMap((other) => problemIn(other, lineRows) ?? valueProblem(other) ?? [])[0] ??
+    (line && problemIn(line, [withoutField])) ?? {
       offset,
       message: `This line can't be read: ${message}.`,
-      hint: 'Write each field as `name: value`, indented like the fields around it.',
+      hint: 'Write each field as `name: value`, and each entry of a list with "- " before it, below the ones around it.',
     }
   );
 }
