@@ -6,7 +6,6 @@ import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
-import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
@@ -18,10 +17,9 @@ import type * as Plugins from './src/plugins';
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
 const {
   baseUrlOfLastBuild,
-  changePage,
   lastBuild,
+  pageSteps,
   readRecord,
-  metadata,
   records,
   remarkAnchors,
   remarkIcons,
@@ -100,24 +98,6 @@ const config: Config = {
   ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
   presets: [
     [
-      '@sitekit/hosting',
-      {
-        pagesOnly: preview !== undefined,
-        allow: analytics && serviceOf(analytics).policy,
-      } satisfies HostingOptions,
-    ],
-    [
-      '@sitekit/islands',
-      {
-        changePage,
-        replacements: {
-          'docusaurus-plugin-google-gtag': analyticsInstead,
-          'docusaurus-plugin-google-tag-manager': analyticsInstead,
-          'docusaurus-plugin-google-analytics': analyticsInstead,
-        },
-      } satisfies IslandsOptions,
-    ],
-    [
       'classic',
       {
         docs: {
@@ -143,7 +123,20 @@ const config: Config = {
   ],
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
-    isDevelopmentServer() ? false : metadata,
+    [
+      '@sitekit/islands',
+      {
+        steps: pageSteps({
+          pagesOnly: preview !== undefined,
+          allow: analytics && serviceOf(analytics).policy,
+        }),
+        replacements: {
+          'docusaurus-plugin-google-gtag': analyticsInstead,
+          'docusaurus-plugin-google-tag-manager': analyticsInstead,
+          'docusaurus-plugin-google-analytics': analyticsInstead,
+        },
+      } satisfies IslandsOptions,
+    ],
     lastBuild,
     analytics ? ['@sitekit/analytics', analytics] : false,
     records,

@@ -2,8 +2,7 @@
 export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
-export {changePage} from './changePage';
-export {default as metadata} from './metadata';
+export {pageSteps} from './pageSteps';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
 export {default as styles} from './styles';

@@ -1,3 +1,4 @@
+import type {CheerioAPI} from 'cheerio';
 import type {Sources} from './sources.ts';
 
 /** What the policy of every page allows besides what is in the page, for a service on other hosts. */
@@ -37,12 +38,16 @@ export function contentSecurityPolicy(sources: Sources, {needsScriptText} = noth
 /** What only works in a header. */
 export const headerOnlyPolicy = "frame-ancestors 'none'";
 
-/** Where the policy is early enough to govern the page: a page's encoding has to come first. */
-const starts = [/<meta charset=[^>]*>/i, /<head[^>]*>/i, /<html[^>]*>/i, /<!doctype[^>]*>/i, /^/];
-
-/** Puts a policy into a page. It ends before the first element that it governs. */
-export function insertPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-  const start = starts.find((each) => each.test(html)) ?? /^/;
-  return html.replace(start, (matched) => matched + meta);
+/**
+ * Puts a policy into a page, before the first element that it governs: right after the page's encoding,
+ * which has to come first.
+ */
+export function insertPolicy($: CheerioAPI, policy: string): void {
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
+  const encoding = $('head > meta[charset]').first();
+  if (encoding.length > 0) {
+    encoding.after(meta);
+  } else {
+    $('head').prepend(meta);
+  }
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {createHash} from 'node:crypto';
+import {load} from 'cheerio';
 import {mergeSources, sourcesOf} from './sources';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const found = (html: string) =>
-  Object.fromEntries(Array.from(sourcesOf(html), ([name, sources]) => [name, [...sources]]));
+  Object.fromEntries(Array.from(sourcesOf(load(html)), ([name, sources]) => [name, [...sources]]));
 
 const always = {'connect-src': ["'self'"], 'img-src': ["'self'"]};
 
@@ -41,6 +42,12 @@ it.each<[string, string, string, unknown[]]>([
   ['an image in an address', '<img src="data:image/png;base64,AA">', 'img-src', ['data:']],
   ['a font', '<style>@font-face{src:url(/f.woff2)}</style>', 'font-src', ["'self'"]],
   ['a film', '<video><source src=https://e.test/f></video>', 'media-src', ['https://e.test']],
+  [
+    'an image for browsers without JavaScript',
+    '<noscript><img src=https://l.test/m></noscript>',
+    'img-src',
+    ['https://l.test'],
+  ],
   ['a frame', '<iframe src=https://g.test/h></iframe>', 'frame-src', ['https://g.test']],
   ['a manifest', '<link rel=manifest href=/i.webmanifest>', 'manifest-src', ["'self'"]],
   [
@@ -71,7 +78,7 @@ it('takes no address from a reference within the page', () => {
 it('adds up the sources of pages', () => {
   const pages = ['<script>a</script>', '<script>b</script><img src=https://c.test/d.png>'];
 
-  const merged = mergeSources(pages.map((page) => sourcesOf(page)));
+  const merged = mergeSources(pages.map((page) => sourcesOf(load(page))));
 
   expect(merged.get('script-src')).toEqual(new Set([hash('a'), "'self'", hash('b')]));
   expect(merged.get('img-src')).toEqual(new Set(["'self'", 'https://c.test']));

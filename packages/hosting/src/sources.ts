@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio/slim';
-import type {CheerioAPI} from 'cheerio/slim';
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** What pages load or contain, by the directive of a content security policy that governs it. */
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,7 +52,9 @@ const hashOf = (text: string): string =>
 const isExecuted = (type = ''): boolean =>
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i.test(type);
 
-function addStyleSources(css: string, add: (directive: string, source: string) => void): void {
+type Add = (directive: string, source: string) => void;
+
+function addStyleSources(css: string, add: Add): void {
   for (const [, , address = ''] of css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)) {
     const isFont = /\.(?:woff2?|[ot]tf)\b/.test(address);
     // An address such as "#clip" refers to the page itself.
@@ -62,7 +64,17 @@ function addStyleSources(css: string, add: (directive: string, source: string) =
   }
 }
 
-function addInline($: CheerioAPI, add: (directive: string, source: string) => void): void {
+function addAddresses($: CheerioAPI, add: Add): void {
+  for (const [directive, selector, name] of addressAttributes) {
+    for (const element of $(selector).filter(`[${name}]`).toArray()) {
+      addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
+        add(directive, sourceOf(address));
+      });
+    }
+  }
+}
+
+function addInline($: CheerioAPI, add: Add): void {
   for (const element of $('script:not([src])').toArray()) {
     if (isExecuted(element.attribs.type)) {
       add('script-src', hashOf($(element).text()));
@@ -82,12 +94,11 @@ function addInline($: CheerioAPI, add: (directive: string, source: string) => vo
  * @param allowed other addresses, by directive
  */
 export function sourcesOf(
-  html: string,
+  $: CheerioAPI,
   allowed: Readonly<Record<string, readonly string[]>> = {},
 ): Sources {
-  const $ = load(html);
   const sources = new Map<string, Set<string>>();
-  const add = (directive: string, source: string) => {
+  const add: Add = (directive, source) => {
     sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
   };
   add('img-src', self);
@@ -96,14 +107,12 @@ export function sourcesOf(
   for (const [directive, addresses] of Object.entries(allowed)) {
     addresses.forEach((address) => add(directive, sourceOf(address)));
   }
-  for (const [directive, selector, name] of addressAttributes) {
-    for (const element of $(selector).filter(`[${name}]`).toArray()) {
-      addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
-        add(directive, sourceOf(address));
-      });
-    }
-  }
+  addAddresses($, add);
   addInline($, add);
+  // It's text, until a browser without JavaScript reads it.
+  for (const element of $('noscript').toArray()) {
+    addAddresses(load($(element).text(), null, false), add);
+  }
   sources.get('form-action')?.forEach((source) => add('connect-src', source));
   // Scripts in the page import files.
   if (sources.has('script-src')) {

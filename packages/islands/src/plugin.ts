@@ -1,10 +1,8 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import browserslist from 'browserslist';
-import type {CheerioAPI} from 'cheerio';
 import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterOtherPlugins} from './build/afterOtherPlugins.ts';
 import {checkPlugins} from './build/checkPlugins.ts';
 import type {Replacements} from './build/checkPlugins.ts';
 import {checkEffects} from './build/checkEffects.ts';
@@ -13,10 +11,12 @@ import {nameCssModules} from './build/nameCssModules.ts';
 import {Problems} from './build/Problems.ts';
 import {replaceReact} from './build/replaceReact.ts';
 import type {Runtime} from './build/runtime.ts';
-import {writeStaticSite} from './build/writeStaticSite.ts';
+import {keepPicturesAsFiles} from './build/keepPicturesAsFiles.ts';
+import {islandSteps} from './build/islandSteps.ts';
+import type {IslandSteps} from './build/islandSteps.ts';
 import {islandFolder} from './folders.ts';
-
-const name = 'islands';
+import type {Build, PageStep} from './pages/PageStep.ts';
+import {writePages} from './pages/writePages.ts';
 
 /** Whether it's not the PostCSS plugin with which Docusaurus supports older browsers. */
 const isNotPresetEnv = (plugin: unknown): boolean =>
@@ -25,22 +25,30 @@ const isNotPresetEnv = (plugin: unknown): boolean =>
 export type IslandsOptions = {
   /** What hydrates islands: `preact` (the default), 7 kB compressed, or `react`, 60 kB. */
   runtime?: Runtime;
-  /** Changes the HTML of each page that Docusaurus rendered, before its scripts and styles are replaced. */
-  changePage?: ($: CheerioAPI) => void;
+  /**
+   * What is done with each page of a build, in this order: the two steps that are passed, and those of
+   * the site and of other packages.
+   */
+  steps?: (own: IslandSteps, build: Build) => PageStep[] | Promise<PageStep[]>;
   /** What to write instead of plugins whose scripts would be removed, by the plugin's name. */
   replacements?: Replacements;
 };
 
-/** Makes the production build static pages with islands. */
-export function islandsPlugin(
-  {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext,
-  {runtime = 'preact', changePage, replacements}: IslandsOptions,
+/** A plugin that makes the production build static pages with islands. */
+export default function islandsPlugin(
+  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  {
+    runtime = 'preact',
+    steps = ({islands, styles}) => [islands, styles],
+    replacements,
+  }: IslandsOptions,
 ): Plugin {
+  keepPicturesAsFiles();
   const isProduction = process.env.NODE_ENV === 'production';
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
 
   return {
-    name,
+    name: 'islands',
 
     getClientModules: () => [join(islandFolder, 'styles.css')],
 
@@ -64,15 +72,8 @@ export function islandsPlugin(
       return {plugins: replaceReact(currentBundler, siteDir, effectsFile)};
     },
 
-    async postBuild({plugins}) {
+    async postBuild(build) {
       const problems = new Problems();
-      if (!(await afterOtherPlugins(plugins, name))) {
-        problems.add(
-          'setting',
-          'presets: Put "@sitekit/islands" before all other presets, so that it can wait for ' +
-            'their plugins to finish.',
-        );
-      }
       if (siteConfig.baseUrlIssueBanner) {
         problems.add(
           'setting',
@@ -80,21 +81,22 @@ export function islandsPlugin(
             "Docusaurus's scripts are missing.",
         );
       }
-      checkPlugins(plugins, problems, replacements);
+      checkPlugins(build.plugins, problems, replacements);
       checkEffects(effectsFile, problems);
-      const islands = findIslands(join(siteDir, 'src'));
-      await writeStaticSite(
+      const own = await islandSteps(
         {
           siteDir,
-          outDir,
+          outDir: build.outDir,
           baseUrl,
           browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
-          islands,
+          islands: findIslands(join(siteDir, 'src')),
           runtime,
-          changePage,
         },
         problems,
       );
+      await writePages(build.outDir, await steps(own, build), {
+        keepSeparators: runtime === 'react',
+      });
     },
   };
 }

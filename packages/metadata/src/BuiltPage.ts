@@ -1,10 +1,7 @@
-import {load} from 'cheerio';
-import type {CheerioAPI} from 'cheerio';
+import type {Page} from '@sitekit/islands';
 
 /** What a built page says about itself. */
-export type BuiltPage = {
-  /** From the output folder: `index.html`, `benefits.html`. */
-  file: string;
+export type BuiltPage = Page & {
   /** The full address; empty for a page without one. */
   url: string;
   /** The browser title without the name of the site. */
@@ -14,26 +11,9 @@ export type BuiltPage = {
   description: string;
   /** Whether search engines list it, unless the whole site is hidden from them. */
   isListed: boolean;
-  /** The page's HTML, for whatever else the site looks up. */
-  $: CheerioAPI;
-};
-
-/**
- * Adds the end tags that Docusaurus leaves out in tables. htmlparser2 would put the rest of a table into
- * its caption.
- */
-const closeTags = (html: string): string =>
-  html.replace(/<table\b[^]*?<\/table>/g, (table) => load(table, null, false).html());
-
-/** Keeps the names of SVG's tags and attributes. htmlparser2 is faster than the default parser. */
-const parserOptions = {
-  xml: {xmlMode: false, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true},
 };
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Whether Docusaurus rendered the page, as opposed to an HTML file in `static`. */
-export const isRendered = (html: string): boolean => html.includes('__docusaurus');
 
 /**
  * Reads a page that Docusaurus rendered.
@@ -42,11 +22,9 @@ export const isRendered = (html: string): boolean => html.includes('__docusaurus
  * @param isSiteHidden whether every page is marked `noindex`
  */
 export function readPage(
-  file: string,
-  html: string,
+  {file, $}: Page,
   {titleEnd, isSiteHidden}: {titleEnd: string; isSiteHidden: boolean},
 ): BuiltPage {
-  const $ = load(closeTags(html), parserOptions);
   const head = $('head');
   const browserTitle = clean(head.find('title').text());
   const title = browserTitle.endsWith(titleEnd)

@@ -12,8 +12,8 @@ const facts = {
 };
 
 const tagsOf = (head: string, structuredData: object[] = []) => {
-  const html = `<html><head>${head}</head><body><div id="__docusaurus"></div></body></html>`;
-  const page = readPage('a.html', html, {titleEnd: ' | Site', isSiteHidden: false});
+  const built = {file: 'a.html', $: load(`<head>${head}</head>`)};
+  const page = readPage(built, {titleEnd: ' | Site', isSiteHidden: false});
   return load(headTags(page, {...facts, structuredData}));
 };
 

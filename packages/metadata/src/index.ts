@@ -1,4 +1,4 @@
-export {default} from './plugin';
+export {default} from './metadataStep';
 export type {MetadataOptions} from './MetadataOptions';
 export type {BuiltPage} from './BuiltPage';
 export type {Card, CardFont} from './cards';

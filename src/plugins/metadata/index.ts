@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import metadataPlugin from '@sitekit/metadata';
+import type {Build, PageStep} from '@sitekit/islands';
+import metadataStep from '@sitekit/metadata';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';
@@ -9,19 +9,19 @@ import {drawCard, fonts, readDrawing} from './drawCard';
 import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
-export default function sitePlugin(context: LoadContext): Plugin {
-  const read = (file: string) => readFileSync(join(context.siteDir, file), 'utf8');
-  const records = readRecords(context.siteDir);
+export default function siteMetadata(build: Build): PageStep {
+  const read = (file: string) => readFileSync(join(build.siteDir, file), 'utf8');
+  const records = readRecords(build.siteDir);
   const {site, uiTexts} = records;
   const tokens = read('src/css/tokens.css');
   const mark = read('static/img/favicon.svg');
-  const {url, noIndex} = context.siteConfig;
-  const homeUrl = url + context.baseUrl;
+  const {url, noIndex} = build.siteConfig;
+  const homeUrl = url + build.baseUrl;
   // In "npm run build", the check has just said so.
   if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
     remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
   }
-  return metadataPlugin(context, {
+  return metadataStep(build, {
     siteName: site.brand,
     description: site.tagline,
     colors: {theme: tokenColor(tokens, 'mist'), background: tokenColor(tokens, 'paper')},
@@ -47,7 +47,7 @@ export default function sitePlugin(context: LoadContext): Plugin {
       structuredData(page, records, {
         title: site.navbar.find(({path}) => path === '/')?.name ?? site.brand,
         url: homeUrl,
-        language: context.i18n.currentLocale,
+        language: build.i18n.currentLocale,
       }),
   });
 }

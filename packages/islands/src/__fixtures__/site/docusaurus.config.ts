@@ -25,8 +25,7 @@ const config: Config = {
   trailingSlash: false,
   onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
-  presets: [join(__dirname, '../../index.ts')],
-  plugins: [pagesPlugin],
+  plugins: [join(__dirname, '../../index.ts'), pagesPlugin],
 };
 
 export default config;

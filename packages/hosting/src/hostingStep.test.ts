@@ -2,7 +2,9 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {prepareFolder} from './prepareFolder';
+import {writePages} from '@sitekit/islands/writePages';
+import hostingStep from '.';
+import type {HostingOptions} from '.';
 
 let outDir = '';
 beforeEach(() => {
@@ -23,15 +25,8 @@ const exists = (file: string) => existsSync(join(outDir, file));
 const policyIn = (file: string) => /content="(.*?)"/.exec(read(file).toString())?.[1] ?? '';
 const hashesIn = (policy: string) => policy.match(/sha256-/g) ?? [];
 
-const prepare = (options = {}) =>
-  prepareFolder({
-    outDir,
-    baseUrl: '/',
-    pagesOnly: false,
-    connectTo: [],
-    allow: {sources: {}, needsScriptText: false},
-    ...options,
-  });
+const prepare = (options: HostingOptions = {}, baseUrl = '/') =>
+  writePages(outDir, [hostingStep({outDir, baseUrl}, options)], {keepSeparators: false});
 
 /** The headers of each pattern in `_headers`. */
 const rules = () =>
@@ -94,7 +89,7 @@ it('writes headers that fit all pages', async () => {
 });
 
 it('puts the rules below the base URL', async () => {
-  await prepare({baseUrl: '/docs/'});
+  await prepare({}, '/docs/');
 
   expect(Object.keys(rules())).toEqual(['/docs/*', '/docs/assets/*']);
 });

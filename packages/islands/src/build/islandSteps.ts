@@ -1,24 +1,18 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {load} from 'cheerio';
-import type {CheerioAPI} from 'cheerio';
 import type {Targets} from 'lightningcss';
-import pMap from 'p-map';
+import type {PageStep} from '../pages/PageStep.ts';
 import {bundleIslands} from './bundleIslands.ts';
 import type {IslandScripts} from './bundleIslands.ts';
 import {checkPage} from './checkPage.ts';
 import {shortenClassNames} from './classNames.ts';
-import {minifyPage} from './minifyPage.ts';
 import {pageAddress} from './pageAddress.ts';
 import {PageScript, prefetchScript} from './pageScript.ts';
 import {PageStyles} from './PageStyles.ts';
 import type {Problems} from './Problems.ts';
 import type {Runtime} from './runtime.ts';
-import {isRendered, rewritePage} from './rewritePage.ts';
+import {replaceScripts, replaceStyles} from './rewritePage.ts';
 import {speculationRules} from './speculationRules.ts';
-
-/** Reading, writing and minifying run in other threads while one page is rewritten. */
-const pagesAtOnce = 16;
 
 export type StaticSiteOptions = {
   siteDir: string;
@@ -30,13 +24,14 @@ export type StaticSiteOptions = {
   islands: ReadonlyMap<string, string>;
   /** What hydrates them. */
   runtime: Runtime;
-  changePage: (($: CheerioAPI) => void) | undefined;
 };
 
-async function htmlFiles(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files.filter((file) => file.endsWith('.html')).sort();
-}
+export type IslandSteps = {
+  /** Replaces Docusaurus's scripts by those that start the page's islands. */
+  islands: PageStep;
+  /** Replaces Docusaurus's stylesheets by the styles that the page needs. */
+  styles: PageStep;
+};
 
 async function readStylesheets(outDir: string): Promise<Map<string, string>> {
   const files = (await readdir(join(outDir, 'assets/css'))).map((name) => `assets/css/${name}`);
@@ -67,15 +62,15 @@ function stylesByLinks(stylesheets: ReadonlyMap<string, string>, browsers: Targe
 }
 
 /**
- * Rewrites the output folder of a Docusaurus build: every page, and the scripts and stylesheets.
+ * The steps that make a static page with islands of what Docusaurus rendered. The styles depend on all
+ * that is in the page, so a step that adds elements comes before them.
  *
- * @param problems collects what would stop working
- * @throws Error that lists all problems; the folder can't be used then
+ * @param problems collects what would stop working; when pages have any, the build fails
  */
-export async function writeStaticSite(
-  {siteDir, outDir, baseUrl, browsers, islands, runtime, changePage}: StaticSiteOptions,
+export async function islandSteps(
+  {siteDir, outDir, baseUrl, browsers, islands, runtime}: StaticSiteOptions,
   problems: Problems,
-): Promise<void> {
+): Promise<IslandSteps> {
   const {stylesheets, classNames} = shortenClassNames(await readStylesheets(outDir));
   const scripts = await bundleIslands(siteDir, islands, {runtime, classNames}).catch(
     (error: unknown): IslandScripts => {
@@ -86,33 +81,32 @@ export async function writeStaticSite(
   const prefetch = await prefetchScript(baseUrl);
   const context = {
     baseUrl,
-    scripts,
+    scripts: scripts.islands,
     classNames,
     stylesOf: stylesByLinks(stylesheets, browsers),
     pageScript: new PageScript(baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
-  const rewrite = async (file: string) => {
-    const html = await readFile(join(outDir, file), 'utf8');
-    if (isRendered(html)) {
-      const $ = load(html);
-      checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
-      changePage?.($);
-      await rewritePage($, context);
-      await writeFile(
-        join(outDir, file),
-        await minifyPage($.html(), {keepSeparators: runtime === 'react'}),
-      );
-    }
+  return {
+    islands: {
+      name: 'islands',
+      change({file, $}) {
+        checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
+        return replaceScripts($, context);
+      },
+      async finish() {
+        problems.throwIfAny();
+        await rm(join(outDir, 'assets/js'), {recursive: true});
+        for (const [file, text] of scripts.files.set(prefetch.file, prefetch.text)) {
+          await mkdir(dirname(join(outDir, file)), {recursive: true});
+          await writeFile(join(outDir, file), text);
+        }
+      },
+    },
+    styles: {
+      name: 'styles',
+      change: ({$}) => replaceStyles($, context),
+      finish: () => rm(join(outDir, 'assets/css'), {recursive: true}),
+    },
   };
-  await pMap(await htmlFiles(outDir), rewrite, {concurrency: pagesAtOnce});
-  problems.throwIfAny();
-
-  await rm(join(outDir, 'assets/js'), {recursive: true});
-  await rm(join(outDir, 'assets/css'), {recursive: true});
-  scripts.files.set(prefetch.file, prefetch.text);
-  for (const [file, text] of scripts.files) {
-    await mkdir(dirname(join(outDir, file)), {recursive: true});
-    await writeFile(join(outDir, file), text);
-  }
 }

@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {isRendered, readPage} from './BuiltPage';
+import type {Page} from '@sitekit/islands';
+import {readPage} from './BuiltPage';
 import type {CardRenderer} from './cards';
 import {headTags} from './headTags';
 import {plainText} from './llmsTxt';
@@ -22,20 +23,15 @@ export type BuildContext = {
 };
 
 /**
- * Adds metadata to a page of the output folder, and writes its card.
+ * Adds metadata to a page, and writes its card.
  *
- * @param file one that Docusaurus didn't render stays as it is
  * @returns the page's text, unless the page isn't meant to be found
  */
-export async function writePage(
-  file: string,
+export async function describePage(
+  builtPage: Page,
   {outDir, baseUrl, siteUrl, titleEnd, isSiteHidden, cards, options}: BuildContext,
 ): Promise<TextPage | undefined> {
-  const html = await readFile(join(outDir, file), 'utf8');
-  if (!isRendered(html)) {
-    return undefined;
-  }
-  const page = readPage(file, html, {titleEnd, isSiteHidden});
+  const page = readPage(builtPage, {titleEnd, isSiteHidden});
   const {name, png} = await cards.render(options.card.draw(page));
   // Hosts may cache files in `assets` forever.
   const card = `assets/cards/${name}`;
@@ -48,14 +44,11 @@ export async function writePage(
     image: {url: siteUrl + card, description: options.card.describe(page)},
     structuredData: page.isListed ? options.structuredData(page) : [],
   });
-  await writeFile(
-    join(outDir, file),
-    html.replace('</head>', () => `${tags}</head>`),
-  );
+  const {url, title, description, $} = page;
+  $('head').append(tags);
   if (!page.isListed) {
     return undefined;
   }
-  const {url, title, description, $} = page;
   const links = $('a[href]')
     .toArray()
     .map(({attribs}) => new URL(attribs.href ?? '', url).href);

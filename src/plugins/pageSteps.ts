@@ -1,0 +1,24 @@
+import hosting from '@sitekit/hosting';
+import type {HostingOptions} from '@sitekit/hosting';
+import type {IslandsOptions} from '@sitekit/islands';
+import {keepRanges} from './keepRanges';
+
+/** What is done with each page that Docusaurus rendered, in this order. */
+export const pageSteps =
+  (hostingOptions: HostingOptions): IslandsOptions['steps'] =>
+  async ({islands, styles}, build) => {
+    // Loaded here because `npm start` doesn't need it.
+    const {default: metadata} = await import('./metadata');
+    return [
+      metadata(build),
+      {name: 'ranges', change: ({$}) => keepRanges($)},
+      {
+        name: 'no translations',
+        // They tell search engines of translations, and there are none.
+        change: ({$}) => void $('link[rel="alternate"][hreflang]').remove(),
+      },
+      islands,
+      styles,
+      hosting(build, hostingOptions),
+    ];
+  };
