@@ -6,6 +6,7 @@ import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
+import {pageTemplate, withoutInfima} from '@sitekit/islands';
 import type {IslandsOptions} from '@sitekit/islands';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
@@ -23,7 +24,6 @@ const {
   records,
   remarkAnchors,
   remarkIcons,
-  styles,
   svgrConfig,
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
@@ -93,9 +93,9 @@ const config: Config = {
     faster: {rspackPersistentCache: false},
     experimental_vcs: hasHistory && !isDevelopmentServer() ? 'git-ad-hoc' : 'disabled',
   },
-  // Docusaurus's template without what the classic theme adds at the start of the body: a script
-  // that sets the color mode, and unused images.
-  ssrTemplate: readFileSync(join(__dirname, 'src/ssrTemplate.html.eta'), 'utf8'),
+  ssrTemplate: pageTemplate(
+    "<script>document.querySelector('[data-year]').textContent = new Date().getFullYear();</script>",
+  ),
   presets: [
     [
       'classic',
@@ -140,7 +140,7 @@ const config: Config = {
     lastBuild,
     analytics ? ['@sitekit/analytics', analytics] : false,
     records,
-    styles,
+    withoutInfima,
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},

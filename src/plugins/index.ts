@@ -5,5 +5,4 @@ export {default as remarkIcons} from '../remark/icons';
 export {pageSteps} from './pageSteps';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
-export {default as styles} from './styles';
 export {baseUrlOfLastBuild, lastBuild} from './lastBuild';

@@ -1,4 +1,206 @@
-import type {CheerioAPI} from 'cheerio';
+/*
+ * What depends on how Docusaurus works inside, which its documentation doesn't promise. Each part says
+ * what stops when a newer Docusaurus works differently: every build, with a message that leads here, or
+ * a test.
+ */
 
-/** Whether Docusaurus rendered a page, as opposed to an HTML file in `static`. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {CurrentBundler, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import type {CheerioAPI} from 'cheerio';
+import {longClassName} from './build/classNames.ts';
+import {relativePath} from './build/relativePath.ts';
+import {serverFolder} from './folders.ts';
+
+type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type PostCssOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
+
+/** @throws Error that says what isn't as it was, and where to look */
+function changed(what: string): never {
+  throw new Error(
+    `${what} Docusaurus may have changed: compare packages/islands/src/docusaurus.ts with it.`,
+  );
+}
+
+/**
+ * Whether Docusaurus rendered a page, as opposed to an HTML file in `static`. It renders into an element
+ * with this id. When it doesn't anymore, every build stops: no page has one.
+ */
 export const isRendered = ($: CheerioAPI): boolean => $('#__docusaurus').length > 0;
+
+/** @throws Error unless Docusaurus rendered a page */
+export function checkRenderedPages(count: number): void {
+  if (count === 0) {
+    changed('No page has an element with the id "__docusaurus".');
+  }
+}
+
+/** Where Docusaurus writes its scripts, relative to the output folder. */
+export const scriptFolder = 'assets/js/';
+
+/** Where it writes its stylesheets. */
+export const styleFolder = 'assets/css/';
+
+/** The elements that every page has, unless Docusaurus has changed, which stops every build. */
+function everyPageHas($: CheerioAPI, selector: string) {
+  const elements = $(selector);
+  return elements.length > 0 ? elements : changed(`The page has no ${selector}.`);
+}
+
+/** Removes Docusaurus's scripts, and the attributes that only they read. */
+export function removeScripts($: CheerioAPI, baseUrl: string): void {
+  everyPageHas($, `script[src^="${baseUrl}${scriptFolder}"]`).remove();
+  $(`link[href^="${baseUrl}${scriptFolder}"]`).remove();
+  for (const name of ['data-rh', 'data-has-hydrated']) {
+    everyPageHas($, `[${name}]`).removeAttr(name);
+  }
+}
+
+/**
+ * Removes Docusaurus's stylesheets.
+ *
+ * @returns their files, relative to the output folder
+ */
+export function removeStylesheets($: CheerioAPI, baseUrl: string): string[] {
+  const links = everyPageHas($, `link[rel="stylesheet"][href^="${baseUrl}${styleFolder}"]`);
+  const files = links.map((_, link) => $(link).attr('href')?.slice(baseUrl.length)).get();
+  links.remove();
+  return files;
+}
+
+/**
+ * Docusaurus's own template of a page, without its name and version, and without what plugins add at the
+ * start of the body: the classic theme's script that sets the color mode, and unused images. When the
+ * template has other parts, every build and `npm start` stop.
+ *
+ * @param bodyEnd HTML for the end of the body, before what plugins add there
+ */
+export function pageTemplate(bodyEnd = ''): string {
+  const changes: [part: string, by: string][] = [
+    ['<meta name="generator" content="Docusaurus v<%= it.version %>">', ''],
+    ['<%~ it.preBodyTags %>', ''],
+    ['<%~ it.postBodyTags %>', `${bodyEnd}<%~ it.postBodyTags %>`],
+  ];
+  let template: string = defaultTemplate;
+  for (const [part, by] of changes) {
+    if (!template.includes(part)) {
+      changed(`The template of pages has no ${part}.`);
+    }
+    template = template.replace(part, () => by);
+  }
+  return template;
+}
+
+/**
+ * Keeps small pictures as files. Docusaurus writes those under 10 kB into the page as `data:`
+ * addresses, which a content security policy should forbid, and which delay the page's text. It has no
+ * option for that, but makes the loaders of all plugins with these functions. When it makes them
+ * differently, every build and `npm start` stop.
+ */
+export function keepPicturesAsFiles(): void {
+  for (const isServer of [true, false]) {
+    const {loaders, rules} = getFileLoaderUtils(isServer);
+    loaders.url = loaders.file;
+    loaders.inlineMarkdownImageFileLoader = loaders.inlineMarkdownAssetImageFileLoader;
+    const made = JSON.stringify([rules.images(), getFileLoaderUtils(isServer).loaders]);
+    if (!made.includes('file-loader') || made.includes('url-loader')) {
+      changed('Pictures are still written into pages.');
+    }
+  }
+}
+
+/**
+ * Leaves out the PostCSS plugin with which Docusaurus supports older browsers: Lightning CSS does this
+ * for each page. When it has another name, every build and `npm start` stop.
+ */
+export function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+  const plugins = options.plugins.filter(
+    (plugin) => !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]))),
+  );
+  return plugins.length < options.plugins.length
+    ? {...options, plugins}
+    : changed('There is no PostCSS plugin "postcss-preset-env" to leave out.');
+}
+
+/**
+ * Drops the classic theme's stylesheet, Infima, for a site whose design would have to override its rules
+ * one by one, and which has no configuration of PostCSS: looking for one for each stylesheet takes 0.4 s
+ * of a build. When the theme has other stylesheets, `docusaurus.test.ts` fails.
+ */
+export const withoutInfima = (): Plugin => ({
+  name: 'without-infima',
+  configureWebpack: () => ({
+    resolve: {alias: {[require.resolve('infima/dist/css/default/default.css')]: false}},
+  }),
+  configurePostCss: (options) => ({...options, config: false}),
+});
+
+type Loader = {options?: {modules?: Record<string, unknown>}};
+type Rule = {test?: unknown; use?: unknown};
+
+/**
+ * Makes Docusaurus name the classes of CSS modules the way the islands' scripts do. When it has no rule
+ * for them, every build stops.
+ *
+ * @param rules the rules of Docusaurus's bundler configuration; the one for CSS modules is changed
+ */
+export function nameCssModules(siteDir: string, rules: readonly unknown[]): void {
+  const rule = (rules as Rule[]).find(
+    ({test}) => test instanceof RegExp && test.test('styles.module.css') && !test.test('base.css'),
+  );
+  const loaders = Array.isArray(rule?.use) ? (rule.use as Loader[]) : [];
+  const modules =
+    loaders.find(({options}) => options?.modules)?.options?.modules ??
+    changed('The rule for CSS modules is missing from the configuration of the bundler.');
+  modules.getLocalIdent = ({resourcePath}: {resourcePath: string}, _: string, name: string) =>
+    longClassName(siteDir, resourcePath, name);
+}
+
+/** The path of a module relative to the site, or to `node_modules`. */
+const shortPath = (siteDir: string, file: string): string =>
+  relativePath(siteDir, file).replace(/^.*\bnode_modules\//, '');
+
+const usesEffects = (file: string): boolean =>
+  existsSync(file) && /Effect|createElement/.test(readFileSync(file, 'utf8'));
+
+/**
+ * Plugins of the bundler that render pages with our versions of React's modules, which mark event
+ * handlers and report effects. When components are compiled to import others, or the bundler has no such
+ * plugins, `fixtureSite.test.ts` fails: nothing is reported.
+ *
+ * @param effectsFile where effects are reported
+ */
+export function replaceReact(
+  {instance}: CurrentBundler,
+  siteDir: string,
+  effectsFile: string,
+): BundlerConfig['plugins'] {
+  return [
+    new instance.NormalModuleReplacementPlugin(/^react(\/jsx-runtime)?$/, (module) => {
+      const {issuer} = module.contextInfo;
+      if (issuer.startsWith(serverFolder)) {
+        return;
+      }
+      if (module.request === 'react/jsx-runtime') {
+        module.request = join(serverFolder, 'jsx-runtime.ts');
+      } else if (usesEffects(issuer)) {
+        const file = encodeURIComponent(shortPath(siteDir, issuer));
+        module.request = `${join(serverFolder, 'react.ts')}?${file}`;
+      }
+    }),
+    new instance.DefinePlugin({EFFECTS_FILE: JSON.stringify(effectsFile)}),
+  ];
+}
+
+/**
+ * Whether the scripts that a plugin adds to every page are only for the router, which static pages don't
+ * have: the classic theme shows its progress. When the theme has another name, every build stops and
+ * lists its script.
+ */
+export const isOnlyForRouter = ({name}: Pick<LoadedPlugin, 'name'>): boolean =>
+  name === 'docusaurus-theme-classic';
+
+/** The same for effects of a module. When it's elsewhere, every build stops and lists its effects. */
+export const isRouterModule = (file: string): boolean => file.startsWith('@docusaurus/core/');

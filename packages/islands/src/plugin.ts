@@ -7,20 +7,14 @@ import {checkPlugins} from './build/checkPlugins.ts';
 import type {Replacements} from './build/checkPlugins.ts';
 import {checkEffects} from './build/checkEffects.ts';
 import {findIslands} from './build/findIslands.ts';
-import {nameCssModules} from './build/nameCssModules.ts';
 import {Problems} from './build/Problems.ts';
-import {replaceReact} from './build/replaceReact.ts';
 import type {Runtime} from './build/runtime.ts';
-import {keepPicturesAsFiles} from './build/keepPicturesAsFiles.ts';
 import {islandSteps} from './build/islandSteps.ts';
 import type {IslandSteps} from './build/islandSteps.ts';
+import {keepPicturesAsFiles, nameCssModules, replaceReact, withoutPresetEnv} from './docusaurus.ts';
 import {islandFolder} from './folders.ts';
 import type {Build, PageStep} from './pages/PageStep.ts';
 import {writePages} from './pages/writePages.ts';
-
-/** Whether it's not the PostCSS plugin with which Docusaurus supports older browsers. */
-const isNotPresetEnv = (plugin: unknown): boolean =>
-  !(Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0])));
 
 export type IslandsOptions = {
   /** What hydrates islands: `preact` (the default), 7 kB compressed, or `react`, 60 kB. */
@@ -52,11 +46,7 @@ export default function islandsPlugin(
 
     getClientModules: () => [join(islandFolder, 'styles.css')],
 
-    // Lightning CSS does this for each page of a build.
-    configurePostCss: (options) => ({
-      ...options,
-      plugins: options.plugins.filter(isNotPresetEnv),
-    }),
+    configurePostCss: withoutPresetEnv,
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isProduction) {

@@ -57,7 +57,7 @@ export default function Footer(): ReactNode {
         </div>
       </div>
       <p className={styles.bottom}>
-        {/* A script in `ssrTemplate.html.eta` corrects the year. */}
+        {/* A script in `ssrTemplate`, in docusaurus.config.ts, corrects the year. */}
         <span>
           ©{' '}
           <span data-year suppressHydrationWarning>

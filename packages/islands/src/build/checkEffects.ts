@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {isRouterModule} from '../docusaurus.ts';
 import type {EffectReport} from '../server/useEffectReport.ts';
 import {pageAddress} from './pageAddress.ts';
 import type {Problems} from './Problems.ts';
-
-/** Its effects are for its router, which static pages don't have. */
-const ignoredPackage = '@docusaurus/core/';
 
 /**
  * Reports the effects that pages have outside of islands.
@@ -15,7 +13,7 @@ export function checkEffects(file: string, problems: Problems): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   for (const line of lines) {
     const {hook, file: module, page} = JSON.parse(line) as EffectReport;
-    if (!module.startsWith(ignoredPackage)) {
+    if (!isRouterModule(module)) {
       problems.add('effect', `${hook} in ${module}`, pageAddress(page));
     }
   }

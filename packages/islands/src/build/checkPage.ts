@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {scriptFolder} from '../docusaurus.ts';
 import {childrenTag, islandTag} from '../islandTag.ts';
 import {handlerMark} from '../server/handlerMark.ts';
 import type {Problems} from './Problems.ts';
@@ -67,5 +68,5 @@ export function checkPage(
 ): void {
   checkHandlers($, page, problems);
   checkIslands($, page, islands, problems);
-  checkReferences($, page, `${baseUrl}assets/js/`, problems);
+  checkReferences($, page, baseUrl + scriptFolder, problems);
 }

@@ -1,12 +1,10 @@
 import {basename} from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {isOnlyForRouter} from '../docusaurus.ts';
 import type {Problems} from './Problems.ts';
 
 /** What to write instead of some plugins, by their name: the site says so in its options. */
 export type Replacements = Readonly<Record<string, string>>;
-
-/** Its script shows the progress of the router, which static pages don't have. */
-const ignoredPlugin = 'docusaurus-theme-classic';
 
 type CheckedPlugin = Pick<LoadedPlugin, 'name' | 'getClientModules'>;
 
@@ -16,7 +14,7 @@ export function checkPlugins(
   problems: Problems,
   replacements: Replacements = {},
 ): void {
-  for (const plugin of plugins.filter(({name}) => name !== ignoredPlugin)) {
+  for (const plugin of plugins.filter((each) => !isOnlyForRouter(each))) {
     const modules = plugin.getClientModules?.() ?? [];
     const scripts = modules.filter((path) => !path.endsWith('.css')).map((path) => basename(path));
     const instead = replacements[plugin.name];

@@ -1,6 +1,7 @@
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Targets} from 'lightningcss';
+import {scriptFolder, styleFolder} from '../docusaurus.ts';
 import type {PageStep} from '../pages/PageStep.ts';
 import {bundleIslands} from './bundleIslands.ts';
 import type {IslandScripts} from './bundleIslands.ts';
@@ -34,7 +35,7 @@ export type IslandSteps = {
 };
 
 async function readStylesheets(outDir: string): Promise<Map<string, string>> {
-  const files = (await readdir(join(outDir, 'assets/css'))).map((name) => `assets/css/${name}`);
+  const files = (await readdir(join(outDir, styleFolder))).map((name) => styleFolder + name);
   const read = async (file: string): Promise<[string, string]> => [
     file,
     await readFile(join(outDir, file), 'utf8'),
@@ -96,7 +97,7 @@ export async function islandSteps(
       },
       async finish() {
         problems.throwIfAny();
-        await rm(join(outDir, 'assets/js'), {recursive: true});
+        await rm(join(outDir, scriptFolder), {recursive: true});
         for (const [file, text] of scripts.files.set(prefetch.file, prefetch.text)) {
           await mkdir(dirname(join(outDir, file)), {recursive: true});
           await writeFile(join(outDir, file), text);
@@ -106,7 +107,7 @@ export async function islandSteps(
     styles: {
       name: 'styles',
       change: ({$}) => replaceStyles($, context),
-      finish: () => rm(join(outDir, 'assets/css'), {recursive: true}),
+      finish: () => rm(join(outDir, styleFolder), {recursive: true}),
     },
   };
 }

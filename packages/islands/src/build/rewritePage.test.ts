@@ -22,9 +22,9 @@ const stylesOf = jest.fn((files: readonly string[]) => new PageStyles(files.leng
 async function rewrite(body: string, head = '') {
   const baseUrl = '/preview/7/';
   const $ = load(
-    '<!DOCTYPE html><html lang="en" class="docs" data-has-hydrated="false"><head>' +
+    '<!DOCTYPE html><html lang="en" class="docs" data-has-hydrated="false" data-rh="lang"><head>' +
       `<link rel="stylesheet" href="${baseUrl}assets/css/styles.1.css">${head}</head>` +
-      `<body><div id="__docusaurus">${body}</div></body></html>`,
+      `<body><div id="__docusaurus">${body}</div><script src="${baseUrl}assets/js/a.js"></script></body></html>`,
   );
   const context = {
     baseUrl,

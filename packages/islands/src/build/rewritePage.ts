@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {removeScripts, removeStylesheets} from '../docusaurus.ts';
 import {islandTag} from '../islandTag.ts';
 import type {IslandScript} from './bundleIslands.ts';
 import {isLongClassName} from './classNames.ts';
@@ -61,11 +62,7 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: ScriptContext): void {
 /** Replaces Docusaurus's scripts, and what only they need, by the script that starts the islands. */
 export async function replaceScripts($: CheerioAPI, context: ScriptContext): Promise<void> {
   const {baseUrl, pageScript, speculationRules} = context;
-  const scriptFolder = `${baseUrl}assets/js/`;
-  $(`script[src^="${scriptFolder}"], link[href^="${scriptFolder}"]`).remove();
-  $('[data-rh]').removeAttr('data-rh');
-  $('html').removeAttr('data-has-hydrated');
-
+  removeScripts($, baseUrl);
   linkIslands($, context);
   const early = $(`${islandTag}[when="load"]`).attr('waiting', '').toArray();
   const downloads = early.flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
@@ -88,8 +85,7 @@ export function replaceStyles(
   $: CheerioAPI,
   {baseUrl, scripts, stylesOf, classNames}: StyleContext,
 ): void {
-  const links = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`).remove().toArray();
-  const styles = stylesOf(links.map(({attribs}) => (attribs.href ?? '').slice(baseUrl.length)));
+  const styles = stylesOf(removeStylesheets($, baseUrl));
   shortenClasses($, classNames);
   removeUnusedPageClasses($, styles);
   const islandWords = $(islandTag)

@@ -2,7 +2,7 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {load} from 'cheerio';
 import pMap from 'p-map';
-import {isRendered} from '../docusaurus.ts';
+import {checkRenderedPages, isRendered} from '../docusaurus.ts';
 import {minifyPage} from './minifyPage.ts';
 import type {PageStep} from './PageStep.ts';
 
@@ -29,10 +29,12 @@ export async function writePages(
   steps: readonly PageStep[],
   {keepSeparators}: {keepSeparators: boolean},
 ): Promise<void> {
+  let renderedPages = 0;
   const write = async (file: string) => {
     const path = join(outDir, file);
     const $ = load(await readFile(path, 'utf8'));
     const rendered = isRendered($);
+    renderedPages += Number(rendered);
     const due = steps.filter(({everyFile}) => rendered || everyFile);
     if (due.length === 0) {
       return;
@@ -47,6 +49,7 @@ export async function writePages(
     await writeFile(path, rendered ? await minifyPage($.html(), {keepSeparators}) : $.html());
   };
   await pMap(await htmlFiles(outDir), write, {concurrency: pagesAtOnce});
+  checkRenderedPages(renderedPages);
   for (const {finish} of steps) {
     await finish?.();
   }
