@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const page = (head: string) =>
-  `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body>`;
+  `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><div id=__docusaurus>`;
 const write = (file: string, text: string | Buffer) => {
   mkdirSync(dirname(join(outDir, file)), {recursive: true});
   writeFileSync(join(outDir, file), text);
