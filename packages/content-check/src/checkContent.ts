@@ -57,7 +57,10 @@ function readList(siteDir: string, path: string, edited?: EditedFiles) {
 
 /** The problems of a record. */
 function checkRecord(record: RecordFile, content: Content): SiteProblem[] {
-  const links = record.isReadable ? checkRecordLinks(record, content) : [];
+  if (!record.isReadable) {
+    return inFile(record.file, record.problems);
+  }
+  const links = checkRecordLinks(record, content);
   // An address that leads nowhere usually doesn't fit its schema, and so do invisible characters.
   const hidden = textsOf(record).filter(({value}) => invisible.test(value));
   const reported = [...links.map(({offset}) => offset), ...hidden.map(({start}) => start)];

@@ -2,10 +2,11 @@ import type {Nodes} from 'mdast';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
+import {invisible} from '../characters';
 import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
-import type {RecordFile} from '../records/readRecord';
+import type {RecordFile, RecordText} from '../records/readRecord';
 import type {RowProblem} from '../rows';
 import {pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
 import type {Prose} from '../spelling/prose';
@@ -29,6 +30,28 @@ function cutOffProblems(text: string, {start, end}: Range): Problem[] {
     : [];
 }
 
+/** What an escape in double quotes stands for: its letter, or the number of a character. */
+const escapes = /\\(?:x(?<short>.{2})|u(?<long>.{4})|U(?<longest>.{8})|(?<letter>[^]))/g;
+
+/** A backslash in double quotes that makes another character of the letter after it. */
+function escapeProblems(text: string, {start, end}: Range): Problem[] {
+  const written = text.slice(start, end);
+  const found = Array.from(written.matchAll(escapes)).find(({groups = {}}) => {
+    const {letter, short, long, longest} = groups;
+    const code = parseInt(short ?? long ?? longest ?? '', 16);
+    return letter ? /[abefnrtv0NLP_]/.test(letter) : invisible.test(String.fromCodePoint(code));
+  });
+  return found && written.startsWith('"')
+    ? [
+        {
+          offset: start + found.index,
+          message: `Visitors can't see what ${found[0]} stands for in this text: ${written}`,
+          hint: `To show a backslash, write two: \\\\. Otherwise, delete ${found[0]}.`,
+        },
+      ]
+    : [];
+}
+
 /** The whole words around errors, in which other rules would find more of the same. */
 const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
   problems
@@ -40,25 +63,27 @@ const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
 
 /**
  * @param marks what was found in the Markdown around the prose
- * @param yaml texts in YAML
+ * @param texts those in YAML
  * @param attributes texts in the tags of components, which visitors also see as they are written
  */
 function checkText(
   prose: Prose,
   marks: readonly RowProblem[],
-  yaml: readonly Range[],
+  texts: readonly RecordText[],
   attributes: readonly Range[] = [],
 ): CheckedText {
   const {text} = prose.file;
   const inFile = [...findInText('file', text), ...marks];
   const readable = withoutRanges(prose, wordsAround(text, inFile));
   const inProse = findInText('prose', readable.text);
+  const free = texts.filter(({isFreeText}) => isFreeText);
   return {
     problems: [
       ...inFile,
       ...inProse,
-      ...[...yaml, ...attributes].flatMap((range) => findInText('field', text, range)),
-      ...yaml.flatMap((range) => cutOffProblems(text, range)),
+      ...[...free, ...attributes].flatMap((range) => findInText('field', text, range)),
+      ...free.flatMap((range) => cutOffProblems(text, range)),
+      ...texts.flatMap((range) => escapeProblems(text, range)),
     ],
     words: withoutRanges(readable, wordsAround(text, inProse)),
   };
@@ -89,8 +114,4 @@ export function checkPageText(page: Page, config: ContentConfig): CheckedText {
 
 /** Checks the texts of a record. */
 export const checkRecordText = (record: RecordFile): CheckedText =>
-  checkText(
-    recordProse(record),
-    [],
-    textsOf(record).filter(({isFreeText}) => isFreeText),
-  );
+  checkText(recordProse(record), [], textsOf(record));

@@ -1,3 +1,4 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {ContentConfig} from '../config';
 import type {Range} from '../Diagnostic';
 import {isTextAttribute} from '../model/addresses';
@@ -41,6 +42,22 @@ function placeOf(text: string, around: Range, fileText: string): Range[] {
   return start !== -1 && start < around.end ? [{start, end: start + text.length}] : [];
 }
 
+/** The text of an attribute, as far as it's written without entities such as `&quot;`. */
+function textOf(attribute: MdxJsxAttribute, file: SourceFile): Range[] {
+  const {start, end} = rangeOf(attribute);
+  if (typeof attribute.value !== 'string') {
+    return placeOf(attributeText(attribute) ?? '', {start, end}, file.text);
+  }
+  const first = start + file.text.slice(start, end).search(/["']/) + 1;
+  return Array.from(
+    file.text.slice(first, end - 1).matchAll(/&#?\w+;|(?<text>&?[^&]+)/g),
+    ({index, groups}) => ({
+      start: first + index,
+      end: first + index + (groups?.text?.length ?? 0),
+    }),
+  );
+}
+
 /** The texts in the attributes of a page's components and HTML elements. */
 export const textAttributes = (
   {file, tree}: Pick<Page, 'file' | 'tree'>,
@@ -49,9 +66,7 @@ export const textAttributes = (
   elementsOf(tree).flatMap((element) =>
     attributesOf(element)
       .filter(({name}) => isTextAttribute(element.name ?? '', name, config))
-      .flatMap((attribute) =>
-        placeOf(attributeText(attribute) ?? '', rangeOf(attribute), file.text),
-      ),
+      .flatMap((attribute) => textOf(attribute, file)),
   );
 
 /** The words of a page: its front matter, text, image descriptions and props. */
