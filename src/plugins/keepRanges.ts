@@ -8,14 +8,14 @@ const range = /\S*\d[%x]?–\$?\d\S*/g;
  * hydrates.
  */
 export function keepRanges($: CheerioAPI): void {
-  const elements = $('main, main *').not(
-    'site-island *:not(site-children, site-children *), svg *, option',
-  );
-  elements.contents().each((_, node) => {
-    const text = node.nodeType === 3 ? $(node).text() : '';
-    if (text.search(range) >= 0) {
-      const html = $('<p>').text(text).html() ?? '';
-      $(node).replaceWith(html.replace(range, '<span class="range">$&</span>'));
-    }
-  });
+  const kept = 'site-island *:not(site-children, site-children *), svg *, option';
+  $('main, main *')
+    .contents()
+    .each((_, node) => {
+      const text = node.nodeType === 3 ? $(node).text() : '';
+      if (text.search(range) >= 0 && !$(node).parent().is(kept)) {
+        const html = $('<p>').text(text).html() ?? '';
+        $(node).replaceWith(html.replace(range, '<span class="range">$&</span>'));
+      }
+    });
 }

@@ -27,6 +27,9 @@ const addressAttributes: readonly (readonly [directive: string, selector: string
     ['form-action', 'button, input', 'formaction'],
   ];
 
+/** What has such an attribute. Most of a page's addresses are those of its links. */
+const addressed = addressAttributes.map(([, , name]) => `[${name}]:not(a)`).join();
+
 /** `'self'`, the origin of another site, or a scheme such as `data:`. */
 function sourceOf(address: string): string {
   const here = 'https://here.invalid';
@@ -65,8 +68,9 @@ function addStyleSources(css: string, add: Add): void {
 }
 
 function addAddresses($: CheerioAPI, add: Add): void {
+  const elements = $(addressed);
   for (const [directive, selector, name] of addressAttributes) {
-    for (const element of $(selector).filter(`[${name}]`).toArray()) {
+    for (const element of elements.filter(`:is(${selector})[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {
         add(directive, sourceOf(address));
       });

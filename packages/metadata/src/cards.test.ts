@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createElement} from 'react';
@@ -27,13 +27,24 @@ it('gives the same card the same bytes and name, and another card another name',
   expect((await renderer().render(card('B'))).name).not.toBe(first.name);
 });
 
-it('draws a card only once', async () => {
-  const cards = renderer();
+it('draws and writes a card only once, also for later builds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   const draw = jest.spyOn(sharp.prototype as {png: () => unknown}, 'png');
-  await cards.render(card('A'));
-  await cards.render(card('A'));
+  const lastBuild = new CardRenderer(fonts, folder);
+  const {name} = await lastBuild.render(card('A'));
+  const cards = new CardRenderer(fonts, folder);
+  const render = jest.spyOn(cards, 'render');
+  const written = ['A', 'A', 'B'].map((words) => cards.write(card(words), join(folder, 'cards')));
 
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(await Promise.all(written)).toEqual([name, name, expect.not.stringContaining(name)]);
+  expect(readdirSync(join(folder, 'cards'))).toContain(name);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+it('refuses components, whose text it would not know', async () => {
+  const content = createElement(() => text('A'));
+  await expect(renderer().write({...card(''), content}, tmpdir())).rejects.toThrow('component');
 });
 
 it('names characters that no font has, and leaves out emoji', async () => {

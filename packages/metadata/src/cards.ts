@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {ReactNode} from 'react';
 import satori from 'satori';
@@ -12,7 +13,7 @@ export type CardFont = {name: string; data: Buffer; weight: 400 | 500 | 600 | 70
 export type Card = {
   /** What is behind the text: the content of an SVG of 1200 × 630. */
   background: string;
-  /** The text, as elements that satori lays out. */
+  /** The text, as elements that satori lays out, without components. */
   content: ReactNode;
 };
 
@@ -37,11 +38,37 @@ function explainMissing(language: string, text: string): Promise<string> {
 export class CardRenderer {
   readonly #fonts: CardFont[];
   readonly #cache: string;
+  readonly #written = new Map<string, Promise<string>>();
 
   /** @param cache the folder for images of earlier builds */
   constructor(fonts: readonly CardFont[], cache: string) {
     this.#fonts = [...fonts];
     this.#cache = cache;
+  }
+
+  /**
+   * Draws a card and writes it, once for all pages that have the same one.
+   *
+   * @returns the name of its file, which changes with what it shows
+   * @throws Error when the card has a component
+   */
+  async write(card: Card, folder: string): Promise<string> {
+    const key = JSON.stringify([folder, card], (_, value: unknown) => {
+      if (typeof value === 'function') {
+        throw new Error(`The content of a card can't have the component ${value.name}: call it.`);
+      }
+      return value;
+    });
+    const written = this.#written.get(key) ?? this.#drawAndWrite(card, folder);
+    this.#written.set(key, written);
+    return written;
+  }
+
+  async #drawAndWrite(card: Card, folder: string): Promise<string> {
+    const {name, png} = await this.render(card);
+    await mkdir(folder, {recursive: true});
+    await writeFile(join(folder, name), png);
+    return name;
   }
 
   /**

@@ -1,5 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import type {Page} from '@sitekit/islands';
 import {readPage} from './BuiltPage';
 import type {CardRenderer} from './cards';
@@ -32,16 +31,13 @@ export async function describePage(
   {outDir, baseUrl, siteUrl, titleEnd, isSiteHidden, cards, options}: BuildContext,
 ): Promise<TextPage | undefined> {
   const page = readPage(builtPage, {titleEnd, isSiteHidden});
-  const {name, png} = await cards.render(options.card.draw(page));
   // Hosts may cache files in `assets` forever.
-  const card = `assets/cards/${name}`;
-  await mkdir(dirname(join(outDir, card)), {recursive: true});
-  await writeFile(join(outDir, card), png);
+  const name = await cards.write(options.card.draw(page), join(outDir, 'assets/cards'));
   const tags = headTags(page, {
     siteName: options.siteName,
     baseUrl,
     themeColor: options.colors.theme,
-    image: {url: siteUrl + card, description: options.card.describe(page)},
+    image: {url: `${siteUrl}assets/cards/${name}`, description: options.card.describe(page)},
     structuredData: page.isListed ? options.structuredData(page) : [],
   });
   const {url, title, description, $} = page;

@@ -48,7 +48,6 @@ const convert = compile({
   formatters: {heading, link, lineEnd},
   selectors: [
     ...headings.map((level) => ({selector: `h${level}`, format: 'heading', options: {level}})),
-    ...skipped.map((selector) => ({selector, format: 'skip'})),
     {selector: 'a', format: 'link'},
     {selector: 'ul', options: {itemPrefix: '- '}},
     {selector: 'dl', format: 'block', options: {leadingLineBreaks: 2, trailingLineBreaks: 2}},
@@ -59,10 +58,13 @@ const convert = compile({
 });
 
 /** The text of a page's `<main>`, without forms, drawings, messages and what is hidden. */
-export const plainText = ($: CheerioAPI): string =>
-  convert($.html($('main')))
+export function plainText($: CheerioAPI): string {
+  const main = $('main').clone();
+  main.find(skipped.join()).remove();
+  return convert($.html(main))
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
+}
 
 /** The pages in the order in which the first one links to them, and then the others. */
 function inReadingOrder(pages: readonly TextPage[], homeUrl: string): TextPage[] {
