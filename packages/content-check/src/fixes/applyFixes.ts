@@ -52,13 +52,22 @@ function editFiles(
   return result;
 }
 
+/**
+ * Whether a problem that's new speaks against fixes. Reading YAML stops at its first error, so once
+ * that's fixed, problems further down and in other files can be seen.
+ */
+const isObstacle = (problem: Diagnostic, fixes: readonly Fixable[]): boolean =>
+  fixes.some(
+    ({file, line}) => file === problem.file && !(file.endsWith('.yaml') && problem.line > line),
+  );
+
 /** The diagnostics with a fix that needs no person's judgment. */
 const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
   diagnostics.filter((diagnostic): diagnostic is Fixable => diagnostic.fix !== undefined);
 
 /**
- * What files say after fixes. A fix is only applied if its problem disappears and no other problem
- * appears. Writes nothing.
+ * What files say after fixes. A fix is only applied if its problem disappears and it causes no other
+ * in its file. Writes nothing.
  *
  * @param choose the fixes to try, of a report; called again when some were applied
  */
@@ -77,8 +86,9 @@ export async function planFixes(
   const tryFixes = async (fixes: readonly Fixable[]): Promise<boolean> => {
     const candidate = editFiles(report, fixes, edited);
     const after = await checkContent(siteDir, config, candidate);
-    // Problems that the fixes left or caused.
-    const [found] = newDiagnostics(report.diagnostics, after.diagnostics, fixes);
+    const found = newDiagnostics(report.diagnostics, after.diagnostics, fixes).find((problem) =>
+      isObstacle(problem, fixes),
+    );
     if (found) {
       obstacle = found;
       return false;
@@ -88,15 +98,25 @@ export async function planFixes(
     return true;
   };
 
+  /** The halves of fixes that can't be applied together. The last come first, so the places of the others stay. */
+  const applyAll = async (fixes: readonly Fixable[]): Promise<void> => {
+    if (await tryFixes(fixes)) {
+      return;
+    }
+    if (fixes.length === 1) {
+      rejected.push(...fixes.map(placeOf));
+      return;
+    }
+    const middle = Math.ceil(fixes.length / 2);
+    await applyAll(fixes.slice(0, middle));
+    await applyAll(fixes.slice(middle));
+  };
+
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = choose(report).filter((fixable) => !rejected.includes(placeOf(fixable)));
     const left = withoutOverlaps(fixes);
-    // One by one if they can't be applied together. The last comes first, so the places of the others stay.
-    if (left.length > 0 && !(await tryFixes(left))) {
-      for (const fixable of left) {
-        const isApplied = left.length > 1 && (await tryFixes([fixable]));
-        rejected.push(...(isApplied ? [] : [placeOf(fixable)]));
-      }
+    if (left.length > 0) {
+      await applyAll(left);
     }
   }
 

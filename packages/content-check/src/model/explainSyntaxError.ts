@@ -146,7 +146,12 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
     const start = Math.max(blank(plain, pairs).search(/(?<!\\)\{/), 0);
     return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
   }
-  const anchor = firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start);
+  const line = text.slice(text.lastIndexOf('\n', range.start) + 1, range.start);
+  const isInHeading =
+    /^[ \t>]*#{1,6}[ \t]/.test(line) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(range.end));
+  const anchor = isInHeading
+    ? firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start)
+    : undefined;
   const [attribute, name] = /([\w-]+)\s*=\s*$/.exec(text.slice(0, range.start)) ?? [];
   if (attribute) {
     const whole = {start: range.start - attribute.length, end: range.end};

@@ -68,12 +68,13 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     // "That that", "had had" and Walla Walla are right.
     pattern:
-      /(?<=(?<![\p{L}\p{N}’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|\s*\n\s*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|\s*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
     message: ([found, word]) =>
       /\p{Lu}\p{L}*$/u.test(found) ? undefined : `"${word}" is repeated.`,
     hint: 'Delete one.',
-    // Across lines, a person should decide.
-    fix: ([, , between = '']) => (/^ +$/.test(between) ? '' : undefined),
+    // A person should decide across lines, and whether "Long long ago" is meant.
+    fix: ([found, word = '', between = '']) =>
+      /^ +$/.test(between) && found.endsWith(word) ? '' : undefined,
   },
   {
     where: 'prose',

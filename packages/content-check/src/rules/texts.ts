@@ -8,7 +8,7 @@ import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
 import type {RecordFile, RecordText} from '../records/readRecord';
 import type {RowProblem} from '../rows';
-import {pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
+import {gap, pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
 import type {Prose} from '../spelling/prose';
 import {findInText} from './textRules';
 
@@ -102,6 +102,7 @@ export function checkPageText(page: Page, config: ContentConfig): CheckedText {
   const unread = blank(
     file.text,
     read.map(({node}) => rangeOf(node)),
+    gap,
   );
   const marks = [
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>

@@ -1,3 +1,4 @@
+import {cuss} from 'cuss';
 import type {ProblemDetails} from '../Diagnostic';
 import type {SiteProblem} from '../model/Content';
 import {capitalize, sentences} from '../suggest';
@@ -10,6 +11,9 @@ const MAX_SUGGESTIONS = 3;
 /** More than are shown, since some aren't fit to be. */
 const MAX_CANDIDATES = 8;
 
+/** How many words of a site get suggestions, which take a tenth of a second each to find. */
+const MAX_SUGGESTED_WORDS = 25;
+
 /** What cspell counts for two swapped letters or a doubled one, and for one that's missing or wrong. */
 const MAX_SWAP_COST = 80;
 const LETTER_COST = 100;
@@ -17,6 +21,9 @@ const LETTER_COST = 100;
 /** In shorter words, one wrong letter makes another word. */
 const MIN_CLOSE_CHARS = 8;
 const MIN_PART_CHARS = 3;
+
+/** Whether a word is never suggested; `cuss` rates each by how likely it offends. */
+const isOffensive = (word: string): boolean => (cuss[word.toLowerCase()] ?? 0) > 0;
 
 const isCapitalized = (word: string): boolean => /\p{Lu}/u.test(word);
 
@@ -38,21 +45,27 @@ const isCompound = (word: string, dictionary: Dictionary): boolean =>
 
 type Judgment = Required<Pick<ProblemDetails, 'severity'>> & {suggestions: readonly string[]};
 
-/** What an unknown word most likely stands for; undefined when it's probably right. */
-function judge(written: string, dictionary: Dictionary): Judgment | undefined {
-  // To look for suggestions takes most of the time.
-  const found = dictionary.suggest(written, {
-    numSuggestions: MAX_CANDIDATES,
-    numChanges: 2,
-    compoundMethod: 0,
-  });
+/**
+ * What an unknown word most likely stands for; undefined when it's probably right.
+ *
+ * @param canSearch whether to look for similar words, not only in the list of common misspellings
+ */
+function judge(written: string, dictionary: Dictionary, canSearch: boolean): Judgment | undefined {
+  if (/^\p{Lu}+$/u.test(written)) {
+    return undefined;
+  }
   // Those for a common misspelling.
-  const preferred = found.filter(({isPreferred}) => isPreferred);
+  const preferred = dictionary.getPreferredSuggestions?.(written) ?? [];
+  const found = canSearch
+    ? dictionary.suggest(written, {
+        numSuggestions: MAX_CANDIDATES,
+        numChanges: 2,
+        compoundMethod: 0,
+      })
+    : [];
   const fit = found.filter(
     ({word}) =>
-      !/[\s']/.test(word) &&
-      word.toLowerCase() !== written.toLowerCase() &&
-      !dictionary.isNoSuggestWord(word, {}),
+      !/[\s']/.test(word) && word.toLowerCase() !== written.toLowerCase() && !isOffensive(word),
   );
   const suggestions = Array.from(
     new Set((preferred.length > 0 ? preferred : fit).map(({word}) => inCaseOf(written, word))),
@@ -66,11 +79,11 @@ function judge(written: string, dictionary: Dictionary): Judgment | undefined {
       // Names can differ in a letter, and forms of a word at its end.
       !isCapitalized(closest) &&
       closest.slice(-2) === written.slice(-2).toLowerCase());
-  if (preferred.length > 0 || (isTypo && !isCapitalized(written))) {
+  if (preferred.length > 0 || isTypo) {
     return {severity: 'error', suggestions};
   }
   const isRight = isCapitalized(written) || isCompound(written, dictionary);
-  return isRight && !isTypo ? undefined : {severity: 'warning', suggestions};
+  return isRight ? undefined : {severity: 'warning', suggestions};
 }
 
 export type SpellingOptions = {
@@ -84,7 +97,7 @@ export type SpellingOptions = {
 
 /**
  * Reports unknown words: an error for a common misspelling or an obvious typing mistake, otherwise a
- * warning. A word with a capital letter can be a name, unless it looks like a typing mistake.
+ * warning. A word with a capital letter can be a name, unless it's a common misspelling.
  */
 export async function checkSpelling(
   proses: readonly Prose[],
@@ -98,9 +111,13 @@ export async function checkSpelling(
     return [];
   }
   const dictionary = await loadAll();
+  const searched = found
+    .map(([written]) => written)
+    .filter((written) => !isCapitalized(written))
+    .slice(0, MAX_SUGGESTED_WORDS);
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    const judgment = judge(word, dictionary);
+    const judgment = judge(word, dictionary, searched.includes(written));
     if (!judgment) {
       return [];
     }

@@ -10,7 +10,7 @@ import type {RecordFile} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 
 /** Replaces each character that isn't prose. No text contains it otherwise. */
-const gap = '\0';
+export const gap = '\0';
 
 /** The words of a file that visitors read. */
 export type Prose = {
