@@ -1,6 +1,6 @@
 import type {Row} from './rows';
 
-const emailAddress = String.raw`[^\s@,?]+@[^\s@,?]+\.[^\s@,?]+`;
+const emailAddress = String.raw`[^\s@,?]+@(?:[^\s@,?.]+\.)+[^\s@,?.]+`;
 
 /** Mistakes in an address, wherever it leads. The first that matches counts. */
 export const addressRows: readonly Row[] = [
@@ -10,12 +10,12 @@ export const addressRows: readonly Row[] = [
     hint: 'Write where it leads, such as /contact or /img/team.png.',
   },
   {
-    pattern: /^.*\s.*$/s,
+    pattern: /^\S*\s[^]*$/,
     message: 'This address contains a space: "$0"',
     hint: 'Delete the space. If it is in the name of a file, rename the file.',
   },
   {
-    pattern: /^(https?)(?!:\/\/[^\s/:]+)[:/]+(.*)$/i,
+    pattern: /^(https?)(?!:\/\/[^\s/:]+)[:/]+((?![:/]).*)$/i,
     message: "$0 isn't a complete address.",
     hint: 'Write $1://$2, or copy it from your browser.',
   },

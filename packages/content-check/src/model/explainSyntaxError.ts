@@ -39,7 +39,7 @@ const tagRows: readonly Row[] = [
     fix: '$1',
   },
   {
-    pattern: /^<\s*[/\\]\s*(?<!<\/)([A-Za-z][\w.]*)[^<>]*>/,
+    pattern: /^<\s*[/\\]\s*(?<!<\/)([A-Za-z][\w.]*)(?![\w.])[^<>]*>/,
     message: "$0 doesn't close <$1>.",
     hint: 'Write </$1>.',
     fix: '</$1>',
@@ -51,7 +51,7 @@ const tagRows: readonly Row[] = [
   },
   {
     pattern:
-      /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»][^<>\n]*?|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
+      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»][^<>\n]*?|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
     message: (match) => `Curly quotes don't work inside the tag <${match[1]}>: ${partOf(match)}`,
     hint: (match) => `Use straight quotes: ${straightened(partOf(match))}`,
     fix: (match) => straightened(partOf(match)),
@@ -79,7 +79,7 @@ const tagRows: readonly Row[] = [
   },
   {
     pattern:
-      /^<([\w.]+)[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
+      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
     message: (match) => `A quote in the tag <${match[1]}> is never closed: ${partOf(match)}`,
     hint: 'Add $3 at the end of the text.',
   },

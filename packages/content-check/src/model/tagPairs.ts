@@ -40,7 +40,7 @@ export const withoutCode = (text: string): string =>
 const tagStart = /(?<!\\)<(?<end>\s*[/\\]\s*)?(?<name>[A-Za-z$_][\w$.:-]*)/g;
 
 /** The part of a tag that is in order. */
-const tagBody = /<\s*[/\\]?\s*[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
+const tagBody = /<(?:\s*[/\\])?\s*[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
 
 /** The tag at an offset, as far as it's in order. */
 export function tagAt(text: string, start: number): Range {

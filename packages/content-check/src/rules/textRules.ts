@@ -68,7 +68,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     // "That that", "had had" and Walla Walla are right.
     pattern:
-      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|\s*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
+      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
     message: ([found, word]) =>
       /\p{Lu}\p{L}*$/u.test(found) ? undefined : `"${word}" is repeated.`,
     hint: 'Delete one.',
@@ -117,10 +117,10 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'text',
     pattern:
-      /(?<![\\*])(\*\*)[ \t]+([^*\n]*?)[ \t]*\*\*(?!\*)|(?<![\\*])\*\*(?!\*)|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
+      /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?!\*)|(?<![\\*])\*\*(?!\*)|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
     message: ([found]) => `This "${found.slice(0, 2)}" doesn't make anything bold.`,
     hint: 'Write two stars directly before and directly after the words: **important**',
-    fix: ([, , words]) => words && `**${words}**`,
+    fix: ([, , words]) => words?.trim() && `**${words.trim()}**`,
   },
   {
     where: 'text',

@@ -66,7 +66,7 @@ function extractHead(origin: string) {
 /** An element without its attributes, which differ between builds. */
 const withoutAttributes = (html: string): string =>
   html
-    .replace(/<(\w+)[^>]*>/g, '<$1>')
+    .replace(/<(\w+)\b[^>]*>/g, '<$1>')
     .replace(/\s+/g, ' ')
     .slice(0, maxElementChars);
 
