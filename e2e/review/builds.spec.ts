@@ -126,6 +126,33 @@ test('tells what changes on every page once, and what is new and removed', async
   });
 });
 
+test('tells a banner above one page and a deleted picture in a change of the footer', async ({
+  compare,
+}) => {
+  const files = (banner: string, footer: string) =>
+    Object.fromEntries(
+      [
+        ['index', banner, ''],
+        ['tools', '', '<img src="/logo.svg" alt="" width="9" height="9">'],
+        ['contact', '', ''],
+      ].map(([name, above = '', body = '']) => [
+        `${name}.html`,
+        frame(`${body}<p>Words</p>`).replace('<main>', `${above}<main>`).replace('2026', footer),
+      ]),
+    );
+  const logo = {
+    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9H0z"/></svg>',
+  };
+
+  expect(
+    await compare({...files('', '2026'), ...logo}, files('<aside>Closed today</aside>', '2027')),
+  ).toEqual({
+    'On every page': ['In the footer: “2026” is now “2027”.', looks],
+    '/': ['In the header: “Closed today” is new.', looks],
+    '/tools': ['Failed request: “/logo.svg” is new.', looks],
+  });
+});
+
 test('tells once what changes in a header that stays in view, and no card that is drawn from a page', async ({
   compare,
 }) => {

@@ -56,9 +56,6 @@ export type Change = {
   destination?: string;
 };
 
-/** The label of a section that moved with all that is in it. */
-export const movedSection = 'section';
-
 /** A rectangle of an image, in pixels. */
 export type Region = {left: number; top: number; width: number; height: number};
 

@@ -70,7 +70,7 @@ function joinMoves(changes: readonly Change[]): Change[] {
     const {area, heading} = former.place;
     const isElsewhere = area !== change.place.area || heading !== change.place.heading;
     const origin = heading ? `from “${heading}”` : 'from above the first heading';
-    const destination = isElsewhere ? origin : 'within its section';
+    const destination = isElsewhere ? origin : 'to another place';
     return {...change, how: 'moved', before: change.after, destination};
   });
   return joined.filter((change) => !moved.has(change));

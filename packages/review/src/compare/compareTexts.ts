@@ -1,11 +1,10 @@
 import type {PageCapture} from '../capture/capturePage';
 import {readTree, withoutNumbers} from '../capture/readTree';
 import type {AriaNode} from '../capture/readTree';
-import {kindNames, movedSection} from '../model';
+import {kindNames} from '../model';
 import type {Change, Fact, FactKind} from '../model';
 import {compareFacts} from './compareFacts';
-import {reorderItems, reorderSections} from './reorder';
-import type {Move} from './reorder';
+import {reorderItems} from './reorder';
 
 const kinds = Object.keys(kindNames) as FactKind[];
 
@@ -19,23 +18,18 @@ export const compareKinds = (before: readonly Fact[], after: readonly Fact[]): C
 /** The changes between two accessibility snapshots of a page. */
 export function compareTrees(before: readonly AriaNode[], after: readonly AriaNode[]): Change[] {
   const [former, current] = [withoutNumbers(before), withoutNumbers(after)];
-  const items = reorderItems(former, current);
+  const moves = reorderItems(former, current);
   const facts = readTree(current);
-  const {moves, reordered} = reorderSections(readTree(former), facts);
-  const moveOf = ({name, destination}: Move, label: string): Change => ({
+  const moved = moves.map(({name, destination}): Change => ({
     kind: 'text',
     how: 'moved',
     place: {area: facts.find(({text}) => text === name)?.place.area ?? 'main', heading: ''},
     before: name,
     after: name,
-    label,
+    label: '',
     destination,
-  });
-  return [
-    ...moves.map((move) => moveOf(move, movedSection)),
-    ...items.map((move) => moveOf(move, '')),
-    ...compareKinds(reordered, facts),
-  ];
+  }));
+  return [...moved, ...compareKinds(readTree(former), facts)];
 }
 
 /** The same change has the same key at every width. */

@@ -1,9 +1,8 @@
 import {diffArrays} from 'diff';
 import {elementsOf, isElement, ownText, textOf} from '../capture/readTree';
 import type {AriaElement, AriaNode} from '../capture/readTree';
-import type {Fact} from '../model';
 
-/** A section of a page, an item of a list, or a row of a table that moved. */
+/** An item of a list or a row of a table that moved. */
 export type Move = {name: string; destination: string};
 
 /** Lists that share at least this part of their items are versions of each other. */
@@ -69,45 +68,4 @@ export function reorderItems(before: readonly AriaNode[], after: readonly AriaNo
     });
     return moves;
   });
-}
-
-type PageSection = {name: string; facts: Fact[]};
-
-/** The main part of a page, split at its headings of level 2. */
-function sectionsOf(facts: readonly Fact[]): PageSection[] {
-  const sections: PageSection[] = [{name: '', facts: []}];
-  for (const fact of facts.filter(({place}) => place.area === 'main')) {
-    if (fact.label === 'heading, level 2') {
-      sections.push({name: fact.text, facts: []});
-    }
-    sections.at(-1)?.facts.push(fact);
-  }
-  return sections;
-}
-
-/**
- * Finds the sections of a page that moved.
- *
- * @returns also the facts before, in the order of those after
- */
-export function reorderSections(
-  before: readonly Fact[],
-  after: readonly Fact[],
-): {moves: Move[]; reordered: readonly Fact[]} {
-  const former = sectionsOf(before);
-  const [oldNames, names] = [former, sectionsOf(after)].map((sections) =>
-    sections.map(({name}) => name),
-  ) as [string[], string[]];
-  if ([oldNames, names].some((each) => new Set(each).size < each.length)) {
-    return {moves: [], reordered: before};
-  }
-  const {current, moves} = compareOrder(oldNames, names);
-  const inOrder = former.flatMap(({name, facts}) => {
-    const next = names.includes(name) ? current.shift() : name;
-    return former.find((section) => section.name === next)?.facts ?? facts;
-  });
-  const reordered = before.map((fact) =>
-    fact.place.area === 'main' ? (inOrder.shift() ?? fact) : fact,
-  );
-  return {moves, reordered};
 }

@@ -56,15 +56,21 @@ it('keeps the pictures of a page that also changes differently around its main p
   expect(other?.pictures).toEqual([]);
 });
 
-it('shows each page if they change in different places', () => {
-  const sections = [
-    page('/', [], [picture('header')]),
-    page('/tools', [], [picture('footer')]),
-    page('/contact', [], [picture('main', 'footer')]),
-  ];
+it.each([
+  ['different places', ['header'], ['footer']],
+  ['the same place, and one in another one, too', ['header', 'footer'], ['main', 'footer']],
+] as [string, Area[], Area[]][])(
+  'shows each page if they change in %s',
+  (_where, first, second) => {
+    const sections = [
+      page('/', [], [picture(...first)]),
+      page('/tools', [], [picture(...second)]),
+      page('/contact', [], [picture('main', 'footer')]),
+    ];
 
-  expect(splitShared(sections)).toEqual(sections);
-});
+    expect(splitShared(sections)).toEqual(sections);
+  },
+);
 
 it.each([
   ['a page doesn’t change', [page('/', [footer]), page('/tools', [])]],

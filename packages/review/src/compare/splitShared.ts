@@ -8,41 +8,34 @@ const canBeShared = ({kind, place}: Change): boolean =>
 /** Pages can differ by this in where the same difference is, such as that of their current link. */
 const maxOffsetPixels = 8;
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= maxOffsetPixels;
-
-const isSameDifference = (a: Around, b: Around): boolean =>
-  a.version === b.version &&
-  a.area === b.area &&
-  isNear(a.top, b.top) &&
-  isNear(a.height, b.height);
+/** Whether a difference includes another one, such as one that continues in the main part. */
+const includes = (outer: Around, inner: Around): boolean =>
+  outer.version === inner.version &&
+  outer.area === inner.area &&
+  outer.top <= inner.top + maxOffsetPixels &&
+  outer.top + outer.height >= inner.top + inner.height - maxOffsetPixels;
 
 /** The main part of a page looks the same. */
 const isSameInMain = ({pictures}: Section): boolean => pictures.every(({isInMain}) => !isInMain);
+
+const differsAround = ({pictures}: Section): boolean =>
+  pictures.some(({around}) => around.length > 0);
 
 /** Whether a page differs, above and below its main part, everywhere that another one does. */
 const differsLike = (section: Section, other: Section): boolean =>
   other.pictures.every(({viewport, around}) => {
     const own = section.pictures.find((picture) => picture.viewport === viewport)?.around ?? [];
-    return around.every((difference) => own.some((each) => isSameDifference(each, difference)));
+    return around.every((difference) => own.some((each) => includes(each, difference)));
   });
 
-const countAround = ({pictures}: Section): number =>
-  pictures.reduce((count, {around}) => count + around.length, 0);
-
-/**
- * A page that shows only what looks different on every page, if there is one. In a page that also
- * differs in its main part, the same difference can be part of a larger one.
- */
-function findSharedLooks(compared: readonly Section[]): Section | undefined {
-  const isEverywhere = compared.every(({pictures}) =>
-    pictures.some(({around}) => around.length > 0),
+/** A page that shows only what looks different on every page, if there is one. */
+const findSharedLooks = (compared: readonly Section[]): Section | undefined =>
+  compared.find(
+    (candidate) =>
+      isSameInMain(candidate) &&
+      differsAround(candidate) &&
+      compared.every((each) => differsLike(each, candidate)),
   );
-  const candidates = compared.filter(isSameInMain);
-  const [simplest] = candidates.toSorted((a, b) => countAround(a) - countAround(b));
-  return simplest && isEverywhere && candidates.every((each) => differsLike(each, simplest))
-    ? simplest
-    : undefined;
-}
 
 /**
  * Moves what changes on every page into a section of its own, at the start.

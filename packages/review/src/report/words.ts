@@ -1,6 +1,6 @@
 import {diffText} from '../compare/diffText';
 import type {Run} from '../compare/diffText';
-import {kindNames, movedSection} from '../model';
+import {kindNames} from '../model';
 import type {Area, Change, Section} from '../model';
 
 /* The report is read by people who aren't engineers. */
@@ -42,11 +42,10 @@ const isHeading = ({kind, label}: Change): boolean =>
 export function placeOf(change: Change): string {
   const {kind, label, place} = change;
   const {area, heading, cell} = place;
-  const section = label === movedSection ? label : heading && `under “${heading}”`;
   const name = kindNames[kind] + (kind === 'link' && label ? ` “${label}”` : '');
   const words = [
     areaNames[area],
-    isHeading(change) ? 'heading' : section,
+    isHeading(change) ? 'heading' : heading && `under “${heading}”`,
     heading || area !== 'main' ? name.charAt(0).toLowerCase() + name.slice(1) : name,
     cell && `in the cell “${cell}”`,
   ];
