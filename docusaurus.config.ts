@@ -43,9 +43,12 @@ const hasHistory =
 
 const site = readRecord(__dirname, 'site');
 
-/** The service that counts visits. Previews and the development server are never counted. */
+/** `npm test` tests and weighs our own pages; a service has tests of its own. */
+const isTest = process.env.npm_lifecycle_event === 'test';
+
+/** The service that counts visits. Previews, tests and the development server are never counted. */
 const analytics: AnalyticsOptions | undefined =
-  preview || isDevelopmentServer() ? undefined : site.analytics;
+  preview || isTest || isDevelopmentServer() ? undefined : site.analytics;
 
 const analyticsInstead =
   'Delete it, and write in docs-content/data/site.yaml, for example: ' +

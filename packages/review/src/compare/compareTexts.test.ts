@@ -62,12 +62,11 @@ it('finds a text that moved to another section', () => {
 });
 
 it('tells the texts of a section that moved', () => {
-  const [sales, cost] = ['Sales', 'Cost'].map((name) => [
-    heading(name),
-    paragraph(`About ${name}`),
-  ]);
+  const section = (name: string) => [heading(name), paragraph(`About ${name}`)];
 
-  expect(compare([...sales, ...cost], [...cost, ...sales])).toEqual([
+  expect(
+    compare([...section('Sales'), ...section('Cost')], [...section('Cost'), ...section('Sales')]),
+  ).toEqual([
     'Heading: “Sales” moved to another place.',
     'Under “Sales”: “About Sales” moved to another place.',
   ]);
