@@ -56,15 +56,18 @@ test('only pages of the site can change files', async ({site, page}) => {
   expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('only files of the content can be opened', async ({site}) => {
+test('only files of the content can be changed', async ({site}) => {
   const link = 'docs-content/data/link.yaml';
   symlinkSync('../../package.json', join(site.folder, link));
+  const before = site.read('package.json');
   for (const file of ['package.json', '/etc/passwd', 'docs-content/../package.json', link]) {
-    expect(await post(site, {action: 'open', file, line: 1, column: 1})).toEqual({
+    const problem = {file, line: 1, column: 1, message: 'Wrong.'};
+    expect(await post(site, {action: 'fix', problem, text: 'x'})).toEqual({
       status: 409,
-      message: `${file} isn't part of the content.`,
+      message: 'The file was changed in the meantime. Look at the list again.',
     });
   }
+  expect(site.read('package.json')).toBe(before);
 });
 
 test('a problem that an editor changed in the meantime isn’t fixed', async ({site}) => {
