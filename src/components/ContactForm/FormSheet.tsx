@@ -1,110 +1,54 @@
-import {useEffect, useRef} from 'react';
 import type {PropsWithChildren, ReactNode} from 'react';
 import type {ContactFormProps} from '.';
 import Button from '../Button';
 import Card from '../Card';
-import Fields from './Fields';
 import MessageActions from './MessageActions';
-import Outcome from './Outcome';
+import Part from './Part';
+import RequestForm from './RequestForm';
 import styles from './styles.module.css';
 import {useContactForm} from './useContactForm';
-import type {DeliveryWords, FormWords} from './words';
+import type {Delivery, FormWords} from './words';
 
 type FormSheetProps = PropsWithChildren<
   ContactFormProps & {
     /** Our email address. */
     address: string;
     words: FormWords;
-    /** Where requests are sent, and what is said of that. Without it, they are only logged. */
-    delivery: {endpoint: string; words: DeliveryWords} | undefined;
+    /** Without it, requests are only logged. */
+    delivery: Delivery | undefined;
   }
 >;
 
 /** The form, or the thanks in its place. Its children are below its button. */
 export default function FormSheet({children, ...props}: FormSheetProps): ReactNode {
-  const {title, intro, address, words, delivery} = props;
-  const {state, values, setValue, request, submit, startAgain} = useContactForm(
-    delivery?.endpoint,
-    words.fields,
-  );
-  const isSent = state === 'sent';
-  const hasFailed = state === 'unreachable' || state === 'refused';
-
-  const formTitle = useRef<HTMLHeadingElement>(null);
-  const thanksTitle = useRef<HTMLHeadingElement>(null);
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (isSent !== wasSent.current) {
-      wasSent.current = isSent;
-      (isSent ? thanksTitle : formTitle).current?.focus();
-    }
-  }, [isSent]);
-
+  const {title, address, words, delivery} = props;
+  const form = useContactForm(delivery?.endpoint, words.fields);
+  const isSent = form.state === 'sent';
+  const hasFailed = form.state === 'unreachable' || form.state === 'refused';
   return (
     <Card className={styles.sheet}>
-      <div hidden={!isSent}>
-        <h2 ref={thanksTitle} tabIndex={-1}>
-          {props.thanksTitle}
-        </h2>
-        <p className={styles.intro}>{props.thanksText}</p>
-      </div>
-      <div hidden={isSent}>
-        <h2 ref={formTitle} tabIndex={-1}>
-          {title}
-        </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+      <Part title={props.thanksTitle} intro={props.thanksText} isHidden={!isSent} />
+      <Part title={title} intro={props.intro} isHidden={isSent}>
         {!delivery && (
           <p className={`${styles.notice} message`}>
             {words.withoutJavaScript.replace('{email}', address)}
           </p>
         )}
-        <form
-          className={styles.form}
-          action={delivery?.endpoint}
-          // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
-          method={delivery ? 'post' : 'dialog'}
-          onSubmit={submit}>
-          <Fields
-            values={values}
-            onChange={setValue}
-            isLocked={state === 'sending'}
-            words={words}
-          />
-          {delivery && (
-            <>
-              {/* Programs that fill in every field give themselves away. */}
-              <input name="_gotcha" hidden aria-hidden tabIndex={-1} autoComplete="off" />
-              <p className={`${styles.consent} quiet`}>{delivery.words.consent}</p>
-            </>
-          )}
-          <Button
-            type="submit"
-            size="lg"
-            className={`${styles.submit} screen-only`}
-            aria-disabled={state === 'sending' || undefined}>
-            <span hidden={state !== 'editing' && !isSent}>{words.submit}</span>
-            {delivery && (
-              <>
-                <span hidden={state !== 'sending'}>{delivery.words.sending}</span>
-                <span hidden={!hasFailed}>{delivery.words.retry}</span>
-              </>
-            )}
-          </Button>
-          {children && <p className={`${styles.consent} quiet`}>{children}</p>}
-          {delivery && <Outcome state={state} words={delivery.words} />}
-        </form>
-      </div>
+        <RequestForm form={form} words={words} delivery={delivery}>
+          {children}
+        </RequestForm>
+      </Part>
       {/* What a visitor can do with a message, besides sending it. */}
       <div hidden={!isSent && !hasFailed}>
         <MessageActions
-          key={request.number}
-          request={request.text}
+          key={form.request.number}
+          request={form.request.text}
           mailto={`mailto:${address}?subject=${encodeURIComponent(title)}&body=`}
           words={words.after}
         />
       </div>
       <div hidden={!isSent}>
-        <Button variant="secondary" className={styles.again} onClick={startAgain}>
+        <Button variant="secondary" className={styles.again} onClick={form.startAgain}>
           {props.sendAnotherLabel}
         </Button>
       </div>

@@ -86,3 +86,5 @@ export function useContactForm(endpoint: string | undefined, labels: ContactValu
     },
   };
 }
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

@@ -3,39 +3,44 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {UiTexts} from '../../content/schema';
 import Icon from '../Icon';
+import NameWords, {namedBy} from '../NameWords';
 import styles from './styles.module.css';
 
 /** How long the message is shown, in milliseconds. */
 const messageTime = 4000;
 
-/** A heading with an address, and the element at its end that gets the button. */
-type Target = {heading: Element; id: string; title: string; end: HTMLElement};
+/** A heading with an address, and what is put into it: an element around its text, and one at its end. */
+type Target = {heading: Element; id: string; text: HTMLElement; end: HTMLElement};
 
 /** The headings of the page that have an address. The cards of the tools have links of their own. */
 function findTargets(): Target[] {
   const headings = document.querySelectorAll(
-    'main :is(h2, h3, h4):not([name=ToolCatalogue] *, [aria-label])',
+    'main :is(h2, h3, h4):not([name=ToolCatalogue] *, [aria-labelledby])',
   );
-  return Array.from(headings).flatMap((heading) => {
+  return Array.from(headings).flatMap((heading, index) => {
     const id = heading.closest('[id]:not(main, [id*=_])')?.id;
-    return id ? {heading, id, title: heading.textContent, end: document.createElement('span')} : [];
+    const [text, end] = [document.createElement('span'), document.createElement('span')];
+    text.id = `heading_${index}`;
+    return id ? {heading, id, text, end} : [];
   });
 }
 
-/** The headings of the page that get a button. Their names are those without the buttons. */
+/** The headings of the page that get a button. Their names are their texts, without the buttons. */
 function useTargets(): Target[] {
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {
     const found = findTargets();
-    found.forEach(({heading, title, end}) => {
-      heading.ariaLabel = title;
-      heading.append(end);
+    found.forEach(({heading, text, end}) => {
+      text.append(...heading.childNodes);
+      heading.append(text, end);
+      heading.setAttribute('aria-labelledby', text.id);
     });
     // oxlint-disable-next-line react/set-state-in-effect -- the headings exist only in the page
     setTargets(found);
     return () =>
-      found.forEach(({heading, end}) => {
-        heading.ariaLabel = null;
+      found.forEach(({heading, text, end}) => {
+        heading.removeAttribute('aria-labelledby');
+        text.replaceWith(...text.childNodes);
         end.remove();
       });
   }, []);
@@ -64,19 +69,20 @@ export default function CopyButtons({icon, label, ...outcomes}: UiTexts['copyLin
   }, [message]);
   return (
     <>
-      {targets.map(({id, title, end}) =>
+      <NameWords id="copy" text={label} />
+      {targets.map(({id, text, end}) =>
         createPortal(
           <button
             type="button"
             className={`${styles.button} screen-only`}
-            aria-label={label.replace('{title}', () => title)}
+            aria-labelledby={namedBy('copy', text.id)}
             onClick={() =>
               void copyAddress(id).then((result) => setMessage({text: outcomes[result]}))
             }>
             <Icon drawing={icon} />
           </button>,
           end,
-          id,
+          text.id,
         ),
       )}
       <p role="status" className={`${styles.status} dark`}>

@@ -31,8 +31,12 @@ describe('the links to copy', () => {
   });
 
   it('are at each heading that has an address below the title', () => {
-    const names = screen.getAllByRole('button').map((button) => button.ariaLabel);
-    expect(names).toEqual([nameOf('The steps'), nameOf('Draft the code')]);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons).toHaveLength(2);
+    ['The steps', 'Draft the code'].forEach((title, index) => {
+      expect(buttons[index]).toHaveAccessibleName(nameOf(title));
+      expect(buttons[index]?.closest('h2, h4')).toHaveAccessibleName(title);
+    });
   });
 
   it('copy the address, and say so', async () => {

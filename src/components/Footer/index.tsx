@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {contactLinks} from '../../content/contactLinks';
+import type {Site} from '../../content/schema';
 import {useRecords} from '../../content/useRecords';
 import Brand from '../Brand';
 import Icon from '../Icon';
@@ -9,6 +10,21 @@ import styles from './styles.module.css';
 
 /** The year of the build. */
 const year = new Date().getFullYear();
+
+function SocialLinks({social, socialTitle}: Site['footer']): ReactNode {
+  return (
+    <ul className={`${styles.social} screen-only`} aria-label={socialTitle}>
+      {social.map(({name, url, icon}) => (
+        <li key={name}>
+          <Link href={url}>
+            <Icon drawing={icon} />
+            <span className="visually-hidden">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The footer of every page, from `data/site.yaml`. */
 export default function Footer(): ReactNode {
@@ -22,16 +38,7 @@ export default function Footer(): ReactNode {
             <Brand name={brand} />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <ul className={`${styles.social} screen-only`} aria-label={footer.socialTitle}>
-            {footer.social.map(({name, url, icon}) => (
-              <li key={name}>
-                <Link href={url}>
-                  <Icon drawing={icon} />
-                  <span className="visually-hidden">{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks {...footer} />
         </div>
         <div className={styles.columns}>
           <div className="screen-only">

@@ -1,12 +1,13 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import type {PropsWithChildren, ReactNode} from 'react';
 import type {UiTexts} from '../../content/schema';
+import {useSharedView} from '../ToolCatalogue/useSharedView';
 import Fields from './Fields';
 import ResultTable from './ResultTable';
 import {asText, firstYear} from './savings';
 import type {Assumptions, Results} from './savings';
 import styles from './styles.module.css';
-import {useAssumptions} from './useAssumptions';
+import {assumptionNames, useAssumptions} from './useAssumptions';
 
 /** The results that decide, in large type. */
 const large = ['return', 'paidBack', 'gain'] as const;
@@ -19,6 +20,9 @@ type CalculatorProps = PropsWithChildren<{
   words: UiTexts['savingsCalculator'];
 }>;
 
+const isShared = (parameters: URLSearchParams) =>
+  assumptionNames.some((name) => parameters.has(name));
+
 /** The calculator with its fields, results and, in a fold, how they are computed. */
 export default function Calculator({
   caption,
@@ -26,14 +30,9 @@ export default function Calculator({
   words,
   children,
 }: CalculatorProps): ReactNode {
-  const {texts, setText, share, assumptions, refused, isShared} = useAssumptions(example);
+  const {texts, setText, share, assumptions, refused} = useAssumptions(example);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Whoever opens a shared link wants to see the numbers.
-    if (isShared && !location.hash && !scrollY) {
-      root.current?.scrollIntoView();
-    }
-  }, [isShared]);
+  useSharedView(root, isShared);
 
   const results = assumptions && firstYear(assumptions);
   const output = (name: keyof Results) => {

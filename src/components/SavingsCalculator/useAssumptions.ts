@@ -54,13 +54,13 @@ function writeAddress(texts: AssumptionTexts): void {
  */
 export function useAssumptions(example: Assumptions) {
   const [texts, setTexts] = useState<AssumptionTexts>(() => recordOf((name) => `${example[name]}`));
-  const [shared, setShared] = useState<SharedAssumptions>({accepted: {}, refused: ''});
+  const [refused, setRefused] = useState('');
   const [isChanged, setIsChanged] = useState(false);
 
   useEffect(() => {
     const follow = () => {
       const address = readAddress();
-      setShared(address);
+      setRefused(address.refused);
       setTexts((current) => ({...current, ...address.accepted}));
     };
     follow();
@@ -72,8 +72,7 @@ export function useAssumptions(example: Assumptions) {
   return {
     texts,
     assumptions: areValid ? (recordOf((name) => Number(texts[name])) as Assumptions) : undefined,
-    refused: shared.refused,
-    isShared: shared.refused !== '' || Object.keys(shared.accepted).length > 0,
+    refused,
     setText: (name: keyof Assumptions, text: string) => {
       setTexts((current) => ({...current, [name]: text}));
       setIsChanged(true);

@@ -1,15 +1,15 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {Tool, UiTexts} from '../../content/schema';
 import Button from '../Button';
-import ToolCard from '../ToolCard';
 import type {ToolCardProps} from '../ToolCard';
+import Cards from './Cards';
 import CategoryFilter from './CategoryFilter';
-import {highlightMatches} from './highlightMatches';
-import {idOf} from './idOf';
+import SearchField from './SearchField';
 import styles from './styles.module.css';
 import {useCatalogue} from './useCatalogue';
 import {useReveal} from './useReveal';
+import {useSharedView} from './useSharedView';
 
 type CatalogueProps = {
   tools: readonly Tool[];
@@ -21,56 +21,36 @@ type CatalogueProps = {
 /** What is repeated of a category that doesn't exist. */
 const maxUnknownChars = 60;
 
+/** Of a view with a comparison, the comparison is what was shared. */
+const isShared = (parameters: URLSearchParams) =>
+  !parameters.has('compare') && (parameters.has('category') || parameters.has('q'));
+
 /** The search, the filter and the cards, whose view is in the address. */
 export default function Catalogue({tools, compared, words}: CatalogueProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const allButton = useRef<HTMLButtonElement>(null);
-  const cards = useRef(new Map<string, HTMLLIElement>());
-  const catalogue = useCatalogue(tools, cards);
-  const {typed, category, searchWords, matching, shown} = catalogue;
+  const list = useRef<HTMLUListElement>(null);
+  const {category, matching, shown, ...catalogue} = useCatalogue(tools, list);
 
+  useSharedView(root, isShared);
   useReveal(
-    (id) => cards.current.get(id.replace(/^tool-/, ''))?.hidden === true,
+    (id) => tools.some((tool) => id === `tool-${tool.id}` && !shown.includes(tool)),
     catalogue.showAllAt,
   );
-  useEffect(() => {
-    const elements = shown
-      .map(({id}) => cards.current.get(id))
-      .filter((card) => card !== undefined);
-    highlightMatches(elements, searchWords);
-  });
-  useEffect(() => {
-    // Whoever opens a shared view wants to see it.
-    const parameters = new URLSearchParams(location.search);
-    const isShared = parameters.has('category') || parameters.has('q');
-    if (isShared && !parameters.has('compare') && !location.hash && !scrollY) {
-      root.current?.scrollIntoView();
-    }
-  }, []);
 
-  const isShown = new Set(shown);
-  const count = words.count
-    .replace('{shown}', String(shown.length))
-    .replace('{total}', String(tools.length));
   const unknown = category.unknown.slice(0, maxUnknownChars);
-  const status = unknown
-    ? `${words.unknownCategory.replace('{category}', () => unknown)} ${count}`
-    : count;
+  const status = [
+    ...(unknown ? [words.unknownCategory.replace('{category}', () => unknown)] : []),
+    words.count.replace('{shown}', `${shown.length}`).replace('{total}', `${tools.length}`),
+  ].join(' ');
   return (
     <div ref={root} className={styles.catalogue}>
-      <label className={styles.search}>
-        {words.search} {/* Servers refuse addresses of several thousand characters. */}
-        <input
-          className="control"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          placeholder={words.searchExample}
-          value={typed}
-          onFocus={catalogue.readCards}
-          onChange={(event) => catalogue.search(event.target.value)}
-        />
-      </label>
+      <SearchField
+        value={catalogue.typed}
+        onFocus={catalogue.readCards}
+        onChange={catalogue.search}
+        words={words}
+      />
       <CategoryFilter
         tools={tools}
         matching={matching}
@@ -94,22 +74,14 @@ export default function Catalogue({tools, compared, words}: CatalogueProps): Rea
           {words.showAll}
         </Button>
       </p>
-      <ul className={styles.grid}>
-        {tools.map((tool) => (
-          <li
-            key={tool.id}
-            id={`tool-${tool.id}`}
-            data-category={idOf(tool.category)}
-            hidden={!isShown.has(tool)}
-            ref={(element) => {
-              if (element) {
-                cards.current.set(tool.id, element);
-              }
-            }}>
-            <ToolCard tool={tool} isCompared={compared.includes(tool.id)} words={words} />
-          </li>
-        ))}
-      </ul>
+      <Cards
+        tools={tools}
+        shown={shown}
+        searchWords={catalogue.searchWords}
+        compared={compared}
+        list={list}
+        words={words}
+      />
     </div>
   );
 }

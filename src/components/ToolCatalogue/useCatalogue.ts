@@ -11,27 +11,21 @@ const pauseMs = 300;
 /** As many characters of the search count. */
 const maxSearchChars = 100;
 
-/** What the search looks at, by the id of the tool. */
-type Texts = ReadonlyMap<string, string>;
+/** What the search looks at, in the order of the tools. */
+type Texts = readonly string[];
 
 const textsOf = (tools: readonly Tool[]): Texts =>
-  new Map(
-    tools.map(({id, name, category, description, credit = ''}) => [
-      id,
-      [name, category, description, credit].join('\n').toLowerCase(),
-    ]),
+  tools.map(({name, category, description, credit = ''}) =>
+    [name, category, description, credit].join('\n').toLowerCase(),
   );
 
 /** The words of the cards as they are on the page, which a browser may have translated. */
-const textsOnPage = (cards: ReadonlyMap<string, Element>): Texts =>
-  new Map(
-    Array.from(cards, ([id, card]) => [
-      id,
-      searchedIn(card)
-        .map(({textContent}) => textContent)
-        .join('\n')
-        .toLowerCase(),
-    ]),
+const textsOnPage = (list: Element): Texts =>
+  Array.from(list.children, (card) =>
+    searchedIn(card)
+      .map(({textContent}) => textContent)
+      .join('\n')
+      .toLowerCase(),
   );
 
 /** What a visitor is typing, until the Back button or a reload leads to another view. */
@@ -76,12 +70,9 @@ function useSearchInAddress(typed: string | undefined): void {
 /**
  * Which cards are shown: those of the category and the search that are in the address.
  *
- * @param cards the cards on the page, by the id of the tool
+ * @param list the cards on the page
  */
-export function useCatalogue(
-  tools: readonly Tool[],
-  cards: RefObject<ReadonlyMap<string, Element>>,
-) {
+export function useCatalogue(tools: readonly Tool[], list: RefObject<Element | null>) {
   const view = useToolsView();
   const [typed, setTyped] = useTyped();
   const [texts, setTexts] = useState(() => textsOf(tools));
@@ -94,8 +85,8 @@ export function useCatalogue(
   const isKnown = !id || tools.some(({category}) => idOf(category) === id);
   const category = {id: isKnown ? id : '', unknown: isKnown ? '' : view.category};
 
-  const matching = tools.filter((tool) =>
-    searchWords.every((word) => texts.get(tool.id)?.includes(word)),
+  const matching = tools.filter((_, index) =>
+    searchWords.every((word) => texts[index]?.includes(word)),
   );
   const show = (
     next: {category: string; q: string},
@@ -112,7 +103,7 @@ export function useCatalogue(
     matching,
     shown: matching.filter((tool) => !category.id || idOf(tool.category) === category.id),
     search: setTyped,
-    readCards: () => setTexts(textsOnPage(cards.current)),
+    readCards: () => list.current && setTexts(textsOnPage(list.current)),
     choose: (next: string) => {
       // What was typed last belongs to the view before.
       setView({q: search.trim()}, 'replaceState');

@@ -83,6 +83,26 @@ describe('the comparison', () => {
     expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
   });
 
+  it('sorts by what a translated page shows', async () => {
+    const {inplace, external} = words.hosting;
+    expect(inplace < external).toBe(true);
+    show();
+    for (const cell of document.querySelectorAll('td')) {
+      const text = cell.firstChild?.textContent;
+      if (text === inplace || text === external) {
+        // A translator puts an element of its own in the place of each text.
+        const translated = document.createElement('span');
+        translated.textContent = text === inplace ? 'Zuletzt' : 'Anfangs';
+        cell.firstChild?.replaceWith(translated);
+      }
+    }
+
+    await sortBy(words.columns.hosting);
+    const own = comparison.filter(({hosting}) => hosting === 'external').map(({name}) => name);
+    expect(own.length).toBeGreaterThan(0);
+    expect(shownNames().slice(0, own.length)).toEqual(own);
+  });
+
   it('sorts in a page whose language is none, as translators set it', async () => {
     document.documentElement.lang = 'auto';
     show();
@@ -142,7 +162,7 @@ describe('the address', () => {
 
     expect(shownNames()).toEqual([first, third]);
     expect(box(third)).toBeChecked();
-    expect(button(words.sideBySide)).toBeEnabled();
+    expect(button(words.showTable)).toBeEnabled();
   });
 
   it.each([

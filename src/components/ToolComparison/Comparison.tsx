@@ -1,16 +1,16 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
-import Button from '../Button';
+import NameWords from '../NameWords';
 import Table from '../Table';
 import {useReveal} from '../ToolCatalogue/useReveal';
-import type {Column, ComparedTool, ComparisonWords, Field} from './columns';
+import {useSharedView} from '../ToolCatalogue/useSharedView';
+import ChoiceBar from './ChoiceBar';
+import {columnsIn} from './columns';
+import type {ComparedTool, ComparisonWords} from './columns';
 import Head from './Head';
 import Row from './Row';
-import {statusText} from './statusText';
-import type {Announced} from './statusText';
 import styles from './styles.module.css';
-import {useChoice} from './useChoice';
-import {useSorting} from './useSorting';
+import {useComparison} from './useComparison';
 
 type ComparisonProps = {
   /** What the table compares, for screen readers. */
@@ -19,43 +19,30 @@ type ComparisonProps = {
   words: ComparisonWords;
 };
 
+const isShared = (parameters: URLSearchParams) => parameters.has('compare');
+
 /** The table of the tools, which can be sorted, and the tools that a visitor chose side by side. */
 export default function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const choice = useChoice(rows.map(({id}) => id));
-  const {chosen, isSide, isFull} = choice;
-  const {sorting, sorted, sortBy} = useSorting(rows, words);
-  const [announced, setAnnounced] = useState<Announced>('address');
+  const lastView = useRef(false);
+  const {sorted, body, chosen, isSide, isFull, ...comparison} = useComparison(rows, words);
 
+  useSharedView(root, isShared);
   useReveal(
     (id) => isSide && id.startsWith('compare-') && !chosen.includes(id.replace('compare-', '')),
-    choice.showTableAt,
+    comparison.showTableAt,
   );
   useEffect(() => {
-    // Whoever opens a shared view wants to see it.
-    if (new URLSearchParams(location.search).has('compare') && !location.hash && !scrollY) {
-      root.current?.scrollIntoView();
-    }
-  }, []);
-  useEffect(() => {
-    if (scroller.current) {
+    // Not for the first view, which a visitor can have scrolled already.
+    if (scroller.current && isSide !== lastView.current) {
       scroller.current.scrollLeft = 0;
     }
+    lastView.current = isSide;
   }, [isSide]);
 
-  const columns = Object.keys(words.columns) as Column[];
-  const fields = columns.filter((column): column is Field => column !== 'name');
-  const status = statusText(announced, {
-    sorting,
-    isSide,
-    names: rows.filter(({id}) => chosen.includes(id)).map(({name}) => name),
-    rest: choice.rest,
-    words,
-  });
   const showOther = () => {
-    choice.toggleSide();
-    setAnnounced('address');
+    comparison.toggleSide();
     // The other view has another height.
     if (root.current && root.current.getBoundingClientRect().top < 0) {
       root.current.scrollIntoView();
@@ -65,46 +52,32 @@ export default function Comparison({caption, rows, words}: ComparisonProps): Rea
     <div ref={root} className={styles.comparison} data-side-by-side={isSide || undefined}>
       <div className={styles.controls}>
         <p className="quiet">{words.hint}</p>
+        <NameWords id="sort" text={words.sortBy} />
+        <NameWords id="compare" text={words.compare} />
       </div>
       <Table label={caption} scroller={scroller} className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <Head
-          columns={columns}
-          sorting={sorting}
-          onSort={(column) => {
-            sortBy(column);
-            setAnnounced('order');
-          }}
-          words={words}
-        />
-        <tbody style={{'--rows': columns.length} as CSSProperties}>
+        <Head sorting={comparison.sorting} onSort={comparison.sortBy} words={words} />
+        <tbody ref={body} style={{'--rows': columnsIn(words).length} as CSSProperties}>
           {sorted.map((tool) => (
             <Row
               key={tool.id}
               tool={tool}
-              fields={fields}
               words={words}
               isChosen={chosen.includes(tool.id)}
               isFull={isFull}
-              isHidden={isSide && !chosen.includes(tool.id)}
               isCard={isSide}
-              onChoose={(id) => {
-                choice.toggle(id);
-                setAnnounced('choice');
-              }}
+              onChoose={() => comparison.toggle(tool.id)}
             />
           ))}
         </tbody>
       </Table>
-      <div className={styles.choice}>
-        <p className="quiet" role="status">
-          {status && <span key={status}>{status}</span>}
-        </p>
-        <Button variant="outline" size="sm" disabled={chosen.length < 2} onClick={showOther}>
-          <span>{words.sideBySide}</span>
-          <span>{words.showTable}</span>
-        </Button>
-      </div>
+      <ChoiceBar
+        status={comparison.status}
+        isDisabled={chosen.length < 2}
+        label={isSide ? words.showTable : words.sideBySide}
+        onPress={showOther}
+      />
     </div>
   );
 }

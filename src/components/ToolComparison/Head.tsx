@@ -1,21 +1,22 @@
 import type {ReactNode} from 'react';
+import {namedBy} from '../NameWords';
+import {columnsIn} from './columns';
 import type {Column, ComparisonWords} from './columns';
 import styles from './styles.module.css';
 import type {Sorting} from './useSorting';
 
 type HeadProps = {
-  columns: readonly Column[];
   sorting: Sorting;
   onSort: (column: Column) => void;
   words: ComparisonWords;
 };
 
 /** The names of the columns, with a button to sort by each. */
-export default function Head({columns, sorting, onSort, words}: HeadProps): ReactNode {
+export default function Head({sorting, onSort, words}: HeadProps): ReactNode {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {columnsIn(words).map((column) => (
           <th
             key={column}
             scope="col"
@@ -26,7 +27,7 @@ export default function Head({columns, sorting, onSort, words}: HeadProps): Reac
               type="button"
               className={styles.sort}
               onClick={() => onSort(column)}
-              aria-label={words.sortBy.replace('{column}', words.columns[column])}
+              aria-labelledby={namedBy('sort', `column-${column}`)}
             />
           </th>
         ))}

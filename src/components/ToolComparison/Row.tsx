@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {showsField} from '../../content/showsField';
-import {valueOf} from './columns';
+import {namedBy} from '../NameWords';
+import {columnsIn, valueOf} from './columns';
 import type {ComparedTool, ComparisonWords, Field} from './columns';
 import styles from './styles.module.css';
 
@@ -37,31 +38,36 @@ function Cell({field, tool, words, label}: CellProps): ReactNode {
 
 type RowProps = {
   tool: ComparedTool;
-  fields: readonly Field[];
   words: ComparisonWords;
   isChosen: boolean;
   /** Whether no other tool can be chosen. */
   isFull: boolean;
-  isHidden: boolean;
-  /** Whether the row is a card, beside others. */
+  /** Whether the chosen tools are cards side by side, without the others. */
   isCard: boolean;
-  onChoose: (id: string) => void;
+  onChoose: () => void;
 };
 
 /** A tool in the comparison. */
-export default function Row({tool, fields, words, ...row}: RowProps): ReactNode {
+export default function Row({
+  tool,
+  words,
+  isChosen,
+  isFull,
+  isCard,
+  onChoose,
+}: RowProps): ReactNode {
   const {name, id, hasCard} = tool;
   const nameId = `name-${id}`;
   return (
-    <tr id={`compare-${id}`} hidden={row.isHidden}>
+    <tr id={`compare-${id}`} hidden={isCard && !isChosen}>
       <th scope="row" aria-labelledby={nameId}>
         <input
           type="checkbox"
           value={id}
-          checked={row.isChosen}
-          disabled={row.isFull && !row.isChosen}
-          onChange={() => row.onChoose(id)}
-          aria-label={words.compare.replace('{name}', name)}
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={onChoose}
+          aria-labelledby={namedBy('compare', nameId)}
         />
         {hasCard ? (
           <a id={nameId} href={`#tool-${id}`}>
@@ -71,15 +77,17 @@ export default function Row({tool, fields, words, ...row}: RowProps): ReactNode 
           <span id={nameId}>{name}</span>
         )}
       </th>
-      {fields.map((field) => (
-        <Cell
-          key={field}
-          field={field}
-          tool={tool}
-          words={words}
-          label={row.isCard ? words.columns[field] : undefined}
-        />
-      ))}
+      {columnsIn(words)
+        .filter((column) => column !== 'name')
+        .map((field) => (
+          <Cell
+            key={field}
+            field={field}
+            tool={tool}
+            words={words}
+            label={isCard ? words.columns[field] : undefined}
+          />
+        ))}
     </tr>
   );
 }

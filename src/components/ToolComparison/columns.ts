@@ -8,6 +8,9 @@ export type Column = keyof ComparisonWords['columns'];
 /** A column with a fact about the tools. */
 export type Field = Exclude<Column, 'name'>;
 
+/** The columns in their order. */
+export const columnsIn = ({columns}: ComparisonWords) => Object.keys(columns) as Column[];
+
 /** A tool in the comparison. */
 export type ComparedTool = ComparisonRow & {
   /** That of the tool's card, if it has one. */
