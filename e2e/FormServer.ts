@@ -27,12 +27,18 @@ export class FormServer {
   /** How it answers the next messages. */
   answer: Answer = answers.ok;
   readonly messages: {type: string | undefined; body: string}[] = [];
+  readonly address: string;
   readonly #server: Server = createServer((request, response) => {
     void this.#receive(request, response);
   });
 
+  /** @param address where it answers */
+  constructor(address = formEndpoint) {
+    this.address = address;
+  }
+
   async start(): Promise<void> {
-    const {port} = new URL(formEndpoint);
+    const {port} = new URL(this.address);
     await new Promise<void>((started) => this.#server.listen(Number(port), started));
   }
 

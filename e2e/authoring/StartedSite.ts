@@ -2,8 +2,6 @@ import {execFile, spawn} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -11,13 +9,8 @@ import {SiteCopy} from '../SiteCopy';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+/** The port of the first worker's server. */
+const FIRST_PORT = 4320;
 
 /** A copy of the site and its `npm start`, in a git repository with a remote on this computer. */
 export class StartedSite extends SiteCopy {
@@ -36,12 +29,21 @@ export class StartedSite extends SiteCopy {
     this.git('push', '--quiet', 'origin', 'HEAD:published');
   }
 
-  /** Restores everything that is committed, with nothing to undo. */
-  reset(): void {
+  /**
+   * Restores everything that is committed, with nothing to undo.
+   *
+   * @returns whether that changes what a page shows
+   */
+  reset(): boolean {
+    const changed = [
+      this.git('diff', '--name-only', 'main', '--', 'docs-content'),
+      this.git('ls-files', '--others', '--', 'docs-content'),
+    ].join('\n');
     rmSync(join(this.folder, '.docusaurus/changes.json'), {force: true});
     this.git('restore', '--staged', '.');
     this.git('checkout', '--quiet', '--force', 'main');
     this.git('clean', '--quiet', '--force', '-d', 'docs-content', 'static');
+    return /\.(?:mdx|yaml)$/m.test(changed);
   }
 
   /** The files that differ from the last commit, each with its changed lines. */
@@ -56,9 +58,13 @@ export class StartedSite extends SiteCopy {
       });
   }
 
-  /** Runs `npm start`, as authors do. */
-  async start(): Promise<void> {
-    const port = await freePort();
+  /**
+   * Runs `npm start`, as authors do.
+   *
+   * @param worker its number among the workers that run at the same time
+   */
+  start(worker: number): void {
+    const port = FIRST_PORT + worker;
     this.address = `http://localhost:${port}`;
     const command = [
       ...['--env-file=config/start.env', docusaurus],

@@ -5,7 +5,7 @@ import {StartedSite} from './StartedSite';
 export {expect};
 
 /** Enough for the first compilation, or for a check that loads its dictionary, on a busy machine. */
-export const patience = {timeout: 30_000};
+export const patience = {timeout: 60_000};
 
 type Fixtures = {
   /** Whether to start with what the test before changed, or with the errors of the start. */
@@ -22,11 +22,11 @@ export const test = base.extend<Fixtures, {site: StartedSite}>({
   tolerated: /^(?!page error)/,
 
   site: [
-    async ({}, provide) => {
+    async ({}, provide, {parallelIndex}) => {
       const site = new StartedSite();
       site.change('docs-content/benefits.mdx', '</Section>', '');
       site.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Example');
-      await site.start();
+      site.start(parallelIndex);
       await expect.poll(() => site.output, patience).toContain('compiled successfully');
 
       await provide(site);
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, {site: StartedSite}>({
       await site.stop();
       expect(site.output, 'no stack trace').not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 120_000},
   ],
 
   keepChanges: [false, {option: true}],
@@ -42,8 +42,10 @@ export const test = base.extend<Fixtures, {site: StartedSite}>({
   restored: [
     async ({site, keepChanges}, provide) => {
       if (!keepChanges) {
-        site.reset();
         site.output = '';
+        if (site.reset()) {
+          await expect.poll(() => site.output, patience).toContain('compiled successfully');
+        }
       }
       await provide(undefined);
     },

@@ -11,8 +11,6 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   edit: async ({page, site}, provide) => {
-    // Nothing may stay changed, whatever the test before did.
-    site.reset();
     await provide(async (path, tab = page) => {
       const editor = new PageEditor(tab, site);
       await tab.goto(site.address + path);

@@ -2,6 +2,7 @@
 
 export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
+export {keepGenerated} from './generatedFile';
 export {fileNameOf} from './newPage';
 export {addressesOf} from './problemPanel/PanelReport';
 export {backgroundCheck} from './problemPanel/BackgroundCheck';

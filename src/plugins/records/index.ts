@@ -9,19 +9,26 @@ import {readRecords} from '../../content/readRecords';
  * While `npm start` runs, a changed record shows without a restart, and an invalid one keeps its
  * last valid version.
  */
-export default function recordsPlugin({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'records',
-    getPathsToWatch: () => [join(siteDir, recordsFolder, '*.yaml')],
-    // Runs when any plugin reloads. When a page and a record change at the same time, Docusaurus
-    // reloads both plugins in parallel, and the slower one would restore the other's stale data.
-    // After a change of its global data, Docusaurus would start the whole site again.
-    allContentLoaded: async ({actions}) => {
-      const records = readRecords(siteDir);
-      const {markRecords} = isDevelopmentServer()
-        ? await import('@sitekit/page-editor/mark-records')
-        : {};
-      await actions.createData('records.json', markRecords?.(siteDir, records) ?? records);
-    },
-  };
+export default function recordsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const name = 'records';
+  const fileName = 'records.json';
+  return isDevelopmentServer()
+    ? {
+        name,
+        async loadContent() {
+          const {keepGenerated} = await import('@sitekit/authoring/development');
+          const {markRecords} = await import('@sitekit/page-editor/mark-records');
+          keepGenerated(
+            join(generatedFilesDir, name, 'default', fileName),
+            join(siteDir, recordsFolder),
+            () => JSON.stringify(markRecords(siteDir, readRecords(siteDir))),
+          );
+        },
+      }
+    : {
+        name,
+        contentLoaded: async ({actions}) => {
+          await actions.createData(fileName, readRecords(siteDir));
+        },
+      };
 }

@@ -18,5 +18,5 @@ it('fails the build when a record is invalid', async () => {
 
   const plugin = recordsPlugin({siteDir} as LoadContext);
 
-  await expect(plugin.allContentLoaded?.({allContent: {}, actions})).rejects.toThrow('Editor');
+  await expect(plugin.contentLoaded?.({content: undefined, actions})).rejects.toThrow('Editor');
 });

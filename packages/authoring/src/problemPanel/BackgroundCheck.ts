@@ -15,7 +15,6 @@ const TIMEOUT_MS = 60_000;
 /** Checks the content in a worker process, which keeps running because it loads slowly. */
 export class BackgroundCheck {
   readonly #folders: readonly string[];
-  readonly #timeoutMs: number;
   readonly #pool: Pool;
   readonly #known = new Map<string, Promise<Diagnostic[]>>();
 
@@ -26,10 +25,9 @@ export class BackgroundCheck {
   constructor(
     siteDir: string,
     {contentFolder}: Pick<ContentPlaces, 'contentFolder'>,
-    {timeoutMs = TIMEOUT_MS, worker = join(__dirname, 'checkWorker.ts')} = {},
+    {worker = join(__dirname, 'checkWorker.ts')} = {},
   ) {
     this.#folders = [contentFolder, 'static'].map((folder) => join(siteDir, folder));
-    this.#timeoutMs = timeoutMs;
     this.#pool = pool(worker, {
       maxWorkers: 1,
       workerType: 'process',
@@ -85,7 +83,7 @@ export class BackgroundCheck {
   /** The result of a task, or an error that a person understands. */
   async #explain<Result>(task: PoolPromise<Result>): Promise<Awaited<Result>> {
     try {
-      return await task.timeout(this.#timeoutMs);
+      return await task.timeout(TIMEOUT_MS);
     } catch (error) {
       throw error instanceof TerminateError || error instanceof PoolPromise.TimeoutError
         ? new Error('The check stopped working and was restarted.')

@@ -7,6 +7,7 @@ import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
+import {reloadInOrder} from '../reloads';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
@@ -24,6 +25,7 @@ const name = 'problem-panel';
 
 /** What runs as long as the server. */
 function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
+  reloadInOrder();
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);

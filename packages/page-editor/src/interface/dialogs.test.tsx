@@ -9,6 +9,8 @@ import {ReviewDialog} from './dialog/ReviewDialog';
 import type {Opening} from './session';
 
 supportLayout();
+// A dialog asks for problems a moment after the last key.
+jest.useFakeTimers();
 afterEach(() => localStorage.clear());
 
 const source = {label: 'Cost per month', of: 'Cursor', page: 'Comparison', file: 'a.yaml', line: 9};
@@ -28,7 +30,7 @@ function openDialog(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({open: () => editable, ...answers});
   const opening: Opening = {action: 'open', places: [1]};
   const {unmount} = render(<EditDialog session={server.session} opening={opening} />);
-  return {...server, unmount, user: userEvent.setup()};
+  return {...server, unmount, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})};
 }
 
 const box = (label: string) => screen.findByRole('textbox', {name: label});
@@ -149,7 +151,7 @@ describe('sending for review', () => {
   function openReview(answers: Parameters<typeof fakeServer>[0]) {
     const server = fakeServer({prepareReview: () => plan, sendForReview: () => sent, ...answers});
     render(<ReviewDialog session={server.session} />);
-    return {...server, user: userEvent.setup()};
+    return {...server, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})};
   }
 
   it('leads to the pull request, and back to where the person came from', async () => {

@@ -8,6 +8,7 @@ import {ProseControl} from './ProseControl';
 import type {ProseContent} from './schema';
 
 supportLayout();
+jest.useFakeTimers();
 
 function renderControl(initial: string, content: ProseContent = 'blocks') {
   const onChange = jest.fn<undefined, [Value]>();
@@ -36,18 +37,22 @@ function renderControl(initial: string, content: ProseContent = 'blocks') {
     );
   }
   render(<Control />);
-  return {user: userEvent.setup(), lastValue: () => onChange.mock.lastCall?.[0]};
+  return {
+    user: userEvent.setup({advanceTimers: jest.advanceTimersByTime}),
+    lastValue: () => onChange.mock.lastCall?.[0],
+  };
 }
 
 const textBox = () => screen.getByRole('textbox', {name: 'paragraph'});
 
 /** Selects everything, as Ctrl+A does in a browser. */
-async function selectAll() {
-  await act(async () => {
+function selectAll() {
+  act(() => {
     textBox().focus();
     document.getSelection()?.selectAllChildren(textBox());
     document.dispatchEvent(new Event('selectionchange'));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // ProseMirror reads it after 20 ms.
+    jest.advanceTimersByTime(30);
   });
 }
 
@@ -64,7 +69,7 @@ function paste(html: string) {
 
 it('has buttons that switch what is selected, and say whether it is', async () => {
   const {user, lastValue} = renderControl('Demos');
-  await selectAll();
+  selectAll();
   const bold = screen.getByRole('button', {name: 'Bold'});
   expect(bold).toHaveAttribute('aria-pressed', 'false');
 
@@ -80,7 +85,7 @@ it('has buttons that switch what is selected, and say whether it is', async () =
 
 it('makes a link of what is selected, and removes it', async () => {
   const {user, lastValue} = renderControl('Demos');
-  await selectAll();
+  selectAll();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(screen.getByLabelText('Link address'), '/process');
   expect(lastValue()).toBe('[Demos](/process)');
@@ -131,9 +136,9 @@ const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--Start
 it.each([
   ['Google Docs', fromGoogle, 'Why\n\nSee **demos** [here](https://example.com/a)\n\n- *One*'],
   ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\nEnd'],
-])('takes over what was copied from %s, without its styles', async (_program, html, markdown) => {
+])('takes over what was copied from %s, without its styles', (_program, html, markdown) => {
   const {lastValue} = renderControl('Old');
-  await selectAll();
+  selectAll();
   paste(html);
 
   expect(lastValue()).toBe(markdown);
@@ -141,7 +146,7 @@ it.each([
 
 it('stays on one line where a place allows only that', async () => {
   const {user, lastValue} = renderControl('Old', 'inline');
-  await selectAll();
+  selectAll();
   paste('<p>One</p><p><b>Two</b></p>');
   expect(lastValue()).toBe('One Two');
 
