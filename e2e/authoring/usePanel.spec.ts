@@ -74,7 +74,7 @@ test('the panel leaves two thirds of the window free, and covers no part of the 
   await panelOf(page).getByRole('button', {expanded: true}).press('Enter');
   await page.reload();
   await expect(panelOf(page).getByRole('button', {expanded: false})).toContainText(
-    'error',
+    'warning',
     patience,
   );
   await expect(itemOf(page, '"coinz"')).toBeHidden();

@@ -6,10 +6,19 @@ export type Range = {start: number; end: number};
 /** A text that replaces part of a file. */
 export type Fix = Range & {text: string};
 
-/** What is wrong, and what to do about it. It's an error unless it says otherwise. */
-export type ProblemDetails = {
-  /** An error fails the check; a warning doesn't. */
-  severity?: 'error' | 'warning';
+/**
+ * An error is what a visitor would get wrong or not at all: it stops the build. A warning is advice
+ * and stops nothing.
+ */
+export type Severity = 'error' | 'warning';
+
+/** What a rule finds in a file. It's an error unless it says otherwise. */
+export type Problem = {
+  /** Where it is, which who judges only a value leaves to others; 0 for the whole file. */
+  offset?: number;
+  /** Where it ends. */
+  end?: number;
+  severity?: Severity;
   message: string;
   /** How to fix it, in words. */
   hint?: string;
@@ -21,18 +30,13 @@ export type ProblemDetails = {
   unknownWord?: string;
 };
 
-/** What a rule finds in a file: `offset` is 0 for a problem of the whole file. */
-export type Problem = ProblemDetails & {
-  offset: number;
-};
-
-/** A problem in a file of the content. Lines and columns count from 1. */
-export type Diagnostic = ProblemDetails & {
+/** A problem and its place in the content. Lines and columns count from 1. */
+export type Diagnostic = Omit<Problem, 'offset' | 'end'> & {
   /** From the project's root, with `/` between folders. */
   file: string;
   line: number;
   column: number;
-  severity: 'error' | 'warning';
+  severity: Severity;
   /** The part of the line that the diagnostic is about. */
   excerpt?: string;
 };

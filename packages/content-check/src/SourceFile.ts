@@ -50,7 +50,8 @@ export class SourceFile {
   }
 
   /** The diagnostic of a problem in this file. */
-  diagnostic({offset, message, hint, ...details}: Problem): Diagnostic {
+  diagnostic(problem: Problem): Diagnostic {
+    const {offset = 0, end: _, severity = 'error', message, hint, ...details} = problem;
     const start = Math.min(Math.max(offset, 0), this.text.length);
     const {line = 1, column = 1} = this.#location.toPoint(start) ?? {};
     const excerpt = this.#excerpt(line, column);
@@ -58,7 +59,7 @@ export class SourceFile {
       file: this.path,
       line,
       column,
-      severity: 'error',
+      severity,
       ...details,
       message: shortened(message),
       ...(hint !== undefined && {hint: shortened(hint)}),

@@ -31,7 +31,8 @@ export const addressRows: readonly Row[] = [
     hint: ([found, afterSlashes]) => `Write https://${afterSlashes ?? found}`,
   },
   {
-    pattern: /^http:(.*)$/i,
+    severity: 'warning',
+    pattern: /^http:(?!\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))(.*)$/i,
     message: "$0 isn't a secure address.",
     hint: 'Write https:$1 if that opens in a browser.',
   },

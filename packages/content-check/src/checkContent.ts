@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import {invisible} from './characters';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
-import type {Diagnostic} from './Diagnostic';
-import {inFile} from './model/Content';
-import type {Content, SiteProblem, SiteRule} from './model/Content';
+import type {Diagnostic, Problem} from './Diagnostic';
+import type {Content, SiteRule} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
 import {readRecordFiles, readSource, textsInRecords, textsOf} from './records/readRecord';
@@ -30,17 +29,18 @@ export type ContentReport = {
 
 const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkRecordFiles];
 
-/** The diagnostics of problems, by file and line. */
-const sorted = (problems: readonly SiteProblem[]): Diagnostic[] =>
-  problems
-    .map(({file, ...problem}) => file.diagnostic(problem))
-    .sort(
-      (a, b) =>
-        a.file.localeCompare(b.file, 'en') ||
-        a.line - b.line ||
-        a.column - b.column ||
-        a.severity.localeCompare(b.severity, 'en'),
-    );
+const inFile = (file: SourceFile, problems: readonly Problem[]): Diagnostic[] =>
+  problems.map((problem) => file.diagnostic(problem));
+
+/** By file and line. */
+const sorted = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en') ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.severity.localeCompare(b.severity, 'en'),
+  );
 
 /** A list of words, with one entry per line; `#` starts a comment. A missing file is empty. */
 function readList(siteDir: string, path: string, edited?: EditedFiles) {
@@ -56,14 +56,19 @@ function readList(siteDir: string, path: string, edited?: EditedFiles) {
 }
 
 /** The problems of a record. */
-function checkRecord(record: RecordFile, content: Content): SiteProblem[] {
+function checkRecord(record: RecordFile, content: Content): Diagnostic[] {
   if (!record.isReadable) {
     return inFile(record.file, record.problems);
   }
   const links = checkRecordLinks(record, content);
-  // An address that leads nowhere usually doesn't fit its schema, and so do invisible characters.
-  const hidden = textsOf(record).filter(({value}) => invisible.test(value));
-  const reported = [...links.map(({offset}) => offset), ...hidden.map(({start}) => start)];
+  // An address that leads nowhere usually doesn't fit its schema, and so do escapes for invisible
+  // characters, which are errors themselves.
+  const wrongLinks = links.filter(({severity}) => severity !== 'warning');
+  const escaped = textsOf(record).filter(
+    ({value, start, end}) =>
+      invisible.test(value) && !invisible.test(record.file.text.slice(start, end)),
+  );
+  const reported = [...wrongLinks.map(({offset}) => offset), ...escaped.map(({start}) => start)];
   const others = record.problems.filter(({offset}) => !reported.includes(offset));
   return inFile(record.file, [...others, ...links]);
 }

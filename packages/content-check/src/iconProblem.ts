@@ -1,5 +1,5 @@
 import type {ContentConfig} from './config';
-import type {ProblemDetails} from './Diagnostic';
+import type {Problem} from './Diagnostic';
 import {didYouMean, sentences} from './suggest';
 
 /** With thousands of names, one that differs in more letters is close only by chance. */
@@ -9,7 +9,7 @@ const ICON_TOLERANCE = 0.2;
 export function iconProblem(
   name: string,
   {names, help}: ContentConfig['icons'],
-): ProblemDetails | undefined {
+): Problem | undefined {
   return names.includes(name)
     ? undefined
     : {

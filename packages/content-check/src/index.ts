@@ -1,7 +1,7 @@
 /* Everything that tools on Node.js use. Browsers and builds use the smaller entry points. */
 
 export {checkContent} from './checkContent';
-export {countDiagnostics} from './cli/formats';
+export {countDiagnostics, counted} from './cli/formats';
 export * from './components';
 export * from './config';
 export {newDiagnostics} from './Diagnostic';
@@ -10,7 +10,7 @@ export {addWord} from './fixes/addWord';
 export * from './fixes/applyFixes';
 export * from './fixes/writeChanges';
 export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
-export type {Content, SiteProblem, SiteRule} from './model/Content';
+export type {Content, SiteRule} from './model/Content';
 export {readFrontMatter} from './model/frontMatter';
 export * from './model/readPage';
 export * from './model/SiteMap';

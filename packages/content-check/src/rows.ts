@@ -15,8 +15,8 @@ export type Row = {
   severity?: 'warning';
 };
 
-/** A problem that a row found, from `offset` to `end`. */
-export type RowProblem = Problem & {end: number};
+/** A problem that a row found. */
+export type Match = Problem & Required<Pick<Problem, 'offset' | 'end'>>;
 
 const fill = (template: Template | undefined, match: RegExpExecArray): string | undefined =>
   typeof template === 'string'
@@ -32,7 +32,7 @@ export const partOf = ({groups}: RegExpExecArray): string => groups?.part ?? '';
  * @param shift what to add to the offsets of the match
  * @returns undefined for a match that is right after all
  */
-export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): RowProblem | undefined {
+export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): Match | undefined {
   const message = fill(row.message, match);
   if (message === undefined) {
     return undefined;
@@ -53,11 +53,7 @@ export function explainMatch(row: Row, match: RegExpExecArray, shift = 0): RowPr
 }
 
 /** The problem of the first row whose pattern matches a text. */
-export function firstProblem(
-  rows: readonly Row[],
-  text: string,
-  shift = 0,
-): RowProblem | undefined {
+export function firstProblem(rows: readonly Row[], text: string, shift = 0): Match | undefined {
   for (const row of rows) {
     const match = row.pattern.exec(text);
     const problem = match && explainMatch(row, match, shift);

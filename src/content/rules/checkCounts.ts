@@ -1,5 +1,5 @@
 import {pageProse} from '@sitekit/content-check';
-import type {Content, Page, SiteProblem} from '@sitekit/content-check';
+import type {Content, Diagnostic, Page} from '@sitekit/content-check';
 import type {ComparisonRow} from '../schema';
 import {elementsNamed} from './elementsNamed';
 
@@ -63,7 +63,7 @@ function claimAboutSteps(page: Page): Claim[] {
 }
 
 /** Warns where a page says a number that is out of date. */
-export function checkCounts(content: Content): SiteProblem[] {
+export function checkCounts(content: Content): Diagnostic[] {
   const aboutRecords = claimsAboutRecords(content);
   return content.pages.flatMap((page) => {
     const {text} = pageProse(page, content.config);
@@ -73,13 +73,12 @@ export function checkCounts(content: Content): SiteProblem[] {
         const value = valueOf(written);
         return truths.includes(value) || value < MIN_COUNT
           ? []
-          : {
-              file: page.file,
+          : page.file.diagnostic({
               offset: match.index + match[0].indexOf(written),
               severity: 'warning',
               message: `This says ${written}, but ${truth}.`,
               hint: 'Update the number here, or the list.',
-            };
+            });
       }),
     );
   });

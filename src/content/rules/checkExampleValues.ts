@@ -1,5 +1,5 @@
 import {pageProse} from '@sitekit/content-check';
-import type {Content, SiteProblem} from '@sitekit/content-check';
+import type {Content, Diagnostic} from '@sitekit/content-check';
 import {asText, atRisk, firstYear} from '../../components/SavingsCalculator/savings';
 import type {Records} from '../schema';
 
@@ -9,7 +9,7 @@ const words = {month: '', never: ''};
  * Warns where a page types an amount of the example, which would stay the same when the example
  * changes. Percentages and returns are too short to know what they are about.
  */
-export function checkExampleValues({pages, records, config}: Content): SiteProblem[] {
+export function checkExampleValues({pages, records, config}: Content): Diagnostic[] {
   const record = records.find(({name, problems}) => name === 'example' && problems.length === 0);
   if (!record) {
     return [];
@@ -28,13 +28,12 @@ export function checkExampleValues({pages, records, config}: Content): SiteProbl
       const name = amounts.get(amount);
       return name === undefined
         ? []
-        : {
-            file: page.file,
+        : page.file.diagnostic({
             offset: index,
-            severity: 'warning' as const,
+            severity: 'warning',
             message: `${amount} follows from example.yaml, and wouldn’t change with it.`,
             hint: `Write <ExampleValue of="${name}" /> instead.`,
-          };
+          });
     });
   });
 }

@@ -1,5 +1,5 @@
 import {attributeValue, findAttribute, startOf} from '@sitekit/content-check';
-import type {Content, Page, SiteProblem} from '@sitekit/content-check';
+import type {Content, Diagnostic, Page} from '@sitekit/content-check';
 import {elementsNamed} from './elementsNamed';
 
 /** The numbers of the steps on a page, in order, and where they are. */
@@ -13,7 +13,7 @@ const numbersOn = (page: Page) =>
     .sort((a, b) => a.id - b.id || a.at - b.at);
 
 /** Checks that the steps of the process are numbered from 1 without duplicates or gaps. */
-export function checkStepNumbers({pages}: Content): SiteProblem[] {
+export function checkStepNumbers({pages}: Content): Diagnostic[] {
   return pages.flatMap((page) => {
     const numbers = numbersOn(page);
     const wrong = numbers.findIndex(({id}, index) => id !== index + 1);
@@ -21,11 +21,10 @@ export function checkStepNumbers({pages}: Content): SiteProblem[] {
     // A number that can't be read has a diagnostic of its own, and only seems to be missing.
     return at === undefined || numbers.length < elementsNamed('ProcessStep', page).length
       ? []
-      : {
-          file: page.file,
+      : page.file.diagnostic({
           offset: at,
           message: `This step has the number ${id}, but the next one is ${wrong + 1}.`,
           hint: `Number the steps 1, 2, 3 and so on. Change this one: id={${wrong + 1}}`,
-        };
+        });
   });
 }

@@ -68,18 +68,19 @@ it('reports every problem of every file at once, and fails', async () => {
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/shop\.yaml:2:1 {2}error {2}.*`brnd`/);
-  expect(stdout).toMatch(/page\.mdx:8:13 {2}error {2}"come"/);
+  expect(stdout).toMatch(/page\.mdx:8:13 {2}warning {2}"come"/);
   expect(stdout).toMatch(/page\.mdx:8:25 {2}error {2}<br>/);
-  expect(stdout).toContain('5 files checked: 3 errors.');
+  expect(stdout).toContain('5 files checked: 2 errors and 1 warning.');
 });
 
-it('does not fail because of a warning', async () => {
+it('only fails because of a warning if it is told to', async () => {
   writePage('Drafts come sooner, says Blorfin, a glimpf.\n');
 
   const {status, stdout} = await check();
 
   expect(stdout).toContain('1 warning.');
   expect(status).toBe(0);
+  expect(await check('--strict')).toEqual({status: 1, stdout, stderr: ''});
 });
 
 it.each(['github', 'json'])('prints only the format %s', async (format) => {
@@ -153,7 +154,7 @@ describe('with --fix', () => {
     const {status, stdout} = await check('--fix');
 
     expect(status).toBe(1);
-    expect(stdout).toContain('2 errors.');
+    expect(stdout).toContain('1 error and 1 warning.');
     expect(readFileSync(page(), 'utf8')).toBe(before);
   });
 
@@ -213,8 +214,8 @@ describe('with --fix', () => {
     );
 
     expect(stderr).toContain('"come" is repeated.');
-    expect(stdout).toContain('5 files checked: 1 error.');
-    expect(status).toBe(1);
+    expect(stdout).toContain('5 files checked: 1 warning.');
+    expect(status).toBe(0);
     expect(readFileSync(page(), 'utf8')).toMatch(/Drafts come sooner/);
   });
 

@@ -3,7 +3,8 @@ import type {ContentReport} from '../checkContent';
 import {formatDiagnostic} from '../Diagnostic';
 import type {Diagnostic} from '../Diagnostic';
 
-const counted = (count: number, noun: string): string =>
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `3 errors and 1 warning`. */

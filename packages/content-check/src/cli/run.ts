@@ -6,15 +6,17 @@ import {formats} from './formats';
 
 const usage = `npm run check                     checks all content
 npm run check -- --fix            fixes what it can, then checks the rest
+npm run check -- --strict         also fails because of warnings
 npm run check -- --format=github  prints annotations for a pull request (or: json, text)
 `;
 
-/** What the command prints, and its exit code: 1 for errors in the content, 2 for wrong usage. */
+/** What the command prints, and its exit code: 1 for content that can't be published, 2 for wrong usage. */
 export type Outcome = {status: 0 | 1 | 2; stdout: string; stderr: string};
 
 const options = {
   format: {type: 'string', default: 'text'},
   fix: {type: 'boolean', default: false},
+  strict: {type: 'boolean', default: false},
 } as const;
 
 /** Reads the arguments and the configuration, and applies fixes. */
@@ -27,8 +29,10 @@ async function prepare(args: readonly string[], siteDir: string) {
   }
   const config = loadContentConfig(siteDir);
   // npm keeps the option of `npm run check --fix` to itself, and only tells it in this variable.
-  const isFixing = values.fix || process.env.npm_config_fix === 'true';
-  return {config, format, fixed: isFixing ? (await applyFixes(siteDir, config)).fixed : []};
+  const has = (option: 'fix' | 'strict') =>
+    values[option] || process.env[`npm_config_${option}`] === 'true';
+  const fixed = has('fix') ? (await applyFixes(siteDir, config)).fixed : [];
+  return {config, format, fixed, isStrict: has('strict')};
 }
 
 /**
@@ -48,15 +52,15 @@ export async function run(
     const stderr = `${prepared.message}\n${isUsage ? `\n${usage}` : ''}`;
     return {status: 2, stdout: '', stderr};
   }
-  const {config, format, fixed} = prepared;
+  const {config, format, fixed, isStrict} = prepared;
   const report = await checkContent(siteDir, config);
   if (report.sources.length === 0) {
     const stderr = `There's nothing to check: ${config.contentFolder} contains no pages and no records.\n`;
     return {status: 2, stdout: '', stderr};
   }
-  const hasErrors = report.diagnostics.some(({severity}) => severity === 'error');
+  const isRefused = report.diagnostics.some(({severity}) => isStrict || severity === 'error');
   return {
-    status: hasErrors ? 1 : 0,
+    status: isRefused ? 1 : 0,
     stdout: `${format(report, useColor)}\n`,
     stderr: fixed.map(({file, line, message}) => `fixed  ${file}:${line}  ${message}\n`).join(''),
   };

@@ -1,7 +1,6 @@
 import type {ContentConfig} from '../config';
-import type {Problem} from '../Diagnostic';
+import type {Diagnostic, Problem} from '../Diagnostic';
 import type {RecordFile} from '../records/readRecord';
-import type {SourceFile} from '../SourceFile';
 import type {Page} from './readPage';
 import type {SiteMap} from './SiteMap';
 
@@ -23,10 +22,5 @@ export type RuleContext = Pick<Content, 'config' | 'siteMap' | 'ownAddress'>;
 
 export type PageRule = (page: Page, context: RuleContext) => Problem[];
 export type RecordRule = (record: RecordFile, context: RuleContext) => Problem[];
-
-/** A problem and its file. */
-export type SiteProblem = Problem & {file: SourceFile};
-export type SiteRule = (content: Content) => SiteProblem[];
-
-export const inFile = (file: SourceFile, problems: readonly Problem[]): SiteProblem[] =>
-  problems.map((problem) => ({file, ...problem}));
+/** Reports problems with `file.diagnostic(…)`. */
+export type SiteRule = (content: Content) => Diagnostic[];

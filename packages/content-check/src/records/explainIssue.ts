@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {addressRows} from '../addressRows';
-import type {ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import {firstProblem} from '../rows';
 import {nearest, oneOf, sentences} from '../suggest';
 
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, [words: string, hint?: string]>> = {
 function explainLength(
   {code, path, input}: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   limit: number | bigint,
-): ProblemDetails {
+): Problem {
   const counted = (count: number | bigint) =>
     Array.isArray(input)
       ? `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`
@@ -58,7 +58,7 @@ function explainValue(
   issue: z.core.$ZodIssue,
   request: string | undefined,
   schema: z.ZodType | undefined,
-): ProblemDetails {
+): Problem {
   const {input} = issue;
   const subject = subjectOf(issue.path.at(-1));
   const message = `${subject} can't be ${input instanceof Date ? 'a date' : JSON.stringify(input)}.`;
@@ -99,7 +99,7 @@ function explainValue(
  * @param issue as zod reports it with `reportInput: true`
  * @param schema of the value, whose description becomes a sentence of the hint
  */
-export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ProblemDetails {
+export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Problem {
   const {path, input} = issue;
   const name = path.at(-1);
   const request = schema?.description && requestFor(schema.description);
@@ -116,7 +116,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
 }
 
 /** @param names the known fields */
-export function explainUnknownField(name: string, names: readonly string[]): ProblemDetails {
+export function explainUnknownField(name: string, names: readonly string[]): Problem {
   const [field = '', ...rest] = name.split(':');
   const meant = nearest(field, names);
   if (meant && rest.length > 0) {

@@ -156,7 +156,7 @@ export function parseYaml<Schema extends z.ZodType>(
     document,
     value,
     isReadable: true,
-    problems: problems.sort((a, b) => a.offset - b.offset),
+    problems: problems.sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0)),
     ...(problems.length === 0 && {data}),
   };
 }

@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
-import {invisible} from '../characters';
-import type {ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import type {RuleContext} from '../model/Content';
 import type {SiteMap} from '../model/SiteMap';
 import {firstProblem} from '../rows';
@@ -30,7 +29,7 @@ const knownNames = (name: string, names: readonly string[], noun: string): strin
 };
 
 /** @param path of the address, without a query and an anchor */
-function missingFile(path: string, siteMap: SiteMap, isImage: boolean): ProblemDetails {
+function missingFile(path: string, siteMap: SiteMap, isImage: boolean): Problem {
   const names = isImage ? siteMap.staticFiles : [...siteMap.routes, ...siteMap.staticFiles];
   const meant = nearest(path.replace(/(?:\/index)?\.(?:html?|mdx?)$/, '') || '/', names);
   const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
@@ -53,7 +52,7 @@ function targetProblem(
   address: string,
   {route, kind}: AddressPlace,
   {siteMap}: RuleContext,
-): ProblemDetails | undefined {
+): Problem | undefined {
   const [, written = '', rest = '', id] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/.exec(address) ?? [];
   if (written === '' && route === undefined) {
     return undefined;
@@ -101,11 +100,7 @@ export function addressProblem(
   address: string,
   place: AddressPlace,
   context: RuleContext,
-): ProblemDetails | undefined {
-  // It has a problem of its own.
-  if (invisible.test(address)) {
-    return undefined;
-  }
+): Problem | undefined {
   const onSite = pathOnSite(address, context.ownAddress);
   if (onSite !== undefined) {
     return (
@@ -118,7 +113,7 @@ export function addressProblem(
   }
   const row = firstProblem(addressRows, address);
   if (row) {
-    return {message: row.message, hint: row.hint};
+    return {severity: row.severity, message: row.message, hint: row.hint};
   }
   return /^[a-z][a-z\d+.-]*:/i.test(address) ? undefined : targetProblem(address, place, context);
 }

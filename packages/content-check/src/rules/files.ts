@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
-import type {Problem} from '../Diagnostic';
+import type {Diagnostic, Problem} from '../Diagnostic';
 import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
-import type {PageRule, RecordRule, SiteProblem, SiteRule} from '../model/Content';
+import type {PageRule, RecordRule, SiteRule} from '../model/Content';
 import type {Page} from '../model/readPage';
 import {recordPath, textsOf} from '../records/readRecord';
 import {SourceFile} from '../SourceFile';
@@ -34,7 +34,7 @@ export const checkDuplicatePages: SiteRule = ({pages}) => {
   const first = new Map<string, Page>();
   return pages
     .filter(({isPartial}) => !isPartial)
-    .flatMap((page): SiteProblem[] => {
+    .flatMap((page): Diagnostic[] => {
       const {file, route, frontMatter} = page;
       const {title, description} = frontMatter.data;
       for (const [field, value] of Object.entries({slug: route, title, description})) {
@@ -43,12 +43,13 @@ export const checkDuplicatePages: SiteRule = ({pages}) => {
         if (other) {
           const offset = frontMatter.texts.find(({path}) => path[0] === field)?.start ?? 0;
           const name = field === 'slug' ? 'address' : field;
+          const severity = field === 'slug' ? 'error' : 'warning';
           const message = `${other.file.path} already has this ${name}.`;
           const hint =
             field === 'slug'
               ? 'Rename one of the two files, or change its slug. Capital letters make no difference.'
               : `Give each page its own ${name}, so that people can tell them apart in search results.`;
-          return [{file, offset, message, hint}];
+          return [file.diagnostic({offset, severity, message, hint})];
         }
         first.set(key, page);
       }
@@ -76,9 +77,9 @@ export const checkRecordFiles: SiteRule = ({config, siteMap}) =>
   Object.keys(config.records)
     .map((name) => recordPath(config, name))
     .filter((path) => !existsSync(siteMap.pathOf(path)))
-    .map((path) => ({
-      file: new SourceFile(path, ''),
-      offset: 0,
-      message: 'This file is missing.',
-      hint: "Restore it. The site can't be built without it.",
-    }));
+    .map((path) =>
+      new SourceFile(path, '').diagnostic({
+        message: 'This file is missing.',
+        hint: "Restore it. The site can't be built without it.",
+      }),
+    );

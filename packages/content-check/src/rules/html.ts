@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import svgTagNames from 'svg-tags';
-import type {Problem, ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import {attributeValue, attributesOf, isElement, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 
@@ -17,7 +17,7 @@ export const isHtml = (name: string): boolean => tagNames.has(name);
 const leftovers =
   /^(script|style|link|meta|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
 
-function attributeProblem(element: string, attribute: MdxJsxAttribute): ProblemDetails | undefined {
+function attributeProblem(element: string, attribute: MdxJsxAttribute): Problem | undefined {
   const {name} = attribute;
   if (/^on[a-z]|^dangerouslySetInnerHTML$|^style$/i.test(name)) {
     return {

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import type {Problem, ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {imageAttributes, linkAttributes} from '../model/addresses';
 import {
@@ -18,22 +18,23 @@ import type {AddressPlace} from './addresses';
 const emptyWords =
   /^(click( (here|this( link)?))?|here|(this|the) (link|page)|link|(read|find out|see|learn)? ?more|more info(rmation)?|details)[.!…:]?$/i;
 
-function linkTextProblem(words: string): ProblemDetails | undefined {
+function linkTextProblem(words: string): Problem | undefined {
   const text = words.trim();
   if (text === '') {
     return {message: 'This link has no text.', hint: 'Write what it leads to.'};
   }
   return emptyWords.test(text)
     ? {
+        severity: 'warning',
         message: `"${text}" doesn't say where the link leads.`,
         hint: 'Describe what people will find there, such as "See the benefits".',
       }
     : undefined;
 }
 
-const missingDescription: ProblemDetails = {
+const missingDescription: Problem = {
   message: "This image needs a description for people who can't see it.",
-  hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag.',
+  hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag. If it only decorates the page, write it as a tag with alt="".',
 };
 
 /** Where the address in an attribute can lead; undefined if the attribute contains none. */
@@ -49,7 +50,7 @@ function kindOf(element: string | null, attribute: string): AddressPlace['kind']
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
 export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) => {
   const problems: Problem[] = [];
-  const add = (offset: number, details: ProblemDetails | undefined) =>
+  const add = (offset: number, details: Problem | undefined) =>
     problems.push(...(details ? [{offset, ...details}] : []));
   const addAddress = (offset: number, address: string, kind: AddressPlace['kind']) =>
     add(offset, addressProblem(address, {route: isPartial ? undefined : route, kind}, context));

@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import type {Problem, ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
 import {nodesOf, startOf} from '../model/tree';
@@ -16,10 +16,11 @@ const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
     }));
 
 /** The problem with a heading's level, or with the line below it that makes it one. */
-function headingProblem(heading: Heading, before: readonly Heading[]): ProblemDetails | undefined {
+function headingProblem(heading: Heading, before: readonly Heading[]): Problem | undefined {
   const {depth} = heading;
   if (depth === 1 && before.some((other) => other.depth === 1)) {
     return {
+      severity: 'warning',
       message: 'A page can have only one heading with a single "#".',
       hint: 'Write "##" for the heading of a section. If there are equals signs below the text, delete them.',
     };
@@ -27,6 +28,7 @@ function headingProblem(heading: Heading, before: readonly Heading[]): ProblemDe
   const last = before.at(-1)?.depth ?? depth;
   if (depth > last + 1) {
     return {
+      severity: 'warning',
       message: `This heading skips a level: "${'#'.repeat(depth)}" after "${'#'.repeat(last)}".`,
       hint: `Write "${'#'.repeat(last + 1)}" instead.`,
     };

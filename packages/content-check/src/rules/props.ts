@@ -2,7 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {describeProp, plain} from '../components';
 import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
-import type {Problem, ProblemDetails} from '../Diagnostic';
+import type {Problem} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
 import {howToWriteValues} from '../model/explainSyntaxError';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
@@ -16,7 +16,7 @@ function valueProblem(
   prop: ComponentProp,
   attribute: MdxJsxAttribute,
   icons: ContentConfig['icons'],
-): ProblemDetails | undefined {
+): Problem | undefined {
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
@@ -49,7 +49,7 @@ function valueProblem(
   }
 }
 
-function unknownProp(name: string, component: string, names: readonly string[]): ProblemDetails {
+function unknownProp(name: string, component: string, names: readonly string[]): Problem {
   const meant = nearest(name, names);
   const accepted = names.length > 0 ? `<${component}> accepts: ${names.join(', ')}.` : 'Delete it.';
   return {

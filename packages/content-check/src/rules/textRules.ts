@@ -1,7 +1,7 @@
 import {invisible, misplacedSpaces} from '../characters';
 import type {Range} from '../Diagnostic';
 import {explainMatch} from '../rows';
-import type {Row, RowProblem} from '../rows';
+import type {Row, Match} from '../rows';
 
 /** A mistake in a text. To add one, add a row, and a case to `corpus/`. */
 export type TextRule = Row & {
@@ -26,6 +26,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'file',
+    severity: 'warning',
     pattern: new RegExp(invisible, 'g'),
     message: ([found]) =>
       `There is an invisible character here: U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}.`,
@@ -37,12 +38,14 @@ export const textRules: readonly TextRule[] = [
   // Leftovers
   {
     where: 'prose',
+    severity: 'warning',
     pattern: /\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b(?!-\d)/g,
     message: '"$0" looks like a leftover note.',
     hint: final,
   },
   {
     where: 'prose',
+    severity: 'warning',
     pattern:
       /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=(?<!\p{L})\p{Ll}+ )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
     message: '"$0" looks like a number that is still missing.',
@@ -50,13 +53,21 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'prose',
-    pattern:
-      /\blorem ipsum\b[^\n\0]*|\[REPLACE:[^\]\0]*\]|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+    pattern: /\[REPLACE:[^\]\0]*\]/g,
     message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
     hint: final,
   },
   {
     where: 'prose',
+    severity: 'warning',
+    pattern:
+      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+    message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
+    hint: final,
+  },
+  {
+    where: 'prose',
+    severity: 'warning',
     pattern:
       /【[^】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|\bI hope this helps\b[^\n\0]*|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
     message: '"$0" looks like part of an answer by an AI assistant.',
@@ -66,6 +77,7 @@ export const textRules: readonly TextRule[] = [
   // Words
   {
     where: 'prose',
+    severity: 'warning',
     // "That that", "had had" and Walla Walla are right.
     pattern:
       /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
@@ -87,6 +99,7 @@ export const textRules: readonly TextRule[] = [
   // Markdown
   {
     where: 'block',
+    severity: 'warning',
     pattern: /(?<=^[ \t>]*)(#{1,6})(?=[^\s#\d!\\])(?=[^\n\r]+$)/gm,
     message: 'A heading needs a space after "$1".',
     hint: 'Write "$1 " before its text.',
@@ -94,6 +107,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
+    severity: 'warning',
     pattern:
       /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gmu,
     message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
@@ -116,6 +130,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'text',
+    severity: 'warning',
     pattern:
       /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?!\*)|(?<![\\*])\*\*(?!\*)|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
     message: ([found]) => `This "${found.slice(0, 2)}" doesn't make anything bold.`,
@@ -149,7 +164,7 @@ export function findInText(
   where: TextRule['where'],
   text: string,
   {start, end}: Range = {start: 0, end: text.length},
-): RowProblem[] {
+): Match[] {
   const part = text.slice(start, end);
   return textRules
     .filter((rule) => rule.where === where)

@@ -7,13 +7,10 @@ import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
 import type {RecordFile, RecordText} from '../records/readRecord';
-import type {RowProblem} from '../rows';
+import type {Match} from '../rows';
 import {gap, pageProse, recordProse, textAttributes, withoutRanges} from '../spelling/prose';
 import type {Prose} from '../spelling/prose';
 import {findInText} from './textRules';
-
-/** The problems that the text rules find in a file, and the words that are left for the spelling check. */
-export type CheckedText = {problems: Problem[]; words: Prose};
 
 /** Text in YAML that ends at a " #", which starts a comment. */
 function cutOffProblems(text: string, {start, end}: Range): Problem[] {
@@ -52,26 +49,26 @@ function escapeProblems(text: string, {start, end}: Range): Problem[] {
     : [];
 }
 
-/** The whole words around errors, in which other rules would find more of the same. */
-const wordsAround = (text: string, problems: readonly RowProblem[]): Range[] =>
-  problems
-    .filter(({severity}) => severity !== 'warning')
-    .map(({offset, end}) => ({
-      start: text.slice(0, offset).search(/[^\s\0]*$/),
-      end: end + text.slice(end).search(/[\s\0]|$/),
-    }));
+/** The whole words around problems, in which other rules would find more of the same. */
+const wordsAround = (text: string, problems: readonly Match[]): Range[] =>
+  problems.map(({offset, end}) => ({
+    start: text.slice(0, offset).search(/[^\s\0]*$/),
+    end: end + text.slice(end).search(/[\s\0]|$/),
+  }));
 
 /**
+ * The problems that the text rules find in a file, and the words that are left for the spelling check.
+ *
  * @param marks what was found in the Markdown around the prose
  * @param texts those in YAML
  * @param attributes texts in the tags of components, which visitors also see as they are written
  */
 function checkText(
   prose: Prose,
-  marks: readonly RowProblem[],
+  marks: readonly Match[],
   texts: readonly RecordText[],
   attributes: readonly Range[] = [],
-): CheckedText {
+): {problems: Problem[]; words: Prose} {
   const {text} = prose.file;
   const inFile = [...findInText('file', text), ...marks];
   const readable = withoutRanges(prose, wordsAround(text, inFile));
@@ -96,7 +93,7 @@ const isRead = (node: Nodes, text: string): boolean =>
   (node.type === 'link' && text.charAt(startOf(node)) === '[');
 
 /** Checks the texts of a page. */
-export function checkPageText(page: Page, config: ContentConfig): CheckedText {
+export function checkPageText(page: Page, config: ContentConfig) {
   const {tree, frontMatter, file} = page;
   const read = placesIn(tree).filter(({node}) => isRead(node, file.text));
   const unread = blank(
@@ -114,5 +111,5 @@ export function checkPageText(page: Page, config: ContentConfig): CheckedText {
 }
 
 /** Checks the texts of a record. */
-export const checkRecordText = (record: RecordFile): CheckedText =>
+export const checkRecordText = (record: RecordFile) =>
   checkText(recordProse(record), [], textsOf(record));

@@ -1,6 +1,5 @@
 import {cuss} from 'cuss';
-import type {ProblemDetails} from '../Diagnostic';
-import type {SiteProblem} from '../model/Content';
+import type {Diagnostic} from '../Diagnostic';
 import {capitalize, sentences} from '../suggest';
 import {loadDictionaries} from './dictionaries';
 import type {Dictionary} from './dictionaries';
@@ -43,14 +42,16 @@ const isCompound = (word: string, dictionary: Dictionary): boolean =>
     ),
   );
 
-type Judgment = Required<Pick<ProblemDetails, 'severity'>> & {suggestions: readonly string[]};
-
 /**
- * What an unknown word most likely stands for; undefined when it's probably right.
+ * What an unknown word can stand for; undefined when it's probably right.
  *
  * @param canSearch whether to look for similar words, not only in the list of common misspellings
  */
-function judge(written: string, dictionary: Dictionary, canSearch: boolean): Judgment | undefined {
+function meantWords(
+  written: string,
+  dictionary: Dictionary,
+  canSearch: boolean,
+): string[] | undefined {
   if (/^\p{Lu}+$/u.test(written)) {
     return undefined;
   }
@@ -79,11 +80,9 @@ function judge(written: string, dictionary: Dictionary, canSearch: boolean): Jud
       // Names can differ in a letter, and forms of a word at its end.
       !isCapitalized(closest) &&
       closest.slice(-2) === written.slice(-2).toLowerCase());
-  if (preferred.length > 0 || isTypo) {
-    return {severity: 'error', suggestions};
-  }
-  const isRight = isCapitalized(written) || isCompound(written, dictionary);
-  return isRight ? undefined : {severity: 'warning', suggestions};
+  const isWrong = preferred.length > 0 || isTypo;
+  const isRight = !isWrong && (isCapitalized(written) || isCompound(written, dictionary));
+  return isRight ? undefined : suggestions;
 }
 
 export type SpellingOptions = {
@@ -96,13 +95,13 @@ export type SpellingOptions = {
 };
 
 /**
- * Reports unknown words: an error for a common misspelling or an obvious typing mistake, otherwise a
- * warning. A word with a capital letter can be a name, unless it's a common misspelling.
+ * Warns about unknown words. One with a capital letter can be a name, unless it's a common
+ * misspelling.
  */
 export async function checkSpelling(
   proses: readonly Prose[],
   {configFile, words, wordsFile}: SpellingOptions,
-): Promise<SiteProblem[]> {
+): Promise<Diagnostic[]> {
   const {findUnknown, loadAll} = await loadDictionaries(configFile, words);
   const places = findWords(proses);
   const unknown = await findUnknown(Array.from(places.keys(), asInDictionary));
@@ -117,25 +116,25 @@ export async function checkSpelling(
     .slice(0, MAX_SUGGESTED_WORDS);
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    const judgment = judge(word, dictionary, searched.includes(written));
-    if (!judgment) {
+    const suggestions = meantWords(word, dictionary, searched.includes(written));
+    if (!suggestions) {
       return [];
     }
-    const {severity, suggestions} = judgment;
     const choice = new Intl.ListFormat('en', {type: 'disjunction'}).format(
       suggestions.map((suggestion) => `"${suggestion}"`),
     );
-    return own.map(({file, start, end}) => ({
-      file,
-      offset: start,
-      severity,
-      message: `"${written}" isn't in the dictionary.`,
-      hint: sentences(
-        choice && `Did you mean ${choice}?`,
-        `If it's right, add it to ${wordsFile}.`,
-      ),
-      suggestions: suggestions.map((text) => ({start, end, text})),
-      unknownWord: word,
-    }));
+    return own.map(({file, start, end}) =>
+      file.diagnostic({
+        offset: start,
+        severity: 'warning',
+        message: `"${written}" isn't in the dictionary.`,
+        hint: sentences(
+          choice && `Did you mean ${choice}?`,
+          `If it's right, add it to ${wordsFile}.`,
+        ),
+        suggestions: suggestions.map((text) => ({start, end, text})),
+        unknownWord: word,
+      }),
+    );
   });
 }

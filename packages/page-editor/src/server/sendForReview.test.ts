@@ -3,6 +3,8 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {SourceFile} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
 import {goBack, prepareReview, sendForReview} from './sendForReview';
 
 // Each test runs git about forty times, which takes long on a busy computer.
@@ -10,6 +12,7 @@ jest.setTimeout(60_000);
 
 let folder = '';
 let labels: string[] = [];
+let problems: Diagnostic[] = [];
 let now = new Date();
 const siteDir = () => join(folder, 'site');
 const remote = () => join(folder, 'remote.git');
@@ -30,7 +33,7 @@ const sender = {
       labels = [];
     },
   },
-  background: {check: () => Promise.resolve([])},
+  background: {check: () => Promise.resolve(problems)},
   pictures: {update: () => undefined},
   site: {
     readIfPossible: (file: string) =>
@@ -50,6 +53,7 @@ const currentBranch = () => git(siteDir(), 'branch', '--show-current');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
   labels = [];
+  problems = [];
   now = new Date('2026-11-22T12:00:00Z');
   for (const path of ['site/content', 'site/static/img', 'remote.git']) {
     mkdirSync(join(folder, path), {recursive: true});
@@ -277,7 +281,7 @@ describe('after sending', () => {
   });
 });
 
-it('asks about placeholders first', async () => {
+it('asks about placeholders and warnings first', async () => {
   write('content/a.mdx', 'Two');
   expect(await plan()).not.toHaveProperty('question');
 
@@ -286,7 +290,15 @@ it('asks about placeholders first', async () => {
     `---\ntitle: "[REPLACE: Title]"\n---\n${'[REPLACE: a text]\n'.repeat(48)}`,
   );
   expect((await plan()).question).toBe(
-    '49 placeholders are still open, such as [REPLACE: Title]. Do you want to send it like this?',
+    'Still open: 49 placeholders, such as [REPLACE: Title]. Do you want to send it like this?',
+  );
+
+  rmSync(join(siteDir(), 'content/new.mdx'));
+  problems = ['content/a.mdx', 'content/other.mdx'].map((file) =>
+    new SourceFile(file, '').diagnostic({severity: 'warning', message: '"the" is repeated.'}),
+  );
+  expect((await plan()).question).toBe(
+    'Still open: 1 warning, such as "the" is repeated. Do you want to send it like this?',
   );
 });
 

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {pageFile} from '@sitekit/content-check';
+import {counted, pageFile} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
 import {EditError, samplesIn} from '@sitekit/content-edit';
 import type {MadeChange} from '@sitekit/content-edit';
 import countBy from 'lodash/countBy';
@@ -97,18 +98,28 @@ function summarize(
     : `Changes: ${new Intl.ListFormat('en').format(parts)}`;
 }
 
-/** What to ask before files are sent that aren't finished. */
-function questionAbout(siteDir: string, files: readonly string[]): string | undefined {
+/** What to ask before files are sent that aren't finished, or that the check has advice about. */
+function questionAbout(
+  siteDir: string,
+  files: readonly string[],
+  problems: readonly Diagnostic[],
+): string | undefined {
   const samples = files
     .filter((file) => /\.(?:mdx?|ya?ml)$/.test(file))
     .map((file) => join(siteDir, file))
     .filter((path) => statSync(path, {throwIfNoEntry: false}))
     .flatMap((path) => samplesIn(readFileSync(path, 'utf8')));
-  const [first = ''] = samples;
-  const count = samples.length === 1 ? 'One placeholder is' : `${samples.length} placeholders are`;
-  return samples.length > 0
-    ? `${count} still open, such as ${first}. Do you want to send it like this?`
-    : undefined;
+  const advice = problems
+    .filter(({severity, file}) => severity === 'warning' && files.includes(file))
+    .map(({message}) => message.replace(/\.$/, ''));
+  const open = [
+    samples.length > 0 && counted(samples.length, 'placeholder'),
+    advice.length > 0 && counted(advice.length, 'warning'),
+  ].filter((part) => part !== false);
+  const [first] = [...samples, ...advice];
+  return first === undefined
+    ? undefined
+    : `Still open: ${open.join(' and ')}, such as ${first}. Do you want to send it like this?`;
 }
 
 /**
@@ -132,7 +143,8 @@ export async function prepareReview(
   const files = changed.map(({path}) => path);
   const branch = await currentBranch(siteDir);
   const {changes} = history.describe();
-  const question = questionAbout(siteDir, files);
+  const problems = await background.check();
+  const question = questionAbout(siteDir, files, problems);
   const isUnsent = branch !== undefined && (await hasUnsent(siteDir, branch));
   return {
     message:
@@ -142,7 +154,7 @@ export async function prepareReview(
     ...{files, changes, isUnsent},
     ...(question !== undefined && {question}),
     ...(branch?.note.from && {from: branch.note.from}),
-    problems: await background.check(),
+    problems,
     fingerprint: fingerprintOf(siteDir, files),
   };
 }

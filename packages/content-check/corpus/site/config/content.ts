@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../../src';
-import type {ComponentDoc, ComponentProp, Content, PropType, SiteProblem} from '../../../src';
+import type {ComponentDoc, ComponentProp, Content, Diagnostic, PropType} from '../../../src';
 
 const icons = {
   names: ['rocket', 'coins', 'bug', 'brand-github'],
@@ -102,13 +102,12 @@ const components: ComponentDoc[] = [
 const PRODUCT_COUNT = 2;
 
 /** A rule that only this site has. */
-const checkProductCount = ({records}: Content): SiteProblem[] =>
+const checkProductCount = ({records}: Content): Diagnostic[] =>
   records
     .filter(({name, value}) => name === 'products' && Array.isArray(value))
     .filter(({value}) => (value as unknown[]).length !== PRODUCT_COUNT)
-    .map(({file, value}) => ({
-      file,
-      offset: 0,
+    .map(({file, value}) =>
+      file.diagnostic({
       severity: 'warning',
       message: `The number of products is now ${(value as unknown[]).length}, but the pages say ${PRODUCT_COUNT}.`,
       hint: 'Update the texts, or add a product.',
