@@ -15,7 +15,7 @@ export default function NameWords({
 }): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (
-    <span className="visually-hidden" aria-hidden>
+    <span className="visually-hidden screen-only" aria-hidden>
       <span id={`${id}_before`}>{before}</span>
       <span id={`${id}_after`}>{after}</span>
     </span>
