@@ -10,15 +10,20 @@ const file = 'docs-content/benefits.mdx';
 const words = 'docs-content/words.txt';
 const mistakes = 'Save coinz, old coinz too, for €20-€40. Ask a zorbex for for more.';
 
-const makeMistakes = (site: StartedSite) =>
+/** Writes the mistakes, and opens the panel, which warnings leave closed. */
+async function makeMistakes(page: Page, site: StartedSite): Promise<void> {
   site.change(file, '</Hero>', `</Hero>\n\n${mistakes}\n`);
+  const summary = panelOf(page).getByRole('button', {expanded: false});
+  await expect(summary).toContainText('warning', patience);
+  await summary.click();
+}
 
 const itemOf = (page: Page, text: string) =>
   panelOf(page).getByRole('listitem').filter({hasText: text}).first();
 
 test('each problem has buttons, and each change can be undone', async ({page, site, goTo}) => {
   await goTo('/benefits');
-  makeMistakes(site);
+  await makeMistakes(page, site);
   const text = site.read(file);
   const buttonOf = (problem: string, name: string) =>
     itemOf(page, problem).getByRole('button', {name, exact: true});
@@ -52,7 +57,7 @@ test('the panel leaves two thirds of the window free, and covers no part of the 
   goTo,
 }) => {
   await goTo('/benefits');
-  makeMistakes(site);
+  await makeMistakes(page, site);
   await expect(itemOf(page, '"coinz"')).toBeVisible(patience);
   await expectNoViolationAtBothWidths(page);
   const footer = page.getByRole('contentinfo');
