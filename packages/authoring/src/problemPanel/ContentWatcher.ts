@@ -31,19 +31,25 @@ export function terminalReport(
 export class ContentWatcher {
   readonly #background: Pick<BackgroundCheck, 'check'>;
   readonly #reportFile: string;
+  readonly #lastChange: () => PanelReport['undo'];
   report: PanelReport;
   #written = '';
   #printed = '';
   #last: Promise<void> | undefined;
 
-  /** @param reportFile where the browser's modules find the report */
+  /**
+   * @param reportFile where the browser's modules find the report
+   * @param lastChange the change that can be undone next
+   */
   constructor(
     background: Pick<BackgroundCheck, 'check'>,
     reportFile: string,
     report: Pick<PanelReport, 'contentFolder' | 'endpoint'>,
+    lastChange: () => PanelReport['undo'] = () => undefined,
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
+    this.#lastChange = lastChange;
     this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
     this.update({});
   }
@@ -85,7 +91,7 @@ export class ContentWatcher {
         this.#printed = text;
         console.log(`\n${text}\n`);
       }
-      this.update({isChecked: true, failure: undefined, diagnostics});
+      this.update({isChecked: true, failure: undefined, diagnostics, undo: this.#lastChange()});
     } catch (error) {
       const {message} = error as Error;
       console.error(`Couldn't check ${contentFolder}. ${message}`);

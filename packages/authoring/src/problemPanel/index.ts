@@ -8,6 +8,7 @@ import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
 import {reloadInOrder} from '../reloads';
+import {reloadMissingPages} from '../reloads/reloadMissingPages';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
@@ -30,15 +31,19 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
-  const watcher = new ContentWatcher(background, join(generatedFilesDir, name, 'report.json'), {
-    contentFolder,
-    endpoint: access,
-  });
+  const history = new ChangeHistory(siteDir, config);
+  const watcher = new ContentWatcher(
+    background,
+    join(generatedFilesDir, name, 'report.json'),
+    {contentFolder, endpoint: access},
+    () => history.describe().undo,
+  );
+  reloadMissingPages(siteDir, contentFolder, () => Object.keys(watcher.report.addresses));
   const panel: PanelServer = {
     siteDir,
     config,
     background,
-    history: new ChangeHistory(siteDir, config),
+    history,
     diagnostics: () => watcher.report.diagnostics,
   };
   const devServer = endpoint({

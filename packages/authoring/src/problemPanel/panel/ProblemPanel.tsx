@@ -9,7 +9,7 @@ import {askServer, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint' | 'undo'> & {
     /** Whether the open page is shown as it was before its errors. */
     isLastGood: boolean;
   };
@@ -28,6 +28,13 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const [answer, setAnswer] = useState<PanelAnswer>({message: ''});
   const {undo} = answer;
   const list = useRef<HTMLDivElement>(null);
+
+  const [reported, setReported] = useState(props.undo?.id);
+  if (props.undo?.id !== reported) {
+    setReported(props.undo?.id);
+    // The editor shares the history, so what the panel did can have been undone there.
+    setAnswer((before) => (before.undo ? {...before, undo: props.undo} : before));
+  }
 
   const errors = here.filter(({severity}) => severity === 'error').length;
   const warnings = here.length - errors;
