@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties, FocusEvent, ReactNode} from 'react';
 import NameWords from '../NameWords';
 import Table from '../Table';
 import {useReveal} from '../ToolCatalogue/useReveal';
@@ -17,6 +17,13 @@ type ComparisonProps = {
   caption: string;
   rows: readonly ComparedTool[];
   words: ComparisonWords;
+};
+
+/** Chromium leaves what has the focus where it is if a pixel of it can be seen. */
+const showFocused = ({target}: FocusEvent): void => {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }
 };
 
 const isShared = (parameters: URLSearchParams) => parameters.has('compare');
@@ -55,7 +62,7 @@ export default function Comparison({caption, rows, words}: ComparisonProps): Rea
         <NameWords id="sort" text={words.sortBy} />
         <NameWords id="compare" text={words.compare} />
       </div>
-      <Table label={caption} scroller={scroller} className={styles.table}>
+      <Table label={caption} scroller={scroller} className={styles.table} onFocus={showFocused}>
         <caption className="visually-hidden">{caption}</caption>
         <Head sorting={comparison.sorting} onSort={comparison.sortBy} words={words} />
         <tbody ref={body} style={{'--rows': columnsIn(words).length} as CSSProperties}>
