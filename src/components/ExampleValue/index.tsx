@@ -13,7 +13,8 @@ export type ExampleValueName =
   | 'breakEven'
   | 'pilotSpending'
   | 'pilotLoss'
-  | 'rolloutLoss';
+  | 'rolloutLoss'
+  | 'yearLoss';
 
 /**
  * A value that follows from `data/example.yaml`, as in the calculator. To quote what another

@@ -98,5 +98,6 @@ it('computes what the pilot puts at risk', () => {
     pilotSpending: 3800,
     pilotLoss: 46_300,
     rolloutLoss: 87_300,
+    yearLoss: 111_300,
   });
 });

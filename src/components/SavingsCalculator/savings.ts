@@ -30,7 +30,10 @@ export type Results = Record<
 >;
 
 /** What the pilot and the first half year put at risk, in dollars. */
-export type PilotResults = Record<'pilotSpending' | 'pilotLoss' | 'rolloutLoss', number>;
+export type PilotResults = Record<
+  'pilotSpending' | 'pilotLoss' | 'rolloutLoss' | 'yearLoss',
+  number
+>;
 
 /** Engineers start one after another during the six months of the rollout. */
 const ROLLOUT_MONTHS = 6;
@@ -88,7 +91,7 @@ export function firstYear(assumptions: Assumptions): Results {
 
 /**
  * Computes what is at risk: the new spending of the pilot, everything that its two months cost if
- * none of the work is of use, and the same for a rollout that stops after six months.
+ * none of the work is of use, and the same for a rollout that stops after six months or a year.
  */
 export function atRisk(
   {engineers, hours, cost, tools, training}: Assumptions,
@@ -97,11 +100,13 @@ export function atRisk(
   const month = (team * hours * cost) / 12;
   const ownTime = trainingHours * cost;
   const pilotSpending = team * (training - ownTime + tools);
+  const lossAfter = (months: number) =>
+    engineers * (training + tools * monthsOfUse(months)) + month - team * ownTime;
   return {
     pilotSpending,
     pilotLoss: pilotSpending + month,
-    rolloutLoss:
-      engineers * (training + tools * monthsOfUse(ROLLOUT_MONTHS)) + month - team * ownTime,
+    rolloutLoss: lossAfter(ROLLOUT_MONTHS),
+    yearLoss: lossAfter(12),
   };
 }
 
