@@ -58,7 +58,8 @@ const isExecuted = (type = ''): boolean =>
 type Add = (directive: string, source: string) => void;
 
 function addStyleSources(css: string, add: Add): void {
-  for (const [, , address = ''] of css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)) {
+  for (const [, ...written] of css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')][^)]*))/g)) {
+    const address = written.join('');
     const isFont = /\.(?:woff2?|[ot]tf)\b/.test(address);
     // An address such as "#clip" refers to the page itself.
     if (!address.startsWith('#')) {

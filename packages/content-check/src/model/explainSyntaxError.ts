@@ -18,8 +18,11 @@ const tagStartAround = (text: string, offset: number): number =>
   )?.start ?? Math.max(text.lastIndexOf('<', offset - 1), 0);
 
 /** `title=“We call it “vibe” coding”` with straight quotes around its value. */
-const straightened = (attribute: string): string =>
-  attribute.replace(/^([\w:-]+)\s*=\s*.([^]*?)["“”„‟″‘’‚‛«»]?$/, '$1="$2"');
+function straightened(attribute: string): string {
+  const [name = '', ...value] = attribute.split('=');
+  const words = value.join('=').trim().slice(1);
+  return `${name.trim()}="${words.replace(/["“”„‟″‘’‚‛«»]$/, '')}"`;
+}
 
 /** Mistakes in the text from a tag's start on. The first that matches counts. */
 const tagRows: readonly Row[] = [
@@ -51,7 +54,7 @@ const tagRows: readonly Row[] = [
   },
   {
     pattern:
-      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»][^<>\n]*?|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
+      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+\s*=\s*(?:[“”„‟″‘’‚‛«»](?:[^<>\n]*?[^<>\s])??|["'][^"'<>\n]*[“”„‘’]))(?=\s+[\w-]+=|\s*\/?>|\n|$)/d,
     message: (match) => `Curly quotes don't work inside the tag <${match[1]}>: ${partOf(match)}`,
     hint: (match) => `Use straight quotes: ${straightened(partOf(match))}`,
     fix: (match) => straightened(partOf(match)),
@@ -79,7 +82,7 @@ const tagRows: readonly Row[] = [
   },
   {
     pattern:
-      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?!\3|\s[\w-]+=)[^\n<>])*?)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
+      /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?:(?!\3|\s[\w-]+=)[^\n<>])*?(?!\3)[^\s<>])??)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
     message: (match) => `A quote in the tag <${match[1]}> is never closed: ${partOf(match)}`,
     hint: 'Add $3 at the end of the text.',
   },

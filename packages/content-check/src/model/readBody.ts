@@ -33,13 +33,16 @@ export type Body = {
 };
 
 /** The lines that open and close code blocks and boxes. */
-const blockLine = /^([ \t>]*)(`{3,}|~{3,}|:{3,})[ \t]*([^`\r\n]*)$/gm;
+const blockLine = /^([ \t>]*)(`{3,}|~{3,}(?!~)|:{3,}(?!:))([^`\r\n]*)$/gm;
 
 /** Finds code blocks and boxes that are never closed, which would hide the rest of the page. */
 function unclosedBlocks(text: string): SyntaxFault[] {
   const open: {start: number; mark: string; line: string}[] = [];
-  for (const {0: line, 1: indent = '', 2: mark = '', 3: info, index} of text.matchAll(blockLine)) {
+  for (const {0: line, 1: indent = '', 2: mark = '', 3: rest = '', index} of text.matchAll(
+    blockLine,
+  )) {
     const last = open.at(-1);
+    const info = rest.trim();
     if (last && !info && mark.startsWith(last.mark)) {
       open.pop();
     } else if ((!last || last.mark.startsWith(':')) && (info || !mark.startsWith(':'))) {

@@ -31,7 +31,7 @@ export const faultAt = (
 
 /** Code, in which braces and tags mean nothing. */
 const code =
-  /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
+  /^[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
 
 export const withoutCode = (text: string): string =>
   text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));

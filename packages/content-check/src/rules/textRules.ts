@@ -13,6 +13,9 @@ export type TextRule = Row & {
   where: 'file' | 'prose' | 'block' | 'text' | 'field';
 };
 
+/** The start of a list's entry as Markdown doesn't read it. */
+const falseEntry = String.raw`(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*))`;
+
 const final = 'Replace it with the final text.';
 
 export const textRules: readonly TextRule[] = [
@@ -108,8 +111,11 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'block',
     severity: 'warning',
-    pattern:
-      /(?:(?<=^[ \t>]*)[•●▪◦‣∙·].*(?:\r?\n[ \t>]*|$))+|(?:(?<=^[ \t>]*)(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*)).*(?:\r?\n[ \t>]*|$)){2,}/gmu,
+    // One such line alone can be a sentence.
+    pattern: new RegExp(
+      String.raw`(?<=^[ \t>]*)(?:[•●▪◦‣∙·]|${falseEntry}.*\r?\n[ \t>]*${falseEntry})[^]*`,
+      'gmu',
+    ),
     message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
     hint: ([list]) =>
       `Start each entry with "${/^\d/.test(list) ? '1. ' : '- '}", below an empty line.`,

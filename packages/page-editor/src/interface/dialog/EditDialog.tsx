@@ -54,7 +54,7 @@ function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
 }
 
 /** Advice about how to write something in a file, which a form does by itself. */
-const isAboutSyntax = (hint: string): boolean => /`[^`]*[=:<{"][^`]*`/.test(hint);
+const isAboutSyntax = (hint: string): boolean => /`[^`=:<{"]*[=:<{"][^`]*`/.test(hint);
 
 type ProblemsProps = {diagnostics: readonly Diagnostic[]; edited?: string};
 

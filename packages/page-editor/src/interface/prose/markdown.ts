@@ -75,7 +75,9 @@ function withoutOuterSpaces(nodes: readonly ProseNode[]): ProseNode[] {
     if (text === undefined || marks.some((mark) => mark.type.name === 'inlineCode')) {
       return [node];
     }
-    const [, ...parts] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const words = text.trim();
+    const start = text.length - text.trimStart().length;
+    const parts = [text.slice(0, start), words, text.slice(start + words.length)];
     const around = [nodes[index - 1], node, nodes[index + 1]];
     return parts.flatMap((part, side) => {
       const other = around[side];
