@@ -33,7 +33,7 @@ export function contentFiles(siteDir: string, contentFolder: string): string[] {
   return files.sort().map((file) => posix.join(contentFolder, file.split(sep).join('/')));
 }
 
-export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+export const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/+$/, '');
 
 /**
  * The address that Docusaurus gives to a page, from the site's root.

@@ -155,7 +155,7 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
   const anchor = isInHeading
     ? firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start)
     : undefined;
-  const [attribute, name] = /([\w-]+)\s*=\s*$/.exec(text.slice(0, range.start)) ?? [];
+  const [attribute, name] = /(?<![\w-])([\w-]+)\s*=\s*$/.exec(text.slice(0, range.start)) ?? [];
   if (attribute) {
     const whole = {start: range.start - attribute.length, end: range.end};
     return faultAt(whole, `The value of \`${name}\` can't be read.`, howToWriteValues);

@@ -151,7 +151,7 @@ export function explainYamlError(text: string, {offset, code, message}: YamlErro
     const start = offset + text.slice(offset).search(/\S/);
     return {
       offset: start,
-      message: `The field \`${text.slice(start).split(/\s*:/, 1)[0]}\` is used twice.`,
+      message: `The field \`${text.slice(start).split(':', 1)[0]?.trim()}\` is used twice.`,
       hint: 'Delete one of the two lines. If this line starts another entry, begin it with "- ". If it belongs to the line above, indent it.',
     };
   }

@@ -50,7 +50,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     severity: 'warning',
     pattern:
-      /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=(?<!\p{L})\p{Ll}+ )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
+      /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=(?<!\p{L})\p{Ll}{1,30} )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
     message: '"$0" looks like a number that is still missing.',
     hint: final,
   },
@@ -72,7 +72,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     severity: 'warning',
     pattern:
-      /【[^】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|\bI hope this helps\b[^\n\0]*|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
+      /【[^【】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|\bI hope this helps\b[^\n\0]*|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
     message: '"$0" looks like part of an answer by an AI assistant.',
     hint: 'Delete it.',
   },
@@ -83,9 +83,8 @@ export const textRules: readonly TextRule[] = [
     severity: 'warning',
     // "That that", "had had" and Walla Walla are right.
     pattern:
-      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}+))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
-    message: ([found, word]) =>
-      /\p{Lu}\p{L}*$/u.test(found) ? undefined : `"${word}" is repeated.`,
+      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
+    message: ([found, word]) => (/\p{Lu}/u.test(found) ? undefined : `"${word}" is repeated.`),
     hint: 'Delete one.',
     // A person should decide across lines, and whether "Long long ago" is meant.
     fix: ([found, word = '', between = '']) =>
@@ -93,7 +92,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'prose',
-    pattern: /(?<=[$€£]\d[\d,.]*)-(?=[$€£]?\d)/g,
+    pattern: /(?<=[$€£]\d[\d,.]{0,9})-(?=[$€£]?\d)/g,
     severity: 'warning',
     message: 'A range of prices needs an en dash instead of a hyphen.',
     fix: '–',
@@ -103,7 +102,7 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'block',
     severity: 'warning',
-    pattern: /(?<=^[ \t>]*)(#{1,6})(?=[^\s#\d!\\])(?=[^\n\r]+$)/gm,
+    pattern: /(?<=^[ \t>]{0,9})(#{1,6})(?=[^\s#\d!\\])(?=[^\n\r]+$)/gm,
     message: 'A heading needs a space after "$1".',
     hint: 'Write "$1 " before its text.',
     fix: '$1 ',
@@ -113,7 +112,7 @@ export const textRules: readonly TextRule[] = [
     severity: 'warning',
     // One such line alone can be a sentence.
     pattern: new RegExp(
-      String.raw`(?<=^[ \t>]*)(?:[•●▪◦‣∙·]|${falseEntry}.*\r?\n[ \t>]*${falseEntry})[^]*`,
+      String.raw`(?<=^[ \t>]{0,9})(?:[•●▪◦‣∙·]|${falseEntry}.*\r?\n[ \t>]*${falseEntry})[^]*`,
       'gmu',
     ),
     message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
@@ -122,7 +121,8 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
-    pattern: /(?<![^\n]\n[ \t>]*)(?<=^[ \t>]*)\|[^|\n]+\|[^|\n]+\|.*(?:\r?\n[ \t>]*\|.*)*/gm,
+    pattern:
+      /(?<![^\n]\n[ \t>]{0,9})(?<=^[ \t>]{0,9})\|[^|\n]+\|[^|\n]+\|.*(?:\r?\n[ \t>]*\|.*)*/gm,
     message: "This table can't be read.",
     hint: 'Write | --- | --- | below its headings, with --- once for each column, and delete empty lines between its rows.',
   },

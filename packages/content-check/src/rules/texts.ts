@@ -52,7 +52,7 @@ function escapeProblems(text: string, {start, end}: Range): Problem[] {
 /** The whole words around problems, in which other rules would find more of the same. */
 const wordsAround = (text: string, problems: readonly Match[]): Range[] =>
   problems.map(({offset, end}) => ({
-    start: text.slice(0, offset).search(/[^\s\0]*$/),
+    start: text.slice(0, offset).search(/(?<![^\s\0])[^\s\0]*$/),
     end: end + text.slice(end).search(/[\s\0]|$/),
   }));
 

@@ -4,7 +4,7 @@ import {loadCspell} from './cspell.cjs';
 export type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 
 /** An ending that a right word can have: `teams'`, `POCs`, `don'ts`. */
-const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,})s|(?<=n't)s)$/;
+const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,9})s|(?<=n't)s)$/;
 
 export type Dictionaries = {
   /** The words that are in no dictionary. */
