@@ -17,6 +17,7 @@ export default defineContentConfig({
   guide: 'guides/authors.md',
   providedByDocusaurus,
   icons,
+  refuses: ['pageWithoutHeading', 'htmlComments', 'ownStyles'],
   admonitions: [
     ...Object.keys(uiTextsSchema.shape.admonitions.shape),
     // Aliases that Docusaurus also accepts.

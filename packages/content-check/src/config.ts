@@ -4,6 +4,12 @@ import type * as z from 'zod';
 import type {ComponentDoc} from './components';
 import type {Content, SiteRule} from './model/Content';
 
+/**
+ * What MDX and Docusaurus accept, but a site can refuse: a page without a heading of the first level,
+ * `<!-- … -->`, and styles and scripts of a page's own.
+ */
+export type Refusal = 'pageWithoutHeading' | 'htmlComments' | 'ownStyles';
+
 export type IconSet = {
   names: readonly string[];
   /** Where authors see them all. */
@@ -32,6 +38,8 @@ export type ContentConfig = {
   icons: IconSet;
   /** The types of `:::note` boxes, most common first. */
   admonitions: readonly string[];
+  /** Nothing, unless told otherwise. */
+  refuses?: readonly Refusal[];
   /**
    * The configuration of cspell, a list of words that the dictionaries lack, which authors extend,
    * and the fields of records whose words are right because they are names: `site.client.name`.

@@ -51,6 +51,15 @@ describe('the body', () => {
     expect(await preprocess(text)).toBe(text);
   });
 
+  it('stays as it is with code', async () => {
+    const text = [
+      "---\ntitle: Steps\n---\n\nimport Tabs from '@theme/Tabs';",
+      'export const count = 3;\n\n<Tabs>{count} steps</Tabs>\n',
+    ].join('\n');
+
+    expect(await preprocess(text)).toBe(text);
+  });
+
   it('stays as it is when only the front matter has errors', async () => {
     expect(await preprocess('---\ntitle: [Steps\n---\nText\n')).toBe('Text\n');
   });
@@ -60,6 +69,7 @@ describe('the body', () => {
     ['a component is unknown', '<Pannel>Text</Pannel>\n'],
     ['an icon is unknown', '<Panel icon="rokcet">Text</Panel>\n'],
     ['the text has braces', 'Between {braces}\n'],
+    ['an imported file is missing', "import Chart from './Chart';\n\n<Chart />\n"],
     ['the front matter is not closed', '---\ntitle: Steps\n\nText\n'],
   ])('is replaced by a placeholder when the server starts and %s', async (_what, text) => {
     expect(await preprocess(text, inContent('new.mdx'))).toMatch(/^This page can't be shown until/);

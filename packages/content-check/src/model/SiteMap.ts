@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join, posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
@@ -31,6 +33,12 @@ export function anchorsOf(
   const ids = headings.map(({id}) => id);
   return [...headings, ...componentAnchors(tree, components, ids)];
 }
+
+/** What code can import without naming it in full. */
+const extensions = ['.tsx', '.ts', '.jsx', '.mjs', '.js', '.json', '.wasm'];
+
+/** What Docusaurus lets code import, whether or not there is such a package. */
+const namesOfDocusaurus = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 
 /** The pages and files that addresses inside the site can lead to. */
 export class SiteMap {
@@ -74,6 +82,31 @@ export class SiteMap {
     return (this.#staticFiles ??= contentFiles(this.#siteDir, 'static')
       .filter((path) => posix.extname(path) !== '')
       .map((path) => path.slice('static'.length)));
+  }
+
+  /**
+   * Whether code can import a file or a package.
+   *
+   * @param source what it imports: `./Chart`, `@site/src/Chart`, `@theme/Tabs`
+   * @param page the path of the page with the code
+   */
+  hasModule(source: string, page: string): boolean {
+    // Webpack's loaders come before a file: `!!raw-loader!./example.js`.
+    const path = source.replace(/^.*!|\?.*$/g, '');
+    if (/^\.{1,2}\//.test(path)) {
+      return this.#hasFile(posix.join(posix.dirname(page), path));
+    }
+    if (path.startsWith('@site/')) {
+      return this.#hasFile(path.slice('@site/'.length));
+    }
+    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+    const folders = createRequire(this.pathOf('package.json')).resolve.paths(name) ?? [];
+    return namesOfDocusaurus.test(path) || folders.some((folder) => existsSync(join(folder, name)));
+  }
+
+  /** @param path from the project's root, perhaps without an extension */
+  #hasFile(path: string): boolean {
+    return ['', ...extensions].some((extension) => existsSync(this.pathOf(path + extension)));
   }
 
   /** @param path from the project's root */

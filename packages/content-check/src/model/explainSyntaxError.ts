@@ -1,7 +1,6 @@
 import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
 import {blank} from '../blank';
-import type {Problem} from '../Diagnostic';
 import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 import {faultAt, tagAt, tagsIn, unpairedTags, withoutCode} from './tagPairs';
@@ -122,11 +121,11 @@ function explainPair({error, text, offset}: Stop): SyntaxFault {
 }
 
 const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
-export const howToWriteValues =
+const howToWriteValues =
   'Write a number in digits, with a point if it has decimals: {1200} or {12.5}. Text needs quotes instead of braces.';
 
 /** A heading's anchor as other programs write it. */
-export const anchorInBraces: Row = {
+const anchorInBraces: Row = {
   pattern: /^\{\s*#([\w-]+)\s*\}$/,
   message: "A heading's anchor must be a comment, not {#$1}.",
   hint: 'Write {/* #$1 */} after the heading.',
@@ -164,18 +163,15 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
   return anchor ? {problem: anchor, mask: [range]} : faultAt(range, message, showBrace);
 }
 
-/** A line that starts with "import" or "export". */
-export const codeLine = (offset: number, word: string): Problem => ({
-  offset,
-  message: `A line that starts with "${word}" is read as code.`,
-  hint: 'Components need no import. Delete this line, or start it with another word.',
-});
-
 function explainModule({text, offset}: Stop): SyntaxFault {
   const before = text.slice(0, offset + 'import'.length);
   const start = Math.max(before.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
   const end = start + 'import'.length;
-  return {problem: codeLine(start, text.slice(start, end)), mask: [{start, end}]};
+  return faultAt(
+    {start, end},
+    `A line that starts with "${text.slice(start, end)}" is read as code, but this isn't valid code.`,
+    'Correct it, or start the line with another word.',
+  );
 }
 
 const explanations: Readonly<Record<string, (stop: Stop) => SyntaxFault>> = {

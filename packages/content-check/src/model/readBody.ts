@@ -1,16 +1,17 @@
 import type {Root} from 'mdast';
+import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {ComponentDoc} from '../components';
+import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
 import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
 import {faultAt} from './tagPairs';
-import type {SyntaxFault} from './tagPairs';
+import type {Components, SyntaxFault} from './tagPairs';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
 const parser = unified()
@@ -19,6 +20,9 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .freeze();
+
+/** Also reads `<!-- … -->`. */
+const parserWithComments = parser().use(remarkComment).freeze();
 
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
@@ -66,8 +70,10 @@ function unclosedBlocks(text: string): SyntaxFault[] {
  */
 export function readBody(
   text: string,
-  components: readonly Pick<ComponentDoc, 'name' | 'content'>[],
+  components: Components,
+  refuses: ContentConfig['refuses'] = [],
 ): Body {
+  const reader = refuses.includes('htmlComments') ? parser : parserWithComments;
   const faults = unclosedBlocks(text);
   /** Tags that a fault named: `</p>` is no second problem. */
   const named = new Set<string | undefined>();
@@ -76,7 +82,7 @@ export function readBody(
   for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
     const readable = withNormalSpaces(blank(text, unread));
     try {
-      tree = parser.parse(readable);
+      tree = reader.parse(readable);
     } catch (error) {
       const found = explainSyntaxError(error, readable, components);
       const isFirst = faults.length === 0;

@@ -25,15 +25,19 @@ export type Page = Readonly<Body> & {
  * without components, the hint about an unclosed tag is more general.
  */
 export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
-  Partial<Pick<ContentConfig, 'frontMatter' | 'components'>>;
+  Partial<Pick<ContentConfig, 'frontMatter' | 'components' | 'refuses'>>;
 
 /** Reads a page as far as it can be read. */
 export function readPage(
   file: SourceFile,
-  {contentFolder, frontMatter, components = []}: PageConfig,
+  {contentFolder, frontMatter, components = [], refuses}: PageConfig,
 ): Page {
   const block = readFrontMatter(file, frontMatter);
-  const {problems, ...body} = readBody(blank(file.text, [{start: 0, end: block.end}]), components);
+  const {problems, ...body} = readBody(
+    blank(file.text, [{start: 0, end: block.end}]),
+    components,
+    refuses,
+  );
   const path = posix.relative(contentFolder, file.path);
   return {
     file,

@@ -55,6 +55,11 @@ export const isElement = (node: Nodes): node is JsxElement =>
 export const elementsOf = (tree: Nodes): JsxElement[] =>
   nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
+/** Whether a node is a comment in braces. */
+export const isComment = (node: Nodes): boolean =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  node.data?.estree?.body.length === 0;
+
 /** The value of an attribute: text, a number, a boolean; undefined if it's computed when the page is built. */
 export function attributeValue({value}: MdxJsxAttribute): unknown {
   if (typeof value !== 'object' || value === null) {

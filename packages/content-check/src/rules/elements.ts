@@ -3,10 +3,10 @@ import {describeCanContain, plain} from '../components';
 import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
-import {anchorInBraces, codeLine} from '../model/explainSyntaxError';
-import {isAttribute, isElement, nodesOf, placesIn, startOf} from '../model/tree';
+import {importsOf, namesIn} from '../model/code';
+import type {Page} from '../model/readPage';
+import {elementsOf, endOf, isComment, isElement, nodesOf, placesIn, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
-import {firstProblem} from '../rows';
 import {didYouMean, sentences} from '../suggest';
 import {htmlProblems, isHtml} from './html';
 import {propProblems} from './props';
@@ -18,7 +18,7 @@ const blockNames: Partial<Record<Nodes['type'], string>> = {list: 'list', table:
 function childrenOf(element: JsxElement): {name?: string; node: Nodes}[] {
   return (element.children as Nodes[])
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((node) => node.type !== 'mdxFlowExpression')
+    .filter((node) => !isComment(node))
     .filter((node) => node.type !== 'text' || node.value.trim() !== '')
     .map((node) => ({
       name: isElement(node) ? (node.name ?? '') : blockNames[node.type],
@@ -87,15 +87,20 @@ function parentProblems(
   ];
 }
 
+/** Whether a line couldn't be read that may define names. */
+const isCodeUnread = ({file, unread}: Page): boolean =>
+  unread.some(({start}) => /^(?:import|export)\b/.test(file.text.slice(start)));
+
 /** Checks components (props, content, place) and the elements and attributes of HTML. */
 export const checkElements: PageRule = (page, {config}) => {
   const {components, guide, providedByDocusaurus} = config;
-  const find = (name = '') => components.find((component) => component.name === name);
+  const {defined} = namesIn(page.tree);
+  const own = ({name}: JsxElement) => defined.has(name?.split('.', 1)[0] ?? '');
 
   const problemsOf = (element: JsxElement, ancestors: readonly Nodes[]): Problem[] => {
     const name = element.name ?? '';
     const offset = startOf(element);
-    const component = find(name);
+    const component = components.find((other) => other.name === name);
     if (component) {
       return [
         ...propProblems(element, component, config, page.unread.length === 0),
@@ -108,50 +113,52 @@ export const checkElements: PageRule = (page, {config}) => {
       ];
     }
     if (isHtml(name)) {
-      return htmlProblems(element, ancestors);
+      return htmlProblems(element, ancestors, config.refuses?.includes('ownStyles'));
     }
-    const isKnown = name === '' || providedByDocusaurus.includes(name);
+    const isKnown =
+      isCodeUnread(page) ||
+      name === '' ||
+      name.includes('-') ||
+      providedByDocusaurus.includes(name);
     const names = components.map((other) => other.name);
     const hint = sentences(didYouMean(name, names), `All components: ${guide}`);
     return isKnown ? [] : [{offset, message: `The component <${name}> doesn't exist.`, hint}];
   };
 
-  return placesIn(page.tree).flatMap(({node, ancestors}) => {
-    if (!isElement(node)) {
-      return [];
-    }
-    const spread = node.attributes.find((attribute) => !isAttribute(attribute));
-    const code = spread && {
-      offset: startOf(node),
-      message: `{${spread.value}} is read as code.`,
-      hint: 'Write each prop by itself, such as title="…".',
-    };
-    return [...(code ? [code] : []), ...problemsOf(node, ancestors)];
-  });
+  return placesIn(page.tree).flatMap(({node, ancestors}) =>
+    isElement(node) && !own(node) ? problemsOf(node, ancestors) : [],
+  );
 };
 
-/** Finds braces in the text, which are read as code. Comments and `{' '}` are harmless. */
-export const checkExpressions: PageRule = ({tree}) =>
-  nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression')
-    .filter(({data}) =>
-      data?.estree?.body.some(
-        (statement) =>
-          statement.type !== 'ExpressionStatement' ||
-          statement.expression.type !== 'Literal' ||
-          typeof statement.expression.value !== 'string',
-      ),
-    )
-    .map(
-      (node) =>
-        firstProblem([anchorInBraces], `{${node.value}}`, startOf(node)) ?? {
-          offset: startOf(node),
-          message: `{${node.value}} is read as code.`,
-          hint: `To show the braces, write ${`{${node.value}}`.replace(/[{}]/g, '\\$&')}. To make it a comment, write {/* ${node.value} */}.`,
-        },
-    );
+/** Finds names in the code of a page that nothing defines: `{client}`. */
+export const checkExpressions: PageRule = (page, {config}) => {
+  const known = [...config.components.map(({name}) => name), ...config.providedByDocusaurus];
+  const inText = nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression');
+  const inTags = elementsOf(page.tree).flatMap(({attributes}) => attributes);
+  const {unknown} = isCodeUnread(page) ? {unknown: []} : namesIn(page.tree);
+  return unknown
+    .filter(({name}) => !known.includes(name))
+    .map(({name, offset}) => {
+      const isAround = (node: Nodes | JsxElement['attributes'][number]) =>
+        startOf(node) <= offset && offset < endOf(node);
+      const braces = inText.find(isAround);
+      const shown = braces?.value === name ? `\\{${name}\\}` : '\\{ and \\}';
+      return {
+        offset: braces ? startOf(braces) : offset,
+        message: `"${name}" is read as code here, but it isn't defined.`,
+        hint: braces
+          ? `To show the braces, write ${shown}. To make it a comment, write {/* … */}.`
+          : `${inTags.some(isAround) ? 'Text needs quotes instead of braces. For code, import' : 'Import'} or define "${name}" first.`,
+      };
+    });
+};
 
-/** Finds lines that are read as code: pages can use components without importing them. */
-export const checkModules: PageRule = ({tree}) =>
-  nodesOf(tree, 'mdxjsEsm').map((node) =>
-    codeLine(startOf(node), node.value.split(' ', 1)[0] ?? ''),
-  );
+/** Finds imports of files and packages that don't exist. */
+export const checkModules: PageRule = ({file, tree}, {siteMap}) =>
+  importsOf(tree)
+    .filter(({source}) => !siteMap.hasModule(source, file.path))
+    .map(({source, offset}) => ({
+      offset,
+      message: `"${source}" doesn't exist, so nothing can be imported from it.`,
+      hint: 'Correct the name of the file or package, or delete this line.',
+    }));

@@ -5,7 +5,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import svgTagNames from 'svg-tags';
 import type {Problem} from '../Diagnostic';
-import {attributeValue, attributesOf, isElement, startOf} from '../model/tree';
+import {attributesOf, isElement, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 
 const tagNames = new Set<string>([...htmlTagNames, ...svgTagNames]);
@@ -13,40 +13,57 @@ const tagNames = new Set<string>([...htmlTagNames, ...svgTagNames]);
 /** Whether a tag is an element of HTML or SVG. */
 export const isHtml = (name: string): boolean => tagNames.has(name);
 
-/** Elements that do nothing, or harm, between what visitors read. */
-const leftovers =
+/** Elements with styles and scripts, and those that set styles or belong in the head of a page. */
+const ownStyles =
   /^(script|style|link|meta|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
 
-function attributeProblem(element: string, attribute: MdxJsxAttribute): Problem | undefined {
-  const {name} = attribute;
-  if (/^on[a-z]|^dangerouslySetInnerHTML$|^style$/i.test(name)) {
+function attributeProblem(
+  element: string,
+  attribute: MdxJsxAttribute,
+  refusesStyles: boolean,
+): Problem | undefined {
+  const {name, value} = attribute;
+  if (refusesStyles && /^on[a-z]|^dangerouslySetInnerHTML$|^style$/i.test(name)) {
     return {
       message: `<${element}> can't have the attribute \`${name}\`.`,
       hint: `Delete \`${name}\`. Pages can't contain scripts and styles of their own.`,
     };
   }
-  if (attributeValue(attribute) === undefined) {
-    return {message: `\`${name}\` can't be code.`, hint: `Write ${name}="…".`};
+  if (name === 'style' && typeof value === 'string') {
+    return {
+      message: '`style` must be an object instead of text.',
+      hint: "Write it like style={{color: 'red', fontSize: '2rem'}}.",
+    };
   }
   const {property} = find(html, name);
   return property === name || /^(aria|data)-/.test(name)
     ? undefined
     : {
+        severity: 'warning',
         message: `Use \`${property}\` instead of \`${name}\`.`,
         hint: "Pages use React's names for some HTML attributes.",
       };
 }
 
-/** The problems of an HTML element and its attributes. */
-export function htmlProblems(element: JsxElement, ancestors: readonly Nodes[]): Problem[] {
+/**
+ * The problems of an HTML element and its attributes.
+ *
+ * @param refusesStyles whether pages can't contain styles and scripts of their own
+ */
+export function htmlProblems(
+  element: JsxElement,
+  ancestors: readonly Nodes[],
+  refusesStyles = false,
+): Problem[] {
   const name = element.name ?? '';
   const offset = startOf(element);
   const problems: Problem[] = attributesOf(element).flatMap((attribute) => {
-    const found = attributeProblem(name, attribute);
+    const found = attributeProblem(name, attribute, refusesStyles);
     return found ? [{offset: startOf(attribute) || offset, ...found}] : [];
   });
   // Docusaurus moves what is inside of `<Head>` to where it belongs.
-  if (leftovers.test(name) && !ancestors.some((node) => isElement(node) && node.name === 'Head')) {
+  const isInHead = ancestors.some((node) => isElement(node) && node.name === 'Head');
+  if (refusesStyles && ownStyles.test(name) && !isInHead) {
     problems.push({
       offset,
       message: `<${name}> is left over from another program.`,

@@ -44,14 +44,15 @@ function headingProblem(heading: Heading, before: readonly Heading[]): Problem |
 }
 
 /** Checks that a page has one first-level heading and skips no level below it. */
-const checkHeadings: PageRule = ({tree, isPartial}) => {
+const checkHeadings: PageRule = ({tree, isPartial}, {config}) => {
   const headings = nodesOf(tree, 'heading');
   const problems = headings.flatMap((heading, index): Problem[] => {
     const problem = headingProblem(heading, headings.slice(0, index));
     return problem ? [{offset: startOf(heading), ...problem}] : [];
   });
   const hasTitle = headings.some(({depth}) => depth === 1);
-  return isPartial || hasTitle || tree.children.length === 0
+  const needsTitle = config.refuses?.includes('pageWithoutHeading') && !isPartial;
+  return !needsTitle || hasTitle || tree.children.length === 0
     ? problems
     : [
         ...problems,

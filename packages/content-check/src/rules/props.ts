@@ -4,7 +4,6 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import type {Problem} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
-import {howToWriteValues} from '../model/explainSyntaxError';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {nearest, oneOf, sentences} from '../suggest';
@@ -20,9 +19,9 @@ function valueProblem(
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
+  // It's computed when the page is built.
   if (value === undefined) {
-    const words = {message: `\`${name}\` can't be code.`, hint};
-    return type.kind === 'number' ? {...words, hint: howToWriteValues} : words;
+    return undefined;
   }
   const text = attributeText(attribute);
   const written = text ?? JSON.stringify(value);

@@ -65,6 +65,22 @@ it('marks what visitors read of HTML tags', async () => {
   ]);
 });
 
+it('shows what code on a page computes as it is', async () => {
+  const text = [
+    '---\ntitle: A\n---\n',
+    "import Tabs from '@theme/Tabs';\n\nexport const count = 3;\n",
+    '{/* Ask Ada. */}\n\n{[1, 2].map((id) => <b key={id}>Team</b>)}\n',
+    '<Tabs items={[count]} title="Teams">\n\nWe have {count} offers.\n\n</Tabs>\n',
+  ].join('\n');
+  test.write('content/page.mdx', text);
+
+  expect(await markedTexts('content/page.mdx', text)).toEqual([
+    ['Teams', JSON.stringify({kind: 'prop', element: text.indexOf('<Tabs'), name: 'title'})],
+    ['We have ', 'We have {count} offers.'],
+    [' offers.', 'We have {count} offers.'],
+  ]);
+});
+
 it('marks no page that differs from its file, such as one shown as it was before', async () => {
   expect(await markedTexts('content/page.mdx', pageText.replace('best', 'new'))).toEqual([]);
 });

@@ -131,6 +131,7 @@ export default defineContentConfig({
   guide: 'guides/authors.md',
   providedByDocusaurus: ['Head', 'Details'],
   icons,
+  refuses: ['pageWithoutHeading', 'htmlComments', 'ownStyles'],
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
   spelling: {
     config: 'cspell.config.yaml',

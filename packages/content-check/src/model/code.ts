@@ -1,0 +1,67 @@
+import {analyze} from 'eslint-scope';
+import type {Program} from 'estree';
+import type {Nodes, Root} from 'mdast';
+import {isElement, nodesOf, placesIn} from './tree';
+
+/* The JavaScript of a page: its imports and exports, and what is in braces. */
+
+type WithProgram = {data?: {estree?: Program | null}};
+
+const programOf = ({data}: WithProgram): Program[] => (data?.estree ? [data.estree] : []);
+
+function programsAt(node: Nodes): Program[] {
+  if (isElement(node)) {
+    return node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxExpressionAttribute'
+        ? programOf(attribute)
+        : typeof attribute.value === 'object' && attribute.value
+          ? programOf(attribute.value)
+          : [],
+    );
+  }
+  const isCode =
+    node.type === 'mdxjsEsm' ||
+    node.type === 'mdxFlowExpression' ||
+    node.type === 'mdxTextExpression';
+  return isCode ? programOf(node) : [];
+}
+
+/** What MDX, Docusaurus and browsers define for every page. */
+const provided = new Set(
+  'props frontMatter contentTitle metadata assets toc require module window document'.split(' '),
+);
+
+/** A name in the code of a page that nothing defines, and where it's used. */
+export type UnknownName = {name: string; offset: number};
+
+/** The names that a page imports or defines, and those that it uses although nothing defines them. */
+export function namesIn(tree: Root): {defined: ReadonlySet<string>; unknown: UnknownName[]} {
+  const body = placesIn(tree).flatMap(({node}) => programsAt(node).flatMap((each) => each.body));
+  const {globalScope} = analyze(
+    {type: 'Program', sourceType: 'module', body},
+    {ecmaVersion: 2024, sourceType: 'module', jsx: true},
+  );
+  return {
+    defined: new Set(
+      globalScope.childScopes.flatMap(({variables}) => variables.map(({name}) => name)),
+    ),
+    unknown: globalScope.through
+      .map(({identifier: {name, start}}) => ({name, offset: start}))
+      .filter(({name}) => !provided.has(name) && !(name in globalThis)),
+  };
+}
+
+/** What a page imports: `@theme/Tabs`. */
+export const importsOf = (tree: Root): {source: string; offset: number}[] =>
+  nodesOf(tree, 'mdxjsEsm')
+    .flatMap((node) => programOf(node).flatMap(({body}) => body))
+    .flatMap((statement) =>
+      'source' in statement && typeof statement.source?.value === 'string'
+        ? [
+            {
+              source: statement.source.value,
+              offset: (statement as unknown as {start: number}).start,
+            },
+          ]
+        : [],
+    );
