@@ -126,7 +126,6 @@ test.describe('a preview', () => {
     expect(filesWith(html, /[\u{E0000}-\u{E007F}]|src="?data:/u)).toEqual([]);
     expect(filesOf(folder, 'robots.txt').get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect(readdirSync(folder)).not.toContain('sitemap.xml');
-    expect(readdirSync(folder)).not.toContain('llms.txt');
   });
 });
 

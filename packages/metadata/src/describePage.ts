@@ -3,8 +3,6 @@ import type {Page} from '@sitekit/islands';
 import {readPage} from './BuiltPage';
 import type {CardRenderer} from './cards';
 import {headTags} from './headTags';
-import {plainText} from './llmsTxt';
-import type {TextPage} from './llmsTxt';
 import type {MetadataOptions} from './MetadataOptions';
 
 export type BuildContext = {
@@ -21,15 +19,11 @@ export type BuildContext = {
   options: MetadataOptions;
 };
 
-/**
- * Adds metadata to a page, and writes its card.
- *
- * @returns the page's text, unless the page isn't meant to be found
- */
+/** Adds metadata to a page, and writes its card. */
 export async function describePage(
   builtPage: Page,
   {outDir, baseUrl, siteUrl, titleEnd, isSiteHidden, cards, options}: BuildContext,
-): Promise<TextPage | undefined> {
+): Promise<void> {
   const page = readPage(builtPage, {titleEnd, isSiteHidden});
   // Hosts may cache files in `assets` forever.
   const name = await cards.write(options.card.draw(page), join(outDir, 'assets/cards'));
@@ -40,13 +34,5 @@ export async function describePage(
     image: {url: `${siteUrl}assets/cards/${name}`, description: options.card.describe(page)},
     structuredData: page.isListed ? options.structuredData(page) : [],
   });
-  const {url, title, description, $} = page;
-  $('head').append(tags);
-  if (!page.isListed) {
-    return undefined;
-  }
-  const links = $('a[href]')
-    .toArray()
-    .map(({attribs}) => new URL(attribs.href ?? '', url).href);
-  return {url, title, description, text: plainText($), links};
+  page.$('head').append(tags);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Build} from '@sitekit/islands';
@@ -40,7 +40,7 @@ const page = (path: string, title: string, main: string, head = '') =>
   `<body><div id="__docusaurus"><main>${main}</main></div></body></html>`;
 
 const files = {
-  'index.html': page('', 'Home', '<h1>Hello $& there</h1><a href="/x/b">B</a><a href="/x/a">A</a>'),
+  'index.html': page('', 'Home', '<h1>Hello $& there</h1>'),
   'a.html': page('a', 'A', ''),
   'b.html': page('b', 'B', '<svg></svg><p>No heading</p>'),
   'hidden.html': page('hidden', 'Hidden', '', '<meta name="robots" content="noindex">'),
@@ -85,32 +85,11 @@ it('gives each rendered page an image that exists, and listed ones a description
   expect(described).toEqual(['index.html', 'a.html', 'b.html']);
 });
 
-it('writes the text of listed pages in the order of the links on the first one', async () => {
-  // The end tags are missing, as in minified pages.
-  const main =
-    '<h1>Page A</h1><ul><li>One</ul><form>Name</form>' +
-    '<table><caption>Risks<thead><tr><th>Risk<th>Owner<tbody>' +
-    '<tr><th>Delay<td><span data-nosnippet>Owner </span>The sponsor</table>' +
-    '<dl><dt>E-mail<dd>info@example.com<dt>Phone<dd>555</dl>' +
-    '<p hidden>No match</p><p role="alert">Not loaded</p><p role="status">Copied</p><p>End';
-  writeFileSync(join(folder, 'a.html'), page('a', 'A', main));
-  await build(false);
-
-  const address = 'https://example.com/x/';
-  expect(built('llms.txt')).toBe(
-    `# Site\n\n> About everything.\n\n## [Home](${address})\n\n> About Home.\n\n` +
-      `### Hello $& there\n\nB · A\n\n## [B](${address}b)\n\n> About B.\n\nNo heading\n\n` +
-      `## [A](${address}a)\n\n> About A.\n\n### Page A\n\n- One\n\n` +
-      'Risk    Owner\nDelay   The sponsor\n\nE-mail: info@example.com\nPhone: 555\n\nEnd\n',
-  );
-});
-
 it('keeps crawlers from a hidden site, and keeps the files that the site has', async () => {
   writeFileSync(join(folder, 'manifest.json'), 'own');
   await build(true);
 
   expect(built('manifest.json')).toBe('own');
   expect(built('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-  expect(readdirSync(folder)).not.toContain('llms.txt');
   expect(built('hidden.html')).toContain('og:image');
 });

@@ -5,8 +5,6 @@ import type {Build, PageStep} from '@sitekit/islands';
 import {CardRenderer} from './cards';
 import {describePage} from './describePage';
 import {drawIcons} from './icons';
-import {llmsTxt} from './llmsTxt';
-import type {TextPage} from './llmsTxt';
 import type {MetadataOptions} from './MetadataOptions';
 import {robotsTxt, webManifest} from './siteFiles';
 
@@ -27,16 +25,10 @@ export default function metadataStep(
     cards: new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata')),
     options,
   };
-  const texts = new Map<string, TextPage>();
   return {
     name: 'metadata',
 
-    async change(page) {
-      const text = await describePage(page, context);
-      if (text) {
-        texts.set(page.file, text);
-      }
-    },
+    change: (page) => describePage(page, context),
 
     async finish() {
       const siteFiles = new Map<string, string | Buffer>([
@@ -44,11 +36,6 @@ export default function metadataStep(
         ['manifest.json', webManifest(options, baseUrl, i18n.currentLocale)],
         ['robots.txt', robotsTxt(isSiteHidden ? undefined : siteUrl)],
       ]);
-      if (!isSiteHidden) {
-        // Pages take turns, so they end in any order.
-        const inOrder = [...texts.keys()].sort().flatMap((file) => texts.get(file) ?? []);
-        siteFiles.set('llms.txt', llmsTxt(options, inOrder, siteUrl));
-      }
       for (const [file, contents] of siteFiles) {
         // The site may have its own in `static`.
         if (!existsSync(join(outDir, file))) {
