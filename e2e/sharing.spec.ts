@@ -2,18 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {usesOf} from './content/contentPages';
-import {
-  builds,
-  navbarLinks,
-  pages,
-  previewAddress,
-  previewBase,
-  secondClient,
-  site,
-  tools,
-  uiTexts,
-} from './site';
+import {builds, pages, previewAddress, previewBase, secondClient, site, uiTexts} from './site';
 
 /* What search engines and link previews read. */
 
@@ -50,58 +39,6 @@ test('each page has an image of its own for shared links, with a description', a
     expect(size).toEqual([1200, 630]);
   }
   expect(images.size).toBe(pages.length);
-});
-
-test('each page describes itself to search engines', async ({page, visit}) => {
-  const {brand, tagline, contact, footer} = site;
-  const [home, organization] = [addressOf('/'), addressOf('/#organization')];
-  const profiles = footer.social.map(({url}) => url).filter((url) => new URL(url).pathname !== '/');
-  const about = [
-    {
-      '@type': 'Organization',
-      '@id': organization,
-      name: brand,
-      url: home,
-      logo: addressOf('/icon-512.png'),
-      email: contact.email,
-      telephone: contact.phone,
-      ...(profiles.length > 0 && {sameAs: profiles}),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': addressOf('/#website'),
-      name: brand,
-      description: tagline,
-      url: home,
-      inLanguage: 'en',
-      publisher: {'@id': organization},
-    },
-  ];
-  const homeName = navbarLinks.find(({path}) => path === '/')?.name;
-  for (const {path, title, tree} of pages) {
-    await visit(path);
-    const script = page.locator('script[type="application/ld+json"]');
-    const {
-      '@graph': graph,
-      '@context': context,
-      ...only
-    } = JSON.parse((await script.textContent()) ?? '') as Record<string, unknown>;
-    const itemListElement = [
-      {'@type': 'ListItem', position: 1, name: homeName, item: home},
-      {'@type': 'ListItem', position: 2, name: title, item: addressOf(path)},
-    ];
-    const list = {
-      '@type': 'ItemList',
-      name: await page.getByRole('heading', {level: 1}).innerText(),
-      itemListElement: tools.map(({name}) => name),
-    };
-    const others = [
-      {'@type': 'BreadcrumbList', itemListElement},
-      ...usesOf(tree, 'ToolCatalogue').map(() => list),
-    ];
-    expect(context).toBe('https://schema.org');
-    expect(graph ?? [only], path).toEqual(path === '/' ? about : others);
-  }
 });
 
 test('icons and the manifest load below the path of the site', async ({page}) => {

@@ -6,10 +6,3 @@ export const components = componentDocs as ComponentDoc[];
 
 /** Docusaurus components that pages can use without further documentation. */
 export const providedByDocusaurus: readonly string[] = ['Head', 'Details'];
-
-/** The component that shows each record of its own, by the record's name. */
-export const shownBy = {
-  tools: 'ToolCatalogue',
-  comparison: 'ToolComparison',
-  studies: 'Studies',
-} as const;

@@ -15,6 +15,4 @@ export type MetadataOptions = {
     /** What the card shows, for people who can't see it. */
     describe: (page: BuiltPage) => string;
   };
-  /** What a page describes for search engines: schema.org objects. */
-  structuredData: (page: BuiltPage) => readonly object[];
 };

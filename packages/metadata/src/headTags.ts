@@ -1,4 +1,4 @@
-import type {BuiltPage} from './BuiltPage';
+import type {CheerioAPI} from 'cheerio';
 import {cardSize} from './cardSize';
 
 export type HeadFacts = {
@@ -7,38 +7,19 @@ export type HeadFacts = {
   baseUrl: string;
   themeColor: string;
   image: {url: string; description: string};
-  /** What the page describes for search engines: schema.org objects. */
-  structuredData: readonly object[];
 };
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
-const tag = (name: string, attributes: Record<string, string>): string =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')}>`;
-
-/** JSON-LD as an inline script, which browsers don't run. */
-function jsonLd(objects: readonly object[]): string {
-  const data = {'@context': 'https://schema.org', '@graph': objects};
-  // Without "<", the data can't end the script.
-  const json = JSON.stringify(
-    objects.length === 1 ? {...data, '@graph': undefined, ...objects[0]} : data,
-  );
-  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`;
-}
-
-/** The tags that a page is missing. What its author has set stays. */
-export function headTags(
-  {$}: BuiltPage,
-  {siteName, baseUrl, themeColor, image, structuredData}: HeadFacts,
-): string {
-  const tags = $('head > meta');
-  const isMissing = (attribute: string, value: string) =>
-    tags.filter(`[${attribute}="${value}"]`).length === 0;
+/** Adds the tags that a page is missing to its head. What its author has set stays. */
+export function addHeadTags(
+  $: CheerioAPI,
+  {siteName, baseUrl, themeColor, image}: HeadFacts,
+): void {
+  const head = $('head');
+  const isMissing = (selector: string) => head.children(selector).length === 0;
   const openGraph = {
     'og:type': 'website',
     'og:site_name': siteName,
-    ...(isMissing('property', 'og:image') && {
+    ...(isMissing('meta[property="og:image"]') && {
       'og:image': image.url,
       'og:image:width': String(cardSize.width),
       'og:image:height': String(cardSize.height),
@@ -51,16 +32,19 @@ export function headTags(
     'twitter:image:alt': image.description,
     'theme-color': themeColor,
   };
-  return [
-    ...Object.entries(openGraph)
-      .filter(([property]) => isMissing('property', property))
-      .map(([property, content]) => tag('meta', {property, content})),
-    ...Object.entries(named)
-      .filter(([name]) => isMissing('name', name))
-      .map(([name, content]) => tag('meta', {name, content})),
-    tag('link', {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
-    tag('link', {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
-    tag('link', {rel: 'manifest', href: `${baseUrl}manifest.json`}),
-    structuredData.length > 0 ? jsonLd(structuredData) : '',
-  ].join('');
+  for (const [property, content] of Object.entries(openGraph)) {
+    if (isMissing(`meta[property="${property}"]`)) {
+      head.append($('<meta>').attr({property, content}));
+    }
+  }
+  for (const [name, content] of Object.entries(named)) {
+    if (isMissing(`meta[name="${name}"]`)) {
+      head.append($('<meta>').attr({name, content}));
+    }
+  }
+  head.append(
+    $('<link>').attr({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
+    $('<link>').attr({rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
+    $('<link>').attr({rel: 'manifest', href: `${baseUrl}manifest.json`}),
+  );
 }

@@ -2,8 +2,9 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Build, PageStep} from '@sitekit/islands';
+import {readPage} from './BuiltPage';
 import {CardRenderer} from './cards';
-import {describePage} from './describePage';
+import {addHeadTags} from './headTags';
 import {drawIcons} from './icons';
 import type {MetadataOptions} from './MetadataOptions';
 import {robotsTxt, webManifest} from './siteFiles';
@@ -14,27 +15,28 @@ export default function metadataStep(
   options: MetadataOptions,
 ): PageStep {
   const {siteName, icons, card} = options;
-  const isSiteHidden = siteConfig.noIndex;
   const siteUrl = siteConfig.url + baseUrl;
-  const context = {
-    outDir,
-    baseUrl,
-    siteUrl,
-    titleEnd: ` ${siteConfig.titleDelimiter} ${siteName}`,
-    isSiteHidden,
-    cards: new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata')),
-    options,
-  };
+  const cards = new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata'));
   return {
     name: 'metadata',
 
-    change: (page) => describePage(page, context),
+    async change(built) {
+      const page = readPage(built, ` ${siteConfig.titleDelimiter} ${siteName}`);
+      // Hosts may cache files in `assets` forever.
+      const image = await cards.write(card.draw(page), join(outDir, 'assets/cards'));
+      addHeadTags(page.$, {
+        siteName,
+        baseUrl,
+        themeColor: options.colors.theme,
+        image: {url: `${siteUrl}assets/cards/${image}`, description: card.describe(page)},
+      });
+    },
 
     async finish() {
       const siteFiles = new Map<string, string | Buffer>([
         ...(await drawIcons(icons)),
         ['manifest.json', webManifest(options, baseUrl, i18n.currentLocale)],
-        ['robots.txt', robotsTxt(isSiteHidden ? undefined : siteUrl)],
+        ['robots.txt', robotsTxt(siteConfig.noIndex ? undefined : siteUrl)],
       ]);
       for (const [file, contents] of siteFiles) {
         // The site may have its own in `static`.

@@ -6,17 +6,14 @@ import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
-import {structuredData} from './structuredData';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function siteMetadata(build: Build): PageStep {
   const read = (file: string) => readFileSync(join(build.siteDir, file), 'utf8');
-  const records = readRecords(build.siteDir);
-  const {site, uiTexts} = records;
+  const {site, uiTexts} = readRecords(build.siteDir);
   const tokens = read('src/css/tokens.css');
   const mark = read('static/img/favicon.svg');
   const {url, noIndex} = build.siteConfig;
-  const homeUrl = url + build.baseUrl;
   // In "npm run build", the check has just said so.
   if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
     remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
@@ -32,7 +29,7 @@ export default function siteMetadata(build: Build): PageStep {
       draw: ({heading, $}) => {
         const name = $('[data-drawing]').attr('data-drawing');
         return drawCard(
-          {title: heading, brand: site.brand, host: new URL(homeUrl).host},
+          {title: heading, brand: site.brand, host: new URL(url).host},
           tokens,
           mark,
           name && readDrawing(name, tokens),
@@ -43,11 +40,5 @@ export default function siteMetadata(build: Build): PageStep {
           .replace('{title}', () => heading)
           .replace('{brand}', () => site.brand),
     },
-    structuredData: (page) =>
-      structuredData(page, records, {
-        title: site.navbar.find(({path}) => path === '/')?.name ?? site.brand,
-        url: homeUrl,
-        language: build.i18n.currentLocale,
-      }),
   });
 }
