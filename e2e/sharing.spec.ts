@@ -6,7 +6,7 @@ import {builds, pages, previewAddress, previewBase, secondClient, site, uiTexts}
 
 /* What search engines and link previews read. */
 
-const {site: published, preview} = builds;
+const {site: published} = builds;
 const addressOf = (path: string) => new URL(path, site.address).href;
 
 const contentOf = (page: Page, attribute: string, value: string) =>
@@ -41,22 +41,16 @@ test('each page has an image of its own for shared links, with a description', a
   expect(images.size).toBe(pages.length);
 });
 
-test('icons and the manifest load below the path of the site', async ({page}) => {
+test('icons and the image for shared links load below the path of the site', async ({page}) => {
   await page.goto(previewAddress);
-  const links = page.locator(
-    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-  );
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
-  expect(hrefs).toHaveLength(4);
-  const file = readFileSync(join(preview.folder, 'manifest.json'), 'utf8');
-  const manifest = JSON.parse(file) as {icons: {src: string}[]};
-  expect(manifest).toMatchObject({name: site.brand, lang: 'en', start_url: previewBase});
+  expect(hrefs).toHaveLength(3);
   const image = (await contentOf(page, 'property', 'og:image')) ?? '';
   expect(image).toContain(`${secondClient.address}${previewBase}assets/`);
-  const files = [...hrefs, ...manifest.icons.map(({src}) => src), new URL(image).pathname];
-  for (const href of files) {
+  for (const href of [...hrefs, new URL(image).pathname]) {
     expect(href.startsWith(previewBase)).toBe(true);
     expect((await page.request.get(new URL(href, previewAddress).href)).status(), href).toBe(200);
   }

@@ -4,10 +4,8 @@ import type {Icons} from './icons';
 
 export type MetadataOptions = {
   siteName: string;
-  /** One sentence about the site. */
-  description: string;
-  /** The color of the browser's bars around a page, and the one behind a page that loads. */
-  colors: {theme: string; background: string};
+  /** The color of the browser's bars around a page. */
+  themeColor: string;
   icons: Icons;
   card: {
     fonts: readonly CardFont[];

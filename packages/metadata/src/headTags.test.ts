@@ -37,7 +37,6 @@ it('describes the image and the site, and links to icons below the path of the s
   expect(links.map(({attribs}) => `${attribs.rel} ${attribs.href}`)).toEqual([
     'icon /preview/7/favicon.ico',
     'apple-touch-icon /preview/7/apple-touch-icon.png',
-    'manifest /preview/7/manifest.json',
   ]);
 });
 

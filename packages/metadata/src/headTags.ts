@@ -45,6 +45,5 @@ export function addHeadTags(
   head.append(
     $('<link>').attr({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
     $('<link>').attr({rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
-    $('<link>').attr({rel: 'manifest', href: `${baseUrl}manifest.json`}),
   );
 }

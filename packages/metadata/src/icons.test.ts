@@ -20,8 +20,6 @@ it('draws each icon in its size', async () => {
   expect(widths).toEqual([
     ['favicon.ico', 'png', 32, 32, 'red'],
     ['apple-touch-icon.png', 'png', 180, 180, 'blue'],
-    ['icon-192.png', 'png', 192, 192, 'blue'],
-    ['icon-512.png', 'png', 512, 512, 'blue'],
   ]);
   // The header says that it's an icon, its width, the number of bytes of the PNG, and where it starts.
   const ico = files.get('favicon.ico') ?? Buffer.alloc(22);

@@ -31,18 +31,13 @@ export type Icons = {
   homeScreen: string;
 };
 
-/** The icons of a home screen, by the width and height of each in pixels. */
-export const homeScreenIcons = {
-  'apple-touch-icon.png': 180,
-  'icon-192.png': 192,
-  'icon-512.png': 512,
-} as const;
+/** What phones and tablets ask for. */
+const homeScreenSize = 180;
 
 /** Draws the icons for browsers that don't show an SVG, by their path in the output folder. */
 export async function drawIcons({tab, homeScreen}: Icons): Promise<Map<string, Buffer>> {
-  const files = new Map([['favicon.ico', icoOf(await pngOf(tab, icoSize), icoSize)]]);
-  for (const [file, size] of Object.entries(homeScreenIcons)) {
-    files.set(file, await pngOf(homeScreen, size));
-  }
-  return files;
+  return new Map([
+    ['favicon.ico', icoOf(await pngOf(tab, icoSize), icoSize)],
+    ['apple-touch-icon.png', await pngOf(homeScreen, homeScreenSize)],
+  ]);
 }

@@ -13,8 +13,7 @@ const svg =
 
 const options: MetadataOptions = {
   siteName: 'Site',
-  description: 'About everything.',
-  colors: {theme: '#eee', background: '#fff'},
+  themeColor: '#eee',
   icons: {tab: svg, homeScreen: svg},
   card: {
     fonts: [
@@ -57,7 +56,6 @@ async function build(noIndex: boolean): Promise<void> {
       outDir: folder,
       baseUrl: '/x/',
       siteConfig: {url: 'https://example.com', titleDelimiter: '|', noIndex},
-      i18n: {currentLocale: 'en'},
     } as Build,
     options,
   );
@@ -83,10 +81,10 @@ it('gives each rendered page an image that exists', async () => {
 });
 
 it('keeps crawlers from a hidden site, and keeps the files that the site has', async () => {
-  writeFileSync(join(folder, 'manifest.json'), 'own');
+  writeFileSync(join(folder, 'favicon.ico'), 'own');
   await build(true);
 
-  expect(built('manifest.json')).toBe('own');
+  expect(built('favicon.ico')).toBe('own');
   expect(built('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(built('hidden.html')).toContain('og:image');
 });

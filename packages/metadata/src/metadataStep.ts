@@ -7,14 +7,18 @@ import {CardRenderer} from './cards';
 import {addHeadTags} from './headTags';
 import {drawIcons} from './icons';
 import type {MetadataOptions} from './MetadataOptions';
-import {robotsTxt, webManifest} from './siteFiles';
+
+/** @param siteUrl the address of the site; without one, crawlers are asked to stay away */
+const robotsTxt = (siteUrl: string | undefined): string =>
+  siteUrl === undefined
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 
 /** A step that adds to each page what search engines and link previews read, and writes their files. */
 export default function metadataStep(
-  {siteDir, outDir, baseUrl, siteConfig, i18n}: Build,
-  options: MetadataOptions,
+  {siteDir, outDir, baseUrl, siteConfig}: Build,
+  {siteName, themeColor, icons, card}: MetadataOptions,
 ): PageStep {
-  const {siteName, icons, card} = options;
   const siteUrl = siteConfig.url + baseUrl;
   const cards = new CardRenderer(card.fonts, join(siteDir, 'node_modules/.cache/metadata'));
   return {
@@ -27,7 +31,7 @@ export default function metadataStep(
       addHeadTags(page.$, {
         siteName,
         baseUrl,
-        themeColor: options.colors.theme,
+        themeColor,
         image: {url: `${siteUrl}assets/cards/${image}`, description: card.describe(page)},
       });
     },
@@ -35,7 +39,6 @@ export default function metadataStep(
     async finish() {
       const siteFiles = new Map<string, string | Buffer>([
         ...(await drawIcons(icons)),
-        ['manifest.json', webManifest(options, baseUrl, i18n.currentLocale)],
         ['robots.txt', robotsTxt(siteConfig.noIndex ? undefined : siteUrl)],
       ]);
       for (const [file, contents] of siteFiles) {

@@ -20,8 +20,7 @@ export default function siteMetadata(build: Build): PageStep {
   }
   return metadataStep(build, {
     siteName: site.brand,
-    description: site.tagline,
-    colors: {theme: tokenColor(tokens, 'mist'), background: tokenColor(tokens, 'paper')},
+    themeColor: tokenColor(tokens, 'mist'),
     // Systems cut the corners of an icon on a home screen themselves.
     icons: {tab: mark, homeScreen: mark.replace(/ rx="\d+"/, '')},
     card: {
