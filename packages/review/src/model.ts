@@ -27,14 +27,12 @@ export const kindNames = {
   screenReader: 'Screen reader text',
   link: 'Link',
   image: 'Image',
-  accessibility: 'Accessibility problem',
   error: 'Console error',
   request: 'Failed request',
-  style: 'Style',
 } as const;
 export type FactKind = keyof typeof kindNames;
 
-/** One thing that is compared: a piece of text, where a link leads, a style rule. */
+/** One thing that is compared: a piece of text, where a link leads, an error. */
 export type Fact = {
   kind: FactKind;
   text: string;

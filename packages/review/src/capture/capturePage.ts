@@ -1,8 +1,6 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {buildOrigin, viewportWidths} from '../model';
 import type {Fact, FactKind, Viewport} from '../model';
-import {extractStyles} from './extractStyles';
 import {maxScreenshotHeight, waitUntilStable} from './openWindow';
 import type {Windows} from './openWindow';
 import type {AriaNode} from './readTree';
@@ -25,12 +23,9 @@ export type PageCapture = {
   path: string;
   title: string;
   views: Record<Viewport, View>;
-  withoutJavaScript: AriaNode[];
-  /** What isn't in the text: the head of the page, images, styles, and what goes wrong. */
+  /** What isn't in the text: the head of the page, images, and what goes wrong. */
   facts: Fact[];
 };
-
-const maxElementChars = 120;
 
 /** Facts that have no place on the page, without duplicates. */
 const factsOf = (texts: Partial<Record<FactKind, readonly string[]>>): Fact[] =>
@@ -41,12 +36,8 @@ const factsOf = (texts: Partial<Record<FactKind, readonly string[]>>): Fact[] =>
   );
 
 /** Opens all `<details>`. It runs in the browser. */
-export const openDetails = (): void =>
+const openDetails = (): void =>
   document.querySelectorAll('details').forEach((details) => (details.open = true));
-
-/** The accessibility snapshot of everything that visitors can read. */
-export const readSnapshot = async (page: Page): Promise<AriaNode[]> =>
-  (await page.ariaSnapshotJSON()) as AriaNode[];
 
 /** Reads what search engines get, and the images. It runs in the browser. */
 function extractHead(origin: string) {
@@ -61,24 +52,6 @@ function extractHead(origin: string) {
       (currentSrc || src).replace(origin, ''),
     ),
   };
-}
-
-/** An element without its attributes, which differ between builds. */
-const withoutAttributes = (html: string): string =>
-  html
-    .replace(/<(\w+)\b[^>]*>/g, '<$1>')
-    .replace(/\s+/g, ' ')
-    .slice(0, maxElementChars);
-
-async function findViolations(page: Page): Promise<string[]> {
-  // The other mode takes twice the time, for frames with pages of other sites.
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations'], selectors: false})
-    .analyze();
-  return violations.flatMap(({help, nodes}) =>
-    nodes.map(({html}) => `${help}: ${withoutAttributes(html)}`),
-  );
 }
 
 async function takeScreenshot(page: Page, viewport: Viewport): Promise<Omit<View, 'tree'>> {
@@ -107,29 +80,25 @@ async function captureView(
   await page.goto(buildOrigin + path);
   await waitUntilStable(page);
   await page.evaluate(openDetails);
-  const tree = await readSnapshot(page);
+  const tree = (await page.ariaSnapshotJSON()) as AriaNode[];
   const head = await page.evaluate(extractHead, buildOrigin);
-  const style = viewport === 'desktop' ? await page.evaluate(extractStyles) : [];
-  const accessibility = await findViolations(page);
   const view = await takeScreenshot(page, viewport);
-  const facts = factsOf({...head, accessibility, ...takeProblems(), style});
+  const facts = factsOf({...head, ...takeProblems()});
   return {...view, tree, facts, title: head.title[0] ?? path};
 }
 
-/** Opens a page of a build at every width, and once without JavaScript. */
+/** Opens a page of a build at every width. */
 export async function capturePage(windows: Windows, path: string): Promise<PageCapture> {
   const [phone, desktop] = await Promise.all([
     captureView(windows.phone, 'phone', path),
     captureView(windows.desktop, 'desktop', path),
   ]);
-  await windows.withoutJavaScript.goto(buildOrigin + path);
   const known = new Set(desktop.facts.map(({kind, text}) => `${kind} ${text}`));
   const onlyOnPhone = phone.facts.filter(({kind, text}) => !known.has(`${kind} ${text}`));
   return {
     path,
     title: desktop.title,
     views: {phone, desktop},
-    withoutJavaScript: await readSnapshot(windows.withoutJavaScript),
     facts: [...desktop.facts, ...onlyOnPhone],
   };
 }

@@ -24,14 +24,12 @@ const firstVisit = `try { localStorage.clear(); sessionStorage.clear(); } catch 
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')));`;
 
 /** A window that serves a build without any network, with a fixed clock and no motion. */
-export async function openWindow(
+async function openWindow(
   browser: Browser,
   buildFolder: string,
   viewport: Viewport,
-  javaScriptEnabled = true,
 ): Promise<Page> {
   const context = await browser.newContext({
-    javaScriptEnabled,
     viewport: {width: viewportWidths[viewport], height: 900},
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
@@ -50,11 +48,9 @@ export async function openWindow(
   return context.newPage();
 }
 
-export type Windows = Record<Viewport, {page: Page; takeProblems: () => Problems}> & {
-  withoutJavaScript: Page;
-};
+export type Windows = Record<Viewport, {page: Page; takeProblems: () => Problems}>;
 
-/** Runs something with a window of each width, and one without JavaScript. */
+/** Runs something with a window of each width. */
 export async function withWindows<Result>(
   browser: Browser,
   buildFolder: string,
@@ -64,16 +60,11 @@ export async function withWindows<Result>(
     const page = await openWindow(browser, buildFolder, viewport);
     return {page, takeProblems: recordProblems(page)};
   };
-  const [phone, desktop, withoutJavaScript] = await Promise.all([
-    recorded('phone'),
-    recorded('desktop'),
-    openWindow(browser, buildFolder, 'desktop', false),
-  ]);
+  const [phone, desktop] = await Promise.all([recorded('phone'), recorded('desktop')]);
   try {
-    return await run({phone, desktop, withoutJavaScript});
+    return await run({phone, desktop});
   } finally {
-    const pages = [phone.page, desktop.page, withoutJavaScript];
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all([phone, desktop].map(({page}) => page.context().close()));
   }
 }
 

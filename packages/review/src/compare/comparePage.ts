@@ -3,7 +3,7 @@ import type {Change, FactKind, Section, SectionStatus} from '../model';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
 
-const problemKinds: readonly FactKind[] = ['accessibility', 'error', 'request'];
+const problemKinds: readonly FactKind[] = ['error', 'request'];
 
 /** A section without anything in it. Docusaurus appends the site's name to the title of a page. */
 export const emptySection = (path: string, title: string, status: SectionStatus): Section => ({
@@ -16,9 +16,9 @@ export const emptySection = (path: string, title: string, status: SectionStatus)
 
 const hash = /[\da-f]{8,}/g;
 
-/** Pictures and texts show what styles do, and what a picture for shared links is drawn from. */
+/** Pictures and texts show what a picture for shared links is drawn from. */
 const isImplied = ({kind, before, after}: Change): boolean =>
-  kind === 'style' || (kind === 'shared' && before.replace(hash, '') === after.replace(hash, ''));
+  kind === 'shared' && before.replace(hash, '') === after.replace(hash, '');
 
 /** Compares two captures of one page. */
 export async function comparePage(before: PageCapture, after: PageCapture): Promise<Section> {

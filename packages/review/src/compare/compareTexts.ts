@@ -1,7 +1,7 @@
 import type {PageCapture} from '../capture/capturePage';
 import {readTree, withoutNumbers} from '../capture/readTree';
 import type {AriaNode} from '../capture/readTree';
-import {kindNames} from '../model';
+import {kindNames, viewports} from '../model';
 import type {Change, Fact, FactKind} from '../model';
 import {compareFacts} from './compareFacts';
 import {reorderItems} from './reorder';
@@ -45,18 +45,15 @@ const isExplained = ({kind, how, before, after}: Change, texts: readonly Change[
       : text.how === how && (after || before).endsWith(`: ${text.after || text.before}`),
   );
 
-/** Text that differs on a desktop, only on a phone, or without scripts. */
+/** Text that differs on a desktop, or only on a phone. */
 export function compareTexts(before: PageCapture, after: PageCapture): Change[] {
   const changes = new Map<string, Change>();
-  const add = (some: readonly Change[], heading?: string) => {
-    for (const change of some.filter((each) => !changes.has(keyOf(each)))) {
-      const {place} = change;
-      changes.set(keyOf(change), heading ? {...change, place: {...place, heading}} : change);
+  for (const viewport of viewports) {
+    for (const change of compareTrees(before.views[viewport].tree, after.views[viewport].tree)) {
+      const key = keyOf(change);
+      changes.set(key, changes.get(key) ?? change);
     }
-  };
-  add(compareTrees(before.views.desktop.tree, after.views.desktop.tree));
-  add(compareTrees(before.views.phone.tree, after.views.phone.tree));
-  add(compareTrees(before.withoutJavaScript, after.withoutJavaScript), 'Without JavaScript');
+  }
   const all = Array.from(changes.values());
   const texts = all.filter(({kind}) => kind === 'text');
   return all.filter((change) => !isExplained(change, texts));

@@ -1,7 +1,7 @@
 import type {Around, Change, Section} from '../model';
 import {emptySection} from './comparePage';
 
-/** Headers and footers; what is outside the text, such as styles, has no place of its own. */
+/** Headers and footers; what is outside the text, such as images, has no place of its own. */
 const canBeShared = ({kind, place}: Change): boolean =>
   place.area !== 'main' || !['text', 'link', 'screenReader'].includes(kind);
 

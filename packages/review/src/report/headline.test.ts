@@ -46,10 +46,10 @@ it('starts with what changes everywhere, and ends with looks', () => {
       section(undefined, {changes: [footer]}),
       section('/tools', {pictures: [picture]}),
       section('/new', {status: 'added', pictures: [picture]}),
-      section('/print', {changes: [edit('', 'a {}', {kind: 'style'})]}),
+      section('/print', {changes: [edit('', 'Broken', {kind: 'error'})]}),
     ),
   ).toBe(
-    '3 of 3 pages change: one text edit on every page, new is new, one style on print, how tools looks.',
+    '3 of 3 pages change: one text edit on every page, new is new, one console error on print, how tools looks.',
   );
 });
 
