@@ -22,7 +22,12 @@ function copyProject(): void {
   for (const path of ['.oxlintrc.json', 'package.json', site, ...sources, ...linked]) {
     cpSync(path, join(copy, path), {recursive: true, verbatimSymlinks: true});
   }
-  for (const name of ['eslint-plugin-import-x', 'react-router-dom', '.bin']) {
+  for (const name of [
+    'eslint-plugin-import-x',
+    'eslint-plugin-regexp',
+    'react-router-dom',
+    '.bin',
+  ]) {
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   }
 }
