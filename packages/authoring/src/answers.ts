@@ -1,3 +1,4 @@
+import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {explainIssue} from '@sitekit/content-check';
 import type * as z from 'zod';
@@ -44,21 +45,25 @@ function helpOf(command: string, about: string, questions: readonly Question[]):
   return `${about}\n\n  ${command} ${example}\n\n${options.join('\n')}`;
 }
 
-async function ask({message, fallback, choices, problemOf}: Question): Promise<string> {
-  const {isCancel, select, text} = await import('@clack/prompts');
-  const answer = choices
-    ? await select({message, options: choices.map((value) => ({value, label: value}))})
-    : await text({
-        message,
-        placeholder: fallback,
-        defaultValue: fallback,
-        validate: (value = '') =>
-          value.trim() === '' && fallback !== undefined
-            ? undefined
-            : problemOf(normalizeSpaces(value)),
-      });
-  // The person pressed Ctrl-C.
-  return isCancel(answer) ? process.exit(1) : normalizeSpaces(answer);
+/** Asks a person until the answer is right. A number stands for one of the possible answers. */
+async function ask(
+  {message, fallback, choices = [], problemOf}: Question,
+  read: (question: string) => Promise<string>,
+): Promise<string> {
+  choices.forEach((choice, index) => console.log(`  ${index + 1}. ${choice}`));
+  const usual = fallback === undefined ? '' : ` (${fallback})`;
+  for (;;) {
+    const typed = normalizeSpaces(await read(`${message}${usual}: `));
+    if (typed === '' && fallback !== undefined) {
+      return fallback;
+    }
+    const answer = choices[Number(typed) - 1] ?? typed;
+    const problem = problemOf(answer);
+    if (problem === undefined) {
+      return answer;
+    }
+    console.log(problem);
+  }
 }
 
 /** The arguments of a command, in which only its questions' options are known. */
@@ -95,9 +100,11 @@ export async function answersTo(
   const values = parse(command, questions, args);
   const answers: Record<string, string> = {};
   if (args.length === 0 && canAsk) {
+    const terminal = createInterface({input: process.stdin, output: process.stdout});
     for (const question of questions) {
-      answers[question.option] = await ask(question);
+      answers[question.option] = await ask(question, (text) => terminal.question(text));
     }
+    terminal.close();
     return answers;
   }
   if (values.help || args.length === 0) {
