@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
 import {evaluate} from '@mdx-js/mdx';
+import {SourceFile, anchorsOf, readPage} from '@sitekit/content-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
@@ -37,4 +38,23 @@ it('gives each component its own id, and leaves those of headings', async () => 
 it('keeps an id that the page sets', async () => {
   expect(await idsIn('<Benefit id="fast" title="Speed" />')).toEqual(['fast']);
   expect(await idsIn('<ProcessStep id={9} title="Draft the code" />')).toEqual([9]);
+});
+
+it('the content check knows the ids that Docusaurus gives to headings', async () => {
+  const headings = [
+    'Prices {/* TODO */}',
+    'Rollout {/* #roll old */}',
+    'Prices',
+    'Prices',
+    'Support \\{#help}',
+    'Support',
+    'Our `best` *offers* &amp; [more](/more)',
+    'For {1 + 1} <b>teams</b>',
+    'Two {/* #one */ /* #two */}',
+    'None {/* # */}',
+  ];
+  const mdx = headings.map((heading) => `## ${heading}`).join('\n\n');
+  const page = readPage(new SourceFile('content/page.mdx', mdx), {contentFolder: 'content'});
+
+  expect(anchorsOf(page, []).map(({id}) => id)).toEqual(await idsIn(mdx));
 });

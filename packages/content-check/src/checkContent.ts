@@ -94,7 +94,7 @@ export async function checkContent(
   const content: Content = {config, pages, records, siteMap, ownAddress};
   const words = readList(siteDir, spelling.words, edited);
   const texts = [
-    ...pages.filter(({file}) => !wholeFileProblem(file)).map((page) => checkPageText(page, config)),
+    ...pages.filter(({unreadable}) => !unreadable).map((page) => checkPageText(page, config)),
     ...records.map(checkRecordText),
   ];
   const proses = texts.map((text) => text.words);

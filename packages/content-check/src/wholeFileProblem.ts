@@ -3,8 +3,12 @@ import type {SourceFile} from './SourceFile';
 
 const conflictMark = /^(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$).*$/gm;
 
-/** What makes a whole file unreadable, so that any other problem would be misleading. */
-export function wholeFileProblem(file: SourceFile): Problem | undefined {
+/**
+ * What makes a whole file unreadable, so that any other problem would be misleading.
+ *
+ * @param text its text, perhaps without parts where a conflict is only shown
+ */
+export function wholeFileProblem(file: SourceFile, text = file.text): Problem | undefined {
   if (!file.isUtf8) {
     return {
       offset: 0,
@@ -12,7 +16,7 @@ export function wholeFileProblem(file: SourceFile): Problem | undefined {
       hint: 'Open it in your editor and choose "Save as", with the encoding UTF-8.',
     };
   }
-  const marks = Array.from(file.text.matchAll(conflictMark));
+  const marks = Array.from(text.matchAll(conflictMark));
   // A line of equals signs alone underlines a heading in Markdown.
   return marks.some(([line]) => /^[<>]/.test(line))
     ? {

@@ -1,22 +1,24 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, posix} from 'node:path';
+import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {componentAnchors} from '../anchors';
 import type {ComponentDoc} from '../components';
+import {importsOf} from './code';
 import {contentFiles, withoutEndSlash} from './addresses';
 import type {Page} from './readPage';
 import {nodesOf} from './tree';
 
-// A heading's explicit id, as Docusaurus reads it: `{/* #rollout */}`.
-const commentId = /^\s*\/\*\s*#?([^\s*]+)\s*\*\/\s*$/;
-
-/** The id that a heading's comment gives it. */
+/** The id that a heading's comment gives it, as Docusaurus reads it: a `#` and what follows. */
 export function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.[1] : undefined;
+  const {body, comments = []} = (last?.type === 'mdxTextExpression' && last.data?.estree) || {};
+  return body?.length === 0 && comments.length === 1
+    ? /^\s*#([^ ]+)/.exec(comments[0]?.value ?? '')?.[1]
+    : undefined;
 }
 
 /** What links can lead to on a page: its headings, as Docusaurus does it, and its components. */
@@ -26,9 +28,11 @@ export function anchorsOf(
 ): {id: string; text: string}[] {
   const slugger = createSlugger();
   const headings = nodesOf(tree, 'heading').map((heading) => {
-    const id = explicitId(heading);
-    const text = toString(id === undefined ? heading : heading.children.slice(0, -1));
-    return {id: id ?? slugger.slug(text), text: text.trim()};
+    const own = explicitId(heading);
+    const words = toString(own === undefined ? heading : heading.children.slice(0, -1));
+    // Or in braces with a backslash: `\{#rollout}`.
+    const {text, id} = parseMarkdownHeadingId(words);
+    return {id: own ?? id ?? slugger.slug(words), text: text.trim()};
   });
   const ids = headings.map(({id}) => id);
   return [...headings, ...componentAnchors(tree, components, ids)];
@@ -39,6 +43,24 @@ const extensions = ['.tsx', '.ts', '.jsx', '.mjs', '.js', '.json', '.wasm'];
 
 /** What Docusaurus lets code import, whether or not there is such a package. */
 const namesOfDocusaurus = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
+
+/** The path from the project's root of a file that code on a page imports; undefined for a package. */
+function importedFile(source: string, page: string): string | undefined {
+  // Webpack's loaders come before a file: `!!raw-loader!./example.js`.
+  const path = source.replace(/^.*!|\?.*$/g, '');
+  if (/^\.{1,2}\//.test(path)) {
+    return posix.join(posix.dirname(page), path);
+  }
+  return path.startsWith('@site/') ? path.slice('@site/'.length) : undefined;
+}
+
+/** A page and the pages that are parts of it, because it imports them. */
+function withImported(page: Page, pages: readonly Page[], around: readonly Page[] = []): Page[] {
+  const files = importsOf(page.tree).map(({source}) => importedFile(source, page.file.path));
+  const inside = [...around, page];
+  const parts = pages.filter((part) => files.includes(part.file.path) && !inside.includes(part));
+  return [page, ...parts.flatMap((part) => withImported(part, pages, inside))];
+}
 
 /** The pages and files that addresses inside the site can lead to. */
 export class SiteMap {
@@ -55,9 +77,9 @@ export class SiteMap {
     this.#siteDir = siteDir;
     // Visitors can't open a draft.
     for (const page of pages.filter(({frontMatter}) => frontMatter.data.draft !== true)) {
-      const ids = anchorsOf(page, components).map(({id}) => id);
+      const ids = withImported(page, pages).flatMap((part) => anchorsOf(part, components));
       if (!page.isPartial && !this.#pages.has(page.route)) {
-        this.#pages.set(page.route, {page, ids: new Set(ids)});
+        this.#pages.set(page.route, {page, ids: new Set(ids.map(({id}) => id))});
       }
     }
   }
@@ -91,22 +113,15 @@ export class SiteMap {
    * @param page the path of the page with the code
    */
   hasModule(source: string, page: string): boolean {
-    // Webpack's loaders come before a file: `!!raw-loader!./example.js`.
-    const path = source.replace(/^.*!|\?.*$/g, '');
-    if (/^\.{1,2}\//.test(path)) {
-      return this.#hasFile(posix.join(posix.dirname(page), path));
+    const file = importedFile(source, page);
+    if (file !== undefined) {
+      return ['', ...extensions].some((extension) => existsSync(this.pathOf(file + extension)));
     }
-    if (path.startsWith('@site/')) {
-      return this.#hasFile(path.slice('@site/'.length));
-    }
-    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
     const folders = createRequire(this.pathOf('package.json')).resolve.paths(name) ?? [];
-    return namesOfDocusaurus.test(path) || folders.some((folder) => existsSync(join(folder, name)));
-  }
-
-  /** @param path from the project's root, perhaps without an extension */
-  #hasFile(path: string): boolean {
-    return ['', ...extensions].some((extension) => existsSync(this.pathOf(path + extension)));
+    return (
+      namesOfDocusaurus.test(source) || folders.some((folder) => existsSync(join(folder, name)))
+    );
   }
 
   /** @param path from the project's root */

@@ -3,7 +3,8 @@ import {VFileMessage} from 'vfile-message';
 import {blank} from '../blank';
 import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
-import {faultAt, tagAt, tagsIn, unpairedTags, withoutCode} from './tagPairs';
+import {withoutCode} from './markdown';
+import {braces, faultAt, tagAt, tagsIn, unpairedTags} from './tagPairs';
 import type {Components, SyntaxFault} from './tagPairs';
 
 /** Where the parser stopped: its error, the text, and the offset in it. */
@@ -132,8 +133,7 @@ const anchorInBraces: Row = {
   fix: '{/* #$1 */}',
 };
 
-/** Braces, with braces inside them. */
-const pairOfBraces = /(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const pairOfBraces = new RegExp(String.raw`(?<!\\)${braces}`, 'g');
 
 /** Explains braces that are never closed, or whose content isn't valid code. */
 function explainBraces({error, text, offset}: Stop): SyntaxFault {

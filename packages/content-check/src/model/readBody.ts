@@ -10,7 +10,8 @@ import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
 import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
-import {faultAt} from './tagPairs';
+import {readMarkdown} from './markdown';
+import {unclosedBlocks} from './fences';
 import type {Components, SyntaxFault} from './tagPairs';
 
 /** Reads a page with the extensions that Docusaurus reads it with. */
@@ -36,32 +37,6 @@ export type Body = {
   problems: Problem[];
 };
 
-/** The lines that open and close code blocks and boxes. */
-const blockLine = /^([ \t>]*)(`{3,}|~{3,}(?!~)|:{3,}(?!:))([^`\r\n]*)$/gm;
-
-/** Finds code blocks and boxes that are never closed, which would hide the rest of the page. */
-function unclosedBlocks(text: string): SyntaxFault[] {
-  const open: {start: number; mark: string; line: string}[] = [];
-  for (const {0: line, 1: indent = '', 2: mark = '', 3: rest = '', index} of text.matchAll(
-    blockLine,
-  )) {
-    const last = open.at(-1);
-    const info = rest.trim();
-    if (last && !info && mark.startsWith(last.mark)) {
-      open.pop();
-    } else if ((!last || last.mark.startsWith(':')) && (info || !mark.startsWith(':'))) {
-      open.push({start: index + indent.length, mark, line: line.trim()});
-    }
-  }
-  return open.map(({start, mark, line}) =>
-    faultAt(
-      {start, end: start + line.length},
-      `This ${mark.startsWith(':') ? 'box' : 'code block'} is never closed: ${line}`,
-      `Write ${mark} on a line of its own where it ends.`,
-    ),
-  );
-}
-
 /**
  * Reads the body of a page. Each part that can't be parsed becomes a problem and is blanked out, so
  * that the rest can be read.
@@ -74,17 +49,19 @@ export function readBody(
   refuses: ContentConfig['refuses'] = [],
 ): Body {
   const reader = refuses.includes('htmlComments') ? parser : parserWithComments;
-  const faults = unclosedBlocks(text);
+  const faults: SyntaxFault[] = [];
   /** Tags that a fault named: `</p>` is no second problem. */
   const named = new Set<string | undefined>();
-  let unread = faults.flatMap(({mask}) => mask);
+  let unread: Range[] = [];
   let tree: Root | undefined;
   for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
     const readable = withNormalSpaces(blank(text, unread));
     try {
       tree = reader.parse(readable);
     } catch (error) {
-      const found = explainSyntaxError(error, readable, components);
+      const unclosed = round === 0 ? unclosedBlocks(readMarkdown(readable), readable) : [];
+      const found =
+        unclosed.length > 0 ? unclosed : explainSyntaxError(error, readable, components);
       const isFirst = faults.length === 0;
       faults.push(...found.filter(({tag, mayFollow}) => isFirst || !(mayFollow || named.has(tag))));
       const masks = found.flatMap(({mask}) => mask);

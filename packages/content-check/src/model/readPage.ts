@@ -1,12 +1,15 @@
 import {posix} from 'node:path';
 import {blank} from '../blank';
 import type {ContentConfig} from '../config';
+import type {Problem} from '../Diagnostic';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
+import {wholeFileProblem} from '../wholeFileProblem';
 import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
+import {withoutCode} from './markdown';
 import {readBody} from './readBody';
 import type {Body} from './readBody';
 
@@ -18,6 +21,8 @@ export type Page = Readonly<Body> & {
   /** The address that Docusaurus gives it, from the site's root. */
   route: string;
   frontMatter: FrontMatterBlock;
+  /** What makes all of it unreadable. */
+  unreadable: Problem | undefined;
 };
 
 /**
@@ -44,6 +49,7 @@ export function readPage(
     isPartial: /(?:^|\/)_/.test(path),
     route: routeOf(path, block.data.slug),
     frontMatter: block,
+    unreadable: wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text)),
     ...body,
     problems: [...block.problems, ...problems],
   };

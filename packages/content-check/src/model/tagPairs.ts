@@ -1,9 +1,9 @@
 import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
-import {blank} from '../blank';
 import type {ComponentDoc} from '../components';
 import type {Problem, Range} from '../Diagnostic';
 import {nearest} from '../suggest';
+import {withoutCode} from './markdown';
 
 /** A part of a page that the parser refuses. */
 export type SyntaxFault = {
@@ -29,18 +29,17 @@ export const faultAt = (
   tag,
 });
 
-/** Code, in which braces and tags mean nothing. */
-const code =
-  /^[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^]*?^[ \t>]*\1|(?<!`)(`+)(?!`)[^]*?[^`]\2(?!`)|\{\s*\/\*[^]*?\*\/\s*\}/gm;
-
-export const withoutCode = (text: string): string =>
-  text.replace(code, (found) => blank(found, [{start: 0, end: found.length}]));
-
 /** The start of a tag; the end of an element is also recognized with a backslash or a space. */
 const tagStart = /(?<!\\)<(?<end>\s*[/\\]\s*)?(?<name>[A-Za-z$_][\w$.:-]*)/g;
 
+/** Braces, with braces inside them. */
+export const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+
 /** The part of a tag that is in order. */
-const tagBody = /<(?:\s*[/\\])?\s*[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*>?/y;
+const tagBody = new RegExp(
+  String.raw`<(?:\s*[/\\])?\s*[A-Za-z$_](?:[^<>"'{}]|"[^"]*"|'[^']*'|${braces})*>?`,
+  'y',
+);
 
 /** The tag at an offset, as far as it's in order. */
 export function tagAt(text: string, start: number): Range {

@@ -146,7 +146,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
   const [invalid] = errorsIn(document, text);
   const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);
-  const unreadable = wholeFileProblem(file) ?? (error && explainYamlError(text, error));
+  const unreadable = wholeFileProblem(file, text) ?? (error && explainYamlError(text, error));
   if (unreadable) {
     return {document, value: undefined, isReadable: false, problems: [unreadable]};
   }

@@ -4,7 +4,6 @@ import type {Page} from '../model/readPage';
 import {checkElements, checkExpressions, checkModules} from './elements';
 import {checkLinks} from './links';
 import {markdownRules} from './markdown';
-import {wholeFileProblem} from '../wholeFileProblem';
 import {checkFileName, checkPresence} from './files';
 
 /** Rules whose errors would stop Docusaurus from building the page. */
@@ -25,8 +24,7 @@ const run = (rules: readonly PageRule[], page: Page, context: RuleContext): Prob
 
 /** Everything about a page except its words: spelling is slower. */
 export function checkPage(page: Page, context: RuleContext): Problem[] {
-  const unreadable = wholeFileProblem(page.file);
-  return unreadable ? [unreadable] : run(pageRules, page, context);
+  return page.unreadable ? [page.unreadable] : run(pageRules, page, context);
 }
 
 /** The problems that would stop Docusaurus from building a page. */

@@ -2,6 +2,7 @@ import type {Heading} from 'mdast';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
+import {marksInCode, unclosedBlocks} from '../model/fences';
 import {nodesOf, startOf} from '../model/tree';
 import {oneOf} from '../suggest';
 
@@ -64,5 +65,9 @@ const checkHeadings: PageRule = ({tree, isPartial}, {config}) => {
       ];
 };
 
+/** Finds code blocks and boxes that contain more than they seem to. */
+const checkFences: PageRule = ({tree, file: {text}}) =>
+  [...unclosedBlocks(tree, text), ...marksInCode(tree, text)].map(({problem}) => problem);
+
 /** Finds Markdown that isn't read as it was meant. */
-export const markdownRules: readonly PageRule[] = [checkBoxes, checkHeadings];
+export const markdownRules: readonly PageRule[] = [checkBoxes, checkFences, checkHeadings];
