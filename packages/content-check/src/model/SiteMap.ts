@@ -47,7 +47,7 @@ const namesOfDocusaurus = /^@(?:theme|theme-original|theme-init|docusaurus|gener
 /** The path from the project's root of a file that code on a page imports; undefined for a package. */
 function importedFile(source: string, page: string): string | undefined {
   // Webpack's loaders come before a file: `!!raw-loader!./example.js`.
-  const path = source.replace(/^.*!|\?.*$/g, '');
+  const [path = ''] = source.split('!').at(-1)?.split('?', 1) ?? [];
   if (/^\.{1,2}\//.test(path)) {
     return posix.join(posix.dirname(page), path);
   }
