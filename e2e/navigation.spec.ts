@@ -1,9 +1,7 @@
 import {expect, test} from './fixtures';
-import {barLink, barOf, navbarPageBut} from './navbar';
-import {site} from './site';
+import {barLink, navbarPageBut} from './navbar';
 
 const first = navbarPageBut('/');
-const second = navbarPageBut('/', first.path);
 
 /*
  * DevTools disables prerendering, so the browser falls back to prefetching, as it also does when
@@ -32,22 +30,4 @@ test('hovering over a link prerenders its page or, as a fallback, prefetches it'
   await barLink(page, first.name).click();
   await expect(page).toHaveURL(first.path);
   await expect.poll(() => seen).toContain(`fetch ${first.path}: Success`);
-});
-
-test('a browser without speculation rules prefetches the page', async ({page, visit}) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
-  await visit('/');
-  const prefetches = page.locator('link[rel="prefetch"]');
-  await expect(async () => {
-    await page.mouse.move(0, 400);
-    await barLink(page, first.name).hover();
-    await expect(prefetches).toHaveCount(1, {timeout: 500});
-  }).toPass();
-  await expect(prefetches).toHaveAttribute('href', first.path);
-  await barOf(page).getByRole('link', {name: site.brand, exact: true}).first().hover();
-  await barLink(page, first.name).hover();
-  await barLink(page, second.name).hover();
-  await expect(prefetches).toHaveCount(2);
 });

@@ -8,7 +8,6 @@ import type {IslandScripts} from './bundleIslands.ts';
 import {checkPage} from './checkPage.ts';
 import {shortenClassNames} from './classNames.ts';
 import {pageAddress} from './pageAddress.ts';
-import {PageScript, prefetchScript} from './pageScript.ts';
 import {PageStyles} from './PageStyles.ts';
 import type {Problems} from './Problems.ts';
 import type {Runtime} from './runtime.ts';
@@ -79,13 +78,11 @@ export async function islandSteps(
       return {islands: new Map(), files: new Map()};
     },
   );
-  const prefetch = await prefetchScript(baseUrl);
   const context = {
     baseUrl,
     scripts: scripts.islands,
     classNames,
     stylesOf: stylesByLinks(stylesheets, browsers),
-    pageScript: new PageScript(baseUrl + prefetch.file),
     speculationRules: speculationRules(baseUrl),
   };
   return {
@@ -98,7 +95,7 @@ export async function islandSteps(
       async finish() {
         problems.throwIfAny();
         await rm(join(outDir, scriptFolder), {recursive: true});
-        for (const [file, text] of scripts.files.set(prefetch.file, prefetch.text)) {
+        for (const [file, text] of scripts.files) {
           await mkdir(dirname(join(outDir, file)), {recursive: true});
           await writeFile(join(outDir, file), text);
         }

@@ -1,24 +1,5 @@
-import {join} from 'node:path';
 import {browserFolder} from '../folders.ts';
 import {bundle, minifyScript} from './bundle.ts';
-import {relativePath} from './relativePath.ts';
-
-/**
- * The script for browsers without speculation rules.
- *
- * @param baseUrl the path that the site is served from
- * @returns its file, relative to the output folder, and its text
- */
-export async function prefetchScript(baseUrl: string): Promise<{file: string; text: string}> {
-  const {files} = await bundle({
-    entryPoints: [join(browserFolder, 'prefetch')],
-    entryNames: 'assets/js/[name].[hash]',
-    outdir: browserFolder,
-    define: {BASE_URL: JSON.stringify(baseUrl)},
-  });
-  const [{path, text} = {path: '', text: ''}] = files;
-  return {file: relativePath(browserFolder, path), text};
-}
 
 /**
  * The inline script of a page's head that downloads scripts while the page is still loading. Browsers
@@ -53,33 +34,21 @@ function islandCode({load, interaction}: IslandNeeds): string[] {
   ];
 }
 
-/** Makes the inline script of a page, which loads the other scripts when they are needed. */
-export class PageScript {
-  readonly #prefetchAddress: string;
-  readonly #scripts = new Map<string, Promise<string>>();
+const scripts = new Map<string, Promise<string>>();
 
-  /** @param prefetchAddress the address of the script for browsers without speculation rules */
-  constructor(prefetchAddress: string) {
-    this.#prefetchAddress = prefetchAddress;
-  }
+async function bundleCode(code: readonly string[]): Promise<string> {
+  const stdin = {contents: code.join('\n'), resolveDir: browserFolder};
+  const {files} = await bundle({stdin});
+  return minifyScript(files[0]?.text ?? '');
+}
 
-  /** Has only the code that the page's islands need. */
-  for(needs: IslandNeeds): Promise<string> {
-    const source = [
-      ...(needs.load || needs.interaction ? islandCode(needs) : []),
-      `HTMLScriptElement.supports('speculationrules') || ` +
-        `import(${JSON.stringify(this.#prefetchAddress)});`,
-    ].join('\n');
-    const script = this.#scripts.get(source) ?? this.#bundle(source);
-    this.#scripts.set(source, script);
-    return script;
-  }
-
-  async #bundle(contents: string): Promise<string> {
-    const {files} = await bundle({
-      stdin: {contents, resolveDir: browserFolder},
-      external: [this.#prefetchAddress],
-    });
-    return minifyScript(files[0]?.text ?? '');
-  }
+/**
+ * The inline script of a page, which loads the scripts of its islands when they are needed. It has only
+ * the code that these need, and is made once for all pages that need the same.
+ */
+export function pageScript(needs: IslandNeeds): Promise<string> {
+  const key = JSON.stringify(needs);
+  const script = scripts.get(key) ?? bundleCode(islandCode(needs));
+  scripts.set(key, script);
+  return script;
 }

@@ -4,8 +4,7 @@ import {islandTag} from '../islandTag.ts';
 import type {IslandScript} from './bundleIslands.ts';
 import {isLongClassName} from './classNames.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
-import {downloadScript} from './pageScript.ts';
-import type {PageScript} from './pageScript.ts';
+import {downloadScript, pageScript} from './pageScript.ts';
 import type {PageStyles} from './PageStyles.ts';
 
 type ScriptContext = {
@@ -13,8 +12,6 @@ type ScriptContext = {
   baseUrl: string;
   /** The scripts of islands, by name. */
   scripts: ReadonlyMap<string, IslandScript>;
-  /** Makes the script in the page itself. */
-  pageScript: PageScript;
   /** The text of the `<script type="speculationrules">`. */
   speculationRules: string;
 };
@@ -61,7 +58,7 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: ScriptContext): void {
 
 /** Replaces Docusaurus's scripts, and what only they need, by the script that starts the islands. */
 export async function replaceScripts($: CheerioAPI, context: ScriptContext): Promise<void> {
-  const {baseUrl, pageScript, speculationRules} = context;
+  const {baseUrl, speculationRules} = context;
   removeScripts($, baseUrl);
   linkIslands($, context);
   const early = $(`${islandTag}[when="load"]`).attr('waiting', '').toArray();
@@ -69,15 +66,14 @@ export async function replaceScripts($: CheerioAPI, context: ScriptContext): Pro
   if (downloads.length > 0) {
     $('head').append($('<script>').text(downloadScript(downloads)));
   }
-  $('body').append(
-    $('<script type="module">').text(
-      await pageScript.for({
-        load: early.length > 0,
-        interaction: $(`${islandTag}[when="interaction"]`).length > 0,
-      }),
-    ),
-    $('<script type="speculationrules">').text(speculationRules),
-  );
+  if ($(islandTag).length > 0) {
+    const script = await pageScript({
+      load: early.length > 0,
+      interaction: $(`${islandTag}[when="interaction"]`).length > 0,
+    });
+    $('body').append($('<script type="module">').text(script));
+  }
+  $('body').append($('<script type="speculationrules">').text(speculationRules));
 }
 
 /** Replaces the stylesheets of Docusaurus by the rules that the page and its islands need. */
