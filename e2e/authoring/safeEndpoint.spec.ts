@@ -7,22 +7,23 @@ import type {PanelAnswer} from '@sitekit/authoring/problem-panel';
 import {expect, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
-/* The endpoint of the panel changes files, so it only answers the site's own pages. */
+/* The endpoints of the panel and the editor change files, so they only answer the site's own pages. */
 
-const endpointOf = (site: StartedSite) =>
-  (
-    JSON.parse(site.read('.docusaurus/start/problem-panel/report.json')) as {
-      endpoint: {address: string; token: string};
-    }
-  ).endpoint;
+type Endpoint = {address: string; token: string};
+
+const readGenerated = (site: StartedSite, file: string): unknown =>
+  JSON.parse(site.read(`.docusaurus/start/${file}`));
+const panelOf = (site: StartedSite) =>
+  (readGenerated(site, 'problem-panel/report.json') as {endpoint: Endpoint}).endpoint;
+const editorOf = (site: StartedSite) => readGenerated(site, 'page-editor/access.json') as Endpoint;
 
 /** Posts what a page of the site would, with other headers. */
 async function post(
   site: StartedSite,
   body: object,
   headers: Record<string, string> = {},
+  {address, token} = panelOf(site),
 ): Promise<PanelAnswer & {status?: number}> {
-  const {address, token} = endpointOf(site);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const ownPage = {
       host: new URL(site.address).host,
@@ -42,9 +43,15 @@ async function post(
 const undo = {action: 'undo', id: 1};
 
 test('only pages of the site can change files', async ({site, page}) => {
-  const {token} = endpointOf(site);
-  expect((await post(site, undo, {origin: 'https://evil.test'})).status).toBe(403);
+  const {address, token} = panelOf(site);
+  for (const endpoint of [panelOf(site), editorOf(site)]) {
+    const foreign = {origin: 'https://evil.test'};
+    expect((await post(site, undo, foreign, endpoint)).status).toBe(403);
+    expect((await post(site, undo, {}, {...endpoint, token: `${token}0`})).status).toBe(403);
+  }
   expect(await post(site, undo)).toEqual({status: 409, message: 'There is nothing to undo.'});
+  expect(site.output).toContain(`${address}: EditError: There is nothing to undo.`);
+  expect((await post(site, {...undo, word: 'a'.repeat(100_000)})).status).toBe(413);
   expect(await post(site, {action: 'delete', file: 'docs-content/index.mdx'})).toEqual({
     status: 409,
     message: 'The server doesn’t know this request. Reload this page.',

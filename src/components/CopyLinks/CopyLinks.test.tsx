@@ -39,14 +39,6 @@ describe('the links to copy', () => {
     });
   });
 
-  it('copy the address, and say so', async () => {
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', {name: nameOf('Draft the code')}));
-
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/process?from=mail#step-9');
-    expect(screen.getByRole('status')).toHaveTextContent(words.copied);
-  });
-
   it('show each message for four seconds', async () => {
     jest.useFakeTimers();
     // It gives the page a clipboard.

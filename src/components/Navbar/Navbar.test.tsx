@@ -28,21 +28,6 @@ it('closes its menu when the visitor leaves the page, and when the focus leaves 
   expect(hidePopover).toHaveBeenCalledTimes(2);
 });
 
-it('knows when the page is scrolled more than 10 pixels, also when it opens scrolled', () => {
-  const scrollTo = (top: number) => {
-    Object.assign(window, {scrollY: top});
-    fireEvent.scroll(window);
-    return screen.getByRole('banner').hasAttribute('data-scrolled');
-  };
-  Object.assign(window, {scrollY: 11});
-  renderInSite(<Navbar />);
-  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled');
-
-  expect(scrollTo(10)).toBe(false);
-  expect(scrollTo(11)).toBe(true);
-  expect(scrollTo(0)).toBe(false);
-});
-
 it('with a client-side router, has a new menu, which is closed, when the page changes', async () => {
   const [here, there] = records.site.navbar;
   renderInSite(<Navbar />);

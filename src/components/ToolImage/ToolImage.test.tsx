@@ -20,11 +20,6 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('covers an image that fails to load with the initials', () => {
-  fireEvent.error(picture());
-  expect(tile()).toHaveAttribute('data-monogram', 'GC');
-});
-
 it('covers an image without a logo after 3 seconds, until it has loaded', () => {
   logoIs(0);
   wait(2999);

@@ -90,20 +90,6 @@ it('starts an island once its late script arrives', async () => {
   expectStartedOnce();
 });
 
-it('repeats what a visitor did before it started, in order and on the same elements', async () => {
-  const seen: string[] = [];
-  const menu = island.firstElementChild as Element;
-  start.mockImplementation(() => {
-    ['keydown', 'click'].forEach((type) => menu.addEventListener(type, () => seen.push(type)));
-  });
-  const done = ['click', 'keydown', 'click'].map((type) => new Event(type, {bubbles: true}));
-  done.forEach((event) => menu.dispatchEvent(event));
-  Object.assign(island, {events: done});
-  await startWhile(works, fails);
-
-  expect(seen).toEqual(['click', 'keydown', 'click']);
-});
-
 it('marks an island as failed if it throws', async () => {
   start.mockImplementation(() => {
     throw new Error('broken');

@@ -19,6 +19,16 @@ it('checks a box again that a person had checked', () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the caret in a text that a person is typing', () => {
+  document.body.innerHTML = '<input>';
+  box().value = 'Grace';
+  box().focus();
+  box().setSelectionRange(2, 3);
+
+  takeInput(document.body)();
+  expect([box().value, box().selectionStart, box().selectionEnd]).toEqual(['Grace', 2, 3]);
+});
+
 it('leaves a box alone that only the island has checked', () => {
   const enterAgain = takeInput(document.body);
   box().checked = true;

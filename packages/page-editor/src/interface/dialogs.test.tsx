@@ -3,7 +3,6 @@ import {userEvent} from '@testing-library/user-event';
 import type {Editable, Field, ReviewPlan} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
 import {fakeServer, history} from './__fixtures__/fakeServer';
-import {ChangesDialog} from './dialog/ChangesDialog';
 import {EditDialog} from './dialog/EditDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
 import type {Opening} from './session';
@@ -76,21 +75,6 @@ it('writes what no visitor reads as it was typed, such as an ID', async () => {
   expect(requestsTo('save')).toMatchObject([{edits: [{place: 3, value: "a's"}]}]);
 });
 
-it('keeps the text and the draft when the file has changed meanwhile', async () => {
-  const save = () => Promise.reject(new Error('a.yaml was changed in the meantime.'));
-  const {user, unmount} = openDialog({save});
-  await user.type(await box('Hosting'), '!');
-  await user.click(screen.getByRole('button', {name: 'Save'}));
-
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'a.yaml was changed in the meantime. Your text is still here.',
-  );
-  expect(await box('Hosting')).toHaveValue('Ours!');
-  unmount();
-  openDialog();
-  expect(await box('Hosting')).toHaveValue('Ours!');
-});
-
 it('shows what the check says while a person types, and where else that is', async () => {
   const error = {line: 9, column: 1, severity: 'error', message: 'No price.'} as const;
   const files = ['a.yaml', 'b.mdx'];
@@ -119,25 +103,6 @@ it('says nothing of a check that failed after the text was saved', async () => {
   await act(() => Promise.resolve());
 
   expect(session.get().news).toBe('Saved.');
-});
-
-it('shows changes as text before and after, away from the focus', async () => {
-  const texts = [{label: 'Cost per month', before: '$20', after: '$25'}];
-  const changes = [
-    {
-      id: 7,
-      label: 'Changed Cost per month of Cursor, on Comparison.',
-      texts,
-      files: ['a.yaml'],
-    },
-  ];
-  const {session} = fakeServer({history: () => ({...history, changes})});
-  await session.loadHistory();
-  render(<ChangesDialog session={session} />);
-
-  expect(screen.getByRole('button', {name: 'Close'})).toHaveFocus();
-  expect(screen.getByText('$20')).toBeVisible();
-  expect(screen.getByText('$25')).toBeVisible();
 });
 
 describe('sending for review', () => {

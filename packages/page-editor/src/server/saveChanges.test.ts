@@ -177,22 +177,6 @@ describe('something new', () => {
   });
 });
 
-describe('undo', () => {
-  it('takes back the last change first, and makes it again', async () => {
-    await test.save(test.places.title(), 'One');
-    await test.save(test.places.price(), '$30');
-
-    expect((await test.ask({action: 'undo'})).message).toBe(
-      'Undone: Changed Price of Offers 1, on Shop.',
-    );
-    expect(test.read(recordFile)).toBe(recordText);
-    await test.ask({action: 'undo'});
-    expect(test.read(pageFile)).toBe(pageText);
-    await test.ask({action: 'redo'});
-    expect(test.read(pageFile)).toContain('title="One"');
-  });
-});
-
 it('leaves no picture that was chosen and not saved', async () => {
   const data = await sharp({create: {width: 9, height: 9, channels: 3, background: 'red'}})
     .png()
