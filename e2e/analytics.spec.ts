@@ -178,6 +178,7 @@ for (const service of ['google-analytics', 'google-tag-manager'] as const) {
 
     // Visitors can change their mind.
     await button(page, change).click();
+    await expect(button(page, accept)).toBeFocused();
     await button(page, decline).click();
     await page.goto(`${origin}/benefits`);
     await expect(button(page, change)).toBeVisible();

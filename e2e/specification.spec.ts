@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {boxOf} from './layout';
 import {builds} from './site';
 
 /*
@@ -23,6 +24,10 @@ const hrefs = (page: Page, names: readonly string[], inside = 'body') =>
       page.locator(inside).getByRole('link', {name}).first().getAttribute('href'),
     ),
   );
+
+/** Whether parts of a page follow each other: side by side, or one below the other. */
+const expectRising = (positions: readonly number[]) =>
+  expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
 
 const columnsOf = (page: Page, selector: string) =>
   page
@@ -88,6 +93,8 @@ test('the footer has three columns, and links that open a new tab where they lea
   page,
   visit,
 }) => {
+  // The page was built in another year.
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
   await visit('/');
   const footer = page.getByRole('contentinfo');
   const columns = [
@@ -95,8 +102,10 @@ test('the footer has three columns, and links that open a new tab where they lea
     footer.getByRole('heading', {name: 'Quick Links'}),
     footer.getByRole('heading', {name: 'Contact'}),
   ];
-  const lefts = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.x));
-  expect(lefts).toEqual([...new Set(lefts)].sort((a = 0, b = 0) => a - b));
+  const places = () => Promise.all(columns.map(boxOf));
+  expectRising((await places()).map(({x}) => x));
+  await page.setViewportSize({width: 390, height: 844});
+  expectRising((await places()).map(({y}) => y));
 
   expect(
     await hrefs(page, ['Home', 'Benefits', 'Implementation Process', 'AI Tools'], 'footer'),
@@ -115,7 +124,7 @@ test('the footer has three columns, and links that open a new tab where they lea
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('© 2031');
   await expect(footer).toContainText('Prepared exclusively for Example IT Services');
 });
 
@@ -152,29 +161,36 @@ test('the flowchart has a column for each type, arrows between its steps, and a 
   visit,
 }) => {
   await visit('/process');
-  const columns = {
-    Proof: ['Frame the question'],
-    Project: ['Plan small changes', 'Draft the code'],
-    Support: ['Find the cause'],
-  };
-  const note = await main(page).getByText('And again', {exact: true}).boundingBox();
-  let right = 0;
-  for (const [name, titles] of Object.entries(columns)) {
-    const list = main(page).getByRole('list', {name, exact: true});
-    const {x = 0, y = 0, width = 0, height = 0} = (await list.boundingBox()) ?? {};
-    expect(x, name).toBeGreaterThan(right);
-    expect(note?.y, name).toBeGreaterThan(y + height);
-    right = x + width;
-    const steps = list.locator('> li');
-    await expect(steps.getByRole('heading')).toHaveText(titles);
-    const arrows = await steps.evaluateAll((items) =>
+  const columns = [
+    {name: 'Proof', steps: ['1 Frame the question']},
+    {name: 'Project', steps: ['2 Plan small changes', '3 Draft the code']},
+    {name: 'Support', steps: ['4 Find the cause']},
+  ].map(({name, steps}) => ({
+    name,
+    steps,
+    list: main(page).getByRole('list', {name, exact: true}),
+  }));
+  const places = () => Promise.all(columns.map(({list}) => boxOf(list)));
+  const note = await boxOf(main(page).getByText('And again', {exact: true}));
+  expectRising((await places()).flatMap(({x, width}) => [x, x + width]));
+  for (const {y, height} of await places()) {
+    expect(note.y).toBeGreaterThan(y + height);
+  }
+
+  for (const {name, steps, list} of columns) {
+    const shown = await list.locator('> li').evaluateAll((items: HTMLLIElement[]) =>
       items.map((item) => {
-        const heading = item.querySelector('h4');
-        return heading !== null && getComputedStyle(heading, '::before').content !== 'none';
+        const heading = item.querySelector('h4') ?? item;
+        return {
+          step: `${item.value} ${heading.textContent}`,
+          hasArrow: getComputedStyle(heading, '::before').content !== 'none',
+        };
       }),
     );
-    expect(arrows, name).toEqual(arrows.map((_, index) => index > 0));
+    expect(shown, name).toEqual(steps.map((step, index) => ({step, hasArrow: index > 0})));
   }
+  await page.setViewportSize({width: 390, height: 844});
+  expectRising((await places()).map(({y}) => y));
 });
 
 test('the comparison of tools has eleven columns and data terms, and words for what a record says', async ({
@@ -207,6 +223,9 @@ test('the comparison of tools has eleven columns and data terms, and words for w
       row.split(' | '),
     );
   }
+  // The accessible name doesn't include words that are hidden from screen readers.
+  await expect(table.getByRole('cell', {name: 'Yes', exact: true})).toHaveCount(5);
+  await expect(table.getByRole('cell', {name: 'No', exact: true})).toHaveCount(3);
 });
 
 test('the tool cards have 1, 2, 3 or 4 columns, and links that open a new tab', async ({

@@ -47,20 +47,6 @@ test.describe('the tool catalogue', () => {
     }
   });
 
-  test('has 1, 2, 3 or 4 columns, depending on the width of the window', async ({page}) => {
-    for (const [width, columns] of [
-      [390, 1],
-      [800, 2],
-      [1100, 3],
-      [1440, 4],
-    ] as const) {
-      await page.setViewportSize({width, height: 900});
-      await expect
-        .poll(() => gridOf(cardsOf(page)), `at ${width} px`)
-        .toEqual({columns, rows: Math.ceil(total / columns)});
-    }
-  });
-
   test('shows all tools at first, those of a category by mouse and keyboard, and all again', async ({
     page,
   }) => {

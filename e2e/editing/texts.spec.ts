@@ -147,16 +147,6 @@ test('pastes three paragraphs from a word processor', async ({page, context, edi
   await editor.undo();
 });
 
-test('changes the title of a page for search results', async ({edit}) => {
-  const editor = await edit('/benefits');
-  await editor.openListed('Benefits · Page · Title');
-  await editor.field('Title').fill('Gains');
-  await editor.save();
-
-  await editor.expectDiff(benefits, '-title: Benefits', '+title: Gains');
-  await editor.undo();
-});
-
 test('chooses another look and another page for a button', async ({edit}) => {
   const editor = await edit('/');
   await editor.open('Explore Benefits');
