@@ -8,11 +8,13 @@ const MAX_WORDS_CHARS = 300;
 /** How much of a long line an excerpt shows before the problem. */
 const EXCERPT_LEAD_CHARS = 30;
 
-/** A text without its middle, if it's too long to be read. */
-const shortened = (text: string): string =>
-  text.length > MAX_WORDS_CHARS
+/** A text on one line, without its middle if it's too long to be read. */
+function shortened(words: string): string {
+  const text = words.replace(/[\r\n]+/g, ' ');
+  return text.length > MAX_WORDS_CHARS
     ? `${text.slice(0, (2 * MAX_WORDS_CHARS) / 3)} … ${text.slice(-MAX_WORDS_CHARS / 3)}`
     : text;
+}
 
 /** A file of the content, which turns offsets into lines and columns. */
 export class SourceFile {

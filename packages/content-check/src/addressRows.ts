@@ -42,7 +42,7 @@ export const addressRows: readonly Row[] = [
     hint: 'Write it like mailto:info@example.com.',
   },
   {
-    pattern: /^(?!https?:|mailto:|tel:|sms:)([a-z][a-z\d+.-]*):/i,
+    pattern: /^(?!https?:|mailto:|tel:|sms:|pathname:)([a-z][a-z\d+.-]*):/i,
     message: 'An address can\'t start with "$1:".',
     hint: 'Start it with https:// for another site, or with / for a page of this one.',
   },

@@ -66,7 +66,7 @@ it('escapes characters that GitHub would interpret', () => {
   const diagnostic = page.diagnostic({offset: 0, message: 'One: 100%, two.', hint: 'A: 100%,\nB'});
 
   expect(formats.github?.({sources, diagnostics: [diagnostic], reminders: []}, false)).toBe(
-    '::error file=docs-content/benefits.mdx,line=1,col=1,title=One%3A 100%25%2C two.::A: 100%25,%0AB',
+    '::error file=docs-content/benefits.mdx,line=1,col=1,title=One%3A 100%25%2C two.::A: 100%25, B',
   );
 });
 

@@ -28,8 +28,7 @@ function formatText({sources, diagnostics, reminders}: ContentReport, useColor: 
   return `${texts.join('\n\n')}\n\n${checked}: ${countDiagnostics(diagnostics)}.${hint}${remember}`;
 }
 
-const escapeData = (text: string): string =>
-  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeData = (text: string): string => text.replace(/%/g, '%25');
 const escapeProperty = (text: string): string =>
   escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 

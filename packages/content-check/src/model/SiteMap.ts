@@ -93,6 +93,12 @@ export class SiteMap {
     return this.#pages.get(withoutEndSlash(path))?.page.route;
   }
 
+  /** @param files the paths where the page's file can be, from the project's root */
+  routeOfFile(files: readonly string[]): string | undefined {
+    const pages = Array.from(this.#pages.values(), ({page}) => page);
+    return files.flatMap((path) => pages.find(({file}) => file.path === path)?.route ?? [])[0];
+  }
+
   /** The anchors on a page; undefined when it can't be read. */
   idsOf(route: string): ReadonlySet<string> | undefined {
     const {page, ids} = this.#pages.get(route) ?? {};
@@ -115,13 +121,18 @@ export class SiteMap {
   hasModule(source: string, page: string): boolean {
     const file = importedFile(source, page);
     if (file !== undefined) {
-      return ['', ...extensions].some((extension) => existsSync(this.pathOf(file + extension)));
+      return ['', ...extensions].some((extension) => this.hasFile(file + extension));
     }
     const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
     const folders = createRequire(this.pathOf('package.json')).resolve.paths(name) ?? [];
     return (
       namesOfDocusaurus.test(source) || folders.some((folder) => existsSync(join(folder, name)))
     );
+  }
+
+  /** @param path from the project's root */
+  hasFile(path: string): boolean {
+    return existsSync(this.pathOf(path));
   }
 
   /** @param path from the project's root */

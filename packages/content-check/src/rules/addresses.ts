@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
 import type {Problem} from '../Diagnostic';
+import {pageFile} from '../model/addresses';
 import type {RuleContext} from '../model/Content';
 import type {SiteMap} from '../model/SiteMap';
 import {firstProblem} from '../rows';
@@ -11,6 +12,8 @@ import {nearest, sentences} from '../suggest';
 export type AddressPlace = {
   /** The address of the page that contains it; undefined when several pages do. */
   route?: string;
+  /** The path of the page, if Markdown contains it: Docusaurus finds pages and files from there. */
+  file?: string;
   /** A link of a component leads to a page or to another site, not to a file. */
   kind: 'link' | 'image' | 'page';
 };
@@ -47,26 +50,46 @@ function pathOnSite(address: string, ownAddress = ''): string | undefined {
   return isOnSite ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
+/** The address of the page that a path leads to. */
+function pageAt(
+  path: string,
+  {route, file}: AddressPlace,
+  {siteMap, config: {contentFolder}}: RuleContext,
+): string | undefined {
+  if (file !== undefined && pageFile.test(path)) {
+    const here = posix.dirname(file);
+    const isExact = path.startsWith('./') || path.startsWith('../');
+    const others = path.startsWith('/') ? [contentFolder, ''] : [here, contentFolder, ''];
+    const files = (isExact ? [here] : others).map((folder) => posix.join(folder, path));
+    return siteMap.routeOfFile(files);
+  }
+  return path.startsWith('/')
+    ? siteMap.findRoute(path)
+    : route && siteMap.findRoute(posix.resolve(posix.dirname(route), path));
+}
+
+/** Whether Markdown leads to a file next to the page, or to one from the project's root. */
+function hasFileBeside(path: string, file: string, {siteMap}: RuleContext): boolean {
+  const isSite = path.startsWith('@site/');
+  const place = isSite ? path.slice('@site/'.length) : posix.join(posix.dirname(file), path);
+  return !path.startsWith('/') && /\.(?!mdx?$|html$)\w+$/.test(path) && siteMap.hasFile(place);
+}
+
 /** The problem with an address of a page or a file on this site. */
 function targetProblem(
   address: string,
-  {route, kind}: AddressPlace,
-  {siteMap}: RuleContext,
+  place: AddressPlace,
+  context: RuleContext,
 ): Problem | undefined {
+  const {route, kind, file} = place;
+  const {siteMap} = context;
   const [, written = '', rest = '', id] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/.exec(address) ?? [];
-  if (written === '' && route === undefined) {
+  const path = unescape(written);
+  if ((path === '' && route === undefined) || (file && hasFileBeside(path, file, context))) {
     return undefined;
   }
   const isImage = kind === 'image';
-  const path = unescape(written);
-  const fromRoot = path.replace(/^(?=[^/])(?:\.{1,2}\/)*(?:static\/)?(.*?)(?:\.mdx?)?$/, '/$1');
-  const isFile = siteMap.staticFiles.includes(posix.normalize(fromRoot));
-  const page = path === '' ? route : isImage ? undefined : siteMap.findRoute(fromRoot);
-  if ((isFile || page !== undefined) && fromRoot !== path) {
-    const message = `The address ${path} needs to start with a slash.`;
-    return {message, hint: `Write ${fromRoot}${rest}`};
-  }
-  if (isFile) {
+  if (siteMap.staticFiles.includes(posix.normalize(path))) {
     return kind === 'page'
       ? {
           message: `${path} is a file, but this link can only lead to a page.`,
@@ -74,12 +97,19 @@ function targetProblem(
         }
       : undefined;
   }
+  const page = path === '' ? route : isImage ? undefined : pageAt(path, place, context);
   if (page === undefined) {
-    return isImage || /\.\w{2,5}$/.test(path)
+    const fromRoot = path.replace(pageFile, '').replace(/^(?:\.{0,2}\/)*(?:static\/)?/, '/');
+    const isFound = siteMap.staticFiles.includes(fromRoot) || siteMap.findRoute(fromRoot);
+    if (isFound && !path.startsWith('/')) {
+      const message = `The address ${path} needs to start with a slash.`;
+      return {message, hint: `Write ${fromRoot}${rest}`};
+    }
+    return isImage || /\.(?!mdx?$)\w{2,5}$/.test(path)
       ? missingFile(path, siteMap, isImage)
       : {
           message: `The page ${path} doesn't exist, or is a draft.`,
-          hint: knownNames(path.startsWith('/') ? path : `/${path}`, siteMap.routes, 'pages'),
+          hint: knownNames(fromRoot, siteMap.routes, 'pages'),
         };
   }
   const ids = siteMap.idsOf(page);

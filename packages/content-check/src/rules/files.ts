@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
 import type {Diagnostic, Problem} from '../Diagnostic';
 import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
@@ -21,12 +20,12 @@ export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}
     : [];
 };
 
-/** Checks that a page's file name can be part of its address. */
+/** Checks that a page's file name can be part of its address as it is. */
 export const checkFileName: PageRule = ({file}, {config: {contentFolder}}) => {
   const path = posix.relative(contentFolder, file.path).replace(pageFile, '');
-  const message = "This file's name contains characters that don't work in an address.";
+  const message = "This file's name contains characters that look different in an address.";
   const hint = 'Rename it with letters, digits and hyphens, such as our-pilot.mdx.';
-  return /^[\w-]+(\/[\w-]+)*$/.test(path) ? [] : [{offset: 0, message, hint}];
+  return /^[\w./-]+$/.test(path) ? [] : [{offset: 0, severity: 'warning', message, hint}];
 };
 
 /** Finds pages with the same address, title or description. */
@@ -76,7 +75,7 @@ export const checkRecordLinks: RecordRule = (record, context) =>
 export const checkRecordFiles: SiteRule = ({config, siteMap}) =>
   Object.keys(config.records)
     .map((name) => recordPath(config, name))
-    .filter((path) => !existsSync(siteMap.pathOf(path)))
+    .filter((path) => !siteMap.hasFile(path))
     .map((path) =>
       new SourceFile(path, '').diagnostic({
         message: 'This file is missing.',

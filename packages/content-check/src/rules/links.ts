@@ -48,18 +48,18 @@ function kindOf(element: string | null, attribute: string): AddressPlace['kind']
 }
 
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
-export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) => {
+export const checkLinks: PageRule = ({file, tree, isPartial, route, unread}, context) => {
   const problems: Problem[] = [];
   const add = (offset: number, details: Problem | undefined) =>
     problems.push(...(details ? [{offset, ...details}] : []));
-  const addAddress = (offset: number, address: string, kind: AddressPlace['kind']) =>
-    add(offset, addressProblem(address, {route: isPartial ? undefined : route, kind}, context));
+  const page = isPartial ? undefined : route;
 
   for (const node of nodesOf(tree, 'link', 'image', 'definition')) {
     const start = startOf(node);
     // The parser turns a bare www.example.com into a link by itself.
     if (!/^www\./i.test(file.text.slice(start, endOf(node)))) {
-      addAddress(start, node.url, node.type === 'image' ? 'image' : 'link');
+      const kind = node.type === 'image' ? 'image' : 'link';
+      add(start, addressProblem(node.url, {kind, route: page, file: file.path}, context));
     }
     if (node.type === 'link' && !node.children.some((child) => child.type === 'image')) {
       add(start, linkTextProblem(toString(node)));
@@ -74,7 +74,7 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) =>
       const text = attributeText(attribute);
       const kind = kindOf(name, attribute.name);
       if (kind !== undefined && text !== undefined) {
-        addAddress(startOf(attribute), text, kind);
+        add(startOf(attribute), addressProblem(text, {kind, route: page}, context));
       }
     }
     const words = toString(element).trim();
@@ -83,7 +83,8 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route}, context) =>
     if (isSimple && (name === 'a' ? has('href') : has('to') && words !== '')) {
       add(startOf(element), linkTextProblem(words));
     }
-    if (name === 'img' && !has('alt')) {
+    const isRead = unread.every(({start}) => start < startOf(element) || start > endOf(element));
+    if (name === 'img' && !has('alt') && isRead) {
       add(startOf(element), missingDescription);
     }
   }

@@ -7,10 +7,10 @@ import type {Row, Match} from '../rows';
 export type TextRule = Row & {
   /**
    * What is searched: a whole file; the words that visitors read, where `\0` stands for anything
-   * else; a block of text without its links, images and code; a piece of text between Markdown's
+   * else; a paragraph, or any block of text, without its links, images and code; a piece of text between Markdown's
    * marks; or a text that's shown as it's written, in records, front matter and props.
    */
-  where: 'file' | 'prose' | 'block' | 'text' | 'field';
+  where: 'file' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
 };
 
 /** The start of a list's entry as Markdown doesn't read it. */
@@ -42,7 +42,8 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     severity: 'warning',
-    pattern: /\b(?:TODO|TBD|TBC|FIXME|TK(?:TK)*)\b(?!-\d)/g,
+    // "The TODO app" is right.
+    pattern: /\b(?:(?:TODO|FIXME)\b(?=\s*[^\p{L}\s]|\s*$)|(?:TBD|TBC|TK(?:TK)*)\b)(?!-\d)/gu,
     message: '"$0" looks like a leftover note.',
     hint: final,
   },
@@ -72,7 +73,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     severity: 'warning',
     pattern:
-      /【[^【】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|\bI hope this helps\b[^\n\0]*|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
+      /【[^【】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
     message: '"$0" looks like part of an answer by an AI assistant.',
     hint: 'Delete it.',
   },
@@ -81,9 +82,9 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     severity: 'warning',
-    // "That that", "had had" and Walla Walla are right.
+    // "That that", "had had", Walla Walla and words in quotes are right.
     pattern:
-      /(?<=(?<![\p{L}\p{N}_’'-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
+      /(?<=(?<!“[^”\0]{0,99}|[\p{L}\p{N}_’'"‘-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
     message: ([found, word]) => (/\p{Lu}/u.test(found) ? undefined : `"${word}" is repeated.`),
     hint: 'Delete one.',
     // A person should decide across lines, and whether "Long long ago" is meant.
@@ -102,7 +103,7 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'block',
     severity: 'warning',
-    pattern: /(?<=^[ \t>]{0,9})(#{1,6})(?=[^\s#\d!\\])(?=[^\n\r]+$)/gm,
+    pattern: /(?<=^[ \t>]{0,9})(#{1,6})(?=[^\s#\d!\\])(?![\da-f]{3,8}\b)(?=[^\n\r]+$)/gm,
     message: 'A heading needs a space after "$1".',
     hint: 'Write "$1 " before its text.',
     fix: '$1 ',
@@ -120,7 +121,7 @@ export const textRules: readonly TextRule[] = [
       `Start each entry with "${/^\d/.test(list) ? '1. ' : '- '}", below an empty line.`,
   },
   {
-    where: 'block',
+    where: 'paragraph',
     pattern:
       /(?<![^\n]\n[ \t>]{0,9})(?<=^[ \t>]{0,9})\|[^|\n]+\|[^|\n]+\|.*(?:\r?\n[ \t>]*\|.*)*/gm,
     message: "This table can't be read.",
@@ -130,7 +131,7 @@ export const textRules: readonly TextRule[] = [
     where: 'block',
     // Brackets, and parentheses with an address, that the parser doesn't read as a link.
     pattern:
-      /!?\[[^\][()\n]+(?:\][ \t]{0,2})?\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)|(?:\([^()\n]+\)|\[[^\][\n]+\])\[(?:\/|#|https?:|mailto:)[^\]\s]*\]/g,
+      /(?<![\w\]\\])!?\[[^\][\\]{0,99}\]\([^()\n]*\)|!?\[[^\][()\n]+(?:\]\s{0,9})?\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)|(?:\([^()\n]+\)|\[[^\][\n]+\])\[(?:\/|#|https?:|mailto:)[^\]\s]*\]/g,
     message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
     hint: 'Write it like [words](/page): without spaces, and with all brackets and parentheses.',
   },
@@ -138,16 +139,16 @@ export const textRules: readonly TextRule[] = [
     where: 'text',
     severity: 'warning',
     pattern:
-      /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?!\*)|(?<![\\*])\*\*(?!\*)|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
+      /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?!\*)|(?<![\\*/])\*\*(?![*/])|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
     message: ([found]) => `This "${found.slice(0, 2)}" doesn't make anything bold.`,
     hint: 'Write two stars directly before and directly after the words: **important**',
     fix: ([, , words]) => words?.trim() && `**${words.trim()}**`,
   },
   {
     where: 'text',
-    pattern: /^:::.*/gm,
-    message: "This line doesn't start or end a box: $0",
-    hint: 'Write :::note[Title] above the box and ::: below it, between empty lines.',
+    pattern: /(?<!\\)\[\^(?:\d+|[a-z]+)\]/g,
+    message: 'This footnote has no text: $0',
+    hint: 'Write its text on a line of its own, such as $0: The source of the number.',
   },
 
   // Records, front matter and props

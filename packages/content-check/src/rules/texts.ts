@@ -102,6 +102,7 @@ export function checkPageText(page: Page, config: ContentConfig) {
     gap,
   );
   const marks = [
+    ...nodesOf(tree, 'paragraph').flatMap((node) => findInText('paragraph', unread, rangeOf(node))),
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
       findInText('block', unread, rangeOf(node)),
     ),
