@@ -30,10 +30,18 @@ const inChromium = {
   launchOptions: {executablePath: findBrowser(), args: [...browserArguments]},
 };
 
+/** The tests of what visitors operate. */
+const interactive = [
+  'navbar',
+  'contact-form',
+  'tools-catalogue',
+  'tools-comparison',
+  'savings-calculator',
+].map((name) => `**/e2e/${name}.spec.ts`);
+
 /** What visitors do in every browser, without what only Chromium can show. */
 const everyBrowser = {
-  testMatch:
-    /(?:pages|navbar|contact-form|tools-catalogue|tools-comparison|savings-calculator)\.spec\.ts$/,
+  testMatch: ['**/e2e/pages.spec.ts', ...interactive],
   grepInvert: /@chromium/,
 };
 
@@ -95,8 +103,10 @@ export default defineConfig({
     },
     {
       name: 'react',
-      testMatch:
-        /(?:islands|earlyInput|failingScripts|navbar|contact-form|tools-catalogue|tools-comparison|savings-calculator)\.spec\.ts$/,
+      testMatch: [
+        ...['islands', 'earlyInput', 'failingScripts'].map((name) => `**/e2e/${name}.spec.ts`),
+        ...interactive,
+      ],
       grepInvert: /without JavaScript/,
       use: {...inChromium, baseURL: builds.react.address},
     },

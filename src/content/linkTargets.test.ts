@@ -49,8 +49,8 @@ it.each(['poc-steps', 'step-9', 'poc-execution', 'more'])('a link can lead to #%
 
 it('a link to a step that does not exist is reported', () => {
   expect(messagesFor('/parts#step-99')).toEqual([
-    expect.stringMatching(
-      /^No heading or component on the page \/parts has the anchor #step-99\. Did you mean/,
+    expect.stringContaining(
+      'No heading or component on the page /parts has the anchor #step-99. Did you mean',
     ),
   ]);
 });

@@ -5,8 +5,25 @@ import JestRuntime from 'jest-runtime';
  * Packages that are slow to load, and that keep no state a test could see. They see values of the
  * tests as those of another realm: a `Map` isn't `instanceof` their `Map`.
  */
-const shared =
-  /^(?:@docusaurus\/(?:mdx-loader\/.*|utils)|@mdx-js\/mdx|aria-query|cheerio|typescript|unified|yaml|zod|(?:mdast|micromark|remark)-[a-z-]+|unist-util-visit(?:-parents)?)$/;
+const shared = [
+  '@docusaurus/utils',
+  '@mdx-js/mdx',
+  'aria-query',
+  'cheerio',
+  'typescript',
+  'unified',
+  'unist-util-visit',
+  'unist-util-visit-parents',
+  'yaml',
+  'zod',
+];
+
+/** How the names of more such packages start. */
+const sharedStarts = ['@docusaurus/mdx-loader/', 'mdast-', 'micromark-', 'remark-'];
+
+/** @param {string} name */
+const isShared = (name) =>
+  shared.includes(name) || sharedStarts.some((start) => name.startsWith(start));
 
 /** Loads the shared packages once in each worker, instead of in the sandbox of each test file. */
 export default class Runtime extends JestRuntime {
@@ -17,8 +34,8 @@ export default class Runtime extends JestRuntime {
    * @returns {unknown}
    */
   requireModule(from, name, ...options) {
-    return shared.test(name ?? '')
-      ? createRequire(from)(name ?? '')
+    return name !== undefined && isShared(name)
+      ? createRequire(from)(name)
       : super.requireModule(from, name, ...options);
   }
 }

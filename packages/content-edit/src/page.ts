@@ -66,9 +66,17 @@ function pieceAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'e
   return piece;
 }
 
-/** Matches as much of an indentation as a line has: lines can lack the ">" of a quotation. */
-const leadPattern = (indent: string): RegExp =>
-  new RegExp(`^${indent.replace(/[ \t]/g, '[ \\t]?').replaceAll('>', '>?')}`);
+/** A line without as much of an indentation as it has: it can lack the ">" of a quotation. */
+function withoutIndent(line: string, indent: string): string {
+  let rest = line;
+  for (const character of indent) {
+    const alike = character === '>' ? ['>'] : [' ', '\t'];
+    if (rest !== '' && alike.includes(rest.charAt(0))) {
+      rest = rest.slice(1);
+    }
+  }
+  return rest;
+}
 
 /** A "|" would end the cell; `\\|` is how a cell contains one. */
 const withoutEscapes = (cell: string): string =>
@@ -78,9 +86,8 @@ const withEscapes = (cell: string): string =>
 
 /** The Markdown of a piece as a person sees it: without indentation, with LF as line ending. */
 export function proseValue(file: ContentFile, {start, end, indent, content, name}: Piece): string {
-  const pattern = leadPattern(indent);
   const [first = '', ...others] = withLineFeeds(file.text.slice(start, end)).split('\n');
-  const lines = others.map((line) => line.replace(pattern, ''));
+  const lines = others.map((line) => withoutIndent(line, indent));
   if (content === 'code') {
     return lines.join('\n');
   }

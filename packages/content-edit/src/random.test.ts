@@ -234,10 +234,10 @@ class RandomAuthor {
     const own = reading(old);
     // A piece can become several, and a prop that says no is removed.
     const hasOthers = leaf.target.kind === 'prose' || value === false;
-    const head = own.slice(0, index).join('\n') === now.slice(0, index).join('\n');
+    const head = isEqual(own.slice(0, index), now.slice(0, index));
     const tail = own.slice(index + 1);
     const rest = tail.length === 0 ? [] : now.slice(-tail.length);
-    return head && rest.join('\n') === tail.join('\n') && (hasOthers || now.length === own.length)
+    return head && isEqual(rest, tail) && (hasOthers || now.length === own.length)
       ? undefined
       : `${file.path}: ${own[index]} became ${JSON.stringify(value)}, and something else changed`;
   }

@@ -51,9 +51,17 @@ const addressesIn = (value: string, name: string): string[] =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether the browser runs it or reads rules from it, as opposed to data such as JSON-LD. */
-const isExecuted = (type = ''): boolean =>
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i.test(type);
+/** The types of scripts that the browser runs or reads rules from: others are data, such as JSON-LD. */
+const executed = [
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+  'text/ecmascript',
+  'application/ecmascript',
+];
 
 type Add = (directive: string, source: string) => void;
 
@@ -81,7 +89,7 @@ function addAddresses($: CheerioAPI, add: Add): void {
 
 function addInline($: CheerioAPI, add: Add): void {
   for (const element of $('script:not([src])').toArray()) {
-    if (isExecuted(element.attribs.type)) {
+    if (executed.includes(element.attribs.type?.toLowerCase() ?? '')) {
       add('script-src', hashOf($(element).text()));
     }
   }

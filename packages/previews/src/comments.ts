@@ -9,7 +9,9 @@ import type {Preview} from './Preview.ts';
 const maxSummaryBytes = 50_000;
 
 /** What GitHub turns into a mention or a link. A zero-width space after it prevents that. */
-const linked = /@|#(?=\d)|\bgh-(?=\d)|\b(?:https?|ftp|mailto|xmpp):|\bwww(?=\.)/gi;
+const mention = /@/g;
+const issue = /#(?=\d)|\bgh-(?=\d)/gi;
+const address = /\b(?:https?|ftp|mailto|xmpp):|\bwww(?=\.)/gi;
 
 /**
  * One line of Markdown that shows untrusted text as it is. Dollar signs are in tags, because GitHub
@@ -20,7 +22,9 @@ export const escape = (text: string): string =>
   text
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .replace(linked, '$&\u200b')
+    .replace(mention, '$&\u200b')
+    .replace(issue, '$&\u200b')
+    .replace(address, '$&\u200b')
     .replace(/[!-/:-@[-`{-~]/g, (sign) => (sign === '$' ? '<span>$</span>' : `\\${sign}`));
 
 /** The summary as Markdown, up to the size that fits into a comment. */

@@ -41,14 +41,17 @@ it('creates a page of a kind, and says what to do next', async () => {
 it.each([
   [
     ['--kind=poster', '--title= '],
-    /There's no page of the kind "poster".*\n.*`title` is empty.*\n.*--description: This is missing/,
+    ['no page of the kind "poster"', '`title` is empty', '--description: This is missing'],
   ],
-  [['--title=日本', '--description=A'], 'The title needs a letter from A to Z or a digit'],
-  [['--title=Benefits', '--description=A'], 'content/benefits.mdx already exists.'],
-])('throws for %j, and writes nothing', async (args, message) => {
+  [['--title=日本', '--description=A'], ['The title needs a letter from A to Z or a digit']],
+  [['--title=Benefits', '--description=A'], ['content/benefits.mdx already exists.']],
+])('throws for %j, and writes nothing', async (args, messages) => {
   const before = readdirSync(join(siteDir, 'content'));
 
-  await expect(create(...args)).rejects.toThrow(message);
+  const error = await create(...args).catch(String);
+  for (const message of messages) {
+    expect(error).toContain(message);
+  }
   expect(readdirSync(join(siteDir, 'content'))).toEqual(before);
 });
 
@@ -75,7 +78,7 @@ it.each([
 it('replaces each placeholder of the template by the escaped text', () => {
   const page = {title: 'C# <T>', description: '1. {Braces} $& *stars*'};
 
-  expect(fillTemplate('# %title%\n\n%description%\n\n%title% %other%\n', page)).toMatch(
-    /\n---\n\n# C# \\<T>\n\n1\\\. \\\{Braces\\} \$& \\\*stars\\\*\n\nC# \\<T> %other%\n$/,
+  expect(fillTemplate('# %title%\n\n%description%\n\n%title% %other%\n', page)).toContain(
+    '\n---\n\n# C# \\<T>\n\n1\\. \\{Braces\\} $& \\*stars\\*\n\nC# \\<T> %other%\n',
   );
 });

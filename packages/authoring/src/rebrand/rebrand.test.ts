@@ -73,13 +73,19 @@ it('changes the fields, the accent and the color of links, and nothing else', as
 });
 
 it.each([
-  [['--client=Contoso', '--accent=#ffaa00'], /1\.9:1 and needs 7:1.*that passes is #[\da-f]{6}/],
+  [
+    ['--client=Contoso', '--accent=#ffaa00'],
+    ['1.9:1 and needs 7:1', 'that passes is #'],
+  ],
   [
     ['--client= ', '--client-url=contoso.example', '--accent=bleu'],
-    /--client: `name` is empty.*\n--client-url: .* missing https:.*\n--accent: "bleu" isn't a color/,
+    ['--client: `name` is empty', '--client-url: ', 'missing https:', `"bleu" isn't a color`],
   ],
-])('explains what is wrong with %j, and changes nothing', async (args, message) => {
-  await expect(run(args)).rejects.toThrow(message);
+])('explains what is wrong with %j, and changes nothing', async (args, messages) => {
+  const error = await run(args).catch(String);
+  for (const message of messages) {
+    expect(error).toContain(message);
+  }
   expect(contents()).toEqual([record, tokens]);
 });
 

@@ -1,6 +1,7 @@
 import {readdirSync, utimesSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {pageFile} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
 
 const CHECK_MS = 1000;
 
@@ -36,14 +37,13 @@ export function reloadMissingPages(
   folder: string,
   addresses: () => readonly string[],
 ): void {
-  let last = '';
+  let last: unknown;
   setInterval(() => {
     const known = addresses().toSorted();
     const pages = pagesIn(siteDir, folder);
-    const difference = JSON.stringify([pages, known]);
     const watched = known.find((page) => pages?.includes(page));
-    if (watched && difference !== last && JSON.stringify(pages) !== JSON.stringify(known)) {
-      last = difference;
+    if (watched && !isEqual(pages, known) && !isEqual({pages, known}, last)) {
+      last = {pages, known};
       // Docusaurus loads all pages again when one of them changes.
       utimesSync(join(siteDir, watched), new Date(), new Date());
     }

@@ -43,15 +43,19 @@ function isVersion(before: Fact, after: Fact, isOnlyPair: boolean): boolean {
 /** Pairs removed facts with the added ones that replaced them, in order. */
 function pairFacts(removed: readonly Fact[], added: readonly Fact[]): Change[] {
   const changes: Change[] = [];
-  const left = [...added];
+  let left = added;
   const isOnlyPair = removed.length === 1 && added.length === 1;
   for (const before of removed) {
-    const index = left.findIndex((after) => isVersion(before, after, isOnlyPair));
-    const skipped = left.splice(0, Math.max(index, 0));
-    const after = index === -1 ? undefined : left.shift();
-    // What is above the new version is new.
-    changes.push(...skipped.map((fact) => changeOf('added', undefined, fact)));
-    changes.push(...(after ? editsOf(before, after) : [changeOf('removed', undefined, before)]));
+    const after = left.find((fact) => isVersion(before, fact, isOnlyPair));
+    if (after) {
+      // What is above the new version is new.
+      const above = left.slice(0, left.indexOf(after));
+      changes.push(...above.map((fact) => changeOf('added', undefined, fact)));
+      changes.push(...editsOf(before, after));
+      left = left.slice(above.length + 1);
+    } else {
+      changes.push(changeOf('removed', undefined, before));
+    }
   }
   return [...changes, ...left.map((fact) => changeOf('added', undefined, fact))];
 }

@@ -51,21 +51,31 @@ function compareOrder(before: readonly string[], after: readonly string[]) {
  */
 export function reorderItems(before: readonly AriaNode[], after: readonly AriaNode[]): Move[] {
   const former = listsOf(before);
+  const paired = new Set<List>();
   return listsOf(after).flatMap(({items}) => {
     const names = Array.from(items.keys());
-    const index = former.findIndex(
-      (list) =>
-        names.filter((name) => list.items.has(name)).length >= minSharedItems * names.length,
+    const list = former.find(
+      (each) =>
+        !paired.has(each) &&
+        names.filter((name) => each.items.has(name)).length >= minSharedItems * names.length,
     );
-    const [list] = index === -1 ? [] : former.splice(index, 1);
     if (!list) {
       return [];
     }
+    paired.add(list);
     const {current, moves} = compareOrder(Array.from(list.items.keys()), names);
-    list.element.children = (list.element.children ?? []).map((node) => {
-      const isShared = isElement(node) && isItem(node) && items.has(nameOf(node));
-      return isShared ? (list.items.get(current.shift() ?? '') ?? node) : node;
-    });
+    const children = list.element.children ?? [];
+    const places = children.flatMap((node, place) =>
+      isElement(node) && isItem(node) && items.has(nameOf(node)) ? [place] : [],
+    );
+    const reordered = [...children];
+    for (const [order, place] of places.entries()) {
+      const item = list.items.get(current[order] ?? '');
+      if (item) {
+        reordered[place] = item;
+      }
+    }
+    list.element.children = reordered;
     return moves;
   });
 }

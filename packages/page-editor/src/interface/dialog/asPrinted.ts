@@ -1,11 +1,29 @@
 import {diffChars} from 'diff';
 
 /** What stays as it was typed: code, tags, expressions, and the addresses of links. */
-const literal =
-  /`[^`]*`|<[^>]*>|\{[^}]*\}|\]\([^)]*\)|\[[^\]]*\]:\s*\S+|\b(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|(?<!\S)\/\S+|\S+@\S+/gi;
+const literals = {
+  code: /`[^`]*`/,
+  tag: /<[^>]*>/,
+  expression: /\{[^}]*\}/,
+  target: /\]\([^)]*\)/,
+  definition: /\[[^\]]*\]:\s*\S+/,
+  address: /\b(?:[a-z][a-z+.-]*:\/\/|www\.)\S+/,
+  path: /(?<!\S)\/\S+/,
+  email: /\S+@\S+/,
+};
 
-/** An apostrophe inside a word, and the hyphen of a range of prices. */
-const typewritten = /(?<=[\p{L}\d])'(?=\p{L})|(?<=[$€£]\d[\d.,]*)-(?=[$€£]?\d)/gu;
+const literal = new RegExp(
+  Object.values(literals)
+    .map(({source}) => source)
+    .join('|'),
+  'gi',
+);
+
+/** An apostrophe inside a word. */
+const apostrophe = /(?<=[\p{L}\d])'(?=\p{L})/gu;
+
+/** The hyphen of a range of prices. */
+const hyphen = /(?<=[$€£]\d[\d.,]*)-(?=[$€£]?\d)/gu;
 
 /** Where a text has characters that the one before hadn't: pairs of a start and an end. */
 function typedRanges(before: string, after: string): [number, number][] {
@@ -33,12 +51,10 @@ export function asPrinted(before: string, after: string): string {
     index,
     index + length,
   ]);
-  return after.replace(typewritten, (character, index: number) => {
+  const printWith = (printed: string) => (character: string, index: number) => {
     const isIn = (ranges: [number, number][]) =>
       ranges.some(([start, end]) => start <= index && index < end);
-    if (!isIn(typed) || isIn(kept)) {
-      return character;
-    }
-    return character === '-' ? '–' : '’';
-  });
+    return isIn(typed) && !isIn(kept) ? printed : character;
+  };
+  return after.replace(apostrophe, printWith('’')).replace(hyphen, printWith('–'));
 }
