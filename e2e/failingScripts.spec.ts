@@ -5,7 +5,7 @@ import {barOf, transparent, white} from './navbar';
 import {site, uiTexts} from './site';
 import {categoryButton, categories, chooseCategory} from './toolCatalogue';
 
-const {reload, contactForm, toolCatalogue, toolComparison} = uiTexts.loadFailure;
+const {reload, contactForm, savingsCalculator, toolCatalogue, toolComparison} = uiTexts.loadFailure;
 const [category = ''] = categories;
 
 const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
@@ -69,6 +69,24 @@ test('if what islands share fails, the tools say so by the keyboard, and work af
   await page.unrouteAll();
   await failure.getByRole('link', {name: reload}).press('Enter');
   await chooseCategory(page, category);
+});
+
+test('if a policy blocks all scripts, each part says so after a while', async ({page, visit}) => {
+  await page.route(/\/(contact|tools|benefits)$/, async (route) => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': "script-src 'none'"};
+    await route.fulfill({response, headers});
+  });
+  for (const [address, texts] of [
+    ['/contact', [contactForm]],
+    ['/tools', [toolComparison, toolCatalogue]],
+    ['/benefits', [savingsCalculator]],
+  ] as const) {
+    await visit(address);
+    await expect(failureOf(page)).toHaveCount(0);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(failureOf(page)).toHaveText(texts.map(textOf));
+  }
 });
 
 test('the navbar is readable without its script', async ({page, visit}) => {

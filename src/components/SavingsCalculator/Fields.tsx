@@ -14,7 +14,7 @@ type FieldsProps = {
   onLeave: () => void;
 };
 
-/** A field for each assumption, with its unit. */
+/** A field for each assumption, with what stands before and after its number. */
 export default function Fields({words, texts, onChange, onLeave}: FieldsProps): ReactNode {
   return (
     <div className={styles.fields} onBlur={onLeave}>
@@ -22,6 +22,7 @@ export default function Fields({words, texts, onChange, onLeave}: FieldsProps): 
         <label key={name}>
           {words[name].label}
           <span className={styles.field}>
+            {words[name].before && <span>{words[name].before}</span>}
             <input
               className="control"
               name={name}

@@ -31,6 +31,7 @@ export default function ResultTable({
           <tr key={name} className={styles.assumption}>
             <th scope="row">{words.fields[name].label}</th>
             <td>
+              {words.fields[name].before}
               {example[name].toLocaleString('en-US')} {words.fields[name].unit}
             </td>
           </tr>

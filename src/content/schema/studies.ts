@@ -6,7 +6,8 @@ const calculatorField = (description: string) =>
   z
     .strictObject({
       label: text.describe('The label above the field'),
-      unit: text.optional().describe('The unit next to the number'),
+      before: text.optional().describe('What stands before the number, such as $'),
+      unit: text.optional().describe('The unit after the number'),
     })
     .describe(description);
 

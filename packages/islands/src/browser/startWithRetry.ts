@@ -47,3 +47,9 @@ export function startWithRetry(island: ReplayingIsland): void {
       island.setAttribute('waiting', 'failed');
     });
 }
+
+/** Starts an island with the page, which shows that a policy doesn't block all scripts. */
+export function startEarly(island: ReplayingIsland): void {
+  island.setAttribute('waiting', '');
+  startWithRetry(island);
+}

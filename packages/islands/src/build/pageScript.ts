@@ -20,14 +20,14 @@ function islandCode({load, interaction}: IslandNeeds): string[] {
   const start = load ? 'startWithRetry' : 'startIsland';
   return [
     `import {firstInteraction, startIslands} from './startIslands';`,
-    `import {${start}} from './${start}';`,
     ...(load
       ? [
           `import {recordInput} from './recordInput';`,
+          `import {startEarly, startWithRetry} from './startWithRetry';`,
           'recordInput();',
-          `startIslands('load', ${start});`,
+          `startIslands('load', startEarly);`,
         ]
-      : []),
+      : [`import {startIsland} from './startIsland';`]),
     ...(interaction
       ? [`firstInteraction().then(() => startIslands('interaction', ${start}));`]
       : []),

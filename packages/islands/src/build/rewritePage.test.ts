@@ -103,7 +103,7 @@ it('links islands to their scripts, downloads those that start with the page, an
     name: 'Form',
     when: 'load',
     src: `${form} ${shared}`,
-    waiting: '',
+    waiting: 'blocked',
   });
   expect($('head > script').text()).toBe(
     `for(let src of ["${form}","${shared}"])import(src).catch(()=>{})`,

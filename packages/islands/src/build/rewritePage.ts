@@ -61,7 +61,7 @@ export async function replaceScripts($: CheerioAPI, context: ScriptContext): Pro
   const {baseUrl, speculationRules} = context;
   removeScripts($, baseUrl);
   linkIslands($, context);
-  const early = $(`${islandTag}[when="load"]`).attr('waiting', '').toArray();
+  const early = $(`${islandTag}[when="load"]`).attr('waiting', 'blocked').toArray();
   const downloads = early.flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
   if (downloads.length > 0) {
     $('head').append($('<script>').text(downloadScript(downloads)));
