@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {checkContent, formatDiagnostic} from '../src';
+import {checkContent, formatDiagnostic, planFixes} from '../src';
 import config from './site/config/content';
 
 /** What an author wrote, and what the check answers. */
@@ -89,24 +89,42 @@ export async function withSite<Result>(run: (siteDir: string) => Promise<Result>
   }
 }
 
-/** What the check prints for a case. */
-export const answerTo = ({files}: Case): Promise<string> =>
+/** What the check answers to a case, and the fixes that it offers. */
+export type Result = {
+  /** What it prints. */
+  answer: string;
+  /** Each with the text that it replaces, and whether it's applied. */
+  fixes: {message: string; before: string; after: string; isApplied: boolean}[];
+};
+
+export const resultOf = ({files}: Case): Promise<Result> =>
   withSite(async (siteDir) => {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(siteDir, path)), {recursive: true});
       writeFileSync(join(siteDir, path), text);
     }
-    const {diagnostics} = await checkContent(siteDir, config);
-    return diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('\n');
+    const {sources, diagnostics} = await checkContent(siteDir, config);
+    const isFixable = diagnostics.some(({fix}) => fix);
+    const {fixed} = isFixable ? await planFixes(siteDir, config) : {fixed: []};
+    return {
+      answer: diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('\n'),
+      fixes: diagnostics.flatMap(({file, message, fix}) => {
+        const text = sources.find(({path}) => path === file)?.text;
+        const isApplied = fixed.some((one) => one.file === file && one.message === message);
+        return fix && text !== undefined
+          ? [{message, before: text.slice(fix.start, fix.end), after: fix.text, isApplied}]
+          : [];
+      }),
+    };
   });
 
 /** Rewrites the answers in the files of the corpus. */
-export function writeAnswers(answers: ReadonlyMap<string, string>): void {
+export function writeAnswers(results: ReadonlyMap<string, Result>): void {
   for (const topic of topics) {
     const file = join(__dirname, topic);
     const text = readFileSync(file, 'utf8').replace(section, (_, name: string, body: string) => {
       const written = body.replace(/\n~~~~~text\n[^]*?^~~~~~\n/m, '').trimEnd();
-      const answer = answers.get(`${topic} ${name}`) ?? '';
+      const {answer = ''} = results.get(`${topic} ${name}`) ?? {};
       const shown = answer && `\n\n~~~~~text\n${encode(answer)}~~~~~`;
       return `## ${name}\n${written}${shown}\n\n`;
     });

@@ -1,19 +1,20 @@
-import {answerTo, readCases, writeAnswers} from './cases';
+import {readCases, resultOf, writeAnswers} from './cases';
+import type {Result} from './cases';
 
 /*
- * Prints the check's answer to every case as JSON, for the test. With `--write`, the answers become
+ * Prints the check's result for every case as JSON, for the test. With `--write`, the answers become
  * those of the corpus instead: read the diff before you commit it.
  */
 
 async function main(): Promise<void> {
-  const answers = new Map<string, string>();
+  const results = new Map<string, Result>();
   for (const item of readCases()) {
-    answers.set(`${item.topic} ${item.name}`, await answerTo(item));
+    results.set(`${item.topic} ${item.name}`, await resultOf(item));
   }
   if (process.argv.includes('--write')) {
-    writeAnswers(answers);
+    writeAnswers(results);
   } else {
-    console.log(JSON.stringify([...answers]));
+    console.log(JSON.stringify([...results]));
   }
 }
 

@@ -2,16 +2,17 @@
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {readCases, topics} from './cases';
+import type {Result} from './cases';
 
 // In a process of its own, since Jest can't load the spell checker's ES modules.
-const answers = new Map(
+const results = new Map(
   JSON.parse(
     execFileSync(
       process.execPath,
       ['--require', '@sitekit/swc-register', join(__dirname, 'checkAll.ts')],
       {encoding: 'utf8'},
     ),
-  ) as [name: string, answer: string][],
+  ) as [name: string, result: Result][],
 );
 const cases = readCases();
 
@@ -23,15 +24,33 @@ describe.each(topics)('answers as %s says to', (topic) => {
   it.each(cases.filter((item) => item.topic === topic).map((item) => [item.name, item.answer]))(
     '%s',
     (name, answer) => {
-      expect(answers.get(`${topic} ${name}`)).toBe(answer);
+      expect(results.get(`${topic} ${name}`)?.answer).toBe(answer);
     },
   );
 });
 
 it('never shows the words of a parser', () => {
-  const text = [...answers.values()].join('\n');
+  const text = Array.from(results.values(), ({answer}) => answer).join('\n');
 
   expect(text).not.toMatch(
     /acorn|micromark|mdast|\bJSX\b|\bAST\b|zod|undefined|\bnull\b|\bat .+:\d+:\d+\)/i,
   );
+});
+
+describe('a fix that is offered', () => {
+  const fixes = [...results.values()].flatMap((result) => result.fixes);
+
+  it('makes its problem go away and causes no other', () => {
+    expect(fixes.length).toBeGreaterThan(35);
+    expect(fixes.filter(({isApplied}) => !isApplied)).toEqual([]);
+  });
+
+  it('only changes marks and spaces, or deletes a word that is never right twice', () => {
+    const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
+    const changed = fixes.filter(({before, after}) => wordsOf(before) !== wordsOf(after));
+
+    expect(changed.map(({message}) => message)).toEqual(
+      changed.map(({before}) => `"${before.trim()}" is repeated.`),
+    );
+  });
 });

@@ -1,6 +1,12 @@
 import type {Row} from './rows';
+import {nearest} from './suggest';
 
 const emailAddress = String.raw`[^\s@,?]+@(?:[^\s@,?.]+\.)+[^\s@,?.]+`;
+
+/** What visitors can open starts with one of these, and what only the author can open with one of those. */
+const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];
+const isWrongScheme = (scheme = ''): boolean =>
+  /^(?:[a-z]|file|javascript)$/i.test(scheme) || nearest(scheme, schemes, 0.3) !== undefined;
 
 /** Mistakes in an address, wherever it leads. The first that matches counts. */
 export const addressRows: readonly Row[] = [
@@ -26,9 +32,15 @@ export const addressRows: readonly Row[] = [
   },
   {
     pattern:
-      /^(?:\/\/(.*)|(?:www\.[^\s/]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|info))(?:\/.*)?)$/i,
+      /^(?:www\.[^\s/]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|info))(?:\/.*)?$/i,
     message: 'This address is missing https://.',
-    hint: ([found, afterSlashes]) => `Write https://${afterSlashes ?? found}`,
+    hint: 'Write https://$0',
+  },
+  {
+    severity: 'warning',
+    pattern: /^\/\/.*$/,
+    message: 'This address is missing https:.',
+    hint: 'Write https:$0',
   },
   {
     severity: 'warning',
@@ -42,8 +54,9 @@ export const addressRows: readonly Row[] = [
     hint: 'Write it like mailto:info@example.com.',
   },
   {
-    pattern: /^(?!https?:|mailto:|tel:|sms:|pathname:)([a-z][a-z\d+.-]*):/i,
-    message: 'An address can\'t start with "$1:".',
+    pattern: /^(?!https?:|mailto:|tel:|sms:)([a-z][a-z\d+.-]*):/i,
+    message: ([, scheme]) =>
+      isWrongScheme(scheme) ? `An address can't start with "${scheme}:".` : undefined,
     hint: 'Start it with https:// for another site, or with / for a page of this one.',
   },
 ];

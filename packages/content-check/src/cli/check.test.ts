@@ -60,7 +60,7 @@ it('succeeds when there are no problems', async () => {
 });
 
 it('reports every problem of every file at once, and fails', async () => {
-  writePage('Drafts come come sooner.<br>\n');
+  writePage('Drafts for for teams.<br>\n');
   const records = join(siteDir, 'docs-content/data/shop.yaml');
   writeFileSync(records, readFileSync(records, 'utf8').replace('brand:', 'brnd:'));
 
@@ -68,8 +68,8 @@ it('reports every problem of every file at once, and fails', async () => {
 
   expect(status).toBe(1);
   expect(stdout).toMatch(/shop\.yaml:2:1 {2}error {2}.*`brnd`/);
-  expect(stdout).toMatch(/page\.mdx:8:13 {2}warning {2}"come"/);
-  expect(stdout).toMatch(/page\.mdx:8:25 {2}error {2}<br>/);
+  expect(stdout).toMatch(/page\.mdx:8:12 {2}warning {2}"for"/);
+  expect(stdout).toMatch(/page\.mdx:8:22 {2}error {2}<br>/);
   expect(stdout).toContain('5 files checked: 2 errors and 1 warning.');
 });
 
@@ -122,7 +122,7 @@ describe('with --fix', () => {
       '# The pilot',
       '',
       'On GitHub, drafts come sooner.<br>They',
-      'cost cost less.',
+      'cost for for less.',
       '',
       '<Checklist title=“Before you start”>',
       '',
@@ -137,12 +137,12 @@ describe('with --fix', () => {
 
     expect(stdout).toContain('no problems');
     expect(status).toBe(0);
-    expect(stderr).toContain('fixed  docs-content/page.mdx:9  "cost" is repeated.');
+    expect(stderr).toContain('fixed  docs-content/page.mdx:9  "for" is repeated.');
     expect(stderr.match(/^fixed/gm)).toHaveLength(3);
     expect(readFileSync(page(), 'utf8')).toBe(
       before
         .replace('<br>', '<br />')
-        .replace('cost cost', 'cost')
+        .replace('for for', 'for')
         .replace('“Before you start”', '"Before you start"'),
     );
   });
@@ -169,7 +169,7 @@ describe('with --fix', () => {
     const pages = Array.from({length: 12}, (_, index) => {
       let text = [
         `---\ntitle: Pilot ${index}\ndescription: How team ${index} did.\n---\n`,
-        '# Pilot\n\nOn GitHub, drafts come come sooner.\n',
+        '# Pilot\n\nOn GitHub, drafts for for teams.\n',
         '<Checklist title=“Before”>\n\n- See [it](/benefits).\n\n</Checklist>\n',
       ].join('\n');
       for (let count = 0; count < 2; count += 1) {
@@ -205,7 +205,7 @@ describe('with --fix', () => {
   });
 
   it('also works without the two hyphens that npm asks for', () => {
-    writePage('Drafts come come sooner.\n\nSee [the vendor](http://vendor.example.net).\n');
+    writePage('Drafts for for teams.\n\nSee [the vendor](http://vendor.example.net).\n');
 
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
@@ -213,19 +213,19 @@ describe('with --fix', () => {
       {cwd: siteDir, encoding: 'utf8', env: {...process.env, npm_config_fix: 'true'}},
     );
 
-    expect(stderr).toContain('"come" is repeated.');
+    expect(stderr).toContain('"for" is repeated.');
     expect(stdout).toContain('5 files checked: 1 warning.');
     expect(status).toBe(0);
-    expect(readFileSync(page(), 'utf8')).toMatch(/Drafts come sooner/);
+    expect(readFileSync(page(), 'utf8')).toMatch(/Drafts for teams/);
   });
 
   it('keeps the mode of a file', async () => {
-    writePage('Drafts come come sooner.\n');
+    writePage('Drafts for for teams.\n');
     chmodSync(page(), 0o640);
 
     await check('--fix');
 
-    expect(readFileSync(page(), 'utf8')).toMatch(/Drafts come sooner/);
+    expect(readFileSync(page(), 'utf8')).toMatch(/Drafts for teams/);
     expect(statSync(page()).mode & 0o777).toBe(0o640);
   });
 

@@ -39,7 +39,8 @@ const tagRows: readonly Row[] = [
     pattern: /^<((?:https?|ftp|mailto|tel):[^\s<>|]*|[^\s<>@]+@[^\s<>|]+)(?:\|[^<>\n]*)?>/i,
     message: "An address can't be in angle brackets: $0",
     hint: 'Write it without them: $1',
-    fix: '$1',
+    // After "|", other programs write the text of a link.
+    fix: ([found, address]) => (found.includes('|') ? undefined : address),
   },
   {
     pattern: /^<\s*[/\\]\s*(?<!<\/)([A-Za-z][\w.]*)(?![\w.])[^<>]*>/,

@@ -62,7 +62,8 @@ const valueRows: readonly Row[] = [
         ? undefined
         : 'The quotes or backslashes inside this text have a special meaning.',
     hint: (match) => `Use curly quotes, or write ${quoted(unescaped(match))}`,
-    fix: (match) => quoted(unescaped(match)),
+    // Several texts with commas between them are most likely a list.
+    fix: (match) => (/["']\s*,\s*["']/.test(match[0]) ? undefined : quoted(unescaped(match))),
   },
   unclosedQuote,
   {
@@ -85,7 +86,8 @@ const valueRows: readonly Row[] = [
     message: 'Text that contains a colon needs quotes.',
     hint: inQuotes,
     // Curly quotes were meant to be straight.
-    fix: ([text]) => (/[\]}]$/.test(text) ? undefined : quoted(text.replace(/^“([^“”]*)”$/, '$1'))),
+    fix: ([text]) =>
+      /[\]}]$|\s#/.test(text) ? undefined : quoted(text.replace(/^“([^“”]*)”$/, '$1')),
   },
 ];
 

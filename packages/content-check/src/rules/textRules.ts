@@ -16,6 +16,12 @@ export type TextRule = Row & {
 /** The start of a list's entry as Markdown doesn't read it. */
 const falseEntry = String.raw`(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*))`;
 
+/** Words that are never right twice in a row, unlike those in "sweet sweet content". */
+const isSmallWord = (word: string): boolean =>
+  /^(?:an?|and|are|as|at|be|but|by|can|for|from|if|it|its|of|on|or|our|than|the|their|they|this|to|was|we|were|will|with|your)$/.test(
+    word,
+  );
+
 const final = 'Replace it with the final text.';
 
 export const textRules: readonly TextRule[] = [
@@ -65,7 +71,7 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     severity: 'warning',
     pattern:
-      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[])|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[]|\.\w)|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
     message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
     hint: final,
   },
@@ -84,12 +90,11 @@ export const textRules: readonly TextRule[] = [
     severity: 'warning',
     // "That that", "had had", Walla Walla and words in quotes are right.
     pattern:
-      /(?<=(?<!“[^”\0]{0,99}|[\p{L}\p{N}_’'"‘-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
+      /(?<=(?<!“[^”\0]{0,99}|[\p{L}\p{N}_.’'"‘-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
     message: ([found, word]) => (/\p{Lu}/u.test(found) ? undefined : `"${word}" is repeated.`),
     hint: 'Delete one.',
-    // A person should decide across lines, and whether "Long long ago" is meant.
     fix: ([found, word = '', between = '']) =>
-      /^ +$/.test(between) && found.endsWith(word) ? '' : undefined,
+      /^ +$/.test(between) && found.endsWith(word) && isSmallWord(word) ? '' : undefined,
   },
   {
     where: 'prose',
@@ -103,7 +108,9 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'block',
     severity: 'warning',
-    pattern: /(?<=^[ \t>]{0,9})(#{1,6})(?=[^\s#\d!\\])(?![\da-f]{3,8}\b)(?=[^\n\r]+$)/gm,
+    // #alumni is the name of a channel.
+    pattern:
+      /(?<=^[ \t>]{0,9})(#{2,6}(?=[^\s#\d!\\])|#(?=\p{Lu})(?![\dA-F]{3,8}\b))(?=[^\n\r]+$)/gmu,
     message: 'A heading needs a space after "$1".',
     hint: 'Write "$1 " before its text.',
     fix: '$1 ',
@@ -139,7 +146,7 @@ export const textRules: readonly TextRule[] = [
     where: 'text',
     severity: 'warning',
     pattern:
-      /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?!\*)|(?<![\\*/])\*\*(?![*/])|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/g,
+      /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?![*\p{L}\p{N}])|(?<![\\*/])\*\*(?![*/])|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/gu,
     message: ([found]) => `This "${found.slice(0, 2)}" doesn't make anything bold.`,
     hint: 'Write two stars directly before and directly after the words: **important**',
     fix: ([, , words]) => words?.trim() && `**${words.trim()}**`,

@@ -56,21 +56,33 @@ const wordsAround = (text: string, problems: readonly Match[]): Range[] =>
     end: end + text.slice(end).search(/[\s\0]|$/),
   }));
 
+/** In code, a no-break space is shown as it is, and an invisible character may be meant. */
+function inCode(problem: Match): Match[] {
+  const {fix: _, ...withoutFix} = problem;
+  return problem.severity === 'warning' ? [withoutFix] : [];
+}
+
 /**
  * The problems that the text rules find in a file, and the words that are left for the spelling check.
  *
  * @param marks what was found in the Markdown around the prose
  * @param texts those in YAML
  * @param attributes texts in the tags of components, which visitors also see as they are written
+ * @param code what's shown as code
  */
 function checkText(
   prose: Prose,
   marks: readonly Match[],
   texts: readonly RecordText[],
   attributes: readonly Range[] = [],
+  code: readonly Range[] = [],
 ): {problems: Problem[]; words: Prose} {
   const {text} = prose.file;
-  const inFile = [...findInText('file', text), ...marks];
+  const isInCode = ({offset}: Match) =>
+    code.some(({start, end}) => start <= offset && offset < end);
+  const inFile = findInText('file', text)
+    .flatMap((problem) => (isInCode(problem) ? inCode(problem) : problem))
+    .concat(marks);
   const readable = withoutRanges(prose, wordsAround(text, inFile));
   const inProse = findInText('prose', readable.text);
   const free = texts.filter(({isFreeText}) => isFreeText);
@@ -108,7 +120,13 @@ export function checkPageText(page: Page, config: ContentConfig) {
     ),
     ...nodesOf(tree, 'text').flatMap((node) => findInText('text', file.text, rangeOf(node))),
   ];
-  return checkText(pageProse(page, config), marks, frontMatter.texts, textAttributes(page, config));
+  return checkText(
+    pageProse(page, config),
+    marks,
+    frontMatter.texts,
+    textAttributes(page, config),
+    nodesOf(tree, 'code', 'inlineCode').map(rangeOf),
+  );
 }
 
 /** Checks the texts of a record. */
