@@ -51,7 +51,7 @@ for (const {file} of read) {
   words += text.words.text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
   for (const diagnostic of problems.map((problem) => file.diagnostic(problem))) {
     const rule = `${diagnostic.severity.padEnd(8)} ${ruleOf(diagnostic.message)}`;
-    if (!needsSite.test(rule)) {
+    if (!needsSite.test(diagnostic.message)) {
       found.set(rule, [...(found.get(rule) ?? []), diagnostic]);
     }
   }
