@@ -1,21 +1,47 @@
+import {htmlTagNames} from 'html-tag-names';
+import {htmlVoidElements} from 'html-void-elements';
 import {location} from 'vfile-location';
-import {VFileMessage} from 'vfile-message';
+import type {VFileMessage} from 'vfile-message';
 import {blank} from '../blank';
+import type {ComponentDoc} from '../components';
+import type {Problem, Range} from '../Diagnostic';
 import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
-import {withoutCode} from './markdown';
-import {braces, faultAt, tagAt, tagsIn, unpairedTags} from './tagPairs';
-import type {Components, SyntaxFault} from './tagPairs';
+import {nearest} from '../suggest';
+import {withoutCode} from './mdx';
+import type {Stop} from './mdx';
 
-/** Where the parser stopped: its error, the text, and the offset in it. */
-type Stop = {error: VFileMessage; text: string; offset: number};
+/** A part of a page that the parser refuses. */
+export type SyntaxFault = {
+  problem: Problem;
+  /** What to blank out so that the rest of the page can be parsed. */
+  mask: readonly Range[];
+  /** The name of the tag. Without it, others of its name seem to lack a partner. */
+  tag?: string;
+  /** Whether only the end of the tag's element is missing, and no other tag is meant to be it. */
+  lacksEnd?: boolean;
+};
 
-/** The start of the tag that contains an offset. */
-const tagStartAround = (text: string, offset: number): number =>
-  // A tag that doesn't end with ">" is the broken one, although the parser may stop much later.
-  tagsIn(text).find(
-    ({start, end, written}) => start < offset && (end >= offset || !written.endsWith('>')),
-  )?.start ?? Math.max(text.lastIndexOf('<', offset - 1), 0);
+export const faultAt = (
+  {start, end}: Range,
+  message: string,
+  hint: string,
+  tag?: string,
+): SyntaxFault => ({
+  problem: {offset: start, message, hint},
+  mask: [{start, end}],
+  tag,
+});
+
+export type Components = readonly Pick<ComponentDoc, 'name' | 'content'>[];
+
+/** Where the parser stopped, in what, and what it knows of the page. */
+type Context = Stop & {text: string; components: Components};
+
+const placeOf = ({place}: VFileMessage): Range => {
+  const {start, end} = place && 'start' in place ? place : {start: place, end: place};
+  return {start: start?.offset ?? 0, end: end?.offset ?? 0};
+};
 
 /** `title=“We call it “vibe” coding”` with straight quotes around its value. */
 function straightened(attribute: string): string {
@@ -43,12 +69,6 @@ const tagRows: readonly Row[] = [
     fix: ([found, address]) => (found.includes('|') ? undefined : address),
   },
   {
-    pattern: /^<\s*[/\\]\s*(?<!<\/)([A-Za-z][\w.]*)(?![\w.])[^<>]*>/,
-    message: "$0 doesn't close <$1>.",
-    hint: 'Write </$1>.',
-    fix: '</$1>',
-  },
-  {
     pattern: /^<(?![A-Za-z$_/>]|\/[A-Za-z$_>])/,
     message: 'This "<" looks like the start of a tag.',
     hint: 'To show the character itself, write &lt;.',
@@ -74,14 +94,6 @@ const tagRows: readonly Row[] = [
     hint: 'Use curly ones inside it: “ ” or ’.',
   },
   {
-    // `title: "Benefits"`, `title "Benefits"` or `title="Benefits",`
-    pattern:
-      /^<[^<>]*?\s(?<part>([\w-]+)(?:\s*[:;]\s*|\s+|=(?="[^"<>]*"\s*[,;]))"([^"<>]*)"(?:\s*[,;])?)/d,
-    message: (match) => `This prop can't be read: ${partOf(match)}`,
-    hint: 'Write $2="$3"',
-    fix: '$2="$3"',
-  },
-  {
     pattern:
       /^<([\w.]+)(?![\w.])[^<>]*?\s(?<part>[\w:-]+=(["'])(?:(?:(?!\3|\s[\w-]+=)[^\n<>])*?(?!\3)[^\s<>])??)(?=\s*\/?>|\s+[\w-]+=|\n|<|$)/d,
     message: (match) => `A quote in the tag <${match[1]}> is never closed: ${partOf(match)}`,
@@ -90,13 +102,11 @@ const tagRows: readonly Row[] = [
 ];
 
 /** Explains a tag that isn't in order. */
-function explainTag({error, text, offset}: Stop): SyntaxFault {
-  const start = tagStartAround(text, offset);
+function explainTag({error, start, text}: Context): SyntaxFault {
   const rest = text.slice(start);
   const problem = firstProblem(tagRows, rest, start);
   if (problem) {
-    const [, tag] = /^<\s*[/\\]\s*([\w.]+)/.exec(rest) ?? [];
-    return {problem, mask: [{start: problem.offset, end: problem.end}], tag};
+    return {problem, mask: [{start: problem.offset, end: problem.end}]};
   }
   const [tag = '<', name] = /^<\/?([\w$.:-]*)/.exec(rest) ?? [];
   const whole = error.ruleId === 'unexpected-eof' ? undefined : /^<[^<>]*>/.exec(rest)?.[0];
@@ -110,16 +120,72 @@ function explainTag({error, text, offset}: Stop): SyntaxFault {
   );
 }
 
-/** Explains a tag whose partner is in another paragraph, or outside of one. */
-function explainPair({error, text, offset}: Stop): SyntaxFault {
-  const [, opened, line, column] =
-    /closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(error.reason) ?? [];
-  const start = location(text).toOffset({line: Number(line), column: Number(column)});
-  const tag = tagAt(text, start ?? text.lastIndexOf('<', Math.max(offset, 1)));
-  const name = opened ?? /[^\s</>]+/.exec(text.slice(tag.start))?.[0];
-  const message = `The tags <${name}> and </${name}> need lines of their own.`;
-  const hint = 'Put each on a line of its own, with empty lines above and below it.';
-  return {...faultAt(tag, message, hint, name), mayFollow: true};
+/** Whether an element is written as a single tag. */
+const isSingle = (name: string, components: Components): boolean =>
+  htmlVoidElements.includes(name) ||
+  components.some((component) => component.name === name && component.content === 'none');
+
+/** Explains all tags of a name that lack their slash: a page rarely has only one `<br>`. */
+const explainSingle = (name: string, text: string): SyntaxFault[] =>
+  Array.from(
+    withoutCode(text).matchAll(new RegExp(String.raw`<${name}(?=[\s>])[^<>]*(?<!/)>`, 'g')),
+    ({0: written, index}) => {
+      const [start, end] = [index, index + written.length];
+      const hint = `Write <${name}${/\s/.test(written) ? ' …' : ''} />, with a slash before the ">".`;
+      const fault = faultAt({start, end}, `<${name}> is never closed.`, hint);
+      const fix = {start: end - 1, end, text: /\s>$/.test(written) ? '/>' : ' />'};
+      return {...fault, problem: {...fault.problem, fix}};
+    },
+  );
+
+function explainOpen(name: string, tag: Range, {text, components}: Context): SyntaxFault {
+  const isBare = text.slice(tag.start, tag.end) === `<${name}>`;
+  const isKnown = components.some((other) => other.name === name) || htmlTagNames.includes(name);
+  const hint = isKnown
+    ? `Add </${name}> after its content.${isBare ? ` If this is the end of it, write </${name}> instead.` : ''}`
+    : 'If it isn\'t a tag, replace it with the final text, or write &lt; for the "<".';
+  return {...faultAt(tag, `<${name}> is never closed.`, hint, name), lacksEnd: !isBare};
+}
+
+/** Explains a tag without a partner. The parser's words name both: `<Section>` (8:1-8:10). */
+function explainPair(stop: Context): SyntaxFault | SyntaxFault[] {
+  const {error, text, components} = stop;
+  const {reason} = error;
+  const start = text.lastIndexOf('<', placeOf(error).start);
+  const here = {start, end: text.indexOf('>', start) + 1};
+  const [, closed = ''] = /^<\/?\s*([^\s</>]*)/.exec(text.slice(start)) ?? [];
+  const [, opened = closed, from, to] =
+    /closing tag for `<([^`]*)>` \((\d+:\d+)-(\d+:\d+)\)/.exec(reason) ?? [];
+  const offsetOf = (point: string): number => {
+    const [line, column] = point.split(':').map(Number);
+    return location(text).toOffset({line, column}) ?? 0;
+  };
+  const tag = from && to ? {start: offsetOf(from), end: offsetOf(to)} : here;
+  const isClosing = reason.startsWith('Unexpected closing');
+  const names = (part: string) => Array.from(part.matchAll(/<(\/?[^\s<>]+)/g), ([, name]) => name);
+  const hasPartner = isClosing
+    ? tag !== here && names(text.slice(0, tag.start)).includes(closed)
+    : names(text.slice(tag.end)).includes(`/${opened}`);
+  if (isSingle(opened, components) && tag !== here) {
+    return explainSingle(opened, text);
+  }
+  if (!isClosing && (hasPartner || tag === here)) {
+    const message = `The tags <${opened}> and </${opened}> need lines of their own.`;
+    const hint = 'Put each on a line of its own, with empty lines above and below it.';
+    return faultAt(tag, message, hint, opened);
+  }
+  if (isClosing && !hasPartner && tag !== here && nearest(closed, [opened])) {
+    const isKnown = components.some(({name}) => name === closed);
+    const right = isKnown ? closed : opened;
+    const hint = `Write <${right}> and </${right}>.`;
+    const fault = faultAt(here, `<${opened}> is closed by </${closed}>.`, hint, closed);
+    return {...fault, mask: [tag, here]};
+  }
+  if (isClosing && !hasPartner) {
+    const hint = `Delete it, or add <${closed}> where its content starts.`;
+    return faultAt(here, `</${closed}> has no opening tag.`, hint, closed);
+  }
+  return explainOpen(opened, tag, stop);
 }
 
 const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
@@ -134,19 +200,26 @@ const anchorInBraces: Row = {
   fix: '{/* #$1 */}',
 };
 
-const pairOfBraces = new RegExp(String.raw`(?<!\\)${braces}`, 'g');
+/** Braces, with braces inside them. */
+const pairOfBraces = /(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** Explains braces that are never closed, or whose content isn't valid code. */
-function explainBraces({error, text, offset}: Stop): SyntaxFault {
-  const plain = withoutCode(text);
-  const pairs = Array.from(plain.matchAll(pairOfBraces), ({0: found, index}) => ({
-    start: index,
-    end: index + found.length,
+function explainBraces({error, start: opener, text}: Context): SyntaxFault {
+  const pairs = Array.from(text.slice(opener).matchAll(pairOfBraces), ({0: found, index}) => ({
+    start: opener + index,
+    end: opener + index + found.length,
   }));
   const isOpen = error.ruleId === 'unexpected-eof';
-  const range = isOpen ? undefined : pairs.findLast(({start}) => start <= offset);
+  const range = isOpen ? undefined : pairs.findLast(({start}) => start <= placeOf(error).start);
   if (!range) {
-    const start = Math.max(blank(plain, pairs).search(/(?<!\\)\{/), 0);
+    const start =
+      opener +
+      Math.max(
+        blank(text, pairs)
+          .slice(opener)
+          .search(/(?<!\\)\{/),
+        0,
+      );
     return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
   }
   const line = text.slice(text.lastIndexOf('\n', range.start) + 1, range.start);
@@ -164,8 +237,8 @@ function explainBraces({error, text, offset}: Stop): SyntaxFault {
   return anchor ? {problem: anchor, mask: [range]} : faultAt(range, message, showBrace);
 }
 
-function explainModule({text, offset}: Stop): SyntaxFault {
-  const before = text.slice(0, offset + 'import'.length);
+function explainModule({error, text}: Context): SyntaxFault {
+  const before = text.slice(0, placeOf(error).start + 'import'.length);
   const start = Math.max(before.search(/^(?:import|export)\b(?![^]*^(?:import|export)\b)/m), 0);
   const end = start + 'import'.length;
   return faultAt(
@@ -175,35 +248,23 @@ function explainModule({text, offset}: Stop): SyntaxFault {
   );
 }
 
-const explanations: Readonly<Record<string, (stop: Stop) => SyntaxFault>> = {
+const explanations: Readonly<Record<string, (stop: Context) => SyntaxFault | SyntaxFault[]>> = {
   'micromark-extension-mdx-jsx': explainTag,
   'mdast-util-mdx-jsx': explainPair,
   'micromark-extension-mdx-expression': explainBraces,
   'micromark-extension-mdxjs-esm': explainModule,
 };
 
-/**
- * Explains an error of the parser, if need be in its words.
- *
- * @param thrown what the parser threw
- * @param text what was parsed
- */
+/** Explains an error of the parser, if need be in its words. */
 export function explainSyntaxError(
-  thrown: unknown,
+  stop: Stop,
   text: string,
   components: Components,
 ): SyntaxFault[] {
-  const error = thrown instanceof VFileMessage ? thrown : new VFileMessage(String(thrown));
-  const {place, reason, source = ''} = error;
-  const offset = (place && ('start' in place ? place.start.offset : place.offset)) ?? 0;
-  const explain = explanations[source];
-  const unpaired = explain === explainPair ? unpairedTags(text, components) : [];
-  if (unpaired.length > 0) {
-    return unpaired;
-  }
-  const here = {start: offset, end: offset};
+  const {source = '', reason} = stop.error;
   const hint = 'Compare this line with a similar one on another page.';
-  return [
-    explain?.({error, text, offset}) ?? faultAt(here, `This page can't be read: ${reason}`, hint),
-  ];
+  const explained =
+    explanations[source]?.({...stop, text, components}) ??
+    faultAt(placeOf(stop.error), `This page can't be read: ${reason}`, hint);
+  return [explained].flat();
 }

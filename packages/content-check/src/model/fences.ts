@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {faultAt} from './tagPairs';
-import type {SyntaxFault} from './tagPairs';
+import {faultAt} from './explainSyntaxError';
+import type {SyntaxFault} from './explainSyntaxError';
 import {endOf, nodesOf, rangeOf} from './tree';
 
 /* Code blocks between lines of ``` or ~~~, and boxes between lines of :::. */

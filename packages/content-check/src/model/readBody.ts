@@ -1,29 +1,12 @@
 import type {Root} from 'mdast';
-import remarkComment from '@slorber/remark-comment';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
 import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
-import {readMarkdown} from './markdown';
+import type {Components, SyntaxFault} from './explainSyntaxError';
+import {readMdx, readTolerantly} from './mdx';
 import {unclosedBlocks} from './fences';
-import type {Components, SyntaxFault} from './tagPairs';
-
-/** Reads a page with the extensions that Docusaurus reads it with. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .freeze();
-
-/** Also reads `<!-- … -->`. */
-const parserWithComments = parser().use(remarkComment).freeze();
 
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
@@ -37,6 +20,10 @@ export type Body = {
   problems: Problem[];
 };
 
+/** Whether a fault is the result of an earlier one: `</p>` has no opening tag once that's blanked out. */
+const follows = ({tag, lacksEnd}: SyntaxFault, earlier: readonly SyntaxFault[]): boolean =>
+  tag !== undefined && earlier.some((other) => other.tag === tag && !(lacksEnd && other.lacksEnd));
+
 /**
  * Reads the body of a page. Each part that can't be parsed becomes a problem and is blanked out, so
  * that the rest can be read.
@@ -46,35 +33,33 @@ export type Body = {
 export function readBody(
   text: string,
   components: Components,
-  refuses: ContentConfig['refuses'] = [],
+  refuses?: ContentConfig['refuses'],
 ): Body {
-  const reader = refuses.includes('htmlComments') ? parser : parserWithComments;
   const faults: SyntaxFault[] = [];
-  /** Tags that a fault named: `</p>` is no second problem. */
-  const named = new Set<string | undefined>();
   let unread: Range[] = [];
   let tree: Root | undefined;
   for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
     const readable = withNormalSpaces(blank(text, unread));
-    try {
-      tree = reader.parse(readable);
-    } catch (error) {
-      const unclosed = round === 0 ? unclosedBlocks(readMarkdown(readable), readable) : [];
+    const read = readMdx(readable, refuses);
+    if ('tree' in read) {
+      ({tree} = read);
+    } else {
+      const unclosed = round === 0 ? unclosedBlocks(readTolerantly(readable), readable) : [];
       const found =
-        unclosed.length > 0 ? unclosed : explainSyntaxError(error, readable, components);
-      const isFirst = faults.length === 0;
-      faults.push(...found.filter(({tag, mayFollow}) => isFirst || !(mayFollow || named.has(tag))));
+        unclosed.length > 0 ? unclosed : explainSyntaxError(read.stop, readable, components);
       const masks = found.flatMap(({mask}) => mask);
+      faults.push(...found);
+      unread = [...unread, ...masks];
       if (blank(readable, masks) === readable) {
         break;
       }
-      found.forEach(({tag}) => tag && named.add(tag));
-      unread = [...unread, ...masks];
     }
   }
   return {
     tree: tree ?? {type: 'root', children: []},
     unread,
-    problems: faults.map(({problem}) => problem),
+    problems: faults
+      .filter((fault, index) => !follows(fault, faults.slice(0, index)))
+      .map(({problem}) => problem),
   };
 }

@@ -9,7 +9,7 @@ import {wholeFileProblem} from '../wholeFileProblem';
 import {contentFiles, pageFile, routeOf} from './addresses';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
-import {withoutCode} from './markdown';
+import {withoutCode} from './mdx';
 import {readBody} from './readBody';
 import type {Body} from './readBody';
 
