@@ -23,10 +23,8 @@ export type Run = {workflow: string; number: number};
 
 /** What is known of the last run that published the site. */
 type PublishedBy = Run & {
-  /** How often the site has been published. */
-  deployment?: number;
-  /** For each file in `assets`, the last deployment whose build contained it. */
-  assets?: Record<string, number>;
+  /** The files in `assets` of its build. */
+  builtAssets?: string[];
 };
 
 /** Says who published the site. Its name keeps it out of deployments. */
@@ -36,8 +34,8 @@ const runFile = '.published-by.json';
 const assetsFolder = 'assets';
 
 /**
- * Assets of earlier deployments are removed, oldest first, while all of them together exceed this.
- * Those of the deployment before stay in any case: someone may have one of its pages open.
+ * Assets of earlier deployments are removed once all of them together exceed this. Those of the
+ * deployment before stay in any case: someone may have one of its pages open.
  */
 const maxAssetsBytes = 20_000_000;
 
@@ -62,36 +60,14 @@ function assetsIn(folder: string): string[] {
     : [];
 }
 
-/**
- * Removes the oldest assets while there are too many.
- *
- * @param build the build that is published
- * @returns the assets that stay, and the last deployment of each
- */
-function pruneAssets(
-  pages: string,
-  build: string,
-  deployment: number,
-  last: PublishedBy | undefined,
-): Record<string, number> {
-  const current = new Set(assetsIn(build));
-  const lastUse = new Map(
-    assetsIn(pages).map((file) => [
-      file,
-      current.has(file) ? deployment : (last?.assets?.[file] ?? 0),
-    ]),
-  );
-  const removable = Array.from(lastUse)
-    .filter(([, number]) => number < deployment - 1)
-    .sort(([, a], [, b]) => a - b);
-  for (const [file] of removable) {
-    if (bytesIn(join(pages, assetsFolder)) <= maxAssetsBytes) {
-      break;
-    }
-    rmSync(join(pages, assetsFolder, file));
-    lastUse.delete(file);
+/** Removes all assets but these when there are too many. */
+function pruneAssets(pages: string, kept: readonly string[]): void {
+  const assets = join(pages, assetsFolder);
+  if (existsSync(assets) && bytesIn(assets) > maxAssetsBytes) {
+    assetsIn(pages)
+      .filter((file) => !kept.includes(file))
+      .forEach((file) => rmSync(join(assets, file)));
   }
-  return Object.fromEntries(lastUse);
 }
 
 /**
@@ -123,12 +99,9 @@ export async function publishSite(build: string, run: Run, remote: PagesRemote):
     cpSync(build, pages, {recursive: true});
     addForwardingPages(pages);
     hideFilesOfPreviews(pages);
-    const deployment = (last?.deployment ?? 0) + 1;
-    const publishedBy: PublishedBy = {
-      ...run,
-      deployment,
-      assets: pruneAssets(pages, build, deployment, last),
-    };
+    const builtAssets = assetsIn(build);
+    pruneAssets(pages, [...builtAssets, ...(last?.builtAssets ?? [])]);
+    const publishedBy: PublishedBy = {...run, builtAssets};
     writeFileSync(join(pages, runFile), JSON.stringify(publishedBy));
   });
   return isPublished;
