@@ -31,25 +31,19 @@ export function terminalReport(
 export class ContentWatcher {
   readonly #background: Pick<BackgroundCheck, 'check'>;
   readonly #reportFile: string;
-  readonly #lastChange: () => PanelReport['undo'];
   report: PanelReport;
   #written = '';
   #printed = '';
   #last: Promise<void> | undefined;
 
-  /**
-   * @param reportFile where the browser's modules find the report
-   * @param lastChange the change that can be undone next
-   */
+  /** @param reportFile where the browser's modules find the report */
   constructor(
     background: Pick<BackgroundCheck, 'check'>,
     reportFile: string,
     report: Pick<PanelReport, 'contentFolder' | 'endpoint'>,
-    lastChange: () => PanelReport['undo'] = () => undefined,
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
-    this.#lastChange = lastChange;
     this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
     this.update({});
   }
@@ -91,7 +85,7 @@ export class ContentWatcher {
         this.#printed = text;
         console.log(`\n${text}\n`);
       }
-      this.update({isChecked: true, failure: undefined, diagnostics, undo: this.#lastChange()});
+      this.update({isChecked: true, failure: undefined, diagnostics});
     } catch (error) {
       const {message} = error as Error;
       console.error(`Couldn't check ${contentFolder}. ${message}`);

@@ -1,8 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Diagnostic} from '@sitekit/content-check';
-import type {MadeChange} from '@sitekit/content-edit';
-
-export type UndoableChange = Pick<MadeChange, 'id' | 'label'>;
 
 /** What the panel in the browser knows. */
 export type PanelReport = {
@@ -12,8 +9,6 @@ export type PanelReport = {
   /** Why the last check failed. */
   failure?: string;
   diagnostics: Diagnostic[];
-  /** The change that can be undone next, of the panel or the editor. */
-  undo?: UndoableChange | undefined;
   /** The address of each page by its file. */
   addresses: Record<string, string>;
   /** Files of pages with errors that are shown as they were before. */
@@ -25,8 +20,8 @@ export type PanelReport = {
 /** Identifies a diagnostic in another report. */
 export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>;
 
-/** What was done, or why nothing was, and the change that can be undone next. */
-export type PanelAnswer = {message: string; undo?: UndoableChange | undefined};
+/** What was done, or why nothing was. */
+export type PanelAnswer = {message: string};
 
 /** The address of each page by its file. */
 export function addressesOf({loadedVersions}: LoadedContent): PanelReport['addresses'] {

@@ -16,8 +16,6 @@ const problem = z.strictObject({
 const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({action: z.literal('fix'), problem, text: z.string()}),
   z.strictObject({action: z.literal('addWord'), word: z.string()}),
-  /** Undoes a change, if it's still the last one. */
-  z.strictObject({action: z.literal('undo'), id: z.int()}),
 ]);
 
 /** What the panel can ask the development server to do. */
@@ -66,32 +64,19 @@ function addToDictionary(server: PanelServer, word: string): string {
   return label;
 }
 
-function undo({history}: PanelServer, id: number): string {
-  const {undo: last} = history.describe();
-  return last && last.id !== id
-    ? `Nothing was undone, because the last change is another one now: ${last.label}`
-    : history.step('undo');
-}
-
-async function act(server: PanelServer, request: PanelRequest | undefined): Promise<string> {
-  switch (request?.action) {
-    case 'fix':
-      return fix(server, request);
-    case 'addWord':
-      return addToDictionary(server, request.word);
-    case 'undo':
-      return undo(server, request.id);
-    case undefined:
-      throw new Error('The server doesn’t know this request. Reload this page.');
-  }
-}
-
 /**
  * Does what the panel asks for.
  *
  * @throws Error that says why nothing was done
  */
 export async function answerPanel(server: PanelServer, request: unknown): Promise<PanelAnswer> {
-  const message = await act(server, requestSchema.safeParse(request).data);
-  return {message, undo: server.history.describe().undo};
+  const {data} = requestSchema.safeParse(request);
+  switch (data?.action) {
+    case 'fix':
+      return {message: await fix(server, data)};
+    case 'addWord':
+      return {message: addToDictionary(server, data.word)};
+    case undefined:
+      throw new Error('The server doesn’t know this request. Reload this page.');
+  }
 }

@@ -32,12 +32,10 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
   const background = backgroundCheck(siteDir, config);
   const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
   const history = new ChangeHistory(siteDir, config);
-  const watcher = new ContentWatcher(
-    background,
-    join(generatedFilesDir, name, 'report.json'),
-    {contentFolder, endpoint: access},
-    () => history.describe().undo,
-  );
+  const watcher = new ContentWatcher(background, join(generatedFilesDir, name, 'report.json'), {
+    contentFolder,
+    endpoint: access,
+  });
   reloadMissingPages(siteDir, contentFolder, () => Object.keys(watcher.report.addresses));
   const panel: PanelServer = {
     siteDir,

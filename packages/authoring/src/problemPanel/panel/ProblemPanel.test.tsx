@@ -86,20 +86,3 @@ it('says when the server no longer runs, and keeps the focus in the list', async
   expect(screen.getByRole('status')).toHaveTextContent('The site isn’t running anymore.');
   expect(screen.getByRole('region', {name: 'What to fix'})).toHaveFocus();
 });
-
-it('offers to undo what it did, unless the editor has undone it', async () => {
-  const undo = {id: 1, label: 'Added “zorbex” to words.txt.'};
-  const answer = {message: undo.label, undo};
-  globalThis.fetch = jest.fn().mockResolvedValue({ok: true, json: () => Promise.resolve(answer)});
-  const here = [{...error, unknownWord: 'zorbex'}];
-  const {rerender} = render(panelWith({here}));
-  await user.click(screen.getByRole('button', {name: 'Add to dictionary'}));
-  const button = () => screen.queryByRole('button', {name: 'Undo this'});
-  expect(button()).toBeVisible();
-
-  rerender(panelWith({here, undo}));
-  expect(button()).toBeVisible();
-
-  rerender(panelWith({here}));
-  expect(button()).toBeNull();
-});

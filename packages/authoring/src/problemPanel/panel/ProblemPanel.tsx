@@ -9,7 +9,7 @@ import {askServer, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint' | 'undo'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
     /** Whether the open page is shown as it was before its errors. */
     isLastGood: boolean;
   };
@@ -20,21 +20,13 @@ const storageKey = 'authoring-panel';
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Lists what to fix, fixes it on request, and undoes that. */
+/** Lists what to fix, and fixes it on request. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const {contentFolder, here, elsewhere, failure, endpoint} = props;
   const tools = usePanelTools();
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
-  const [answer, setAnswer] = useState<PanelAnswer>({message: ''});
-  const {undo} = answer;
+  const [answer, setAnswer] = useState('');
   const list = useRef<HTMLDivElement>(null);
-
-  const [reported, setReported] = useState(props.undo?.id);
-  if (props.undo?.id !== reported) {
-    setReported(props.undo?.id);
-    // The editor shares the history, so what the panel did can have been undone there.
-    setAnswer((before) => (before.undo ? {...before, undo: props.undo} : before));
-  }
 
   const errors = here.filter(({severity}) => severity === 'error').length;
   const warnings = here.length - errors;
@@ -55,12 +47,11 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   }
 
   async function ask(request: PanelRequest) {
-    setAnswer((before) => ({...before, message: 'One moment…'}));
-    const next = await askServer<PanelAnswer>(endpoint, request).catch(
-      (error: unknown): PanelAnswer => ({message: (error as Error).message}),
+    setAnswer('One moment…');
+    const {message} = await askServer<PanelAnswer>(endpoint, request).catch(
+      (error: unknown) => error as Error,
     );
-    // An answer that says why nothing was done leaves what can be undone as it was.
-    setAnswer((before) => ({...before, ...next}));
+    setAnswer(message);
     tellTools();
     // The button may be gone, with the focus.
     list.current?.focus();
@@ -73,7 +64,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       aria-label={`Problems in ${contentFolder}`}>
       {/* Screen readers announce changes only of a region that existed before. */}
       <p role="status" className={styles.screenReaderOnly}>
-        {[answer.message, failure, summary].filter(Boolean).join(' ')}
+        {[answer, failure, summary].filter(Boolean).join(' ')}
       </p>
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
         <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
@@ -81,14 +72,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       </button>
       {isOpen && (
         <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>
-          <p className={styles.actions}>
-            {answer.message}
-            {undo && (
-              <button type="button" onClick={() => void ask({action: 'undo', id: undo.id})}>
-                {undo.label === answer.message ? 'Undo this' : `Undo: ${undo.label}`}
-              </button>
-            )}
-          </p>
+          {answer && <p>{answer}</p>}
           {failure !== undefined && (
             <p>The last check failed, so this list can be out of date. {failure}</p>
           )}
