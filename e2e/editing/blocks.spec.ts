@@ -38,22 +38,6 @@ test('a new benefit starts empty, and is written only when it’s complete', asy
   await editor.undo();
 });
 
-test('moves a benefit up and down again', async ({edit, site}) => {
-  const editor = await edit('/benefits');
-  const titles = () =>
-    Array.from(site.read(benefits).matchAll(/<Benefit .*title="([^"]+)"/g), ([, title]) => title);
-  const before = titles();
-  const [first, second, ...rest] = before;
-  await editor.open('Tailored pitches');
-  await editor.dialog
-    .getByRole('group', {name: /^Benefit “/})
-    .getByRole('button', {name: 'Move up'})
-    .click();
-  await expect.poll(titles, patience).toEqual([second, first, ...rest]);
-  await editor.undo();
-  expect(titles()).toEqual(before);
-});
-
 test('replaces a picture', async ({page, edit, site}) => {
   const editor = await edit('/tools');
   await editor.open(page.getByRole('heading', {level: 3, name: 'Cursor'}).getByText('Cursor'));

@@ -67,26 +67,6 @@ test('changes the client, which every page names', async ({page, edit}) => {
   await editor.undo();
 });
 
-test('changes the words of the footer and of the form', async ({edit}) => {
-  const editor = await edit('/contact');
-  await editor.open('Quick Links');
-  await editor.prose.fill('Pages');
-  await editor.save();
-  await editor.openListed('Preferred date');
-  await editor.prose.fill('Best day: Monday');
-  await editor.save();
-
-  await editor.expectDiff(
-    'docs-content/data/site.yaml',
-    '-  quickLinksTitle: Quick Links',
-    '+  quickLinksTitle: Pages',
-    'docs-content/data/uiTexts.yaml',
-    '-    preferredDate: Preferred date',
-    "+    preferredDate: 'Best day: Monday'",
-  );
-  await editor.undo(2);
-});
-
 test('makes a word bold', async ({edit}) => {
   const editor = await edit('/benefits');
   await editor.open('Your clients see working software early, and know how you built it.');

@@ -177,16 +177,16 @@ describe('something new', () => {
   });
 });
 
+/** Chooses a picture. */
+async function upload() {
+  const picture = sharp({create: {width: 9, height: 9, channels: 3, background: 'red'}}).png();
+  const data = (await picture.toBuffer()).toString('base64');
+  const {address} = await test.ask({action: 'upload', name: 'a.png', data});
+  return {address, path: join(test.siteDir, 'static', address)};
+}
+
 it('leaves no picture that was chosen and not saved', async () => {
-  const data = await sharp({create: {width: 9, height: 9, channels: 3, background: 'red'}})
-    .png()
-    .toBuffer();
-  const {address} = await test.ask({
-    action: 'upload',
-    name: 'a.png',
-    data: data.toString('base64'),
-  });
-  const path = join(test.siteDir, 'static', address);
+  const {path} = await upload();
   expect(existsSync(path)).toBe(true);
   await test.ask({action: 'forgetPictures'});
   expect(existsSync(path)).toBe(false);
@@ -199,11 +199,8 @@ it('sends no picture that was chosen and not saved, although the page was left',
   git('config', 'user.email', 'somebody@example.com');
   git('add', 'content');
   git('commit', '--quiet', '--message', 'Begin');
-  const data = await sharp({create: {width: 9, height: 9, channels: 3, background: 'blue'}})
-    .png()
-    .toBuffer();
   await test.save(test.places.title(), 'One');
-  await test.ask({action: 'upload', name: 'a.png', data: data.toString('base64')});
+  await upload();
 
   const {files, message} = await test.ask({action: 'prepareReview'});
   expect(files).toEqual([pageFile]);
@@ -211,15 +208,7 @@ it('sends no picture that was chosen and not saved, although the page was left',
 });
 
 it('keeps a picture that only one file uses, also while that file can’t be read', async () => {
-  const data = await sharp({create: {width: 9, height: 9, channels: 3, background: '#123'}})
-    .png()
-    .toBuffer();
-  const {address} = await test.ask({
-    action: 'upload',
-    name: 'a.png',
-    data: data.toString('base64'),
-  });
-  const path = join(test.siteDir, 'static', address);
+  const {address, path} = await upload();
   test.write(recordFile, recordText.replace('name: Our shop', `name: "${address}`));
   await test.ask({action: 'forgetPictures'});
   expect(existsSync(path)).toBe(true);

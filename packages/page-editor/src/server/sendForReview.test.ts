@@ -206,15 +206,20 @@ it.each([['--no-ff'], ['--squash']])(
   },
 );
 
+/** A reviewer changes a file on the branch. */
+function suggest(branch: string, file: string): void {
+  const other = openElsewhere();
+  other.git('switch', '--quiet', branch);
+  other.write(file, 'Suggested');
+  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
+  other.git('push', '--quiet');
+}
+
 it('keeps what a reviewer added to the branch', async () => {
   write('content/a.mdx', 'Two');
   await send();
   const branch = currentBranch();
-  const other = openElsewhere();
-  other.git('switch', '--quiet', branch);
-  other.write('content/ü b.mdx', 'Suggested');
-  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
-  other.git('push', '--quiet');
+  suggest(branch, 'content/ü b.mdx');
   write('content/a.mdx', 'Three');
   await send('Say three.');
 
@@ -227,11 +232,7 @@ it('says so when a reviewer changed the same lines, and loses neither version', 
   write('content/a.mdx', 'Two');
   await send();
   const branch = currentBranch();
-  const other = openElsewhere();
-  other.git('switch', '--quiet', branch);
-  other.write('content/a.mdx', 'Suggested');
-  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
-  other.git('push', '--quiet');
+  suggest(branch, 'content/a.mdx');
   write('content/a.mdx', 'Three');
 
   await expect(send('Say three.')).rejects.toThrow(/safe in a commit .* changed the same lines/);
