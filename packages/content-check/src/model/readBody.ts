@@ -10,6 +10,8 @@ import {unclosedBlocks} from './fences';
 
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
+/** A long page with many problems would take seconds, because it's read again after each. */
+const MAX_READ_CHARS = 300_000;
 
 /** The body of a page, read as far as it can be. */
 export type Body = {
@@ -38,7 +40,8 @@ export function readBody(
   const faults: SyntaxFault[] = [];
   let unread: Range[] = [];
   let tree: Root | undefined;
-  for (let round = 0; !tree && round < MAX_PROBLEMS; round += 1) {
+  const rounds = Math.min(MAX_PROBLEMS, Math.ceil(MAX_READ_CHARS / text.length));
+  for (let round = 0; !tree && round < rounds; round += 1) {
     const readable = withNormalSpaces(blank(text, unread));
     const read = readMdx(readable, refuses);
     if ('tree' in read) {
