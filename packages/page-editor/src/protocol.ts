@@ -3,6 +3,7 @@ import type {
   BlockOperation,
   EditHistory,
   MadeChange,
+  OutlineField,
   Value,
   ValueType,
 } from '@sitekit/content-edit';
@@ -44,19 +45,13 @@ export type BlockInfo = {id: BlockId; label: string; operations: BlockOperation[
 export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'icon' | 'image'>;
 
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
-export type Field = {
+export type Field = Pick<
+  OutlineField,
+  'label' | 'description' | 'type' | 'value' | 'isRequired' | 'isText'
+> & {
   place: PlaceId;
   /** The same for the same field after other edits; what was typed for it is kept under it. */
   key: string;
-  label: string;
-  /** One sentence about what it's for. */
-  description?: string;
-  type: ValueType;
-  /** Undefined while it's only a sample. */
-  value: Value;
-  isRequired: boolean;
-  /** Whether visitors read what it says: it's no choice, icon, address or id. */
-  isText: boolean;
 };
 
 /** What a dialog shows: what was clicked first, then the others of the same component or entry. */

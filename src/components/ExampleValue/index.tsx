@@ -1,20 +1,10 @@
 import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import {asText, atRisk, firstYear} from '../SavingsCalculator/savings';
+import type {PilotResults, Results} from '../SavingsCalculator/savings';
 
 /** A value that follows from the example. */
-export type ExampleValueName =
-  | 'return'
-  | 'paidBack'
-  | 'gain'
-  | 'spent'
-  | 'value'
-  | 'secondYear'
-  | 'breakEven'
-  | 'pilotSpending'
-  | 'pilotLoss'
-  | 'rolloutLoss'
-  | 'yearLoss';
+export type ExampleValueName = Exclude<keyof Results, 'threefold' | 'sixfold'> | keyof PilotResults;
 
 /**
  * A value that follows from `data/example.yaml`, as in the calculator. To quote what another
