@@ -46,6 +46,8 @@ function copyWithCorpus(): SiteCopy {
       const page = `${topic} ${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       if (file === `${contentFolder}/page.mdx`) {
         writeFileSync(join(copy.folder, contentFolder, `${page}.mdx`), text);
+      } else if (file.endsWith('.pdf')) {
+        writeFileSync(join(copy.folder, file), text);
       }
     }
   }
