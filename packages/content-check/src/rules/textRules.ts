@@ -49,16 +49,9 @@ export const textRules: readonly TextRule[] = [
     where: 'prose',
     severity: 'warning',
     // "The TODO app" is right.
-    pattern: /\b(?:(?:TODO|FIXME)\b(?=\s*[^\p{L}\s]|\s*$)|(?:TBD|TBC|TK(?:TK)*)\b)(?!-\d)/gu,
-    message: '"$0" looks like a leftover note.',
-    hint: final,
-  },
-  {
-    where: 'prose',
-    severity: 'warning',
     pattern:
-      /[$€£]X+\b|[$€£]\?+|(?<![\w$€£])X+%|(?<!\w)X{2,}(?:[-. ]X{2,})+\b|(?<=(?<!\p{L})\p{Ll}{1,30} )X{2,}(?= (?!centur)\p{Ll})|(?<![^\s(\0])\?{3,}/gu,
-    message: '"$0" looks like a number that is still missing.',
+      /\b(?:(?:TODO|FIXME)\b(?=\s*[^\p{L}\s]|\s*$)|(?:TBD|TBC|TK(?:TK)*)\b)(?!-\d)|\bX+%|[$€£]X+\b/gu,
+    message: '"$0" looks like a leftover note.',
     hint: final,
   },
   {
@@ -75,14 +68,6 @@ export const textRules: readonly TextRule[] = [
     message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
     hint: final,
   },
-  {
-    where: 'prose',
-    severity: 'warning',
-    pattern:
-      /【[^【】\n\0]*】|:contentReference\[[^\]\n\0]*\]|\bas an AI (?:language )?model, I\b|(?<![^\n\0])[ \t]*(?:sure|certainly|of course|absolutely)[!,.] here(?:[’']s| is| are)\b[^\n\0]*:/gi,
-    message: '"$0" looks like part of an answer by an AI assistant.',
-    hint: 'Delete it.',
-  },
 
   // Words
   {
@@ -95,13 +80,6 @@ export const textRules: readonly TextRule[] = [
     hint: 'Delete one.',
     fix: ([found, word = '', between = '']) =>
       /^ +$/.test(between) && found.endsWith(word) && isSmallWord(word) ? '' : undefined,
-  },
-  {
-    where: 'prose',
-    pattern: /(?<=[$€£]\d[\d,.]{0,9})-(?=[$€£]?\d)/g,
-    severity: 'warning',
-    message: 'A range of prices needs an en dash instead of a hyphen.',
-    fix: '–',
   },
 
   // Markdown
