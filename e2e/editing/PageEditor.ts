@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect} from '../fixtures';
+import {expect, patience as siteReady} from '../authoring/fixtures';
 import type {StartedSite} from '../authoring/StartedSite';
 
-const patience = {timeout: 15_000, intervals: [100]};
+const patience = {...siteReady, intervals: [100]};
 
 /** What a person does with the page editor. */
 export class PageEditor {
