@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join, posix} from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
@@ -40,9 +39,6 @@ export function anchorsOf(
 
 /** What code can import without naming it in full. */
 const extensions = ['.tsx', '.ts', '.jsx', '.mjs', '.js', '.json', '.wasm'];
-
-/** What Docusaurus lets code import, whether or not there is such a package. */
-const namesOfDocusaurus = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 
 /** The path from the project's root of a file that code on a page imports; undefined for a package. */
 function importedFile(source: string, page: string): string | undefined {
@@ -113,20 +109,15 @@ export class SiteMap {
   }
 
   /**
-   * Whether code can import a file or a package.
+   * Whether code can import a file. A package is left to the build.
    *
    * @param source what it imports: `./Chart`, `@site/src/Chart`, `@theme/Tabs`
    * @param page the path of the page with the code
    */
   hasModule(source: string, page: string): boolean {
     const file = importedFile(source, page);
-    if (file !== undefined) {
-      return ['', ...extensions].some((extension) => this.hasFile(file + extension));
-    }
-    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
-    const folders = createRequire(this.pathOf('package.json')).resolve.paths(name) ?? [];
     return (
-      namesOfDocusaurus.test(source) || folders.some((folder) => existsSync(join(folder, name)))
+      file === undefined || ['', ...extensions].some((extension) => this.hasFile(file + extension))
     );
   }
 

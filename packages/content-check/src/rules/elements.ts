@@ -153,12 +153,12 @@ export const checkExpressions: PageRule = (page, {config}) => {
     });
 };
 
-/** Finds imports of files and packages that don't exist. */
+/** Finds imports of files that don't exist. */
 export const checkModules: PageRule = ({file, tree}, {siteMap}) =>
   importsOf(tree)
     .filter(({source}) => !siteMap.hasModule(source, file.path))
     .map(({source, offset}) => ({
       offset,
       message: `"${source}" doesn't exist, so nothing can be imported from it.`,
-      hint: 'Correct the name of the file or package, or delete this line.',
+      hint: 'Correct the name of the file, or delete this line.',
     }));

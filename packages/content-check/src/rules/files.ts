@@ -1,6 +1,5 @@
-import {posix} from 'node:path';
 import type {Diagnostic, Problem} from '../Diagnostic';
-import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
+import {imageAttributes, linkAttributes} from '../model/addresses';
 import type {PageRule, RecordRule, SiteRule} from '../model/Content';
 import type {Page} from '../model/readPage';
 import {recordPath, textsOf} from '../records/readRecord';
@@ -18,14 +17,6 @@ export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}
   return tree.children.length === 0 && problems.length === 0
     ? [{offset: 0, message: 'This page is empty.', hint}]
     : [];
-};
-
-/** Checks that a page's file name can be part of its address as it is. */
-export const checkFileName: PageRule = ({file}, {config: {contentFolder}}) => {
-  const path = posix.relative(contentFolder, file.path).replace(pageFile, '');
-  const message = "This file's name contains characters that look different in an address.";
-  const hint = 'Rename it with letters, digits and hyphens, such as our-pilot.mdx.';
-  return /^[\w./-]+$/.test(path) ? [] : [{offset: 0, severity: 'warning', message, hint}];
 };
 
 /** Finds pages with the same address, title or description. */

@@ -2,7 +2,6 @@ import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {find, html} from 'property-information';
 import svgTagNames from 'svg-tags';
 import type {Problem} from '../Diagnostic';
 import {attributesOf, isElement, startOf} from '../model/tree';
@@ -17,32 +16,24 @@ export const isHtml = (name: string): boolean => tagNames.has(name);
 const ownStyles =
   /^(script|style|link|meta|base|html|head|body|font|center|big|strike|tt|marquee|blink|basefont|dir)$/;
 
+/** What an attribute does that pages can't do. */
 function attributeProblem(
   element: string,
-  attribute: MdxJsxAttribute,
+  {name, value}: MdxJsxAttribute,
   refusesStyles: boolean,
 ): Problem | undefined {
-  const {name, value} = attribute;
   if (refusesStyles && /^on[a-z]|^dangerouslySetInnerHTML$|^style$/i.test(name)) {
     return {
       message: `<${element}> can't have the attribute \`${name}\`.`,
       hint: `Delete \`${name}\`. Pages can't contain scripts and styles of their own.`,
     };
   }
-  if (name === 'style' && typeof value === 'string') {
-    return {
-      message: '`style` must be an object instead of text.',
-      hint: "Write it like style={{color: 'red', fontSize: '2rem'}}.",
-    };
-  }
-  const {property} = find(html, name);
-  return property === name || /^(aria|data)-/.test(name)
-    ? undefined
-    : {
-        severity: 'warning',
-        message: `Use \`${property}\` instead of \`${name}\`.`,
-        hint: "Pages use React's names for some HTML attributes.",
-      };
+  return name === 'style' && typeof value === 'string'
+    ? {
+        message: '`style` must be an object instead of text.',
+        hint: "Write it like style={{color: 'red', fontSize: '2rem'}}.",
+      }
+    : undefined;
 }
 
 /**

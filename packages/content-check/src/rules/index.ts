@@ -4,18 +4,12 @@ import type {Page} from '../model/readPage';
 import {checkElements, checkExpressions, checkModules} from './elements';
 import {checkLinks} from './links';
 import {markdownRules} from './markdown';
-import {checkFileName, checkPresence} from './files';
+import {checkPresence} from './files';
 
 /** Rules whose errors would stop Docusaurus from building the page. */
 const buildRules: readonly PageRule[] = [checkModules, checkElements, checkExpressions];
 
-const pageRules: readonly PageRule[] = [
-  ...buildRules,
-  checkFileName,
-  checkPresence,
-  ...markdownRules,
-  checkLinks,
-];
+const pageRules: readonly PageRule[] = [...buildRules, checkPresence, ...markdownRules, checkLinks];
 
 const run = (rules: readonly PageRule[], page: Page, context: RuleContext): Problem[] => [
   ...page.problems,

@@ -1,4 +1,4 @@
-import type {Heading} from 'mdast';
+import type {Heading, TableRow} from 'mdast';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
@@ -21,57 +21,45 @@ const boxLine = /^([ \t>]*)(:{3,})(\w*)[ \t]*(.*)/gm;
 /** Finds lines of colons that are text. One that starts no box leaves its end alone. */
 const checkBoxLines: PageRule = ({tree, file: {text}}) => {
   let unopened = 0;
-  return nodesOf(tree, 'text').flatMap((node) =>
-    Array.from(text.slice(startOf(node), endOf(node)).matchAll(boxLine)).flatMap(
-      ({0: line, 1: lead = '', 2: mark = '', 3: type = '', 4: title = '', index}): Problem[] => {
-        unopened += type === '' ? -1 : 1;
-        if (type === '' && unopened >= 0) {
-          return [];
-        }
-        const start = startOf(node) + index + lead.length;
-        const end = startOf(node) + index + line.length;
-        const fixed = `${mark}${type}[${title}]`;
-        return /^\w/.test(title) && type !== ''
-          ? [
-              {
-                offset: start,
-                message: `The title of a box needs brackets: ${line.trim()}`,
-                hint: `Write ${fixed}`,
-                fix: {start, end, text: fixed},
-              },
-            ]
-          : [
-              {
-                offset: start,
-                message: `This line doesn't start or end a box: ${line.trim()}`,
-                hint: 'Write :::note[Title] above the box and ::: below it, between empty lines.',
-              },
-            ];
-      },
-    ),
-  );
+  return nodesOf(tree, 'text').flatMap((node) => {
+    const lines = Array.from(text.slice(startOf(node), endOf(node)).matchAll(boxLine));
+    return lines.flatMap(([line, lead = '', mark, type, title = ''], index): Problem[] => {
+      unopened += type ? 1 : -1;
+      const start = startOf(node) + (lines[index]?.index ?? 0) + lead.length;
+      const written = line.slice(lead.length);
+      if (type && /^\w/.test(title)) {
+        const fix = {start, end: start + written.length, text: `${mark}${type}[${title}]`};
+        const message = `The title of a box needs brackets: ${written}`;
+        return [{offset: start, message, hint: `Write ${fix.text}`, fix}];
+      }
+      const message = `This line doesn't start or end a box: ${written}`;
+      const hint = 'Write :::note[Title] above the box and ::: below it, between empty lines.';
+      return type || unopened < 0 ? [{offset: start, message, hint}] : [];
+    });
+  });
 };
 
-/** Finds rows of a table that don't have a cell for each of its columns. */
+/** Finds rows of a table with cells that aren't shown, or with too few. */
 const checkTables: PageRule = ({tree}) =>
-  nodesOf(tree, 'table').flatMap(({children: [head, ...rows]}) =>
-    rows.flatMap((row): Problem[] => {
-      const columns = head?.children.length ?? 0;
-      const isTooLong = row.children.slice(columns).some((cell) => cell.children.length > 0);
-      return isTooLong || row.children.length < columns
-        ? [
-            {
-              offset: startOf(row),
-              ...(!isTooLong && {severity: 'warning'}),
-              message: `This row has ${isTooLong ? 'more' : 'fewer'} cells than the table has columns.`,
-              hint: isTooLong
-                ? 'Visitors don\'t see the last ones. To show a "|" in a cell, write \\|.'
-                : 'Write a | for each cell, also for an empty one.',
-            },
-          ]
-        : [];
-    }),
-  );
+  nodesOf(tree, 'table').flatMap(({children: [head, ...rows]}) => {
+    const columns = head?.children.length ?? 0;
+    const hasMore = ({children}: TableRow) =>
+      children.slice(columns).some((cell) => cell.children.length > 0);
+    const tooLong = rows.filter(hasMore).map((row) => ({
+      offset: startOf(row),
+      message: 'This row has more cells than the table has columns.',
+      hint: 'Visitors don\'t see the last ones. To show a "|" in a cell, write \\|.',
+    }));
+    const tooShort = rows
+      .filter(({children}) => children.length < columns)
+      .map((row) => ({
+        offset: startOf(row),
+        severity: 'warning' as const,
+        message: 'This row has fewer cells than the table has columns.',
+        hint: 'Write a | for each cell, also for an empty one.',
+      }));
+    return [...tooLong, ...tooShort];
+  });
 
 /** Finds footnotes that no text leads to. */
 const checkFootnotes: PageRule = ({tree}) => {

@@ -7,8 +7,9 @@ import type {Row, Match} from '../rows';
 export type TextRule = Row & {
   /**
    * What is searched: a whole file; the words that visitors read, where `\0` stands for anything
-   * else; a paragraph, or any block of text, without its links, images and code; a piece of text between Markdown's
-   * marks; or a text that's shown as it's written, in records, front matter and props.
+   * else; a paragraph, or any block of text, without its links, images and code; a piece of text
+   * between Markdown's marks; or a text that's shown as it's written, in records, front matter and
+   * props.
    */
   where: 'file' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
 };
@@ -57,7 +58,7 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     pattern: /\[REPLACE:[^\]\0]*\]/g,
-    message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
+    message: '"$0" looks like placeholder text.',
     hint: final,
   },
   {
@@ -65,7 +66,7 @@ export const textRules: readonly TextRule[] = [
     severity: 'warning',
     pattern:
       /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[]|\.\w)|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
-    message: ([found]) => `"${found.slice(0, 60)}" looks like placeholder text.`,
+    message: '"$0" looks like placeholder text.',
     hint: final,
   },
 
