@@ -52,7 +52,14 @@ function patched(path: string, diff: string): string {
   return before.replace(`\n${side('-')}`, () => `\n${side('+')}`).slice(1);
 }
 
-function readCase(topic: string, name: string, text: string): Case {
+/** @throws Error when the text has more than its files and its answer, which no one would check */
+export function readCase(topic: string, name: string, text: string): Case {
+  const [unread] = text.replace(fence, '').trim().split('\n');
+  if (unread) {
+    throw new Error(
+      `${topic}: In “${name}”, this isn't in a block that starts with ~~~~~: ${unread}`,
+    );
+  }
   const files = new Map<string, string>();
   let answer = '';
   for (const [, language, path, crlf, written = ''] of text.matchAll(fence)) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
-import {readCases, topics} from './cases';
+import {readCase, readCases, topics} from './cases';
 import type {Result} from './cases';
 
 // In a process of its own, since Jest can't load the spell checker's ES modules.
@@ -18,6 +18,15 @@ const cases = readCases();
 
 it('has many mistakes', () => {
   expect(cases.filter(({answer}) => answer !== '').length).toBeGreaterThan(150);
+});
+
+it('reads all that a case says', () => {
+  const page = '~~~~~mdx docs-content/page.mdx\nOne.\n~~~~~\n';
+
+  expect(readCase('tags.md', 'Right', page).files.size).toBe(1);
+  expect(() =>
+    readCase('tags.md', 'Right', `${page}\n# Another\n\n\`\`\`mdx\nTwo.\n\`\`\``),
+  ).toThrow("tags.md: In “Right”, this isn't in a block that starts with ~~~~~: # Another");
 });
 
 describe.each(topics)('answers as %s says to', (topic) => {
