@@ -91,6 +91,8 @@ export type Section = {
   status: SectionStatus;
   changes: Change[];
   pictures: Picture[];
+  /** The widths at which a screenshot ends above the footer, because the page is too tall. */
+  endsEarly?: readonly Viewport[];
 };
 
 export type Review = {

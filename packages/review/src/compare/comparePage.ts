@@ -1,4 +1,5 @@
 import type {PageCapture} from '../capture/capturePage';
+import {maxScreenshotHeight} from '../capture/openWindow';
 import type {Change, FactKind, Section, SectionStatus} from '../model';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
@@ -31,7 +32,13 @@ export async function comparePage(before: PageCapture, after: PageCapture): Prom
   const changes = [...texts, ...facts.filter((fact) => !isShown || !isImplied(fact))];
   const isUnchanged = changes.length + pictures.length === 0;
   const section = emptySection(after.path, after.title, isUnchanged ? 'unchanged' : 'changed');
-  return {...section, changes, pictures};
+  const endsEarly = (['desktop', 'phone'] as const).filter((viewport) =>
+    [before, after].some(({views}) => {
+      const {top, height} = views[viewport].mainRows;
+      return top + height >= maxScreenshotHeight;
+    }),
+  );
+  return {...section, changes, pictures, endsEarly};
 }
 
 /** What is in both of two comparisons of a page: a slow computer can make a page look different. */

@@ -45,6 +45,18 @@ it('moves what changes on every page into a section of its own', () => {
   expect(second?.pictures).toHaveLength(1);
 });
 
+it('shows a footer once, although the screenshot of a page ends above it', () => {
+  const tall: Section = {...page('/benefits', [footer]), endsEarly: ['phone']};
+  const [shared, ...others] = splitShared([
+    tall,
+    page('/', [footer], [picture('footer')]),
+    page('/tools', [footer], [picture('footer')]),
+  ]);
+
+  expect(shared?.pictures).toEqual([picture('footer')]);
+  expect(others.flatMap(({pictures}) => pictures)).toEqual([]);
+});
+
 it('keeps the pictures of a page that also changes differently around its main part', () => {
   const [shared, banner, other] = splitShared([
     page('/', [footer], [picture('header', 'footer')]),

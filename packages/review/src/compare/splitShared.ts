@@ -22,16 +22,20 @@ const differsAround = ({pictures}: Section): boolean =>
   pictures.some(({around}) => around.length > 0);
 
 /** Whether a page differs, above and below its main part, everywhere that another one does. */
-const differsLike = (section: Section, other: Section): boolean =>
+const differsLike = ({pictures, endsEarly}: Section, other: Section): boolean =>
   other.pictures.every(({viewport, around}) => {
-    const own = section.pictures.find((picture) => picture.viewport === viewport)?.around ?? [];
-    return around.every((difference) => own.some((each) => includes(each, difference)));
+    const own = pictures.find((picture) => picture.viewport === viewport)?.around ?? [];
+    const isUnseen = ({area}: Around) => area === 'below' && endsEarly?.includes(viewport);
+    return around.every(
+      (difference) => isUnseen(difference) || own.some((each) => includes(each, difference)),
+    );
   });
 
 /** A page that shows only what looks different on every page, if there is one. */
 const findSharedLooks = (compared: readonly Section[]): Section | undefined =>
   compared.find(
     (candidate) =>
+      !candidate.endsEarly?.length &&
       isSameInMain(candidate) &&
       differsAround(candidate) &&
       compared.every((each) => differsLike(each, candidate)),
