@@ -70,7 +70,7 @@ const checkFootnotes: PageRule = ({tree}) => {
       offset: startOf(node),
       severity: 'warning',
       message: `Nothing leads to this footnote, so it isn't shown: [^${node.label ?? ''}]`,
-      hint: `Write [^${node.label ?? ''}] behind the words that it belongs to.`,
+      hint: `Write [^${node.label ?? ''}] after the words that it belongs to.`,
     }));
 };
 
