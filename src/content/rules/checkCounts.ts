@@ -1,6 +1,5 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
-import type {ComparisonRow} from '../schema';
 import {elementsNamed} from './elementsNamed';
 
 /** Smaller numbers aren't about whole lists: "Pick two or three tools." */
@@ -27,13 +26,10 @@ type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 function claimsAboutRecords({records}: Content): Claim[] {
   const [tools, rows] = ['tools', 'comparison'].map(
     (name) => records.find((record) => record.name === name && record.problems.length === 0)?.value,
-  ) as [unknown[]?, ComparisonRow[]?];
+  ) as [unknown[]?, unknown[]?];
   if (!tools || !rows) {
     return [];
   }
-  const agents = rows.filter(({hosting}) => hosting === 'external');
-  const prices = agents.map(({costPerMonth}) => Number(/[\d.]+$/.exec(costPerMonth)?.[0] ?? 0));
-  const highest = Math.max(0, ...prices);
   return [
     {
       pattern: new RegExp(`\\bbrowse ${number}\\b|\\b${number} to browse\\b`, 'gi'),
@@ -44,11 +40,6 @@ function claimsAboutRecords({records}: Content): Claim[] {
       pattern: new RegExp(`(?<!browse )\\b${number} (?:AI )?(?:coding )?tools\\b`, 'gi'),
       truths: [rows.length, tools.length],
       truth: `comparison.yaml has ${rows.length} tools, and tools.yaml has ${tools.length}`,
-    },
-    {
-      pattern: /\$\d+–\$?(\d[\d,]*) per user per month\b/gi,
-      truths: [highest],
-      truth: `the highest price of editors and agents in comparison.yaml is $${highest}`,
     },
   ];
 }

@@ -64,11 +64,9 @@ describe('the numbers of steps', () => {
 });
 
 describe('numbers that a page says', () => {
-  const rows = (count: number, costPerMonth = '$0–$160') =>
-    Array<unknown>(count).fill({costPerMonth, hosting: 'external'});
-  const problemsOf = (body: string, tools: number, compared: unknown[] = rows(12)) => {
+  const problemsOf = (body: string, tools: number) => {
     const content = contentOf(body, 'tools', Array(tools).fill({}));
-    const {records} = contentOf('', 'comparison', compared);
+    const {records} = contentOf('', 'comparison', Array(12).fill({}));
     return checkCounts({...content, records: [...content.records, ...records]}).map(
       ({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`,
     );
@@ -77,7 +75,6 @@ describe('numbers that a page says', () => {
   it.each([
     'Twelve AI coding tools compared, and 20 to browse by category.',
     'Compare 12 tools in one table, or browse 20.',
-    'Editors and agents cost $19–160 per user per month.',
     'Pick two or three tools.',
   ])('can be true: %s', (body) => {
     expect(problemsOf(body, 20)).toEqual([]);
@@ -92,10 +89,6 @@ describe('numbers that a page says', () => {
     [
       '## Browse\n\nAll twenty tools.',
       '3:5 This says twenty, but comparison.yaml has 12 tools, and tools.yaml has 21.',
-    ],
-    [
-      'They cost $19–$200 per user per month.',
-      '1:16 This says 200, but the highest price of editors and agents in comparison.yaml is $160.',
     ],
     [
       `Seventeen steps.\n\n${flowchart(1, 2)}`,
