@@ -147,6 +147,20 @@ function explainOpen(name: string, tag: Range, {text, components}: Context): Syn
   return {...faultAt(tag, `<${name}> is never closed.`, hint, name), lacksEnd: !isBare};
 }
 
+/** Whether an element that is open at the start of the text is closed in it, and not only others of its name. */
+function isClosedIn(text: string, name: string): boolean {
+  let open = 1;
+  for (const [tag, slash, tagName] of text.matchAll(/<(\/?)([^\s<>/]+)(?![^\s<>/])[^<>]*>/g)) {
+    if (tagName === name && !tag.endsWith('/>')) {
+      open += slash ? -1 : 1;
+    }
+    if (open === 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Explains a tag without a partner. The parser's words name both: `<Section>` (8:1-8:10). */
 function explainPair(stop: Context): SyntaxFault | SyntaxFault[] {
   const {error, text, components} = stop;
@@ -165,7 +179,7 @@ function explainPair(stop: Context): SyntaxFault | SyntaxFault[] {
   const names = (part: string) => Array.from(part.matchAll(/<(\/?[^\s<>]+)/g), ([, name]) => name);
   const hasPartner = isClosing
     ? tag !== here && names(text.slice(0, tag.start)).includes(closed)
-    : names(text.slice(tag.end)).includes(`/${opened}`);
+    : isClosedIn(text.slice(tag.end), opened);
   if (isSingle(opened, components) && tag !== here) {
     return explainSingle(opened, text);
   }
