@@ -35,7 +35,9 @@ const provided = new Set(
 export type UnknownName = {name: string; offset: number};
 
 /** The names that a page imports or defines, and those that it uses although nothing defines them. */
-export function namesIn(tree: Root): {defined: ReadonlySet<string>; unknown: UnknownName[]} {
+export type PageNames = {defined: ReadonlySet<string>; unknown: readonly UnknownName[]};
+
+export function namesIn(tree: Root): PageNames {
   const body = placesIn(tree).flatMap(({node}) => programsAt(node).flatMap((each) => each.body));
   const {globalScope} = analyze(
     {type: 'Program', sourceType: 'module', body},

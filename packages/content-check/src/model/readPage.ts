@@ -7,6 +7,8 @@ import type {EditedFiles} from '../records/readRecord';
 import type {SourceFile} from '../SourceFile';
 import {wholeFileProblem} from '../wholeFileProblem';
 import {contentFiles, pageFile, routeOf} from './addresses';
+import {namesIn} from './code';
+import type {PageNames} from './code';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
 import {withoutCode} from './mdx';
@@ -21,6 +23,8 @@ export type Page = Readonly<Body> & {
   /** The address that Docusaurus gives it, from the site's root. */
   route: string;
   frontMatter: FrontMatterBlock;
+  /** The names in its code. */
+  names: PageNames;
   /** What makes all of it unreadable. */
   unreadable: Problem | undefined;
 };
@@ -49,6 +53,7 @@ export function readPage(
     isPartial: /(?:^|\/)_/.test(path),
     route: routeOf(path, block.data.slug),
     frontMatter: block,
+    names: namesIn(body.tree),
     unreadable: wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text)),
     ...body,
     problems: [...block.problems, ...problems],

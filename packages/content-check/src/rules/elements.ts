@@ -3,7 +3,7 @@ import {describeCanContain, plain} from '../components';
 import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
-import {importsOf, namesIn} from '../model/code';
+import {importsOf} from '../model/code';
 import type {Page} from '../model/readPage';
 import {elementsOf, endOf, isComment, isElement, nodesOf, placesIn, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
@@ -94,8 +94,7 @@ const isCodeUnread = ({file, unread}: Page): boolean =>
 /** Checks components (props, content, place) and the elements and attributes of HTML. */
 export const checkElements: PageRule = (page, {config}) => {
   const {components, guide, providedByDocusaurus} = config;
-  const {defined} = namesIn(page.tree);
-  const own = ({name}: JsxElement) => defined.has(name?.split('.', 1)[0] ?? '');
+  const own = ({name}: JsxElement) => page.names.defined.has(name?.split('.', 1)[0] ?? '');
 
   const problemsOf = (element: JsxElement, ancestors: readonly Nodes[]): Problem[] => {
     const name = element.name ?? '';
@@ -135,7 +134,7 @@ export const checkExpressions: PageRule = (page, {config}) => {
   const known = [...config.components.map(({name}) => name), ...config.providedByDocusaurus];
   const inText = nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression');
   const inTags = elementsOf(page.tree).flatMap(({attributes}) => attributes);
-  const {unknown} = isCodeUnread(page) ? {unknown: []} : namesIn(page.tree);
+  const unknown = isCodeUnread(page) ? [] : page.names.unknown;
   return unknown
     .filter(({name}) => !known.includes(name))
     .map(({name, offset}) => {
