@@ -6,7 +6,22 @@ import {placeholderFor} from './placeholderFor';
 import {recordSchemas} from './schema';
 import type {RecordName, Records} from './schema';
 
-/** The last valid version of each file, by its path, for the development server. */
+/**
+ * Reads a record's file, once, and returns what `parse` makes of it. The editor's reader also marks
+ * where each text is written.
+ */
+type RecordReader = <Data extends object>(
+  siteDir: string,
+  name: RecordName,
+  parse: (file: SourceFile) => Data,
+) => Data;
+
+const readFile: RecordReader = (siteDir, name, parse) => {
+  const path = `${recordsFolder}/${name}.yaml`;
+  return parse(new SourceFile(path, readFileSync(join(siteDir, path), 'utf8')));
+};
+
+/** The last valid version of each record, for the development server. */
 const lastValid = new Map<string, unknown>();
 
 /**
@@ -16,18 +31,24 @@ const lastValid = new Map<string, unknown>();
  * @param siteDir the project's root
  * @throws ContentError in a build, with all problems in the file
  */
-export function readRecord<Name extends RecordName>(siteDir: string, name: Name): Records[Name] {
-  const file = `${recordsFolder}/${name}.yaml`;
-  const path = join(siteDir, file);
+export function readRecord<Name extends RecordName>(
+  siteDir: string,
+  name: Name,
+  read: RecordReader = readFile,
+): Records[Name] {
+  const key = join(siteDir, name);
   try {
-    const source = new SourceFile(file, readFileSync(path, 'utf8'));
-    lastValid.set(path, parseRecord(recordSchemas[name], source));
+    return read(siteDir, name, (file) => {
+      const record = parseRecord(recordSchemas[name], file) as Records[Name];
+      lastValid.set(key, record);
+      return record;
+    });
   } catch (error) {
     if (process.env.NODE_ENV !== 'development') {
       throw error;
     }
+    return (lastValid.get(key) ?? placeholderFor(name)) as Records[Name];
   }
-  return (lastValid.get(path) ?? placeholderFor(name)) as Records[Name];
 }
 
 /**
@@ -35,11 +56,11 @@ export function readRecord<Name extends RecordName>(siteDir: string, name: Name)
  *
  * @throws ContentError in a build, with the problems in all files
  */
-export function readRecords(siteDir: string): Records {
+export function readRecords(siteDir: string, read?: RecordReader): Records {
   const errors: ContentError[] = [];
   const entries = (Object.keys(recordSchemas) as RecordName[]).map((name) => {
     try {
-      return [name, readRecord(siteDir, name)];
+      return [name, readRecord(siteDir, name, read)];
     } catch (error) {
       if (!(error instanceof ContentError)) {
         throw error;

@@ -47,7 +47,7 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
 
 /**
  * For the development server: lets authors change what they read on a page where they read it. The
- * texts need the marks of `remark-marks` and `mark-records`.
+ * texts need the marks of `remark-marks` and `read-marked-record`.
  */
 export default function pageEditorPlugin(context: LoadContext): Plugin {
   // Pages in the bundler's cache on disk have the marks of an earlier server, which nobody knows.

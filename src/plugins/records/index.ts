@@ -17,11 +17,11 @@ export default function recordsPlugin({siteDir, generatedFilesDir}: LoadContext)
         name,
         async loadContent() {
           const {keepGenerated} = await import('@sitekit/authoring/development');
-          const {markRecords} = await import('@sitekit/page-editor/mark-records');
+          const {readMarkedRecord} = await import('@sitekit/page-editor/read-marked-record');
           keepGenerated(
             join(generatedFilesDir, name, 'default', fileName),
             join(siteDir, recordsFolder),
-            () => JSON.stringify(markRecords(siteDir, readRecords(siteDir))),
+            () => JSON.stringify(readRecords(siteDir, readMarkedRecord)),
           );
         },
       }

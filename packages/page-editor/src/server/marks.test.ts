@@ -5,7 +5,7 @@ import {compile} from '@mdx-js/mdx';
 import {readMarks} from '../marks';
 import {createTestSite, pageText} from './__fixtures__/testSite';
 import type {TestSite} from './__fixtures__/testSite';
-import {markRecords} from './markRecords';
+import {readMarkedRecord} from './readMarkedRecord';
 import remarkMarks from './remarkMarks';
 
 let test: TestSite;
@@ -101,7 +101,7 @@ describe('records', () => {
     phone: '+1 202',
     offers: [{price: '$20', help: 'From {brand} to you'}],
   };
-  const markShop = (shop: object) => markRecords(test.siteDir, {shop}).shop;
+  const markShop = (shop: object) => readMarkedRecord(test.siteDir, 'shop', () => shop);
 
   it('marks what people read, and no choices or addresses', () => {
     const marked = markShop(record) as typeof record;
@@ -128,18 +128,26 @@ describe('records', () => {
     expect(markShop(record)).toEqual(markShop(record));
   });
 
-  it('shows the words of the record that it gets, although the file was known before', () => {
-    markShop({...record, name: 'An older name'});
+  it('marks nothing that the file doesn’t say', () => {
+    const marked = markShop({...record, name: 'Another name', offers: []}) as typeof record;
 
-    expect(readMarks((markShop(record) as typeof record).name).text).toBe(record.name);
+    expect(marked.name).toBe('Another name');
   });
 
-  it('marks nothing that the file doesn’t say, such as a fallback', () => {
-    const marked = markShop({...record, name: 'An older name', offers: []}) as typeof record;
-    expect(marked.name).toBe('An older name');
+  it('is the record in the version of the file that its marks lead to', () => {
+    const marked = readMarkedRecord(test.siteDir, 'shop', ({text}) => {
+      test.write('content/data/shop.yaml', text.replace(record.name, 'A newer name'));
+      return record;
+    });
+    const [id = 0] = readMarks(marked.name).ids;
 
+    expect(test.site.place(id).version.source.text).toContain(record.name);
+  });
+
+  it('refuses a file that can’t be read', () => {
     test.write('content/data/shop.yaml', 'name: [');
-    expect(markShop(record)).toEqual(record);
-    expect(markRecords(test.siteDir, {missing: record}).missing).toEqual(record);
+
+    expect(() => markShop(record)).toThrow('has a mistake');
+    expect(() => readMarkedRecord(test.siteDir, 'missing', () => record)).toThrow();
   });
 });
