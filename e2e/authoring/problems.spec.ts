@@ -20,8 +20,9 @@ async function expectProblem(
 ): Promise<void> {
   const problem = panelOf(page).getByRole('listitem').filter({hasText: message});
   await expect(problem).toContainText(`${file}:`, patience);
-  expect(site.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ {2}error {2}`, 'm'));
-  expect(site.output).toContain(message);
+  const printed = new RegExp(`^${file}:\\d+:\\d+ {2}error {2}`, 'm');
+  await expect.poll(() => site.output, patience).toMatch(printed);
+  await expect.poll(() => site.output, patience).toContain(message);
 }
 
 async function expectFixed(page: Page, site: StartedSite): Promise<void> {

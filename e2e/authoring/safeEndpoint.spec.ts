@@ -51,7 +51,8 @@ test('only pages of the site can change files', async ({site, page}) => {
     expect((await post(site, addWord, {}, {...endpoint, token: `${token}0`})).status).toBe(403);
   }
   expect(await post(site, addWord)).toEqual({status: 409, message: changed});
-  expect(site.output).toContain(`${address}: Error: ${changed}`);
+  // The terminal's text comes on its own, after the answer or before it.
+  await expect.poll(() => site.output).toContain(`${address}: Error: ${changed}`);
   expect((await post(site, {...addWord, word: 'a'.repeat(100_000)})).status).toBe(413);
   expect(await post(site, {action: 'delete', file: 'docs-content/index.mdx'})).toEqual({
     status: 409,
