@@ -52,3 +52,7 @@ describe('no fix is offered where it could change what is said', () => {
 it('no-break spaces in code are shown as they are', () => {
   expect(problemsOfPage('```yaml\nsteps:\n\u00a0\u00a0- uses: docker\n```')).toEqual([]);
 });
+
+it('a no-break space after a colon is right in prose, unlike in YAML', () => {
+  expect(problemsOfPage('Note:\u00a0ask your client first.')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type {Document} from 'yaml';
 import type * as z from 'zod';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
-import {withNormalSpaces} from '../characters';
+import {yamlWithNormalSpaces} from '../characters';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
 import {wholeFileProblem} from '../wholeFileProblem';
@@ -142,7 +142,7 @@ export function parseYaml<Schema extends z.ZodType>(
   {range = {start: 0, end: file.text.length}, reread}: YamlOptions = {},
 ): ParsedYaml<z.infer<Schema>> {
   const {start, end} = range;
-  const text = withNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
+  const text = yamlWithNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
   const [invalid] = errorsIn(document, text);
   const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);

@@ -1,4 +1,4 @@
-import {invisible, misplacedSpaces} from '../characters';
+import {invisible, spacesAtKeys, spacesAtMarks} from '../characters';
 import type {Range} from '../Diagnostic';
 import {explainMatch} from '../rows';
 import type {Row, Match} from '../rows';
@@ -6,12 +6,12 @@ import type {Row, Match} from '../rows';
 /** A mistake in a text. To add one, add a row, and a case to `corpus/`. */
 export type TextRule = Row & {
   /**
-   * What is searched: a whole file; the words that visitors read, where `\0` stands for anything
+   * What is searched: a whole file; its YAML; the words that visitors read, where `\0` stands for anything
    * else; a paragraph, or any block of text, without its links, images and code; a piece of text
    * between Markdown's marks; or a text that's shown as it's written, in records, front matter and
    * props.
    */
-  where: 'file' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
+  where: 'file' | 'yaml' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
 };
 
 /** The start of a list's entry as Markdown doesn't read it. */
@@ -23,17 +23,18 @@ const isSmallWord = (word: string): boolean =>
     word,
   );
 
+const noBreakSpace = {
+  message: 'There is a no-break space here, where only a normal space works.',
+  hint: 'Delete the space and type it again.',
+  fix: ([found]: RegExpExecArray) => ' '.repeat(found.length),
+};
+
 const final = 'Replace it with the final text.';
 
 export const textRules: readonly TextRule[] = [
   // Characters
-  {
-    where: 'file',
-    pattern: misplacedSpaces,
-    message: 'There is a no-break space here, where only a normal space works.',
-    hint: 'Delete the space and type it again.',
-    fix: ([found]) => ' '.repeat(found.length),
-  },
+  {where: 'file', pattern: spacesAtMarks, ...noBreakSpace},
+  {where: 'yaml', pattern: spacesAtKeys, ...noBreakSpace},
   {
     where: 'file',
     severity: 'warning',

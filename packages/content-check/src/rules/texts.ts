@@ -65,7 +65,7 @@ function inCode(problem: Match): Match[] {
 /**
  * The problems that the text rules find in a file, and the words that are left for the spelling check.
  *
- * @param marks what was found in the Markdown around the prose
+ * @param marks what was found in the Markdown and YAML around the prose
  * @param texts those in YAML
  * @param attributes texts in the tags of components, which visitors also see as they are written
  * @param code what's shown as code
@@ -114,6 +114,7 @@ export function checkPageText(page: Page, config: ContentConfig) {
     gap,
   );
   const marks = [
+    ...findInText('yaml', file.text, frontMatter.yaml),
     ...nodesOf(tree, 'paragraph').flatMap((node) => findInText('paragraph', unread, rangeOf(node))),
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
       findInText('block', unread, rangeOf(node)),
@@ -131,4 +132,4 @@ export function checkPageText(page: Page, config: ContentConfig) {
 
 /** Checks the texts of a record. */
 export const checkRecordText = (record: RecordFile) =>
-  checkText(recordProse(record), [], textsOf(record));
+  checkText(recordProse(record), findInText('yaml', record.file.text), textsOf(record));
