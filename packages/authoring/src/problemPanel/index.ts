@@ -10,6 +10,7 @@ import {replaceMissingFiles} from '../missingFiles';
 import {reloadInOrder} from '../reloads';
 import {reloadMissingPages} from '../reloads/reloadMissingPages';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
+import {sendWholeFiles} from '../wholeFiles';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
@@ -81,6 +82,7 @@ export default function problemPanelPlugin(context: LoadContext): Plugin {
       devtool: 'cheap-module-source-map',
       plugins: [
         replaceMissingFiles({siteDir, baseUrl, contentFolder, staticDirectories}),
+        sendWholeFiles,
         {apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)},
       ],
     }),
