@@ -9,13 +9,14 @@ const range = /\S*\d[%x]?–\$?\d\S*/g;
  */
 export function keepRanges($: CheerioAPI): void {
   const kept = 'site-island *:not(site-children, site-children *), svg *, option';
-  $('main, main *')
-    .contents()
-    .each((_, node) => {
+  const main = $('main');
+  for (const {children} of [...main.toArray(), ...main.find('*').toArray()]) {
+    for (const node of [...children]) {
       const text = node.nodeType === 3 ? $(node).text() : '';
       if (text.search(range) >= 0 && !$(node).parent().is(kept)) {
         const html = $('<p>').text(text).html() ?? '';
         $(node).replaceWith(html.replace(range, '<span class="range">$&</span>'));
       }
-    });
+    }
+  }
 }

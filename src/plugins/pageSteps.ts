@@ -1,6 +1,7 @@
 import hosting from '@sitekit/hosting';
 import type {HostingOptions} from '@sitekit/hosting';
 import type {IslandsOptions} from '@sitekit/islands';
+import {headOf} from '@sitekit/islands/parts';
 import {keepRanges} from './keepRanges';
 
 /** What is done with each page that Docusaurus rendered, in this order. */
@@ -15,7 +16,7 @@ export const pageSteps =
       {
         name: 'no translations',
         // They tell search engines of translations, and there are none.
-        change: ({$}) => void $('link[rel="alternate"][hreflang]').remove(),
+        change: ({$}) => void headOf($).children('link[rel="alternate"][hreflang]').remove(),
       },
       islands,
       styles,

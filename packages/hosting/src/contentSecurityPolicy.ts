@@ -1,3 +1,4 @@
+import {headOf} from '@sitekit/islands/parts';
 import type {CheerioAPI} from 'cheerio';
 import type {Sources} from './sources.ts';
 
@@ -44,10 +45,11 @@ export const headerOnlyPolicy = "frame-ancestors 'none'";
  */
 export function insertPolicy($: CheerioAPI, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
-  const encoding = $('head > meta[charset]').first();
+  const head = headOf($);
+  const encoding = head.children('meta[charset]').first();
   if (encoding.length > 0) {
     encoding.after(meta);
   } else {
-    $('head').prepend(meta);
+    head.prepend(meta);
   }
 }

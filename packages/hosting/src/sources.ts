@@ -27,8 +27,7 @@ const addressAttributes: readonly (readonly [directive: string, selector: string
     ['form-action', 'button, input', 'formaction'],
   ];
 
-/** What has such an attribute. Most of a page's addresses are those of its links. */
-const addressed = addressAttributes.map(([, , name]) => `[${name}]:not(a)`).join();
+const attributeNames = addressAttributes.map(([, , name]) => name);
 
 /** `'self'`, the origin of another site, or a scheme such as `data:`. */
 function sourceOf(address: string): string {
@@ -77,7 +76,10 @@ function addStyleSources(css: string, add: Add): void {
 }
 
 function addAddresses($: CheerioAPI, add: Add): void {
-  const elements = $(addressed);
+  // Most of a page's addresses are those of its links.
+  const elements = $.root()
+    .find('*')
+    .filter((_, {name, attribs}) => name !== 'a' && attributeNames.some((each) => each in attribs));
   for (const [directive, selector, name] of addressAttributes) {
     for (const element of elements.filter(`:is(${selector})[${name}]`).toArray()) {
       addressesIn(element.attribs[name] ?? '', name).forEach((address) => {

@@ -13,6 +13,7 @@ import type {CheerioAPI} from 'cheerio';
 import {longClassName} from './build/classNames.ts';
 import {relativePath} from './build/relativePath.ts';
 import {serverFolder} from './folders.ts';
+import {bodyOf, headOf} from './pages/parts.ts';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type PostCssOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
@@ -28,7 +29,8 @@ function changed(what: string): never {
  * Whether Docusaurus rendered a page, as opposed to an HTML file in `static`. It renders into an element
  * with this id. When it doesn't anymore, every build stops: no page has one.
  */
-export const isRendered = ($: CheerioAPI): boolean => $('#__docusaurus').length > 0;
+export const isRendered = ($: CheerioAPI): boolean =>
+  bodyOf($).children('#__docusaurus').length > 0;
 
 /** @throws Error unless Docusaurus rendered a page */
 export function checkRenderedPages(count: number): void {
@@ -43,18 +45,23 @@ export const scriptFolder = 'assets/js/';
 /** Where it writes its stylesheets. */
 export const styleFolder = 'assets/css/';
 
-/** The elements that every page has, unless Docusaurus has changed, which stops every build. */
-function everyPageHas($: CheerioAPI, selector: string) {
-  const elements = $(selector);
+/** @throws Error when there are none: every page has them, unless Docusaurus has changed */
+function everyPageHas<Elements extends {length: number}>(
+  elements: Elements,
+  selector: string,
+): Elements {
   return elements.length > 0 ? elements : changed(`The page has no ${selector}.`);
 }
 
 /** Removes Docusaurus's scripts, and the attributes that only they read. */
 export function removeScripts($: CheerioAPI, baseUrl: string): void {
-  everyPageHas($, `script[src^="${baseUrl}${scriptFolder}"]`).remove();
-  $(`link[href^="${baseUrl}${scriptFolder}"]`).remove();
+  const scripts = `script[src^="${baseUrl}${scriptFolder}"]`;
+  everyPageHas($(scripts), scripts).remove();
+  const head = headOf($);
+  head.children(`link[href^="${baseUrl}${scriptFolder}"]`).remove();
   for (const name of ['data-rh', 'data-has-hydrated']) {
-    everyPageHas($, `[${name}]`).removeAttr(name);
+    const elements = head.parent().add(head.children()).filter(`[${name}]`);
+    everyPageHas(elements, `[${name}]`).removeAttr(name);
   }
 }
 
@@ -64,7 +71,8 @@ export function removeScripts($: CheerioAPI, baseUrl: string): void {
  * @returns their files, relative to the output folder
  */
 export function removeStylesheets($: CheerioAPI, baseUrl: string): string[] {
-  const links = everyPageHas($, `link[rel="stylesheet"][href^="${baseUrl}${styleFolder}"]`);
+  const selector = `link[rel="stylesheet"][href^="${baseUrl}${styleFolder}"]`;
+  const links = everyPageHas(headOf($).children(selector), selector);
   const files = links.map((_, link) => $(link).attr('href')?.slice(baseUrl.length)).get();
   links.remove();
   return files;

@@ -1,4 +1,5 @@
 import type {Page} from '@sitekit/islands';
+import {headOf} from '@sitekit/islands/parts';
 
 /** What a built page is called. */
 export type BuiltPage = Page & {
@@ -14,7 +15,7 @@ const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * @param titleEnd what follows the page's own title in the browser tab: ` | Name of the site`
  */
 export function readPage({file, $}: Page, titleEnd: string): BuiltPage {
-  const title = clean($('head > title').text());
+  const title = clean(headOf($).children('title').text());
   const ownTitle = title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title;
   return {file, heading: clean($('h1').first().text()) || ownTitle, $};
 }

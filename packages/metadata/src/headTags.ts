@@ -1,3 +1,4 @@
+import {headOf} from '@sitekit/islands/parts';
 import type {CheerioAPI} from 'cheerio';
 import {cardSize} from './cardSize';
 
@@ -14,7 +15,7 @@ export function addHeadTags(
   $: CheerioAPI,
   {siteName, baseUrl, themeColor, image}: HeadFacts,
 ): void {
-  const head = $('head');
+  const head = headOf($);
   const isMissing = (selector: string) => head.children(selector).length === 0;
   const openGraph = {
     'og:type': 'website',

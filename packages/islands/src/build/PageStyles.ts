@@ -25,7 +25,7 @@ function wordsOf($: CheerioAPI, islandWords: readonly string[]): StyleWords {
     properties: new Set(islandWords.filter((name) => name.startsWith('--'))),
     animations: new Set(islandWords),
   };
-  for (const element of $('html, html *').toArray()) {
+  for (const element of $.root().find('*').toArray()) {
     words.tags.add(element.name);
     words.ids.add(element.attribs.id ?? '');
     for (const name of element.attribs.style?.match(word) ?? []) {

@@ -8,7 +8,8 @@ const textLimitChars = 40;
 
 /** Removes the marks of event handlers, and reports those outside of islands, where React adds none. */
 function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
-  const lost = $(`[${handlerMark}]`).not(`${islandTag} *:not(${childrenTag} *)`);
+  const marked = $(`[${handlerMark}]`);
+  const lost = marked.not(`${islandTag} *:not(${childrenTag} *)`);
   for (const element of lost.toArray()) {
     const {name, attribs} = element;
     const text = $(element).text().trim().slice(0, textLimitChars);
@@ -16,7 +17,7 @@ function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
     const described = `<${name}>${label ? ` "${label}"` : ''}`;
     problems.add('handler', `${described} with ${attribs[handlerMark]}`, page);
   }
-  $(`[${handlerMark}]`).removeAttr(handlerMark);
+  marked.removeAttr(handlerMark);
 }
 
 function checkIslands(

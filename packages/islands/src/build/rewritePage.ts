@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {removeScripts, removeStylesheets} from '../docusaurus.ts';
 import {islandTag} from '../islandTag.ts';
+import {bodyOf, headOf} from '../pages/parts.ts';
 import type {IslandScript} from './bundleIslands.ts';
 import {isLongClassName} from './classNames.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
@@ -38,16 +39,20 @@ function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>):
 
 /** Docusaurus adds classes to `html` for stylesheets that style kinds of pages. */
 function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
-  const classes = $('html').attr('class')?.split(/\s+/) ?? [];
-  $('html').attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
+  const html = $.root().children('html');
+  const classes = html.attr('class')?.split(/\s+/) ?? [];
+  html.attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
 }
 
 /**
  * Writes into each island the address of its script. The addresses of what it imports follow if the page
  * downloads them early; other pages would only be larger.
  */
-function linkIslands($: CheerioAPI, {baseUrl, scripts}: ScriptContext): void {
-  for (const {attribs} of $(islandTag).toArray()) {
+function linkIslands(
+  islands: readonly {attribs: Record<string, string>}[],
+  {baseUrl, scripts}: ScriptContext,
+): void {
+  for (const {attribs} of islands) {
     const script = scripts.get(attribs.name ?? '');
     if (script) {
       const early = attribs.when === 'load' ? script.imports : [];
@@ -60,20 +65,21 @@ function linkIslands($: CheerioAPI, {baseUrl, scripts}: ScriptContext): void {
 export async function replaceScripts($: CheerioAPI, context: ScriptContext): Promise<void> {
   const {baseUrl, speculationRules} = context;
   removeScripts($, baseUrl);
-  linkIslands($, context);
-  const early = $(`${islandTag}[when="load"]`).attr('waiting', 'blocked').toArray();
+  const islands = $(islandTag);
+  linkIslands(islands.toArray(), context);
+  const early = islands.filter('[when="load"]').attr('waiting', 'blocked').toArray();
   const downloads = early.flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
   if (downloads.length > 0) {
-    $('head').append($('<script>').text(downloadScript(downloads)));
+    headOf($).append($('<script>').text(downloadScript(downloads)));
   }
-  if ($(islandTag).length > 0) {
+  if (islands.length > 0) {
     const script = await pageScript({
       load: early.length > 0,
-      interaction: $(`${islandTag}[when="interaction"]`).length > 0,
+      interaction: islands.is('[when="interaction"]'),
     });
-    $('body').append($('<script type="module">').text(script));
+    bodyOf($).append($('<script type="module">').text(script));
   }
-  $('body').append($('<script type="speculationrules">').text(speculationRules));
+  bodyOf($).append($('<script type="speculationrules">').text(speculationRules));
 }
 
 /** Replaces the stylesheets of Docusaurus by the rules that the page and its islands need. */
@@ -88,5 +94,5 @@ export function replaceStyles(
     .toArray()
     .flatMap(({attribs}) => scripts.get(attribs.name ?? '')?.words ?? []);
   const css = styles.of($, islandWords);
-  $('head').append($('<style>').text(css + moveStyleAttributes($)));
+  headOf($).append($('<style>').text(css + moveStyleAttributes($)));
 }

@@ -1,4 +1,4 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {load} from 'cheerio';
 import pMap from 'p-map';
@@ -6,12 +6,11 @@ import {checkRenderedPages, isRendered} from '../docusaurus.ts';
 import {minifyPage} from './minifyPage.ts';
 import type {PageStep} from './PageStep.ts';
 
-/** Reading, writing and minifying run in other threads while one page is changed. */
+/** Minifying runs in other threads while one page is changed. */
 const pagesAtOnce = 16;
 
-async function htmlFiles(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files
+function htmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(sep).join('/'))
     .sort();
@@ -32,7 +31,7 @@ export async function writePages(
   let renderedPages = 0;
   const write = async (file: string) => {
     const path = join(outDir, file);
-    const $ = load(await readFile(path, 'utf8'));
+    const $ = load(readFileSync(path, 'utf8'));
     const rendered = isRendered($);
     renderedPages += Number(rendered);
     const due = steps.filter(({everyFile}) => rendered || everyFile);
@@ -46,9 +45,10 @@ export async function writePages(
         throw new Error(`${file}, step "${name}": ${(error as Error).message}`, {cause: error});
       }
     }
-    await writeFile(path, rendered ? await minifyPage($.html(), {keepSeparators}) : $.html());
+    const html = $.html();
+    writeFileSync(path, rendered ? await minifyPage(html, {keepSeparators}) : html);
   };
-  await pMap(await htmlFiles(outDir), write, {concurrency: pagesAtOnce});
+  await pMap(htmlFiles(outDir), write, {concurrency: pagesAtOnce});
   checkRenderedPages(renderedPages);
   for (const {finish} of steps) {
     await finish?.();
