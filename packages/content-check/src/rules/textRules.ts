@@ -1,5 +1,6 @@
 import {invisible, spacesAtKeys, spacesAtMarks} from '../characters';
 import type {Range} from '../Diagnostic';
+import {either} from '../either';
 import {explainMatch} from '../rows';
 import type {Row, Match} from '../rows';
 
@@ -17,11 +18,16 @@ export type TextRule = Row & {
 /** The start of a list's entry as Markdown doesn't read it. */
 const falseEntry = String.raw`(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*))`;
 
-/** Words that are never right twice in a row, unlike those in "sweet sweet content". */
-const isSmallWord = (word: string): boolean =>
-  /^(?:an?|and|are|as|at|be|but|by|can|for|from|if|it|its|of|on|or|our|than|the|their|they|this|to|was|we|were|will|with|your)$/.test(
-    word,
-  );
+const wordsOf = (text: string) => new Set(text.split(/\s+/));
+
+/** Words that can be right twice in a row: "that that", "had had". */
+const rightTwice = wordsOf('that had is in so no very bye yes ha blah do you');
+
+/** Words that never are, unlike those in "sweet sweet content". */
+const wrongTwice = wordsOf(
+  `a an and are as at be but by can for from if it its of on or our than the their they this to was
+  we were will with your`,
+);
 
 const noBreakSpace = {
   message: 'There is a no-break space here, where only a normal space works.',
@@ -30,6 +36,32 @@ const noBreakSpace = {
 };
 
 const final = 'Replace it with the final text.';
+
+/** `[Your company]`, but no link. */
+const wordsInBrackets = new RegExp(
+  String.raw`\[(?:${[
+    'your|insert|add|company|client|customer',
+    'first|last|full|name|quote|date|placeholder',
+  ].join('|')})\b[^\]\n]*\](?![(:[]|\.\w)`,
+);
+
+/** `[words](our plan.pdf)` */
+const bracketsAndParentheses = /(?<![\w\]\\])!?\[[^\][\\]{0,99}\]\([^()\n]*\)/;
+
+/** `[words] (/page)`, `[words(/page)` or `[words](/page` */
+const wordsThenAddress =
+  /!?\[[^\][()\n]+(?:\]\s{0,9})?\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)/;
+
+/** `(words)[/page]` or `[words][/page]` */
+const addressInBrackets = /(?:\([^()\n]+\)|\[[^\][\n]+\])\[(?:\/|#|https?:|mailto:)[^\]\s]*\]/;
+
+const htmlTag =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/;
+
+/** `&nbsp;` */
+const htmlCharacter = /&(?:[a-z]{2,8}|#\d{1,6});/;
+const boldWords = /\*\*[^*\s][^*]*\*\*/;
+const link = /\[[^\][]+\]\([^()\s]+\)/;
 
 export const textRules: readonly TextRule[] = [
   // Characters
@@ -65,8 +97,13 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     severity: 'warning',
-    pattern:
-      /\blorem ipsum\b[^\n\0]*|\{\{[^{}\n]*\}\}|\[(?:your|insert|add|company|client|customer|first|last|full|name|quote|date|placeholder)\b[^\]\n]*\](?![(:[]|\.\w)|\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/gi,
+    pattern: either(
+      'gi',
+      /\blorem ipsum\b[^\n\0]*/,
+      /\{\{[^{}\n]*\}\}/,
+      wordsInBrackets,
+      /\b(?:insert|add) (?:text|copy|title|name|link|image) here\b/,
+    ),
     message: '"$0" looks like placeholder text.',
     hint: final,
   },
@@ -75,13 +112,14 @@ export const textRules: readonly TextRule[] = [
   {
     where: 'prose',
     severity: 'warning',
-    // "That that", "had had", Walla Walla and words in quotes are right.
+    // Walla Walla and words in quotes are right.
     pattern:
-      /(?<=(?<!“[^”\0]{0,99}|[\p{L}\p{N}_.’'"‘-])(?!(?:that|had|is|in|so|no|very|bye|yes|ha|blah|do|you)\b)(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
-    message: ([found, word]) => (/\p{Lu}/u.test(found) ? undefined : `"${word}" is repeated.`),
+      /(?<=(?<!“[^”\0]{0,99}|[\p{L}\p{N}_.’'"‘-])(\p{L}{1,30}))( +|[^\S\n]*\n\s*)\1(?![\p{L}\p{N}_’'-])/giu,
+    message: ([found, word = '']) =>
+      /\p{Lu}/u.test(found) || rightTwice.has(word) ? undefined : `"${word}" is repeated.`,
     hint: 'Delete one.',
     fix: ([found, word = '', between = '']) =>
-      /^ +$/.test(between) && found.endsWith(word) && isSmallWord(word) ? '' : undefined,
+      /^ +$/.test(between) && found.endsWith(word) && wrongTwice.has(word) ? '' : undefined,
   },
 
   // Markdown
@@ -116,9 +154,8 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
-    // Brackets, and parentheses with an address, that the parser doesn't read as a link.
-    pattern:
-      /(?<![\w\]\\])!?\[[^\][\\]{0,99}\]\([^()\n]*\)|!?\[[^\][()\n]+(?:\]\s{0,9})?\((?:\/|#|https?:|mailto:|tel:|www\.|\.{1,2}\/)(?:[^()\n]*\)|[^()\s]*)|(?:\([^()\n]+\)|\[[^\][\n]+\])\[(?:\/|#|https?:|mailto:)[^\]\s]*\]/g,
+    // The parser doesn't read these as links.
+    pattern: either('g', bracketsAndParentheses, wordsThenAddress, addressInBrackets),
     message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
     hint: 'Write it like [words](/page): without spaces, and with all brackets and parentheses.',
   },
@@ -141,8 +178,11 @@ export const textRules: readonly TextRule[] = [
   // Records, front matter and props
   {
     where: 'field',
-    pattern:
-      /(<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6});|\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^()\s]+\))[^]*/gi,
+    // Only the first is told.
+    pattern: new RegExp(
+      `(${either('', htmlTag, htmlCharacter, boldWords, link).source})[^]*`,
+      'gi',
+    ),
     message: "HTML and Markdown don't work in this text: $1",
     hint: 'Write the words only. Visitors see them as they are written here.',
   },

@@ -1,10 +1,24 @@
 import type {Range} from '../Diagnostic';
+import {either} from '../either';
 import type {SourceFile} from '../SourceFile';
 import type {Prose} from './prose';
 
-/** Web addresses, email addresses, account names, hashtags, colors and file names in a text. */
-const address =
-  /(?<!\w)[@#]\w[\w-]*|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s\0<>]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|app|edu|gov|ts|tsx|mdx?|ya?ml|json|css|html|pdf|docx?|pptx?|xlsx?|png|jpe?g|gif|svg|webp|avif|heic)(?![\w])(?:\/[^\s\0]*)?|\b(?:IMG|DSCN?|PXL|MVI)[_-]\d+/gi;
+const accountOrColor = /(?<!\w)[@#]\w[\w-]*/;
+const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const webAddress = /(?:https?:\/\/|www\.)[^\s\0<>]+/;
+const nameOfPicture = /\b(?:IMG|DSCN?|PXL|MVI)[_-]\d+/;
+
+/** The ends of the names of sites and files. */
+const endings = [
+  'com|org|net|io|dev|ai|app|edu|gov',
+  'ts|tsx|mdx?|ya?ml|json|css|html|pdf|docx?|pptx?|xlsx?',
+  'png|jpe?g|gif|svg|webp|avif|heic',
+].join('|');
+const siteOrFile = new RegExp(
+  String.raw`(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:${endings})(?!\w)(?:\/[^\s\0]*)?`,
+);
+
+const address = either('gi', accountOrColor, emailAddress, webAddress, siteOrFile, nameOfPicture);
 
 /** Replaces addresses by spaces: they aren't words. */
 const withoutAddresses = (text: string): string =>
