@@ -1,3 +1,4 @@
+import {constants, setPriority} from 'node:os';
 import {checkContent, loadContentConfig, planFixes} from '@sitekit/content-check';
 import type {AppliedFixes, Diagnostic} from '@sitekit/content-check';
 import isMatch from 'lodash/isMatch';
@@ -7,6 +8,9 @@ import type {ProblemKey} from './PanelReport';
 /* Runs in a process of its own, in the project's root, so that a check never blocks the server. */
 
 const siteDir = process.cwd();
+
+// The page that changed shows first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** @param edited the files to check with other contents */
 export async function check(
