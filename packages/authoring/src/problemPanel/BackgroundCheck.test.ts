@@ -12,7 +12,7 @@ it.each(['crashes', 'hangs'])(
   'says that a check %s, and does the next one',
   async (file) => {
     const siteDir = mkdtempSync(join(tmpdir(), 'check-'));
-    const written = watch(siteDir)[Symbol.asyncIterator]().next();
+    const written = watch(siteDir, {persistent: false})[Symbol.asyncIterator]().next();
     const background = new BackgroundCheck(
       siteDir,
       {contentFolder: 'content'},
