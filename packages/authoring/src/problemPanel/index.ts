@@ -9,6 +9,7 @@ import {endpoint} from '../endpoint';
 import {replaceMissingFiles} from '../missingFiles';
 import {reloadInOrder} from '../reloads';
 import {reloadMissingPages} from '../reloads/reloadMissingPages';
+import {watchFolders} from '../reloads/watchFolders';
 import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
 import {sendWholeFiles} from '../wholeFiles';
 import {answerPanel} from './answerPanel';
@@ -28,6 +29,7 @@ const name = 'problem-panel';
 /** What runs as long as the server. */
 function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
   reloadInOrder();
+  watchFolders();
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);

@@ -26,16 +26,24 @@ async function open(page: Page, address: string): Promise<void> {
   throw new Error(`${address} didn't open in ${timeoutMs / 1000} seconds.`);
 }
 
+/** Looks at every frame. A locator would look after 270 ms, and then after 770. */
+const waitUntilShown = (page: Page, marker: string, isShown: boolean) =>
+  page.waitForFunction(
+    ([words, expected]) => document.querySelector('main')?.innerText.includes(words) === expected,
+    [marker, isShown] as const,
+    {polling: 'raf', timeout: timeoutMs},
+  );
+
 /** Milliseconds until a change of a page's text is on the screen. */
 async function save(page: Page, file: string, marker: string): Promise<number> {
   const text = readFileSync(file, 'utf8');
-  const shown = page.getByText(marker).first().waitFor({timeout: timeoutMs});
+  const shown = waitUntilShown(page, marker, true);
   const savedAt = performance.now();
   writeFileSync(file, text.replace(/^( *# .*)$/m, `$1 ${marker}`));
   await shown;
   const milliseconds = performance.now() - savedAt;
   writeFileSync(file, text);
-  await page.getByText(marker).first().waitFor({state: 'detached', timeout: timeoutMs});
+  await waitUntilShown(page, marker, false);
   return milliseconds;
 }
 
