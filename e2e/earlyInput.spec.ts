@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, silentForm, test} from './fixtures';
-import {barLink, navbarPageBut} from './navbar';
+import {phone} from './layout';
+import {barLink, barLinksOf, expectMenuClosed, navbarPageBut, openMenuOf, toggleOf} from './navbar';
 import {tools} from './site';
 import {
   cardsOf,
@@ -88,6 +89,23 @@ test.describe(() => {
     const other = navbarPageBut('/tools');
     await barLink(page, other.name).click();
     await expect(page).toHaveURL(other.path);
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({viewport: phone});
+
+  test('closes when its script comes, if the focus was below it by then', async ({page, visit}) => {
+    const release = await holdScripts(page);
+    await visit('/process');
+    await toggleOf(page).press('Enter');
+    await barLinksOf(page).last().press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await expect(barLinksOf(page)).toHaveCount(0);
+    await expect(openMenuOf(page)).toHaveCount(1);
+
+    release();
+    await expectMenuClosed(page);
   });
 });
 

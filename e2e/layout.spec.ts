@@ -1,13 +1,12 @@
 import {propsOf, titlesOf, usesOf} from './content/contentPages';
 import {formWords} from './contactForm';
 import {expect, test} from './fixtures';
-import {boxOf, boxesOf, gridOf, itemsOf, listWith} from './layout';
+import {boxOf, boxesOf, gridOf, itemsOf, listWith, phone} from './layout';
 import {pages} from './site';
 
 /* How components are laid out in a wide window and on a phone. */
 
 const wide = {width: 1440, height: 900};
-const phone = {width: 390, height: 844};
 
 for (const {path, tree} of pages) {
   const grids = [

@@ -2,6 +2,9 @@ import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {widths} from './site';
 
+/** The window of a phone, in CSS pixels. */
+export const phone = {width: 390, height: 844};
+
 export type Box = {x: number; y: number; width: number; height: number};
 
 /** The positions and sizes of the elements, in CSS pixels relative to the viewport. */

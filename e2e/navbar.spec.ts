@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from './fixtures';
-import {boxOf} from './layout';
+import {boxOf, phone} from './layout';
 import {
   barLink,
   barLinksOf,
@@ -18,7 +18,6 @@ import {
 } from './navbar';
 import {navbarLinks, pages, site} from './site';
 
-const phone = {width: 390, height: 844};
 const other = navbarPageBut('/process');
 
 async function scrollTo(page: Page, top: number): Promise<void> {

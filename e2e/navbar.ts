@@ -52,7 +52,8 @@ export const currentLinkOf = (page: Page): Locator =>
 export const toggleOf = (page: Page): Locator =>
   barOf(page).getByRole('button', {name: uiTexts.navbar.menu, exact: true});
 
-const openMenuOf = (page: Page): Locator => barOf(page).locator(':popover-open');
+/** The menu, while it is open. */
+export const openMenuOf = (page: Page): Locator => barOf(page).locator(':popover-open');
 
 /** Opens the menu of a small screen. */
 export async function openMenu(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from './fixtures';
 import {fillRequiredFields, submitButton, thanksOf} from './contactForm';
+import {phone} from './layout';
 import {barLinksOf, openMenu} from './navbar';
 import {builds, pages, site, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
@@ -80,7 +81,7 @@ test('nothing violates the policy in the headers', async ({page, visit}) => {
   await fillRequiredFields(page);
   await submitButton(page).click();
   await expect(thanksOf(page)).toBeVisible();
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await openMenu(page);
   await noViolation();
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {phone} from './layout';
 import {openMenu, toggleOf} from './navbar';
 import {pages, uiTexts} from './site';
 
@@ -33,7 +34,7 @@ async function accessibilityTree(page: Page) {
 }
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: phone});
 
   test('every cell of a table is heard with the header of its column', async ({page}) => {
     let count = 0;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {boxOf} from './layout';
+import {boxOf, phone} from './layout';
 import {builds} from './site';
 
 /*
@@ -104,7 +104,7 @@ test('the footer has three columns, and links that open a new tab where they lea
   ];
   const places = () => Promise.all(columns.map(boxOf));
   expectRising((await places()).map(({x}) => x));
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   expectRising((await places()).map(({y}) => y));
 
   expect(
@@ -189,7 +189,7 @@ test('the flowchart has a column for each type, arrows between its steps, and a 
     );
     expect(shown, name).toEqual(steps.map((step, index) => ({step, hasArrow: index > 0})));
   }
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   expectRising((await places()).map(({y}) => y));
 });
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {propsOf, usesOf} from './content/contentPages';
 import {expect, test} from './fixtures';
-import {boxOf} from './layout';
+import {boxOf, phone} from './layout';
 import {comparison, pageAt, uiTexts} from './site';
 
 const [toolComparison] = usesOf(pageAt('/tools').tree, 'ToolComparison').map(propsOf);
@@ -55,7 +55,7 @@ test.describe('the tool comparison', () => {
 });
 
 test.describe('the tool comparison on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: phone});
   test.beforeEach(({visit}) => visit('/tools'));
 
   test("scrolls sideways by keyboard, and keeps the tools' names in view", async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNoViolationAtBothWidths} from '../axe';
-import {boxOf} from '../layout';
+import {boxOf, phone} from '../layout';
 import {expect, panelOf, patience, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
@@ -56,10 +56,7 @@ test('the panel leaves two thirds of the window free, and covers no part of the 
   await expect(itemOf(page, '"coinz"')).toBeVisible(patience);
   await expectNoViolationAtBothWidths(page);
   const footer = page.getByRole('contentinfo');
-  for (const size of [
-    {width: 390, height: 844},
-    {width: 1440, height: 900},
-  ]) {
+  for (const size of [phone, {width: 1440, height: 900}]) {
     await page.setViewportSize(size);
     await page.evaluate(() => window.scrollTo(0, 0));
     const {y, width, height} = await boxOf(panelOf(page));

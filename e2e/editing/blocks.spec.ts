@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {pageWidthOf} from '../layout';
+import {pageWidthOf, phone} from '../layout';
 import {expect, patience, test} from './fixtures';
 
 /* What a marketing person does with components, entries and pictures. */
@@ -93,7 +93,7 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
 });
 
 test('makes no page wider than a phone, even where a table is scrolled', async ({page, edit}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await edit('/tools');
 
   expect(await pageWidthOf(page)).toBe(390);

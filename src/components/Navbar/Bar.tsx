@@ -28,11 +28,15 @@ export default function Bar({children}: PropsWithChildren): ReactNode {
   const isScrolled = useIsScrolled();
   useEffect(() => {
     const closeMenu = () => bar.current?.querySelector<HTMLElement>('[popover]')?.hidePopover();
-    const closeMenuOutside = ({target}: FocusEvent) => {
-      if (!bar.current?.contains(target as Node)) {
+    const closeMenuOutside = () => {
+      const focused = document.activeElement;
+      // Nothing is focused after a press in browsers where a button takes no focus.
+      if (focused && focused !== document.body && !bar.current?.contains(focused)) {
         closeMenu();
       }
     };
+    // The focus may have moved on before this script came.
+    closeMenuOutside();
     addEventListener('focusin', closeMenuOutside);
     addEventListener('pagehide', closeMenu);
     return () => {

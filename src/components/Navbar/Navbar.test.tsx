@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
@@ -18,14 +18,21 @@ it('closes its menu when the visitor leaves the page, and when the focus leaves 
       <a href="#main">Below</a>
     </>,
   );
-  fireEvent.focusIn(screen.getByRole('link', {name: records.site.brand}));
+  act(() => screen.getByRole('link', {name: records.site.brand}).focus());
   expect(hidePopover).not.toHaveBeenCalled();
 
-  fireEvent.focusIn(screen.getByText('Below'));
+  act(() => screen.getByText('Below').focus());
   expect(hidePopover.mock.contexts).toEqual([menu()]);
 
   fireEvent(window, new Event('pagehide'));
   expect(hidePopover).toHaveBeenCalledTimes(2);
+});
+
+it('closes its menu at once if the focus left the bar before its script came', () => {
+  render(<a href="#main">Below</a>);
+  screen.getByText('Below').focus();
+  renderInSite(<Navbar />);
+  expect(hidePopover.mock.contexts).toEqual([menu()]);
 });
 
 it('with a client-side router, has a new menu, which is closed, when the page changes', async () => {
