@@ -28,19 +28,17 @@ export default function Bar({children}: PropsWithChildren): ReactNode {
   const isScrolled = useIsScrolled();
   useEffect(() => {
     const closeMenu = () => bar.current?.querySelector<HTMLElement>('[popover]')?.hidePopover();
-    const closeMenuOutside = () => {
-      const focused = document.activeElement;
-      // Nothing is focused after a press in browsers where a button takes no focus.
-      if (focused && focused !== document.body && !bar.current?.contains(focused)) {
+    const closeMenuAboveFocus = () => {
+      if (document.activeElement?.closest('main, footer')) {
         closeMenu();
       }
     };
     // The focus may have moved on before this script came.
-    closeMenuOutside();
-    addEventListener('focusin', closeMenuOutside);
+    closeMenuAboveFocus();
+    addEventListener('focusin', closeMenuAboveFocus);
     addEventListener('pagehide', closeMenu);
     return () => {
-      removeEventListener('focusin', closeMenuOutside);
+      removeEventListener('focusin', closeMenuAboveFocus);
       removeEventListener('pagehide', closeMenu);
     };
   }, []);

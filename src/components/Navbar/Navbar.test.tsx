@@ -5,6 +5,11 @@ import {renderInSite} from '../../testing/renderInSite';
 import Navbar from '.';
 
 const hidePopover = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+const below = (
+  <main>
+    <a href="#main">Below</a>
+  </main>
+);
 const menu = () => screen.getByRole('navigation');
 
 beforeEach(() => {
@@ -15,7 +20,7 @@ it('closes its menu when the visitor leaves the page, and when the focus leaves 
   renderInSite(
     <>
       <Navbar />
-      <a href="#main">Below</a>
+      {below}
     </>,
   );
   act(() => screen.getByRole('link', {name: records.site.brand}).focus());
@@ -29,7 +34,7 @@ it('closes its menu when the visitor leaves the page, and when the focus leaves 
 });
 
 it('closes its menu at once if the focus left the bar before its script came', () => {
-  render(<a href="#main">Below</a>);
+  render(below);
   screen.getByText('Below').focus();
   renderInSite(<Navbar />);
   expect(hidePopover.mock.contexts).toEqual([menu()]);
