@@ -17,6 +17,16 @@ test('changes a headline', async ({page, edit}) => {
   await editor.undo();
 });
 
+test('follows a link that is clicked with the Alt key', async ({page, edit}) => {
+  await edit('/benefits');
+  const link = page.getByRole('banner').getByRole('link', {name: 'Process'});
+  await expect(async () => {
+    await link.click({modifiers: ['Alt'], timeout: 2000});
+    await expect(page).toHaveURL(/\/process$/, {timeout: 1000});
+  }).toPass(patience);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('fixes a typo inside a bold link', async ({page, edit, site}) => {
   const paragraph = (word: string) => `  Read the **[${word}](/process#rollout)** first.\n`;
   const editor = await edit('/benefits');

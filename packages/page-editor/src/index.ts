@@ -33,7 +33,7 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
     pictures: new Pictures(place, join(folder, 'pictures'), () => site.readAll()),
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
-  const server = new EditorServer(saver, `${staticFolder}/${imageFolder}`);
+  const server = new EditorServer(saver, staticFolder);
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
   const devServer = endpoint({

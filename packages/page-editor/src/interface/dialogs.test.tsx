@@ -57,6 +57,18 @@ it('brings back what was typed for each field and not saved, beside what the fil
   expect(await box('Cost per month')).toHaveValue('$20');
 });
 
+it('keeps what was typed when it can’t be saved and the dialog is closed', async () => {
+  const save = () => Promise.reject(new Error('The file has changed.'));
+  const {user, unmount} = openDialog({save});
+  await user.type(await box('Hosting'), '!');
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+  await user.click(await screen.findByRole('button', {name: 'Close'}));
+  unmount();
+
+  openDialog();
+  expect(await box('Hosting')).toHaveValue('Ours!');
+});
+
 it('writes apostrophes and ranges of prices as a book does, but not in code', async () => {
   const {user, requestsTo} = openDialog({save: () => ({message: '', history})});
   await user.type(await box('Hosting'), "'s $5-$9, `it's`");

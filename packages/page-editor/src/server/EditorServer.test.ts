@@ -96,6 +96,19 @@ it('keeps drafts of all fields apart: of cells in a row, and of props that arenâ
   expect(new Set(fields.map(({key}) => key)).size).toBe(places.size);
 });
 
+it('keeps the draft of a title when the title changes in the file', async () => {
+  const keyOfTitle = async (title: string) => {
+    test.write(pageFile, `${pageText}\n<Card title="${title}">\n  Text.\n</Card>\n`);
+    const listed = await test.ask({action: 'list', pathname: '/offers'});
+    const place = listed.find(({value}) => value === title)?.place ?? NaN;
+    const {fields} = await test.ask({action: 'open', places: [place]});
+    return fields.find(({value}) => value === title)?.key;
+  };
+  const key = await keyOfTitle('Second');
+  expect(key).toBeDefined();
+  expect(await keyOfTitle('Changed')).toBe(key);
+});
+
 it('lists everything on a page and in the records', async () => {
   const listed = await test.ask({action: 'list', pathname: '/offers/'});
   expect(listed.map(({source, value}) => [source.page, source.label, value])).toEqual(

@@ -14,14 +14,14 @@ export class EditorServer {
   #pages: PagePaths = {};
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  /** @param imageFolder where pictures are, from the project's root */
-  constructor(saver: Saver, imageFolder: string) {
+  /** @param staticFolder where pictures and documents are, from the project's root */
+  constructor(saver: Saver, staticFolder: string) {
     const {siteDir, config} = saver.site;
     const {contentFolder, recordsFolder, spelling} = config;
     this.#saver = saver;
     this.#reviewed = {
       siteDir,
-      paths: [contentFolder, recordsFolder, imageFolder, spelling.words],
+      paths: [contentFolder, recordsFolder, staticFolder, spelling.words],
     };
     saver.pictures.update();
   }

@@ -63,10 +63,15 @@ export const fieldsIn = ({fields}: Outline, shown: OutlineBlock): OutlineField[]
       (value !== undefined && block?.parent === shown && isPartOfEntry(block, shown)),
   );
 
-/** A field by what it's called and in, and by its order among its like. */
+/**
+ * A field by what it's called and in, and by its order among its like. It's the same when the field's
+ * value changes, also if its block is named after that.
+ */
 function keyOf({source, outline, draft}: Version, field: OutlineField): string {
-  const nameOf = ({label, block}: OutlineField) =>
-    [label, ...withParents(block).map((outer) => outer.label)].join(' in ');
+  const nameOf = ({label, block, value}: OutlineField) => {
+    const outer = withParents(block).map((each) => each.label.replace(String(value), ''));
+    return [label, ...outer].join(' in ');
+  };
   const name = nameOf(field);
   const alike = outline.fields.filter((other) => nameOf(other) === name);
   const ordinal = alike.indexOf(field);

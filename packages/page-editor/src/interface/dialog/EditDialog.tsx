@@ -87,11 +87,13 @@ function EditForm({session, editable}: FormProps): ReactNode {
       title={title}
       about={`${source.page} · ${source.file}:${source.line}`}
       session={session}
-      closeLabel="Cancel"
-      onClose={() => {
-        form.forgetDrafts();
-        session.close();
-      }}
+      {...(!form.hasFailed && {
+        closeLabel: 'Cancel',
+        onClose: () => {
+          form.forgetDrafts();
+          session.close();
+        },
+      })}
       actions={
         <button
           type="submit"

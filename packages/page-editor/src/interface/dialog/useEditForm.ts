@@ -52,6 +52,7 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     () => new Map(drafts.map(({place, key}) => [place, kept.get(key)])),
   );
   const [isSaving, setSaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const edits = fields
     .filter(({place}) => changed.has(place))
     .map(({place, value: before, type, isText}): Edit => {
@@ -85,9 +86,10 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
       } else {
         session.say(`${session.get().news} Your text is still here.`);
         setSaving(false);
+        setFailed(true);
       }
     }
   };
 
-  return {valueOf, change, diagnostics, isSaving, drafts, forgetDrafts, save};
+  return {valueOf, change, diagnostics, isSaving, hasFailed, drafts, forgetDrafts, save};
 }

@@ -38,10 +38,23 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       return findAt(start, point, observer, target.closest(landmarks)?.parentElement ?? root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
+    let isFollowing = false;
     const act = (event: Event) => {
       const {target, type} = event;
       const isOnPage = target instanceof Element && target.closest(pageRoot);
-      if (!isOnPage || (event instanceof MouseEvent && event.altKey)) {
+      if (!isOnPage || isFollowing) {
+        return;
+      }
+      if (event instanceof MouseEvent && event.altKey) {
+        const link = type === 'click' && target.closest('a');
+        if (link) {
+          // A router ignores a click with the Alt key, and some browsers download what it links to.
+          event.preventDefault();
+          event.stopPropagation();
+          isFollowing = true;
+          link.click();
+          isFollowing = false;
+        }
         return;
       }
       // A drop-down would open before it's clicked.

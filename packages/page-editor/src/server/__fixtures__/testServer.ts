@@ -40,7 +40,7 @@ export function createTestServer(): TestServer {
   const history = new ChangeHistory(siteDir, site.config);
   const place = {siteDir, staticFolder: 'static', folder: 'img'};
   const pictures = new Pictures(place, join(siteDir, '.docusaurus/pictures'), () => site.readAll());
-  const server = new EditorServer({site, background: {check}, history, pictures}, 'static/img');
+  const server = new EditorServer({site, background: {check}, history, pictures}, 'static');
   server.setPages({[pageFile]: '/offers'});
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
   const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
