@@ -54,7 +54,7 @@ beforeAll(async () => {
   const check = join(root, 'node_modules/.bin/content-check');
   const {stdout} = spawnSync(check, ['--format=json'], {cwd: siteDir, encoding: 'utf8'});
   ({diagnostics} = JSON.parse(stdout) as {diagnostics: Diagnostic[]});
-}, 60_000);
+});
 afterAll(() => {
   jest.restoreAllMocks();
   rmSync(siteDir, {recursive: true});

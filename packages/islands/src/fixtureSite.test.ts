@@ -41,4 +41,4 @@ it('fails with a single list of everything that would stop working', () => {
     `- "Countr": Countr.island.tsx doesn't exist. Existing islands: Disclosure.`,
     'on /below/unknown-island',
   ]);
-}, 60_000);
+});

@@ -6,9 +6,6 @@ import {updatePagesBranch} from './pagesBranch.ts';
 import {publishSite} from './publishSite.ts';
 import {FakeRemote, writeFiles} from './testing/FakeGitHub.ts';
 
-// A test runs dozens of git processes.
-jest.setTimeout(60_000);
-
 let remote: FakeRemote;
 beforeEach(() => {
   remote = new FakeRemote();

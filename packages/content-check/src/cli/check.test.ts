@@ -22,8 +22,6 @@ const worker = fork(resolve(__dirname, '__fixtures__/runWorker.ts'), {
   execArgv: ['--require', '@sitekit/swc-register'],
 });
 
-jest.setTimeout(60_000);
-
 let siteDir = '';
 const page = () => join(siteDir, 'docs-content/page.mdx');
 

@@ -7,9 +7,6 @@ import {SourceFile} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {goBack, prepareReview, sendForReview} from './sendForReview';
 
-// Each test runs git about forty times, which takes long on a busy computer.
-jest.setTimeout(60_000);
-
 let folder = '';
 let labels: string[] = [];
 let problems: Diagnostic[] = [];
