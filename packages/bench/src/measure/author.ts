@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {run} from '../contestants';
 import type {Contestant} from '../contestants';
-import {inPage, laptop} from './page';
+import {inPage, laptop, timeoutMs} from './page';
 
-const timeoutMs = 90_000;
 const pollMs = 50;
 const saves = 4;
 
