@@ -42,6 +42,21 @@ const slow4G = {
 };
 export const slowProcessor = 4;
 
+/**
+ * A browser without a window acts as if a mouse were in the corner of each page that opens, which
+ * would start what waits for a visitor.
+ */
+const ignoreMouseInCorner = (): void =>
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0) {
+        event.stopImmediatePropagation();
+      }
+    },
+    {capture: true},
+  );
+
 /** Opens a page of its own, without a cache. */
 export async function inPage<Result>(
   browser: Browser,
@@ -51,6 +66,7 @@ export async function inPage<Result>(
   const context = await browser.newContext({...options, reducedMotion: 'reduce'});
   try {
     const page = await context.newPage();
+    await page.addInitScript(ignoreMouseInCorner);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     return await visit(page, devtools);
