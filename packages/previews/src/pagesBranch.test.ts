@@ -16,7 +16,7 @@ afterEach(() => {
 
 const publish = (path: string, text = '', options: Partial<PagesRemote> = {}) =>
   updatePagesBranch(
-    {url: remote.url, ...options},
+    {url: remote.url, branch: remote.branch, ...options},
     'Publish',
     (folder) => writeFiles(folder, {[path]: text}),
     1,
@@ -70,11 +70,15 @@ it('keeps its token out of process lists and files', async () => {
   const seen = join(remote.serverUrl, 'seen');
   remote.onNextPush(`ps -eo args > ${seen}`);
   let folder = '';
-  await updatePagesBranch({url: remote.url, token: 's3cret'}, 'Publish', (pages) => {
-    folder = pages;
-    expect(readFileSync(join(pages, '.git/config'), 'utf8')).not.toMatch(/s3cret|basic/);
-    writeFiles(pages, {'a.html': ''});
-  });
+  await updatePagesBranch(
+    {url: remote.url, branch: remote.branch, token: 's3cret'},
+    'Publish',
+    (pages) => {
+      folder = pages;
+      expect(readFileSync(join(pages, '.git/config'), 'utf8')).not.toMatch(/s3cret|basic/);
+      writeFiles(pages, {'a.html': ''});
+    },
+  );
 
   expect(readFileSync(seen, 'utf8')).toContain('git');
   expect(readFileSync(seen, 'utf8')).not.toMatch(/s3cret|eC1hY2Nlc3/);

@@ -7,13 +7,13 @@ import {setTimeout as sleep} from 'node:timers/promises';
 /** The repository that stores the published files. */
 export type PagesRemote = {
   url: string;
+  /** The branch that stores them. */
+  branch: string;
   token?: string;
   /** Gets a copy of all published files: what a deployment consists of. */
   copyTo?: string;
 };
 
-/** The branch that stores what is published: the site and all previews. */
-const ref = 'refs/heads/gh-pages';
 const maxAttempts = 6;
 
 /** Git in a folder. Its settings are in the environment because process lists show arguments. */
@@ -46,11 +46,12 @@ function gitIn(folder: string, token = '') {
  * @throws Error when git fails every time, and what `update` throws
  */
 export async function updatePagesBranch(
-  {url, token, copyTo}: PagesRemote,
+  {url, branch, token, copyTo}: PagesRemote,
   message: string,
   update: (folder: string) => void,
   retryDelayMs = 2000,
 ): Promise<void> {
+  const ref = `refs/heads/${branch}`;
   for (let attempt = 1; ; attempt += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     const git = gitIn(folder, token);

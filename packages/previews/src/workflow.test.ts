@@ -77,6 +77,17 @@ it('publishes a preview beside the site, and comments when it is online', async 
   expect(gitHub.comments).toHaveLength(1);
 });
 
+it('publishes a preview apart from the site when another host serves that', async () => {
+  await publishSite('first', 1);
+  gitHub.push(7, commitA);
+  const {script} = runFor(7, commitA);
+  await storePreview({...script, env: {...script.env, BRANCH: 'gh-pages-previews'}});
+
+  expect(gitHub.published('gh-pages-previews')).toContain('pr-7/index.html');
+  expect(gitHub.published('gh-pages-previews')).not.toContain('index.html');
+  expect(gitHub.published()).not.toContain('pr-7/index.html');
+});
+
 it('keeps search engines out of every page of a preview and its report', async () => {
   gitHub.push(7, commitA);
   const hidden = '<!-- <head> -->';

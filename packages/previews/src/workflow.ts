@@ -30,6 +30,7 @@ const maxPolls = 60;
 
 const remoteOf = (script: Script): PagesRemote => ({
   url: `${script.context.serverUrl}/${repositoryOf(script)}.git`,
+  branch: script.env.BRANCH || 'gh-pages',
   token: script.env.GITHUB_TOKEN,
   copyTo: script.env.PAGES,
 });

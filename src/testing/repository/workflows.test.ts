@@ -3,6 +3,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {runInNewContext} from 'node:vm';
 import * as publisher from '@sitekit/previews/workflow';
 import ts from 'typescript';
 import {parse} from 'yaml';
@@ -10,7 +11,13 @@ import {parse} from 'yaml';
 const folder = resolve('.github/workflows');
 const entry = 'packages/previews/src/workflow.ts';
 
-type Step = {if?: string; uses?: string; run?: string; with?: Record<string, unknown>};
+type Step = {
+  if?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+};
 type Job = {
   if?: string;
   with?: {step?: string};
@@ -155,6 +162,30 @@ describe('the jobs with write access', () => {
     const [download] = usesOf(steps, 'download-artifact');
     expect(download?.with?.path).toBe('${{ runner.temp }}/artifact');
   });
+});
+
+/** These expressions of GitHub's are also JavaScript, with the same meaning. */
+it.each([
+  {SITE_URL: '', step: 'storeSite', branch: 'gh-pages', deploysToPages: true},
+  {SITE_URL: '', step: 'storePreview', branch: 'gh-pages', deploysToPages: true},
+  {SITE_URL: 'https://a.test', step: 'storeSite', branch: 'gh-pages', deploysToPages: false},
+  {SITE_URL: 'https://a.test', step: 'sweep', branch: 'gh-pages-previews', deploysToPages: true},
+])('$step stores in $branch, with SITE_URL "$SITE_URL"', (row) => {
+  const {steps = []} = named('publish.yml') ?? {};
+  const context = {vars: {SITE_URL: row.SITE_URL}, inputs: {step: row.step}};
+  const evaluate = (expression = ''): unknown =>
+    runInNewContext(expression.replace(/^\$\{\{|\}\}$/g, ''), context);
+  const [findUrl] = usesOf(steps, 'configure-pages');
+  const store = steps.find(({env}) => env?.BRANCH);
+
+  expect(evaluate(store?.env?.BRANCH)).toBe(row.branch);
+  expect(evaluate(findUrl?.if)).toBe(row.deploysToPages);
+  for (const step of [
+    ...usesOf(steps, 'upload-pages-artifact'),
+    ...usesOf(steps, 'deploy-pages'),
+  ]) {
+    expect(step.if).toContain("steps.pages.outputs.origin != ''");
+  }
 });
 
 it('rolls back to a commit that was on main, and to no other', () => {

@@ -15,8 +15,9 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** A repository for the branch `gh-pages`. */
+/** A repository for the branch that stores what is published. */
 export class FakeRemote {
+  readonly branch = 'gh-pages';
   readonly serverUrl = mkdtempSync(join(tmpdir(), 'github-'));
   readonly url = join(this.serverUrl, 'company/site.git');
 
@@ -28,13 +29,13 @@ export class FakeRemote {
     return execFileSync('git', ['--git-dir', this.url, ...args], {encoding: 'utf8'});
   }
 
-  /** The files on the branch. */
-  published(): string[] {
-    return this.git('ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n');
+  /** The files on a branch. */
+  published(branch = this.branch): string[] {
+    return this.git('ls-tree', '-r', '--name-only', branch).trim().split('\n');
   }
 
   show(path: string): string {
-    return this.git('show', `gh-pages:${path}`);
+    return this.git('show', `${this.branch}:${path}`);
   }
 
   /** Runs a shell script when someone pushes the next time. */
