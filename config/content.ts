@@ -1,4 +1,5 @@
 import {defineContentConfig} from '@sitekit/content-check';
+import {siteUrlOfHost} from '@sitekit/previews';
 import {components, providedByDocusaurus} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
@@ -41,6 +42,6 @@ export default defineContentConfig({
   rules,
   reminders: ({records}) => {
     const site = records.find(({name, problems}) => name === 'site' && problems.length === 0);
-    return site ? remindersOf(site.value as Site) : [];
+    return site ? remindersOf(site.value as Site, siteUrlOfHost(process.env)) : [];
   },
 });

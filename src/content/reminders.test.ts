@@ -11,7 +11,8 @@ const real: Site = {
   fee: ['Train the pilot team'],
   address: 'https://ai.contoso.org',
   contact: {
-    ...site.contact,
+    email: 'ai@contoso.org',
+    phone: '+1 202-456-1111',
     endpoint: 'https://forms.contoso.org/a',
   },
   footer: {
@@ -25,6 +26,18 @@ it('reminds the owner of an example address, and that no one gets what the form 
   expect(remindersOf(real, 'https://www.example.com').join()).toContain('which is only an example');
   const silent = {...real, contact: {...real.contact, endpoint: undefined}};
   expect(remindersOf(silent)).toEqual([expect.stringContaining('no one gets their messages')]);
+});
+
+it('reminds the owner of an email address and a phone number that reach no one', () => {
+  const {email, phone} = site.contact;
+  const remindersWith = (contact: Partial<Site['contact']>) =>
+    remindersOf({...real, contact: {...real.contact, ...contact}});
+
+  expect(remindersWith({email, phone})).toEqual([
+    expect.stringContaining(`: ${email} and ${phone}.`),
+  ]);
+  expect(remindersWith({email})).toEqual([expect.stringContaining(`: ${email}.`)]);
+  expect(remindersWith({phone})).toEqual([expect.stringContaining(`: ${phone}.`)]);
 });
 
 it.each(['people', 'fee'])('reminds the owner once that the site says no `%s`', (field) => {
