@@ -11,7 +11,12 @@ export default {
   sources: ['src', 'packages'],
   generatedFolder: 'src/content/generated',
   newPages: 'src/content/newPages',
-  navbar: 'docs-content/data/site.yaml',
+  howToLink: ({kind, title, address}) => {
+    const name = JSON.stringify(title);
+    return kind === 'Privacy'
+      ? `in docs-content/data/site.yaml, add this line below "legal:" (delete the # before it):\n- {name: ${name}, to: ${address}}`
+      : `in docs-content/data/site.yaml, add this line below "navbar:":\n- {name: ${name}, path: ${address}}`;
+  },
   tokens: 'src/css/tokens.css',
   samples: () => {
     const site = readRecord(process.cwd(), 'site');

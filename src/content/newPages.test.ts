@@ -69,7 +69,7 @@ it.each(kinds)(
     const found = diagnosticsOf([`${name}.mdx`]);
 
     expect(output).toContain(`Created ${contentFolder}/${name}.mdx.`);
-    expect(output).toContain(`path: /${name}}`);
+    expect(output).toContain(`${kind === 'Privacy' ? 'to' : 'path'}: /${name}}`);
     // Docusaurus keeps the number in the address, so the page needs no slug.
     expect(read(`${name}.mdx`)).not.toMatch(/^slug:/m);
     expect(placeholders.length).toBeGreaterThan(4);

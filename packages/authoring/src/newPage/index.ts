@@ -9,8 +9,8 @@ import type {Question} from '../answers';
 export type NewPageOptions = {
   /** The folder with a template for each kind of page. */
   newPages: string;
-  /** The YAML file with the links of the navbar. */
-  navbar: string;
+  /** What to write where, to link to a new page: a sentence and the lines of YAML below it. */
+  howToLink: (page: {kind: string; title: string; address: string}) => string;
 };
 
 /**
@@ -42,13 +42,12 @@ export function fillTemplate(template: string, page: {title: string; description
   return `---\n${stringify(page, {version: '1.1', lineWidth: 0})}---\n\n${body}`;
 }
 
-function nextSteps(title: string, address: string, navbar: string): string {
+function nextSteps(address: string, howToLink: string): string {
   return `Next steps:
 
   1. See it: run "npm start" and open http://localhost:3000${address}
   2. Replace each [REPLACE: …] in it with your text
-  3. Link to it: add this line below "navbar:" in ${navbar}:
-       - {name: ${JSON.stringify(title)}, path: ${address}}
+  3. Link to it: ${howToLink.replaceAll('\n', '\n       ')}
   4. Check it: run "npm run check"
 `;
 }
@@ -60,7 +59,7 @@ function nextSteps(title: string, address: string, navbar: string): string {
  */
 export async function newPage(
   {contentFolder, frontMatter}: Pick<ContentConfig, 'contentFolder' | 'frontMatter'>,
-  {newPages, navbar}: NewPageOptions,
+  {newPages, howToLink}: NewPageOptions,
   args: string[],
 ): Promise<void> {
   const folder = join(process.cwd(), newPages);
@@ -104,10 +103,12 @@ export async function newPage(
   const about = 'Creates a page. Without options, it asks for them in a terminal:';
   const answers = await answersTo(questions, about, args);
   if (answers) {
-    const {kind, title = '', description = ''} = answers;
+    const {kind = '', title = '', description = ''} = answers;
     const template = templates.find((file) => kindOf(file) === kind) ?? '';
     const text = fillTemplate(readFileSync(join(folder, template), 'utf8'), {title, description});
     writeFileSync(join(process.cwd(), pathOf(title)), text, {flag: 'wx'});
-    console.log(`\nCreated ${pathOf(title)}. ${nextSteps(title, `/${fileNameOf(title)}`, navbar)}`);
+    const address = `/${fileNameOf(title)}`;
+    const steps = nextSteps(address, howToLink({kind, title, address}));
+    console.log(`\nCreated ${pathOf(title)}. ${steps}`);
   }
 }

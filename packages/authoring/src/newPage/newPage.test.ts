@@ -16,7 +16,15 @@ const config = {
 const siteDir = mkdtempSync(join(tmpdir(), 'new-page-'));
 const log = jest.spyOn(console, 'log').mockImplementation();
 const create = (...args: string[]) =>
-  newPage(config, {newPages: 'templates', navbar: 'site.yaml'}, args);
+  newPage(
+    config,
+    {
+      newPages: 'templates',
+      howToLink: ({kind, title, address}) =>
+        `link a ${kind}:\n- {name: "${title}", path: ${address}}`,
+    },
+    args,
+  );
 
 beforeAll(() => {
   for (const file of ['content/benefits.mdx', 'templates/FAQ.mdx', 'templates/case-study.mdx']) {
@@ -35,7 +43,9 @@ it('creates a page of a kind, and says what to do next', async () => {
   );
   const printed = log.mock.calls.join('\n');
   expect(printed).toContain('Created content/20-tools-ours.mdx.');
-  expect(printed).toContain('- {name: "20 tools: ours", path: /20-tools-ours}');
+  expect(printed).toContain(
+    '  3. Link to it: link a case study:\n       - {name: "20 tools: ours", path: /20-tools-ours}\n',
+  );
 });
 
 it.each([
