@@ -157,7 +157,8 @@ export const textRules: readonly TextRule[] = [
     // The parser doesn't read these as links.
     pattern: either('g', bracketsAndParentheses, wordsThenAddress, addressInBrackets),
     message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
-    hint: 'Write it like [words](/page): without spaces, and with all brackets and parentheses.',
+    hint: ([found]) =>
+      `Write it like ${found.startsWith('!') ? '![what it shows](/img/name.png)' : '[words](/page)'}: without spaces in the address, and with all brackets and parentheses.`,
   },
   {
     where: 'text',
