@@ -44,7 +44,8 @@ export class ContentWatcher {
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
-    this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, lastGood: []};
+    const replaced = {lastGood: [], replaced: []};
+    this.report = {...report, ...replaced, isChecked: false, diagnostics: [], addresses: {}};
     this.update({});
   }
 

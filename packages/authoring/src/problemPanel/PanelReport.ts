@@ -13,6 +13,8 @@ export type PanelReport = {
   addresses: Record<string, string>;
   /** Files of pages with errors that are shown as they were before. */
   lastGood: string[];
+  /** Those, and files of pages that show something else in place of what the file says. */
+  replaced: string[];
   /** The address that the panel posts to, and what it has to send with each request. */
   endpoint: {address: string; token: string};
 };

@@ -10,7 +10,7 @@ import {replaceMissingFiles} from '../missingFiles';
 import {reloadInOrder} from '../reloads';
 import {reloadMissingPages} from '../reloads/reloadMissingPages';
 import {watchFolders} from '../reloads/watchFolders';
-import {lastGoodShown} from '../tolerantMarkdown/FallbackPages';
+import {replacedPages} from '../tolerantMarkdown/FallbackPages';
 import {sendWholeFiles} from '../wholeFiles';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
@@ -67,7 +67,7 @@ export default function problemPanelPlugin(context: LoadContext): Plugin {
   const watchedFolders = [contentFolder, ...staticDirectories].map((each) => join(siteDir, each));
   const onCompiled = () => {
     // Each compilation can change which pages are shown as they were.
-    watcher.update({lastGood: lastGoodShown()});
+    watcher.update(replacedPages());
     // The first check would slow down the first compilation.
     watcher.start(watchedFolders);
   };

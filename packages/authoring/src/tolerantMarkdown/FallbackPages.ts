@@ -3,17 +3,29 @@ import {SiteMap, SourceFile, checkBuild, readFrontMatter, readPage} from '@sitek
 import type {ContentConfig} from '@sitekit/content-check';
 import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
+import type {PanelReport} from '../problemPanel/PanelReport';
 
 const placeholder =
   "This page can't be shown until its problems are fixed. The panel in this window lists them.\n";
 
-/** The pages as they were when they last had no errors, by path. */
-const lastGood = () =>
-  keepAcrossReloads('last-good-pages', () => new Map<string, {text: string; isShown: boolean}>());
+type ShownPage = {
+  /** The page as it was when it last had no errors. */
+  lastGood: string | undefined;
+  /** What Docusaurus reads: that, the file, or something else in place of the file. */
+  shows: 'lastGood' | 'file' | 'other';
+};
 
-/** The paths of pages that are shown as they were, because they have errors now. */
-export const lastGoodShown = (): string[] =>
-  Array.from(lastGood()).flatMap(([path, {isShown}]) => (isShown ? path : []));
+/** By path. */
+const shownPages = () => keepAcrossReloads('shown-pages', () => new Map<string, ShownPage>());
+
+/** The paths of pages that don't show what their files say, because they have errors now. */
+export function replacedPages(): Pick<PanelReport, 'lastGood' | 'replaced'> {
+  const pages = Array.from(shownPages());
+  return {
+    lastGood: pages.flatMap(([path, {shows}]) => (shows === 'lastGood' ? path : [])),
+    replaced: pages.flatMap(([path, {shows}]) => (shows === 'file' ? [] : path)),
+  };
+}
 
 /** What Docusaurus reads in place of a page with problems. Paths are from the project's root. */
 export class FallbackPages {
@@ -60,15 +72,13 @@ export class FallbackPages {
     const hasErrors = checkBuild(page, {config: this.#config, siteMap: this.#siteMap}).some(
       (found) => found.severity !== 'warning' && !problems.includes(found),
     );
-    const known = lastGood().get(path);
-    if (hasErrors && known) {
-      known.isShown = true;
-    }
     if (hasErrors) {
-      return known?.text ?? placeholder;
+      const lastGood = shownPages().get(path)?.lastGood;
+      shownPages().set(path, {lastGood, shows: lastGood === undefined ? 'other' : 'lastGood'});
+      return lastGood ?? placeholder;
     }
     const shown = problems.length > 0 ? page.file.text.slice(end) || placeholder : text;
-    lastGood().set(path, {text: shown, isShown: false});
+    shownPages().set(path, {lastGood: shown, shows: shown === text ? 'file' : 'other'});
     return shown;
   }
 }

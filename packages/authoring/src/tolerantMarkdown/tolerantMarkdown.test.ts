@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {lastGoodShown} from './FallbackPages';
+import {replacedPages} from './FallbackPages';
 import {tolerantMarkdown} from '.';
 
 const siteDir = join(__dirname, '__fixtures__/site');
@@ -82,10 +82,28 @@ it('shows a page as it was before its errors, until they are fixed', async () =>
   await preprocess(good, filePath);
 
   expect(await preprocess(good.replace('rocket', 'rokcet'), filePath)).toBe(good);
-  expect(lastGoodShown()).toEqual(['content/steps.mdx']);
+  expect(replacedPages().lastGood).toEqual(['content/steps.mdx']);
 
   await preprocess(good, filePath);
-  expect(lastGoodShown()).toEqual([]);
+  expect(replacedPages().lastGood).toEqual([]);
+});
+
+it.each([
+  ['is as it was before its errors', '---\ntitle: A\n---\n\nText\n', '<Panel>\n'],
+  ['has never been without errors', '<Panel>\n', '<Panel>\n'],
+  [
+    'shows nothing of its front matter',
+    '---\ntitle: A\n---\nText\n',
+    '---\ntitle: [A\n---\nText\n',
+  ],
+])('tells that a page %s, so that nobody edits it', async (name, before, text) => {
+  const filePath = inContent(`${name}.mdx`);
+  await preprocess(before, filePath);
+  await preprocess(text, filePath);
+  expect(replacedPages().replaced).toContain(`content/${name}.mdx`);
+
+  await preprocess('Text\n', filePath);
+  expect(replacedPages().replaced).not.toContain(`content/${name}.mdx`);
 });
 
 it('leaves files outside the content folder alone', async () => {

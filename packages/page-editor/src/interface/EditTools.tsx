@@ -1,4 +1,5 @@
-import {Suspense, lazy, useEffect} from 'react';
+import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
+import {Suspense, lazy, useContext, useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {MarkObserver} from './page/MarkObserver';
@@ -14,6 +15,7 @@ type EditToolsProps = {session: EditSession; observer: MarkObserver};
 export function EditTools({session, observer}: EditToolsProps): ReactNode {
   const {isOn, news, history} = useSession(session);
   const {changes} = history;
+  const pageIsReplaced = useContext(PageIsReplaced);
 
   useEffect(() => {
     if (isOn) {
@@ -53,7 +55,11 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
           {opens('All texts', 'list')}
           {opens(`What I changed${changes.length > 0 ? ` (${changes.length})` : ''}`, 'changes')}
           {opens('Send for review', 'review')}
-          <p role="status">{news}</p>
+          <p role="status">
+            {pageIsReplaced &&
+              'Until the errors above are fixed, you can’t edit this page’s own text by clicking it. '}
+            {news}
+          </p>
           {createPortal(
             <Suspense>
               <EditLayer session={session} observer={observer} />

@@ -21,6 +21,7 @@ const rest = {
   isChecked: true,
   endpoint: {address: '/__authoring', token: 'secret'},
   isLastGood: false,
+  isReplaced: false,
 };
 const panelWith = (props: Partial<ProblemPanelProps>) => (
   <ProblemPanel {...rest} here={[]} elsewhere={[]} {...props} />

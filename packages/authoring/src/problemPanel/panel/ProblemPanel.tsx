@@ -5,13 +5,15 @@ import type {PanelRequest} from '../answerPanel';
 import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
-import {askServer, tellTools, usePanelTools} from './panelTools';
+import {PageIsReplaced, askServer, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
   Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
     /** Whether the open page is shown as it was before its errors. */
     isLastGood: boolean;
+    /** Whether it shows that, or something else in place of what its file says. */
+    isReplaced: boolean;
   };
 
 /** Remembers whether the author wants to see the list; without a wish, it's open for errors. */
@@ -97,9 +99,11 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       )}
       {tools.length > 0 && (
         <div className={styles.tools}>
-          {tools.map((tool, index) => (
-            <Fragment key={index}>{tool}</Fragment>
-          ))}
+          <PageIsReplaced value={props.isReplaced}>
+            {tools.map((tool, index) => (
+              <Fragment key={index}>{tool}</Fragment>
+            ))}
+          </PageIsReplaced>
         </div>
       )}
     </section>

@@ -1,5 +1,8 @@
-import {useSyncExternalStore} from 'react';
+import {createContext, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
+
+/** For tools: whether the open page shows something else in place of what its file says. */
+export const PageIsReplaced = createContext(false);
 
 let tools: readonly ReactNode[] = [];
 const listeners = new Set<() => void>();

@@ -1,15 +1,16 @@
-import {useEffect, useState} from 'react';
+import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
+import {useContext, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import {domRangeOf, findAt, nodeAtPoint} from './findAt';
+import {domRangeOf, findAt, nearestWithOtherText, nodeAtPoint} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
 
 /** The element that Docusaurus renders a page into. */
 const pageRoot = '#__docusaurus';
 
-/** A page whose texts can't be edited now leads to none of the navbar or the footer. */
+/** A part of the page without texts that can be edited leads to none of the other parts. */
 const landmarks = 'main, header, footer';
 
 /** What opened last is above everything else, such as an open menu. */
@@ -23,6 +24,7 @@ type PointerProps = {session: EditSession; observer: MarkObserver};
  */
 export function Pointer({session, observer}: PointerProps): ReactNode {
   const [found, setFound] = useState<Found>();
+  const pageIsReplaced = useContext(PageIsReplaced);
 
   useEffect(() => {
     const findFrom = (event: Event): Found | undefined => {
@@ -35,7 +37,11 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
       const point = isAtPoint ? event : target.getBoundingClientRect();
       const start = isAtPoint ? nodeAtPoint(point, target) : target;
-      return findAt(start, point, observer, target.closest(landmarks)?.parentElement ?? root);
+      // Around a text of a page that can't be edited now, others can, such as those of records.
+      const limit = pageIsReplaced
+        ? nearestWithOtherText(start, observer)
+        : target.closest(landmarks)?.parentElement;
+      return findAt(start, point, observer, limit ?? root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
     let isFollowing = false;
@@ -81,7 +87,7 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       document.addEventListener(type, listener, {capture: true, signal: controller.signal});
     }
     return () => controller.abort();
-  }, [session, observer]);
+  }, [session, observer, pageIsReplaced]);
 
   if (!found) {
     return null;

@@ -49,12 +49,13 @@ function shownAt(
  * the one that is nearest to a point.
  *
  * @param start what was clicked or has the focus: a text or an element
+ * @param root what is too large to be one thing, around the node or the node itself
  */
 export function findAt(
   start: Node,
   point: Point,
   marked: Pick<MarkObserver, 'nodes' | 'placesOf'>,
-  root: Element,
+  root: Node,
 ): Found | undefined {
   const placesOf = (nodes: readonly Node[]) => [
     ...new Set(nodes.flatMap((node) => marked.placesOf(node))),
@@ -80,6 +81,29 @@ export function findAt(
     around = node.parentNode;
   }
   return undefined;
+}
+
+function hasOtherText(node: Node, marked: Pick<MarkObserver, 'placesOf'>): boolean {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let text: Node | null = node; text; text = walker.nextNode()) {
+    const isShown = text instanceof Text && text.data.trim() !== '';
+    if (isShown && marked.placesOf(text).length === 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The nearest thing around a node, or the node itself, with a text that leads to no place. */
+export function nearestWithOtherText(
+  start: Node,
+  marked: Pick<MarkObserver, 'placesOf'>,
+): Node | null {
+  let around: Node | null = start;
+  while (around && !hasOtherText(around, marked)) {
+    around = around.parentNode;
+  }
+  return around;
 }
 
 /** The text at a point; otherwise the element there. */
