@@ -20,7 +20,7 @@ const dot = {cx: '14', cy: '10', r: '6'};
 
 /** What the marks of the chart mean. */
 export default function Legend({
-  goals: {target, breakEven},
+  goals: {breakEven},
   words,
 }: {
   goals: Goals;
@@ -36,11 +36,11 @@ export default function Legend({
         {words.interval}
       </Item>
       <Item mark={<line className={styles.breakEven} x1="14" x2="14" y2="20" />}>
-        {words.breakEven.replace('{percent}', String(breakEven))}
+        {words.breakEven
+          .replace('{percent}', String(breakEven.ofDevelopment))
+          .replace('{hours}', String(breakEven.ofHours))}
       </Item>
-      <Item mark={<rect className={styles.target} width="28" height="20" />}>
-        {words.target.replace('{low}', String(target.from)).replace('{high}', String(target.to))}
-      </Item>
+      <Item mark={<rect className={styles.target} width="28" height="20" />}>{words.target}</Item>
     </ul>
   );
 }

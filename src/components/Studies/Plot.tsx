@@ -8,8 +8,8 @@ import type {TimeSaved} from './timeSaved';
 export type Goals = {
   /** What you want to save. */
   target: {from: number; to: number};
-  /** What has to be saved before the tools pay for themselves. */
-  breakEven: number;
+  /** What has to be saved before the tools pay for themselves: of development, and of all hours. */
+  breakEven: {ofDevelopment: number; ofHours: number};
 };
 
 /** The height of a mark below the top of its row, in CSS pixels. */
@@ -44,7 +44,12 @@ function Ground({target, breakEven}: Goals): ReactNode {
         height="100%"
       />
       <line className={styles.zero} x1={xOf(0)} x2={xOf(0)} y2="100%" />
-      <line className={styles.breakEven} x1={xOf(breakEven)} x2={xOf(breakEven)} y2="100%" />
+      <line
+        className={styles.breakEven}
+        x1={xOf(breakEven.ofDevelopment)}
+        x2={xOf(breakEven.ofDevelopment)}
+        y2="100%"
+      />
     </>
   );
 }

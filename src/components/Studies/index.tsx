@@ -54,9 +54,13 @@ export default function Studies({
 }): ReactNode {
   const {studies, example, uiTexts} = useRecords();
   const words = uiTexts.studies;
+  const {breakEven} = firstYear(example);
   const goals = {
     target: {from: targetFrom, to: targetTo},
-    breakEven: Math.round((100 * firstYear(example).breakEven) / example.development),
+    breakEven: {
+      ofDevelopment: Math.round((100 * breakEven) / example.development),
+      ofHours: Math.round(breakEven),
+    },
   };
   const charted = studies.flatMap((study) => {
     const saved = timeSaved(study);

@@ -73,8 +73,12 @@ export const studyWords = z.strictObject({
   randomized: text.describe('The explanation of a filled mark'),
   observed: text.describe('The explanation of a hollow mark'),
   interval: text.describe('The explanation of the line through a mark'),
-  breakEven: textWith('The explanation of the line at the example’s break-even', 'percent'),
-  target: textWith('The explanation of the band for the target', 'low', 'high'),
+  breakEven: textWith(
+    'The explanation of the line at the example’s break-even: the {percent} of development time, which is {hours} percent of all hours',
+    'percent',
+    'hours',
+  ),
+  target: text.describe('The explanation of the band for the target'),
 });
 
 /** `savingsCalculator` in `uiTexts.yaml`. */
