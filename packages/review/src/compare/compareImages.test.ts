@@ -26,6 +26,16 @@ const compare = async (before: Promise<Buffer>, after: Promise<Buffer>) =>
 
 const headline = {left: 20, top: 20, width: 200, height: 30};
 const text = {left: 20, top: 100, width: 300, height: 60};
+
+/** Lines of text, each 12 pixels high in 40, in which no row has the same shape as another. */
+const paragraphs = (color: number): Box[][] =>
+  Array.from({length: 300}, (_, line) =>
+    Array.from({length: 12}, (__, row) => {
+      const index = line * 12 + row;
+      const [left, width] = [10 + (index % 60), 10 + Math.floor(index / 60)];
+      return {left, width, top: line * 40 + row, height: 1, color};
+    }),
+  );
 const foot = {left: 20, top: 300, width: 100, height: 20};
 const below = (box: Box, rows: number): Box => ({...box, top: box.top + rows});
 
@@ -83,6 +93,22 @@ it('outlines added space when nothing else changed', async () => {
 
   expect(change?.before).toEqual([]);
   expect(change?.after).toMatchObject([{left: 0, width: 400, height: 20}]);
+});
+
+it('outlines each line of a tall page that has another color, and what pushed it down', async () => {
+  const blue = 0xff_ff_00_00;
+  const added = {left: 40, top: 420, width: 80, height: 12};
+  const [above, pushedDown] = [paragraphs(blue).slice(0, 10), paragraphs(blue).slice(10)];
+  const change = await compare(
+    image(12_000, paragraphs(black).flat()),
+    image(12_050, [...above.flat(), added, ...pushedDown.flat().map((box) => below(box, 50))]),
+  );
+
+  expect(change?.before).toHaveLength(300);
+  expect(change?.after).toHaveLength(300);
+  const isLine = ({height}: Box) => height <= 12;
+  expect(change?.before.every(isLine)).toBe(true);
+  expect(change?.after.filter((box) => !isLine(box))).toMatchObject([{top: 420, height: 42}]);
 });
 
 it('outlines everything when the screenshots have nothing in common', async () => {

@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
 import {diffArrays} from 'diff';
+import type {ArrayChange} from 'diff';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type {Region} from '../model';
 import type {Rows} from '../capture/capturePage';
+import {findAnchors} from './findAnchors';
 
 type Bitmap = {data: Buffer; width: number; height: number};
 
@@ -16,7 +18,7 @@ export type ImageChange = {before: Region[]; after: Region[]};
 /** Differences that are this close to each other count as one. */
 const minGapRows = 16;
 
-/** Images with more differences than this have little in common, and a diff would take minutes. */
+/** Rows with more differences than this have little in common, and a diff would take minutes. */
 const maxEditedRows = 1500;
 
 /** Colors closer than this count as equal, from 0 to 1. */
@@ -32,12 +34,50 @@ async function decode(png: Buffer): Promise<Bitmap> {
 const rowsIn = ({data, width}: Bitmap, {top, height}: Rows): Buffer =>
   data.subarray(top * width * bytesPerPixel, (top + height) * width * bytesPerPixel);
 
-const hashRows = (image: Bitmap): string[] =>
-  Array.from({length: image.height}, (_, top) =>
-    createHash('md5')
-      .update(rowsIn(image, {top, height: 1}))
-      .digest('base64'),
-  );
+/** Which pixels of a row have another color than its first one. */
+function shapeOf(row: Buffer): Buffer {
+  const background = row.readUInt32LE();
+  const shape = Buffer.alloc(row.length / bytesPerPixel);
+  for (let x = 0; x < shape.length; x += 1) {
+    shape[x] = row.readUInt32LE(x * bytesPerPixel) === background ? 0 : 1;
+  }
+  return shape;
+}
+
+const hashOf = (data: Buffer): string => createHash('md5').update(data).digest('base64');
+
+/** A hash of each row, and one that is the same in other colors. */
+function hashRows(image: Bitmap): {exact: string[]; shapes: string[]} {
+  const rows = Array.from({length: image.height}, (_, top) => rowsIn(image, {top, height: 1}));
+  return {exact: rows.map(hashOf), shapes: rows.map((row) => hashOf(shapeOf(row)))};
+}
+
+/** Consecutive rows that are the same in both images, or only in one of them. */
+type RowRun = Pick<ArrayChange<string>, 'added' | 'removed' | 'count'>;
+
+/**
+ * Compares the rows of two images. Rows with the same shape, such as a line of text in another color,
+ * divide the images into parts that are short enough to compare.
+ */
+function diffRows(before: Bitmap, after: Bitmap): RowRun[] {
+  const [old, current] = [hashRows(before), hashRows(after)];
+  const ends = [
+    ...findAnchors(old.shapes, current.shapes),
+    {before: before.height, after: after.height},
+  ];
+  let start = {before: 0, after: 0};
+  return ends.flatMap((end): RowRun[] => {
+    const removed = old.exact.slice(start.before, end.before);
+    const added = current.exact.slice(start.after, end.after);
+    start = end;
+    return (
+      diffArrays(removed, added, {maxEditLength: maxEditedRows}) ?? [
+        {added: false, removed: true, count: removed.length},
+        {added: true, removed: false, count: added.length},
+      ]
+    );
+  });
+}
 
 /**
  * Aligns two images of the same width by their rows, so that content below something added or
@@ -46,13 +86,9 @@ const hashRows = (image: Bitmap): string[] =>
  * @returns the rows that differ, from top to bottom
  */
 function alignRows(before: Bitmap, after: Bitmap): RowBand[] {
-  const parts = diffArrays(hashRows(before), hashRows(after), {maxEditLength: maxEditedRows});
-  if (!parts) {
-    return [{before: {top: 0, height: before.height}, after: {top: 0, height: after.height}}];
-  }
   const bands: RowBand[] = [];
   let [beforeRow, afterRow] = [0, 0];
-  for (const {added, removed, count} of parts) {
+  for (const {added, removed, count} of diffRows(before, after)) {
     const [beforeCount, afterCount] = [added ? 0 : count, removed ? 0 : count];
     if (added || removed) {
       const last = bands.at(-1);
