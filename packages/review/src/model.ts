@@ -74,6 +74,8 @@ export type Picture = {
   viewport: Viewport;
   before?: Image;
   after?: Image;
+  /** Most of the page differs, so nothing is outlined. */
+  isMostOfPage?: boolean;
   /** Whether the versions differ in the main part of the page. */
   isInMain: boolean;
   /** Where they differ above or below it, such as in the footer. */

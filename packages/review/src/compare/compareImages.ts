@@ -13,13 +13,19 @@ type Bitmap = {data: Buffer; width: number; height: number};
 type RowBand = {before: Rows; after: Rows};
 
 /** The regions that differ in each of two screenshots, from top to bottom. */
-export type ImageChange = {before: Region[]; after: Region[]};
+type Regions = {before: Region[]; after: Region[]};
+
+/** `isMostOfPage` means that one of the regions is most of a screenshot. */
+export type ImageChange = Regions & {isMostOfPage: boolean};
 
 /** Differences that are this close to each other count as one. */
 const minGapRows = 16;
 
 /** Rows with more differences than this have little in common, and a diff would take minutes. */
 const maxEditedRows = 1500;
+
+/** A region that is a larger part of a screenshot than this is most of it. */
+const mostOfPage = 0.5;
 
 /** Colors closer than this count as equal, from 0 to 1. */
 const colorThreshold = 0.02;
@@ -128,7 +134,7 @@ function boundsOf(
 }
 
 /** What differs within bands of the same height, in both images. */
-function findDifference(before: Bitmap, after: Bitmap, band: RowBand): ImageChange {
+function findDifference(before: Bitmap, after: Bitmap, band: RowBand): Regions {
   const {width} = before;
   const {height} = band.before;
   const mask = Buffer.alloc(width * height * bytesPerPixel);
@@ -155,6 +161,9 @@ function findContent(image: Bitmap, rows: Rows): Region[] {
 const wholeRows = ({width}: Bitmap, rows: Rows): Region[] =>
   rows.height > 0 ? [{left: 0, width, ...rows}] : [];
 
+const isMostOf = (image: Bitmap, regions: readonly Region[]): boolean =>
+  regions.some(({width, height}) => width * height > mostOfPage * image.width * image.height);
+
 /**
  * Compares two screenshots of a page.
  *
@@ -177,16 +186,17 @@ export async function compareImages(
       ? {before: findContent(old, band.before), after: findContent(current, band.after)}
       : findDifference(old, current, band),
   );
-  const change = {
+  const content = {
     before: changes.flatMap((each) => each.before),
     after: changes.flatMap((each) => each.after),
   };
-  if (change.before.length + change.after.length > 0) {
-    return change;
+  if (content.before.length + content.after.length > 0) {
+    const isMostOfPage = isMostOf(old, content.before) || isMostOf(current, content.after);
+    return {...content, isMostOfPage};
   }
   const space = {
     before: resized.flatMap((band) => wholeRows(old, band.before)),
     after: resized.flatMap((band) => wholeRows(current, band.after)),
   };
-  return resized.length > 0 ? space : undefined;
+  return resized.length > 0 ? {...space, isMostOfPage: false} : undefined;
 }

@@ -93,8 +93,9 @@ export async function comparePictures(
       const rows = rowsAround(change);
       pictures.push({
         viewport,
-        before: await encode(old, rows, change.before),
-        after: await encode(current, rows, change.after),
+        before: await encode(old, rows, change.isMostOfPage ? [] : change.before),
+        after: await encode(current, rows, change.isMostOfPage ? [] : change.after),
+        isMostOfPage: change.isMostOfPage,
         isInMain: changed.some(
           ({region, main}) => region.top < bottomOf(main) && bottomOf(region) > main.top,
         ),

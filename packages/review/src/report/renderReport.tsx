@@ -51,6 +51,9 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
       <h3>
         On a {viewport}, {viewportWidths[viewport]} pixels wide
       </h3>
+      {picture.isMostOfPage && (
+        <p>Most of this page looks different, so there are no frames around the differences.</p>
+      )}
       {(['before', 'after'] as const).map((version) => {
         const image = picture[version];
         return (
