@@ -88,6 +88,14 @@ test.describe('changes', () => {
     );
   });
 
+  test('have pictures as wide as a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const images = sectionOf(page, 'Benefits').getByRole('img');
+    await expect(images).toHaveCount(4);
+    const widths = await images.evaluateAll((all) => all.map((image) => image.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(300);
+  });
+
   test('are shown in an accessible report', async ({page}) => {
     await expectNoViolationAtBothWidths(page);
   });

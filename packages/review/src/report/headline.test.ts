@@ -71,7 +71,11 @@ it('says that nothing changes, without counting the page for unknown addresses',
 });
 
 it('summarizes a page in short plain sentences', () => {
-  const changes = [edit('$10', '$12'), edit('', 'x'.repeat(500), {how: 'added'})];
+  const changes = [
+    edit('$10', '$12'),
+    edit('Now.', 'Soon.'),
+    edit('', 'x'.repeat(500), {how: 'added'}),
+  ];
   const review = {
     base: 'abc',
     sections: [
@@ -88,8 +92,13 @@ it('summarizes a page in short plain sentences', () => {
     {
       page: 'Über/tools (/Über/tools)',
       anchor: 'page-ber-tools',
-      counts: {added: 1, removed: 0, edited: 1, moved: 0},
-      sentences: ['“$10” is now “$12”.', `“${'x'.repeat(398)}…`, 'It looks different on a phone.'],
+      counts: {added: 1, removed: 0, edited: 2, moved: 0},
+      sentences: [
+        '“$10” is now “$12”.',
+        '“Now.” is now “Soon.”',
+        `“${'x'.repeat(398)}…`,
+        'It looks different on a phone.',
+      ],
     },
   ]);
 });

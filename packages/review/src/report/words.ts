@@ -86,6 +86,9 @@ function excerpts(before: string, after: string): [string, string] {
   return [cut(old), cut(current)];
 }
 
+/** A sentence that ends with a quotation, which can bring its own period. */
+const ended = (sentence: string): string => (/[.!?]”$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** A change as a sentence without marks: `Under “Cost”: “$10” is now “$12”.` */
 export function changeInWords(change: Change): string {
   const {how, before, after, destination} = change;
@@ -98,7 +101,7 @@ export function changeInWords(change: Change): string {
     case 'removed':
       return `${start}“${before}” is removed.`;
     case 'edited':
-      return `${start}“${old}” is now “${current}”.`;
+      return ended(`${start}“${old}” is now “${current}”`);
     case 'moved':
       return `${start}“${after}” moved ${destination}.`;
   }
