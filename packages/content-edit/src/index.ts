@@ -9,6 +9,6 @@ export {allFieldsIn, blockIn, outlineOf, withParents} from './outline';
 export type {Outline, OutlineBlock, OutlineField} from './outline';
 export {applyEdits} from './page';
 export {fieldValue} from './records';
-export {mergeChange} from './splice';
+export {changedText, mergeChange} from './splice';
 export {EditError, isSample, samplesIn} from './targets';
 export type {Block, Path, Target, TargetEdit, Value, ValueType} from './targets';

@@ -164,6 +164,16 @@ function changedLines(before: readonly string[], after: readonly string[]) {
   return {start, end: before.length - tail, newEnd: after.length - tail};
 }
 
+/** The lines of a file that a change replaced, and the lines that replaced them, for people. */
+export function changedText(before: string, after: string): {before: string; after: string} {
+  const [old, edited] = [linesOf(before), linesOf(after)];
+  const {start, end, newEnd} = changedLines(old, edited);
+  return {
+    before: old.slice(start, end).join('').trim(),
+    after: edited.slice(start, newEnd).join('').trim(),
+  };
+}
+
 const lengthOf = (lines: readonly string[]): number => lines.join('').length;
 
 /**

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath} from '@sitekit/content-check';
 import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
+import {changedText} from '@sitekit/content-edit';
 import type {ChangeHistory} from '@sitekit/content-edit';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
@@ -46,7 +47,11 @@ async function fix(
     );
   }
   const label = `Fixed ${shown.file}:${shown.line}.`;
-  history.make({label, texts: [], files});
+  const texts = files.map(({before = '', after = ''}) => ({
+    label: shown.message,
+    ...changedText(before, after),
+  }));
+  history.make({label, texts, files});
   return label;
 }
 
