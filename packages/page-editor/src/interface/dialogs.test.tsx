@@ -34,6 +34,15 @@ function openDialog(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const box = (label: string) => screen.findByRole('textbox', {name: label});
 
+it('forgets what it last did when the panel changes files', () => {
+  const {session} = fakeServer();
+  session.say('Undone: Fixed a.mdx:1.');
+
+  session.onPanelChange();
+
+  expect(session.get().news).toBe('');
+});
+
 it('names what is edited as people do, with file and line in small print', async () => {
   openDialog();
 

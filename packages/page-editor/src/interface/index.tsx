@@ -11,7 +11,7 @@ declare const module: {hot?: {decline: () => void}};
 
 const observer = new MarkObserver(document);
 const session = new EditSession((request) => askServer(access, request));
-addPanelTool(<EditTools session={session} observer={observer} />, () => void session.loadHistory());
+addPanelTool(<EditTools session={session} observer={observer} />, session.onPanelChange);
 
 // A second copy would mark the page again: a change of this code reloads it instead.
 module.hot?.decline();

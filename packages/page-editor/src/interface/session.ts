@@ -1,3 +1,4 @@
+import {tellPanel} from '@sitekit/authoring/panel-tools';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {EditHistory, EditorAnswers, EditorRequest, RequestFor} from '../protocol';
 
@@ -85,6 +86,12 @@ export class EditSession {
     this.#set({news});
   }
 
+  /** The panel changed files, so the last answer can be wrong now. */
+  readonly onPanelChange = (): void => {
+    this.say('');
+    void this.loadHistory();
+  };
+
   loadHistory(): Promise<void> {
     return this.ask({action: 'history'}).then(
       (history) => this.#set({history}),
@@ -98,6 +105,7 @@ export class EditSession {
     try {
       const {message, history} = await this.ask<ChangeRequest['action']>(request);
       this.#set({history, news: message, ...(!isStep && {dialog: undefined})});
+      tellPanel();
       return true;
     } catch (error) {
       this.say(messageOf(error));

@@ -1,6 +1,7 @@
-import {render, screen, within} from '@testing-library/react';
+import {act, render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Diagnostic} from '@sitekit/content-check';
+import {tellPanel} from './panelTools';
 import ProblemPanel from './ProblemPanel';
 import type {ProblemPanelProps} from './ProblemPanel';
 
@@ -86,4 +87,17 @@ it('says when the server no longer runs, and keeps the focus in the list', async
 
   expect(screen.getByRole('status')).toHaveTextContent('The site isn’t running anymore.');
   expect(screen.getByRole('region', {name: 'What to fix'})).toHaveFocus();
+});
+
+it('forgets what it did when a tool changes files, such as to undo it', async () => {
+  const message = 'Added “zorbex” to words.txt.';
+  globalThis.fetch = jest.fn().mockResolvedValue({ok: true, json: () => ({message})});
+  render(panelWith({here: [{...error, unknownWord: 'zorbex'}]}));
+  await user.click(screen.getByRole('button', {name: 'Add to dictionary'}));
+  expect(screen.getByRole('status')).toHaveTextContent(message);
+
+  act(() => tellPanel());
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 error');
+  expect(panel()).not.toHaveTextContent(message);
 });

@@ -1,11 +1,11 @@
 import sumBy from 'lodash/sumBy';
-import {Fragment, useRef, useState} from 'react';
+import {Fragment, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PanelRequest} from '../answerPanel';
 import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
-import {PageIsReplaced, askServer, tellTools, usePanelTools} from './panelTools';
+import {PageIsReplaced, askServer, onToolChange, tellTools, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
@@ -29,6 +29,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
   const [answer, setAnswer] = useState('');
   const list = useRef<HTMLDivElement>(null);
+
+  // A tool can undo what the answer says.
+  useEffect(() => onToolChange(() => setAnswer('')), []);
 
   const errors = here.filter(({severity}) => severity === 'error').length;
   const warnings = here.length - errors;

@@ -7,6 +7,7 @@ export const PageIsReplaced = createContext(false);
 let tools: readonly ReactNode[] = [];
 const listeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
+const toolChangeListeners = new Set<() => void>();
 
 /**
  * Shows a tool of another client module in the panel.
@@ -23,6 +24,17 @@ export function addPanelTool(tool: ReactNode, onChange?: () => void): void {
 
 /** Tells the tools that the panel has changed files. */
 export const tellTools = (): void => changeListeners.forEach((listener) => listener());
+
+/** Tells the panel that a tool has changed files. */
+export const tellPanel = (): void => toolChangeListeners.forEach((listener) => listener());
+
+/** Calls back after a tool has changed files. Returns what ends this. */
+export function onToolChange(listener: () => void): () => void {
+  toolChangeListeners.add(listener);
+  return () => {
+    toolChangeListeners.delete(listener);
+  };
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
