@@ -162,7 +162,38 @@ describe('sending for review', () => {
     expect(requestsTo('sendForReview')).toHaveLength(1);
   });
 
-  it('tries again when sending failed', async () => {
+  it.each([
+    [['Send'], plan],
+    [['Send', 'Send anyway'], {...plan, question: 'A placeholder is still open.'}],
+  ])('tries again when nothing was sent after %j', async (buttons, unsent) => {
+    const sendForReview = jest.fn(() => sent);
+    sendForReview.mockImplementationOnce(() => {
+      throw new Error('Nothing was sent.');
+    });
+    const {user} = openReview({prepareReview: () => unsent, sendForReview});
+    for (const name of buttons) {
+      await user.click(await button(name));
+    }
+
+    expect(await screen.findByText('Nothing was sent.')).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Sent.')).toBeVisible();
+  });
+
+  it('offers the new list, and no second try of the old one', async () => {
+    let fingerprint = 'old';
+    const sendForReview = (): never => {
+      fingerprint = 'new';
+      throw new Error('Something has changed.');
+    };
+    const {user} = openReview({prepareReview: () => ({...plan, fingerprint}), sendForReview});
+    await user.click(await button('Send'));
+
+    expect(await screen.findByText('Something has changed.')).toBeVisible();
+    expect(await button('Send')).toBeVisible();
+  });
+
+  it('tries again when the commit wasn’t sent', async () => {
     let isUnsent = false;
     const sendForReview = jest.fn(() => {
       if (isUnsent) {

@@ -46,6 +46,10 @@ export async function git(
   }
 }
 
+/** What a person can do when the remote didn't answer, with git's own message below. */
+export const tryAgainAfter = (error: unknown): string =>
+  `Check your connection and press “Try again”. If that doesn’t help, show this to a developer:\n${(error as Error).message}`;
+
 /** What git wrote, or undefined if it failed. */
 export const tryGit = (folder: string, ...args: string[]): Promise<string | undefined> =>
   git(folder, ...args).then(

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {EditError} from '@sitekit/content-edit';
 import * as z from 'zod';
-import {git, tryGit} from './git';
+import {git, tryAgainAfter, tryGit} from './git';
 
 /*
  * The branches that are sent for review. Opening or leaving one never brings anything into the
@@ -47,20 +47,36 @@ export async function currentBranch(siteDir: string): Promise<ReviewBranch | und
 export const hasUnsent = async (siteDir: string, {note}: ReviewBranch): Promise<boolean> =>
   (await commitAt(siteDir, 'HEAD')) !== note.sent;
 
+/**
+ * Asks the remote, before anything is committed or sent.
+ *
+ * @returns what git wrote
+ * @throws EditError when it can't be reached or refuses to answer
+ */
+async function askRemote(siteDir: string, ...args: string[]): Promise<string> {
+  try {
+    return (await git(siteDir, ...args)).output;
+  } catch (error) {
+    throw new EditError(
+      `Nothing was sent: the server with the project can’t be reached, or doesn’t let you in. Your changes are still here. ${tryAgainAfter(error)}`,
+    );
+  }
+}
+
 /** Gets the newest commit of a branch from the remote; undefined if it isn't there. */
 async function fetchTip(siteDir: string, branch: string): Promise<string | undefined> {
-  const found = await git(siteDir, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
-  if (found.output === '') {
+  const found = await askRemote(siteDir, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
+  if (found === '') {
     return undefined;
   }
-  await git(siteDir, 'fetch', '--quiet', remote, branch);
+  await askRemote(siteDir, 'fetch', '--quiet', remote, branch);
   return commitAt(siteDir, 'FETCH_HEAD');
 }
 
 /** The repository's default branch, such as `main`, as the remote says now. */
 async function defaultBranch(siteDir: string): Promise<string> {
-  const head = await git(siteDir, 'ls-remote', '--symref', remote, 'HEAD');
-  const branch = /^ref: refs\/heads\/(\S+)\tHEAD/.exec(head.output)?.[1];
+  const head = await askRemote(siteDir, 'ls-remote', '--symref', remote, 'HEAD');
+  const branch = /^ref: refs\/heads\/(\S+)\tHEAD/.exec(head)?.[1];
   if (branch === undefined) {
     throw new EditError('The repository has no default branch. Ask a developer to set one.');
   }
@@ -92,7 +108,7 @@ function newName(files: readonly string[], now: Date): string {
  *
  * @param files what will be sent, for the name of a new branch
  * @param now the time in its name
- * @throws EditError when the last review was closed without merging
+ * @throws EditError when the remote can't be reached, or the last review was closed without merging
  */
 export async function openBranch(
   siteDir: string,

@@ -232,7 +232,7 @@ it('says so when a reviewer changed the same lines, and loses neither version', 
   suggest(branch, 'content/a.mdx');
   write('content/a.mdx', 'Three');
 
-  await expect(send('Say three.')).rejects.toThrow(/safe in a commit .* changed the same lines/);
+  await expect(send('Say three.')).rejects.toThrow(/safe in a commit .* changed the same lines/s);
   expect(onRemote(branch, 'content/a.mdx')).toBe('Suggested');
   expect(git(siteDir(), 'show', 'HEAD:content/a.mdx')).toBe('Three');
 });
@@ -354,13 +354,17 @@ it('never commits to the default branch, even if that is one of the editor’s',
   expect(currentBranch()).toBe('edit/2026-11-22-120000-a');
 });
 
-it('writes nothing when the remote can’t be reached', async () => {
+it('changes nothing when the remote can’t be reached, and says what to do', async () => {
   write('content/a.mdx', 'Two');
+  const before = await plan();
   rmSync(remote(), {recursive: true});
 
-  await expect(send()).rejects.toThrow();
+  await expect(send()).rejects.toThrow(
+    /^Nothing was sent: .* press “Try again”.* to a developer:\n.*not appear to be a git repository/s,
+  );
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
-  expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
+  expect(git(siteDir(), 'branch', '--format=%(refname:short)')).toBe('main');
+  expect((await plan()).fingerprint).toBe(before.fingerprint);
 });
 
 it('has nothing to send without a change', async () => {

@@ -6,7 +6,7 @@ import {EditError, samplesIn} from '@sitekit/content-edit';
 import type {MadeChange} from '@sitekit/content-edit';
 import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
-import {git, tryGit} from './git';
+import {git, tryAgainAfter, tryGit} from './git';
 import {currentBranch, hasUnsent, leaveBranch, openBranch, pushBranch} from './reviewBranch';
 import type {Saver} from './saveChanges';
 
@@ -193,7 +193,7 @@ export async function sendForReview(
   }
   const answer = await pushBranch(siteDir, branch, plan.message).catch((error: unknown) => {
     throw new EditError(
-      `Your changes are safe in a commit on the branch “${branch.name}” of this computer, but couldn’t be sent. Check your connection and press “Try again”. If that doesn’t help, show this to a developer: ${(error as Error).message}`,
+      `Your changes are safe in a commit on the branch “${branch.name}” of this computer, but couldn’t be sent. ${tryAgainAfter(error)}`,
     );
   });
   // Hosts such as GitHub and GitLab answer with the address for the pull request.

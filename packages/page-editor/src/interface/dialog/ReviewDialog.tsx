@@ -37,6 +37,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const [isSending, setSending] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [failedFingerprint, setFailedFingerprint] = useState<string>();
 
   const load = () =>
     session.ask({action: 'prepareReview'}).then(setPlan, (error: unknown) => {
@@ -56,6 +57,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
       setPlan(undefined);
     } catch (error) {
       session.say(messageOf(error));
+      setFailedFingerprint(fingerprint);
       await load();
     }
     setSending(false);
@@ -65,7 +67,16 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const from = (plan ?? result)?.from;
   const hasSomething = plan !== undefined && (plan.files.length > 0 || plan.isUnsent);
   const question = isAsking ? plan?.question : undefined;
-  const sendLabel = question !== undefined ? 'Send anyway' : plan?.isUnsent ? 'Try again' : 'Send';
+
+  const sendLabel = () => {
+    if (plan?.fingerprint === failedFingerprint) {
+      return 'Try again';
+    }
+    if (question !== undefined) {
+      return 'Send anyway';
+    }
+    return plan?.isUnsent ? 'Try again' : 'Send';
+  };
 
   return (
     <Modal
@@ -82,7 +93,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
               onClick={() =>
                 plan.question !== undefined && !isAsking ? setAsking(true) : void send(plan)
               }>
-              {isSending ? 'Sending…' : sendLabel}
+              {isSending ? 'Sending…' : sendLabel()}
             </button>
           )}
           {from !== undefined && !hasSomething && (
