@@ -135,11 +135,14 @@ export type EditorAnswers = {
   upload: {address: string};
   forgetPictures: null;
   prepareReview: ReviewPlan;
-  sendForReview: {message: string; url?: string} & Pick<ReviewPlan, 'from'>;
+  sendForReview: {message: string; link?: ReviewLink} & Pick<ReviewPlan, 'from'>;
   goBack: Saved;
 };
 
 export type Saved = {message: string; history: EditHistory};
+
+/** Leads to the form of the host that creates the pull request. */
+export type ReviewLink = {label: string; url: string};
 
 export type ReviewPlan = {
   message: string;

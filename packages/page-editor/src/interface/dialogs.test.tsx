@@ -131,7 +131,8 @@ describe('sending for review', () => {
     ...{message: 'Changed Text, on Home', files: ['a.mdx'], changes: [], problems: []},
     ...{isUnsent: false, fingerprint: '[]'},
   };
-  const sent = {message: 'Sent.', url: 'https://host.test/new', from: 'main'};
+  const link = {label: 'Create the merge request', url: 'https://host.test/new'};
+  const sent = {message: 'Sent.', link, from: 'main'};
   const button = (name: string) => screen.findByRole('button', {name});
 
   function openReview(answers: Parameters<typeof fakeServer>[0]) {
@@ -145,7 +146,7 @@ describe('sending for review', () => {
     const {user, session} = openReview({goBack});
     await user.click(await button('Send'));
 
-    expect(await screen.findByRole('link')).toHaveAttribute('href', sent.url);
+    expect(await screen.findByRole('link', {name: link.label})).toHaveAttribute('href', link.url);
     await user.click(await button('Go back to “main”'));
     expect(goBack).toHaveBeenCalled();
     expect(session.get()).toMatchObject({news: 'You’re back.', dialog: undefined});

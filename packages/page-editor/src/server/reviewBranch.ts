@@ -131,7 +131,7 @@ export async function openBranch(
     if (last === undefined || base === undefined || !(await isMerged(siteDir, base, last))) {
       if (tip === undefined) {
         throw new EditError(
-          `Your last pull request was closed, and “${main}” doesn’t contain what you changed there. Nothing was sent, and everything is still here, on the branch “${name}”. Ask a developer whether to send it again or to start from “${main}”.`,
+          `Your last review was closed, and “${main}” doesn’t contain what you changed there. Nothing was sent, and everything is still here, on the branch “${name}”. Ask a developer whether to send it again or to start from “${main}”.`,
         );
       }
       return {name, note: {...note, onto: tip}};

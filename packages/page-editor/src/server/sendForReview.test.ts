@@ -125,16 +125,36 @@ it('commits nothing when a file changes while the branch is created', async () =
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
-it('leads to the pull request that the host offers', async () => {
+/** The remote says this after each push. */
+function answerPushes(words: string): void {
   const hook = join(remote(), 'hooks/post-receive');
-  writeFileSync(
-    hook,
-    '#!/bin/sh\necho "Create a pull request:"\necho "  https://host.test/new/edit"\n',
-  );
+  writeFileSync(hook, `#!/bin/sh\necho "${words}"\n`);
   chmodSync(hook, 0o755);
+}
+
+it.each([
+  ['GitHub', 'pull request', 'https://host.test/a/site/pull/new/edit/b'],
+  ['GitLab', 'merge request', 'https://host.test/a/site/-/merge_requests/new?source_branch=edit/b'],
+  ['Bitbucket', 'pull request', 'https://host.test/a/site/pull-requests/new?source=edit/b'],
+  ['Forgejo', 'pull request', 'https://host.test/a/site/compare/main...edit/b'],
+])('leads to the form that %s offers, and calls it a %s', async (_host, name, url) => {
+  answerPushes(`Our rules: https://host.test/rules\nCreate it here:\n  ${url}`);
   write('content/a.mdx', 'Two');
 
-  expect(await send()).toMatchObject({url: 'https://host.test/new/edit'});
+  const {link, message} = await send();
+  expect(link).toEqual({label: `Create the ${name}`, url});
+  expect(message).toContain(`Next, create the ${name}: `);
+});
+
+it('asks to tell the reviewers when the remote offers no form', async () => {
+  answerPushes('Our rules: https://host.test/rules');
+  write('content/a.mdx', 'Two');
+  const sent = await send();
+
+  expect(sent.message).toBe(
+    'Sent to the branch “edit/2026-11-22-120000-a”. Tell your reviewers its name, unless they know it already. What you change from now on is a new list.',
+  );
+  expect(sent).not.toHaveProperty('link');
 });
 
 it('adds later changes to the same branch until it’s merged', async () => {
@@ -307,7 +327,7 @@ it('keeps the work of a request that was closed without merging, and says so', a
   git(remote(), 'branch', '-D', branch);
   write('content/ü b.mdx', 'Two');
 
-  await expect(send('Say more.')).rejects.toThrow('Your last pull request was closed');
+  await expect(send('Say more.')).rejects.toThrow('Your last review was closed');
   expect(currentBranch()).toBe(branch);
   expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
   expect(readFileSync(join(siteDir(), 'content/ü b.mdx'), 'utf8')).toBe('Two');

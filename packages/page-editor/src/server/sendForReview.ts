@@ -159,6 +159,21 @@ export async function prepareReview(
   };
 }
 
+/** The form of a host in which a person creates the pull request, and what the host calls that. */
+type RequestForm = {url: string; creates: 'pull request' | 'merge request'};
+
+/** The addresses of GitHub's, Bitbucket's and GitLab's forms; that of Gitea and Forgejo compares branches. */
+const requestFormUrl =
+  /^remote:\s+(https?:\/\/\S+\/(?:(?:pull|pull-requests|merge_requests)\/new\b|compare\/)\S*)/m;
+
+/** Finds the form in what a host answers to a push. */
+function requestFormIn(answer: string): RequestForm | undefined {
+  const url = requestFormUrl.exec(answer)?.[1];
+  return url === undefined
+    ? undefined
+    : {url, creates: url.includes('/merge_requests/') ? 'merge request' : 'pull request'};
+}
+
 /**
  * Commits the changed files to a branch of the editor and pushes it, with what wasn't sent before.
  * Whatever else was changed or staged stays as it is.
@@ -196,12 +211,14 @@ export async function sendForReview(
       `Your changes are safe in a commit on the branch “${branch.name}” of this computer, but couldn’t be sent. ${tryAgainAfter(error)}`,
     );
   });
-  // Hosts such as GitHub and GitLab answer with the address for the pull request.
-  const url = /^remote:\s+(https?:\/\/\S+)/m.exec(answer)?.[1];
+  const form = requestFormIn(answer);
+  const next = form
+    ? `Next, create the ${form.creates}: a reviewer then looks at it.`
+    : 'Tell your reviewers its name, unless they know it already.';
   const {from} = branch.note;
   return {
-    message: `Sent to the branch “${branch.name}”. Next, create the pull request: a reviewer then looks at it. What you change from now on is a new list.`,
-    ...(url !== undefined && {url}),
+    message: `Sent to the branch “${branch.name}”. ${next} What you change from now on is a new list.`,
+    ...(form && {link: {label: `Create the ${form.creates}`, url: form.url}}),
     ...(from !== '' && {from}),
   };
 }

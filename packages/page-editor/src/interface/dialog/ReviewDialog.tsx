@@ -31,7 +31,7 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
   </>
 );
 
-/** Sends the changes to the team, and says how to create the pull request. */
+/** Sends the changes to the team, and says what to do next. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const [plan, setPlan] = useState<ReviewPlan>();
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
@@ -108,9 +108,9 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
       <p role="alert">{question}</p>
       <p role="status">
         {result?.message}{' '}
-        {result?.url !== undefined && (
-          <a href={result.url} target="_blank" rel="noreferrer">
-            Create the pull request
+        {result?.link && (
+          <a href={result.link.url} target="_blank" rel="noreferrer">
+            {result.link.label}
           </a>
         )}
       </p>
