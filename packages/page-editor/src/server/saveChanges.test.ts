@@ -149,6 +149,9 @@ describe('something new', () => {
     const {fields} = await test.ask({action: 'openNew', block, operation: 'insert'});
 
     await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
+    await expect(test.save(fields[0]?.place ?? 0, undefined)).rejects.toThrow(
+      'Fill in “Price” and “Help” first.',
+    );
     expect(test.read(recordFile)).toBe(recordText);
 
     const edits = fields.map(({place}, index) => ({place, value: ['$5', 'From us'][index]}));

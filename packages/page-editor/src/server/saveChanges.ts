@@ -58,7 +58,9 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
   return Array.from(byVersion, ([version, own]) => {
     const {source, draft} = version;
     const now = site.read(source.path).source;
-    const targetEdits = own.map(({field: {target}, value}) => ({target, value}));
+    // A sample is shown as an empty field: one that's left empty is the sample as it is.
+    const written = own.filter(({field, value}) => value !== undefined || !isSample(field.value));
+    const targetEdits = written.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits);
     const after = changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
     soFar.set(now.path, after);
