@@ -16,11 +16,17 @@ type ImageFolder = {
   folder: string;
 };
 
-/** What people can hand in, by the name that sharp gives the format. SVG can contain scripts. */
-const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
+/** What people can hand in, by the name that sharp gives the format. */
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff', 'svg'];
 
 /** Wide enough for a page's full width on screens with two pixels for each CSS pixel. */
 const maxPixels = 1600;
+
+/** How large a drawing becomes, which has no size of its own: enough for a logo or a chart. */
+const drawingPixels = 800;
+
+/** What sharp assumes for a drawing, in dots per inch. */
+const usualDensity = 72;
 
 /** A small file can unpack to more than the memory holds. */
 const maxDecodedPixels = 100_000_000;
@@ -29,14 +35,18 @@ const webpQuality = 82;
 
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<Buffer> {
-  const read = () => sharp(contents, {limitInputPixels: maxDecodedPixels});
-  const {format} = await Promise.resolve()
+  const read = (density = usualDensity) =>
+    sharp(contents, {limitInputPixels: maxDecodedPixels, density});
+  const {format, width, height} = await Promise.resolve()
     .then(() => read().metadata())
-    .catch(() => ({format: ''}));
+    .catch(() => ({format: '', width: 0, height: 0}));
   if (!formats.includes(format)) {
-    throw new Error('This isn’t a picture that can be shown. Use a JPEG, PNG, WebP or GIF file.');
+    throw new Error(
+      'This isn’t a picture that can be shown. Use a JPEG, PNG, WebP, GIF or SVG file.',
+    );
   }
-  return read()
+  const enlarged = Math.max(1, drawingPixels / Math.max(width, height));
+  return read(format === 'svg' ? usualDensity * enlarged : undefined)
     .rotate()
     .resize(maxPixels, maxPixels, {fit: 'inside', withoutEnlargement: true})
     .webp({quality: webpQuality})
