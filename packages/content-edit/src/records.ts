@@ -87,7 +87,7 @@ function removeField(text: string, map: YAMLMap<Node, Node | null>, index: numbe
   const start = key?.range?.[0] ?? 0;
   const lead = leadAt(text, start);
   if (map.flow === true || map.items.length === 1 || lead.trim() !== '') {
-    throw new EditError('This can’t be empty here. To delete it, edit the file instead.');
+    throw new EditError('This can’t be empty here. Fill it in, or close this without saving.');
   }
   const end = endOfLine(text, value ? nodeRange(text, value).end : start);
   const lineEnd = /^(?:\r?\n)?/.exec(text.slice(end))?.[0] ?? '';

@@ -81,9 +81,6 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
           {failure !== undefined && (
             <p>The last check failed, so this list can be out of date. {failure}</p>
           )}
-          {props.isLastGood && (
-            <p>You see this page as it was before its errors. It’s updated when they are fixed.</p>
-          )}
           <ol>
             {here.map((diagnostic) => (
               <ProblemItem
@@ -98,6 +95,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               </li>
             ))}
           </ol>
+          {props.isLastGood && (
+            <p>You see this page as it was before its errors. It’s updated when they are fixed.</p>
+          )}
         </div>
       )}
       {tools.length > 0 && (
