@@ -6,11 +6,18 @@ const siteFile = 'docs-content/data/site.yaml';
 /** The digits of a phone number end in 555-01xx: such numbers are reserved for fiction. */
 const isFictional = (phone: string): boolean => /55501\d\d$/.test(phone.replace(/\D/g, ''));
 
-/** The ways to reach us that reach no one. */
-const exampleContacts = ({email, phone}: Site['contact']): string[] => [
-  ...(isExampleUrl(`https://${email.split('@').at(-1)}`) ? [email] : []),
-  ...(isFictional(phone) ? [phone] : []),
-];
+/** Names the ways to reach us that reach no one, if there are any. */
+function exampleContactReminder({email, phone}: Site['contact']): string[] {
+  const examples = [
+    ...(isExampleUrl(`https://${email.split('@').at(-1)}`) ? [email] : []),
+    ...(isFictional(phone) ? [phone] : []),
+  ];
+  return examples.length > 0
+    ? [
+        `The pages tell visitors how to reach us, but this is only an example: ${examples.join(' and ')}. Change \`contact\` in ${siteFile}.`,
+      ]
+    : [];
+}
 
 /**
  * What the owner of the site has to know before it's published, although nothing is wrong with it.
@@ -23,11 +30,7 @@ export const remindersOf = (site: Site, address = site.address): string[] => [
         `The pages tell search engines that they are at ${address}, which is only an example. Change \`address\` in ${siteFile} to where the site will be, or set SITE_URL.`,
       ]
     : []),
-  ...(exampleContacts(site.contact).length > 0
-    ? [
-        `The pages tell visitors how to reach us, but this is only an example: ${exampleContacts(site.contact).join(' and ')}. Change \`contact\` in ${siteFile}.`,
-      ]
-    : []),
+  ...exampleContactReminder(site.contact),
   ...(site.contact.endpoint
     ? []
     : [
