@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
-import {LinkAsButton} from '../Button/ButtonLink';
+import {buttonClasses} from '../Button';
 import Card from '../Card';
 import Columns from '../Columns';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
 import Icon from '../Icon';
+import Link from '../Link';
 import {phaseStyle} from '../ProcessFlowchart';
 import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
@@ -82,11 +83,13 @@ export function TopicCard({
       <h3>{title}</h3>
       <div>{children}</div>
       {to && (
-        <LinkAsButton className={`${styles.link} screen-only`} to={to} variant="outline" size="sm">
+        <Link
+          to={to}
+          className={buttonClasses({variant: 'outline', size: 'sm'}, `${styles.link} screen-only`)}>
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span aria-hidden="true">{'\u00a0→'}</span>
-        </LinkAsButton>
+        </Link>
       )}
     </Card>
   );
