@@ -22,7 +22,7 @@ import styles from './styles.module.css';
  * </BenefitGrid>
  */
 export default function BenefitGrid({children}: {children: ReactNode}): ReactNode {
-  return <Columns className={styles.grid}>{children}</Columns>;
+  return <Columns>{children}</Columns>;
 }
 
 /**

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {Children} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -8,14 +7,12 @@ import styles from './styles.module.css';
  * every row full.
  */
 export default function Columns({
-  className,
   children,
 }: {
-  className?: string;
   /** `<li>` elements. */
   children: ReactNode;
 }): ReactNode {
   const cards = Children.toArray(children).length;
   const columns = ([3, 4] as const).find((count) => cards % count === 0) ?? 2;
-  return <ul className={clsx(styles[`columns${columns}`], className)}>{children}</ul>;
+  return <ul className={styles[`columns${columns}`]}>{children}</ul>;
 }
