@@ -19,7 +19,7 @@ function OtherStudies({
   return (
     <details className={styles.others}>
       <summary>{words.others.replace('{count}', String(studies.length))}</summary>
-      <ul>
+      <ul className={styles.list}>
         {studies.map((study) => (
           <li key={study.name}>
             <Link href={study.url}>
