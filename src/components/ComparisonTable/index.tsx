@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {readMarkdownTable} from './readMarkdownTable';
 import styles from './styles.module.css';
@@ -50,7 +49,7 @@ export default function ComparisonTable({
           <tr key={index}>
             <th scope="row">{aspect}</th>
             {cells.map((cell, column) => (
-              <td key={column} className={clsx(column === cells.length - 1 && styles.favored)}>
+              <td key={column}>
                 {/* Search results and text for language models have it above the column. */}
                 <span className={styles.side} data-nosnippet>
                   {sides[column]}{' '}
