@@ -24,7 +24,6 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
   const {title, address, words, delivery} = props;
   const form = useContactForm(delivery?.endpoint, words.fields);
   const isSent = form.state === 'sent';
-  const hasFailed = form.state === 'unreachable' || form.state === 'refused';
   return (
     <Card className={styles.sheet}>
       <Part title={props.thanksTitle} intro={props.thanksText} isHidden={!isSent} />
@@ -39,7 +38,7 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
         </RequestForm>
       </Part>
       {/* What a visitor can do with a message, besides sending it. */}
-      <div hidden={!isSent && !hasFailed}>
+      <div hidden={!isSent && !form.hasFailed}>
         <MessageActions
           key={form.request.number}
           request={form.request.text}

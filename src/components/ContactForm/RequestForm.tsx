@@ -14,13 +14,11 @@ type RequestFormProps = PropsWithChildren<{
 
 /** The fields and their button, with what is said of a message that doesn't arrive. */
 export default function RequestForm({
-  form: {state, values, setValue, submit},
+  form: {state, isSending, hasFailed, values, setValue, submit},
   words,
   delivery,
   children,
 }: RequestFormProps): ReactNode {
-  const isSending = state === 'sending';
-  const hasFailed = state === 'unreachable' || state === 'refused';
   return (
     <form
       className={styles.form}

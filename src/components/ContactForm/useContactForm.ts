@@ -68,6 +68,8 @@ export function useContactForm(endpoint: string | undefined, labels: ContactValu
 
   return {
     state,
+    isSending: state === 'sending',
+    hasFailed: state === 'unreachable' || state === 'refused',
     values,
     /** What was submitted last, one field per line, and how often something was submitted. */
     request,

@@ -1,13 +1,12 @@
+import type {exampleLimits} from '../../content/exampleLimits';
+
 /**
  * What the calculator assumes: the number of engineers, the hours of each in a year, dollars per
  * hour, the percentage of hours saved, the percentage of those that is reused, tools in dollars per
  * engineer and month, training and setup in dollars per engineer, the months in which an engineer
  * learns instead of saving, and the percentage of hours lost in them.
  */
-export type Assumptions = Record<
-  'engineers' | 'hours' | 'cost' | 'share' | 'reuse' | 'tools' | 'training' | 'learning' | 'loss',
-  number
->;
+export type Assumptions = Record<keyof typeof exampleLimits, number>;
 
 /** What the pilot assumes: engineers, and the hours of their own time that training takes. */
 export type PilotAssumptions = Record<'team' | 'trainingHours', number>;

@@ -8,17 +8,16 @@ import Card from '../Card';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
 
-export type ToolCardProps = {
+export type CatalogueWords = UiTexts['toolCatalogue'] & {
+  /** What is said of a link that opens in a new tab. */
+  newTab: string;
+};
+
+type ToolCardProps = {
   tool: Tool;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
-  words: Pick<
-    UiTexts['toolCatalogue'],
-    'learnMore' | 'learnMoreAbout' | 'compare' | 'compareAbout'
-  > & {
-    /** What is said of a link that opens in a new tab. */
-    newTab: string;
-  };
+  words: CatalogueWords;
 };
 
 /** A tool: its name, category, logo and description, and a link to its website. */

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import type {Tool} from '../../content/schema';
 import ToolCard from '../ToolCard';
-import type {ToolCardProps} from '../ToolCard';
+import type {CatalogueWords} from '../ToolCard';
 import {highlightMatches} from './highlightMatches';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ type CardsProps = {
   /** The ids of the tools that have a row in the comparison. */
   compared: readonly string[];
   list: RefObject<HTMLUListElement | null>;
-  words: ToolCardProps['words'];
+  words: CatalogueWords;
 };
 
 /** The cards of all tools, of which those that aren't shown are hidden. */

@@ -1,8 +1,8 @@
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool, UiTexts} from '../../content/schema';
+import type {Tool} from '../../content/schema';
 import Button from '../Button';
-import type {ToolCardProps} from '../ToolCard';
+import type {CatalogueWords} from '../ToolCard';
 import Cards from './Cards';
 import CategoryFilter from './CategoryFilter';
 import SearchField from './SearchField';
@@ -15,7 +15,7 @@ type CatalogueProps = {
   tools: readonly Tool[];
   /** The ids of the tools that have a row in the comparison. */
   compared: readonly string[];
-  words: UiTexts['toolCatalogue'] & ToolCardProps['words'];
+  words: CatalogueWords;
 };
 
 /** What is repeated of a category that doesn't exist. */

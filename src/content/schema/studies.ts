@@ -13,7 +13,7 @@ const calculatorField = (description: string) =>
 
 const percent = z.number().min(-100).max(1000).optional();
 
-export const studySchema = z
+const studySchema = z
   .strictObject({
     name: text.describe('What people call the study, or who made it'),
     year: z.int().min(2020).max(2100).describe('The year in which it was published'),

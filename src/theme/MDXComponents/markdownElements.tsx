@@ -1,8 +1,7 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import Admonition from '../../components/Admonition';
 import CodeBlock from '../../components/CodeBlock';
-import Heading from '../../components/Heading';
+import Heading, {useAnchor} from '../../components/Heading';
 import type {HeadingLevel} from '../../components/Heading';
 import Link from '../../components/Link';
 import Table from '../../components/Table';
@@ -15,8 +14,7 @@ const heading = (level: HeadingLevel) =>
 
 /** Footnotes are list items with an id. */
 function ListItem(props: ComponentProps<'li'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  return <li {...props} />;
+  return <li {...props} id={useAnchor(props.id)} />;
 }
 
 function Image(props: ComponentProps<'img'>): ReactNode {
