@@ -7,7 +7,7 @@ import {keepRanges} from './keepRanges';
 /** What is done with each page that Docusaurus rendered, in this order. */
 export const pageSteps =
   (hostingOptions: HostingOptions): IslandsOptions['steps'] =>
-  async ({islands, styles}, build) => {
+  async (islands, build) => {
     // Loaded here because `npm start` doesn't need it.
     const {default: metadata} = await import('./metadata');
     return [
@@ -19,7 +19,6 @@ export const pageSteps =
         change: ({$}) => void headOf($).children('link[rel="alternate"][hreflang]').remove(),
       },
       islands,
-      styles,
       hosting(build, hostingOptions),
     ];
   };

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {getFileLoaderUtils} from '@docusaurus/utils';
@@ -9,8 +12,9 @@ import {
   keepPicturesAsFiles,
   nameCssModules,
   pageTemplate,
+  readStylesheet,
   removeScripts,
-  removeStylesheets,
+  removeStylesheet,
   withoutInfima,
   withoutPresetEnv,
 } from './docusaurus';
@@ -27,19 +31,27 @@ it.each(['data-has-hydrated', 'data-rh', 'rel="stylesheet"', 'assets/js'])(
     const removeAll = (html: string) => {
       const $ = load(html);
       removeScripts($, '/x/');
-      return [removeStylesheets($, '/x/'), $.html()];
+      removeStylesheet($, '/x/');
+      return $.html();
     };
 
-    expect(removeAll(page)).toEqual([
-      ['assets/css/a.css'],
-      '<html><head><title>A</title></head><body></body></html>',
-    ]);
+    expect(removeAll(page)).toBe('<html><head><title>A</title></head><body></body></html>');
     expect(() => removeAll(page.replace(part, 'other'))).toThrow(lookHere);
   },
 );
 
 it('stops the build when no page is rendered', () => {
   expect(() => checkRenderedPages(0)).toThrow(lookHere);
+});
+
+it("reads Docusaurus's stylesheet, but not those of the site's static files", () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'output-'));
+  mkdirSync(join(outDir, 'assets/css'), {recursive: true});
+  writeFileSync(join(outDir, 'assets/css/own.css'), 'own');
+  expect(() => readStylesheet(outDir)).toThrow(lookHere);
+
+  writeFileSync(join(outDir, 'assets/css/styles.01ab.css'), 'styles');
+  expect(readStylesheet(outDir)).toBe('styles');
 });
 
 it("changes Docusaurus's template of pages, and no other", async () => {

@@ -4,7 +4,7 @@
  * a test.
  */
 
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {CurrentBundler, LoadedPlugin, Plugin} from '@docusaurus/types';
@@ -42,8 +42,17 @@ export function checkRenderedPages(count: number): void {
 /** Where Docusaurus writes its scripts, relative to the output folder. */
 export const scriptFolder = 'assets/js/';
 
-/** Where it writes its stylesheets. */
+/** Where it writes its stylesheet. */
 export const styleFolder = 'assets/css/';
+
+/** Reads Docusaurus's stylesheet. It makes a single one, which all pages link to. */
+export function readStylesheet(outDir: string): string {
+  const folder = join(outDir, styleFolder);
+  const file =
+    readdirSync(folder).find((name) => /^styles\..*\.css$/.test(name)) ??
+    changed(`${styleFolder} has no stylesheet "styles".`);
+  return readFileSync(join(folder, file), 'utf8');
+}
 
 /** @throws Error when there are none: every page has them, unless Docusaurus has changed */
 function everyPageHas<Elements extends {length: number}>(
@@ -65,17 +74,14 @@ export function removeScripts($: CheerioAPI, baseUrl: string): void {
   }
 }
 
-/**
- * Removes Docusaurus's stylesheets.
- *
- * @returns their files, relative to the output folder
- */
-export function removeStylesheets($: CheerioAPI, baseUrl: string): string[] {
+/** Removes the link to Docusaurus's stylesheet. */
+export function removeStylesheet($: CheerioAPI, baseUrl: string): void {
   const selector = `link[rel="stylesheet"][href^="${baseUrl}${styleFolder}"]`;
-  const links = everyPageHas(headOf($).children(selector), selector);
-  const files = links.map((_, link) => $(link).attr('href')?.slice(baseUrl.length)).get();
+  const links = headOf($).children(selector);
+  if (links.length !== 1) {
+    changed(`The page has ${links.length} of ${selector} instead of one.`);
+  }
   links.remove();
-  return files;
 }
 
 /**

@@ -1,16 +1,12 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import browserslist from 'browserslist';
-import {browserslistToTargets} from 'lightningcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkPlugins} from './build/checkPlugins.ts';
 import type {Replacements} from './build/checkPlugins.ts';
 import {checkEffects} from './build/checkEffects.ts';
-import {findIslands} from './build/findIslands.ts';
 import {Problems} from './build/Problems.ts';
 import type {Runtime} from './build/runtime.ts';
-import {islandSteps} from './build/islandSteps.ts';
-import type {IslandSteps} from './build/islandSteps.ts';
+import {islandsStep} from './build/islandsStep.ts';
 import {keepPicturesAsFiles, nameCssModules, replaceReact, withoutPresetEnv} from './docusaurus.ts';
 import {islandFolder} from './folders.ts';
 import type {Build, PageStep} from './pages/PageStep.ts';
@@ -20,22 +16,18 @@ export type IslandsOptions = {
   /** What hydrates islands: `preact` (the default), 7 kB compressed, or `react`, 60 kB. */
   runtime?: Runtime;
   /**
-   * What is done with each page of a build, in this order: the two steps that are passed, and those of
-   * the site and of other packages.
+   * What is done with each page of a build, in this order: the step that is passed, and those of the
+   * site and of other packages.
    */
-  steps?: (own: IslandSteps, build: Build) => PageStep[] | Promise<PageStep[]>;
+  steps?: (islands: PageStep, build: Build) => PageStep[] | Promise<PageStep[]>;
   /** What to write instead of plugins whose scripts would be removed, by the plugin's name. */
   replacements?: Replacements;
 };
 
 /** A plugin that makes the production build static pages with islands. */
 export default function islandsPlugin(
-  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
-  {
-    runtime = 'preact',
-    steps = ({islands, styles}) => [islands, styles],
-    replacements,
-  }: IslandsOptions,
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {runtime = 'preact', steps = (islands) => [islands], replacements}: IslandsOptions,
 ): Plugin {
   keepPicturesAsFiles();
   const isProduction = process.env.NODE_ENV === 'production';
@@ -73,18 +65,8 @@ export default function islandsPlugin(
       }
       checkPlugins(build.plugins, problems, replacements);
       checkEffects(effectsFile, problems);
-      const own = await islandSteps(
-        {
-          siteDir,
-          outDir: build.outDir,
-          baseUrl,
-          browsers: browserslistToTargets(browserslist(undefined, {path: siteDir})),
-          islands: findIslands(join(siteDir, 'src')),
-          runtime,
-        },
-        problems,
-      );
-      await writePages(build.outDir, await steps(own, build), {
+      const islands = await islandsStep(build, runtime, problems);
+      await writePages(build.outDir, await steps(islands, build), {
         keepSeparators: runtime === 'react',
       });
     },

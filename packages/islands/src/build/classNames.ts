@@ -32,16 +32,17 @@ function* shortNames(): Generator<string> {
   }
 }
 
-export type ShortenedStylesheets = {
-  /** The stylesheets by file. */
-  stylesheets: ReadonlyMap<string, string>;
-  /** The short name of each class of a CSS module that has a rule, by its long name. */
+/**
+ * Gives the classes of CSS modules the shortest names that no other class of the site has.
+ *
+ * @param css the site's stylesheet
+ * @returns the stylesheet with these names, and the short name of each class by its long name
+ */
+export function shortenClassNames(css: string): {
+  css: string;
   classNames: ReadonlyMap<string, string>;
-};
-
-/** Gives the classes of CSS modules the shortest names that no other class of the site has. */
-export function shortenClassNames(stylesheets: ReadonlyMap<string, string>): ShortenedStylesheets {
-  const words = new Set([...stylesheets.values()].flatMap((css) => css.match(/[\w-]+/g) ?? []));
+} {
+  const words = new Set(css.match(/[\w-]+/g));
   const names = shortNames();
   const classNames = new Map<string, string>();
   const shortName = (long: string): string => {
@@ -53,9 +54,5 @@ export function shortenClassNames(stylesheets: ReadonlyMap<string, string>): Sho
     classNames.set(long, name);
     return name;
   };
-  const shortened = Array.from(stylesheets, ([file, css]): [string, string] => [
-    file,
-    css.replaceAll(new RegExp(longName, 'g'), shortName),
-  ]);
-  return {stylesheets: new Map(shortened), classNames};
+  return {css: css.replaceAll(new RegExp(longName, 'g'), shortName), classNames};
 }

@@ -3,7 +3,8 @@ import {load} from 'cheerio';
 import type {IslandScript} from './bundleIslands';
 import {longClassName} from './classNames';
 import {PageStyles} from './PageStyles';
-import {replaceScripts, replaceStyles} from './rewritePage';
+import {speculationRules} from './speculationRules';
+import {rewritePage} from './rewritePage';
 
 const titleClass = longClassName('/site', '/site/card.module.css', 'title');
 const plainClass = longClassName('/site', '/site/card.module.css', 'plain');
@@ -15,8 +16,6 @@ const islands: Record<string, IslandScript> = {
 
 const css = 'p{top:0}.a{top:1px}.open{top:2px}.closed{top:3px}.module-card{top:4px}';
 
-const stylesOf = jest.fn((files: readonly string[]) => new PageStyles(files.length ? css : ''));
-
 /** A page below `/preview/7/`, as Docusaurus writes it, rewritten. */
 async function rewrite(body: string, head = '') {
   const baseUrl = '/preview/7/';
@@ -25,32 +24,27 @@ async function rewrite(body: string, head = '') {
       `<link rel="stylesheet" href="${baseUrl}assets/css/styles.1.css">${head}</head>` +
       `<body><div id="__docusaurus">${body}</div><script src="${baseUrl}assets/js/a.js"></script></body></html>`,
   );
-  const context = {
+  await rewritePage($, {
     baseUrl,
     scripts: new Map(Object.entries(islands)),
-    speculationRules: '{"prerender":[]}',
-    stylesOf,
+    styles: new PageStyles(css),
     classNames: new Map([[titleClass, 'a']]),
-  };
-  await replaceScripts($, context);
-  replaceStyles($, context);
+  });
   return load($.html());
 }
 
-it("replaces Docusaurus's scripts, stylesheets and what only they need", async () => {
+it("replaces Docusaurus's scripts, its stylesheet and what only they need", async () => {
   const $ = await rewrite(
     '<p>Tools</p><script src="/preview/7/assets/js/late.js"></script>',
     '<link rel="preload" href="/preview/7/assets/js/main.1.js"><title data-rh="true">Tools</title>' +
-      '<link rel="stylesheet" href="/preview/7/assets/css/a.css">' +
       '<script src="/preview/7/assets/js/main.1.js" defer></script>',
   );
 
   expect($.html()).toBe(
     '<!DOCTYPE html><html lang="en"><head><title>Tools</title><style>p{top:0}</style></head>' +
       '<body><div id="__docusaurus"><p>Tools</p></div>' +
-      '<script type="speculationrules">{"prerender":[]}</script></body></html>',
+      `<script type="speculationrules">${speculationRules('/preview/7/')}</script></body></html>`,
   );
-  expect(stylesOf).toHaveBeenLastCalledWith(['assets/css/styles.1.css', 'assets/css/a.css']);
 });
 
 it('moves style attributes into the styles', async () => {

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {removeScripts, removeStylesheets} from '../docusaurus.ts';
+import {removeScripts, removeStylesheet} from '../docusaurus.ts';
 import {islandTag} from '../islandTag.ts';
 import {bodyOf, headOf} from '../pages/parts.ts';
 import type {IslandScript} from './bundleIslands.ts';
@@ -7,19 +7,15 @@ import {isLongClassName} from './classNames.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
 import {downloadScript, pageScript} from './pageScript.ts';
 import type {PageStyles} from './PageStyles.ts';
+import {speculationRules} from './speculationRules.ts';
 
-type ScriptContext = {
+/** What all pages of a build have in common. */
+export type SiteParts = {
   /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;
   /** The scripts of islands, by name. */
   scripts: ReadonlyMap<string, IslandScript>;
-  /** The text of the `<script type="speculationrules">`. */
-  speculationRules: string;
-};
-
-type StyleContext = Pick<ScriptContext, 'baseUrl' | 'scripts'> & {
-  /** The styles of a page that links to these files, relative to the output folder. */
-  stylesOf: (files: readonly string[]) => PageStyles;
+  styles: PageStyles;
   /** The names of the classes of CSS modules in those styles. */
   classNames: ReadonlyMap<string, string>;
 };
@@ -50,7 +46,7 @@ function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
  */
 function linkIslands(
   islands: readonly {attribs: Record<string, string>}[],
-  {baseUrl, scripts}: ScriptContext,
+  {baseUrl, scripts}: SiteParts,
 ): void {
   for (const {attribs} of islands) {
     const script = scripts.get(attribs.name ?? '');
@@ -62,11 +58,10 @@ function linkIslands(
 }
 
 /** Replaces Docusaurus's scripts, and what only they need, by the script that starts the islands. */
-export async function replaceScripts($: CheerioAPI, context: ScriptContext): Promise<void> {
-  const {baseUrl, speculationRules} = context;
-  removeScripts($, baseUrl);
+async function replaceScripts($: CheerioAPI, site: SiteParts): Promise<void> {
+  removeScripts($, site.baseUrl);
   const islands = $(islandTag);
-  linkIslands(islands.toArray(), context);
+  linkIslands(islands.toArray(), site);
   const early = islands.filter('[when="load"]').attr('waiting', 'blocked').toArray();
   const downloads = early.flatMap(({attribs}) => attribs.src?.split(' ') ?? []);
   if (downloads.length > 0) {
@@ -79,15 +74,12 @@ export async function replaceScripts($: CheerioAPI, context: ScriptContext): Pro
     });
     bodyOf($).append($('<script type="module">').text(script));
   }
-  bodyOf($).append($('<script type="speculationrules">').text(speculationRules));
+  bodyOf($).append($('<script type="speculationrules">').text(speculationRules(site.baseUrl)));
 }
 
-/** Replaces the stylesheets of Docusaurus by the rules that the page and its islands need. */
-export function replaceStyles(
-  $: CheerioAPI,
-  {baseUrl, scripts, stylesOf, classNames}: StyleContext,
-): void {
-  const styles = stylesOf(removeStylesheets($, baseUrl));
+/** Replaces Docusaurus's stylesheet by the rules that the page and its islands need. */
+function replaceStyles($: CheerioAPI, {baseUrl, scripts, styles, classNames}: SiteParts): void {
+  removeStylesheet($, baseUrl);
   shortenClasses($, classNames);
   removeUnusedPageClasses($, styles);
   const islandWords = $(islandTag)
@@ -95,4 +87,10 @@ export function replaceStyles(
     .flatMap(({attribs}) => scripts.get(attribs.name ?? '')?.words ?? []);
   const css = styles.of($, islandWords);
   headOf($).append($('<style>').text(css + moveStyleAttributes($)));
+}
+
+/** Makes a static page with islands of a page that Docusaurus rendered. */
+export async function rewritePage($: CheerioAPI, site: SiteParts): Promise<void> {
+  await replaceScripts($, site);
+  replaceStyles($, site);
 }
