@@ -4,7 +4,7 @@ import {Problems} from './Problems';
 it('lists each problem once, sorted by kind and text, with its first pages', () => {
   const problems = new Problems();
   problems.throwIfAny();
-  problems.add('file', '/assets/js/a.svg', '/b');
+  problems.add('island', '"Menu"', '/b');
   for (const page of ['/e', '/b', '/d', '/a', '/c', '/a']) {
     problems.add('handler', '<button> with onClick', page);
   }
@@ -18,8 +18,8 @@ it('lists each problem once, sorted by kind and text, with its first pages', () 
         'them.\n' +
         '  - <a> with onClick\n    on /a\n' +
         '  - <button> with onClick\n    on /a, /b, /c and 2 more\n\n' +
-        'These files are removed, but a page needs them. Put them in `static`.\n' +
-        '  - /assets/js/a.svg\n    on /b\n\n' +
+        'These islands have no file.\n' +
+        '  - "Menu"\n    on /b\n\n' +
         'These scripts have errors.\n' +
         '  - First line\n        second line\n',
     ),

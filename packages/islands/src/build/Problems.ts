@@ -9,7 +9,6 @@ const advice = {
     'These effects are outside of islands, so they would never run. Make an island of the component, ' +
     'or remove them.',
   island: 'These islands have no file.',
-  file: 'These files are removed, but a page needs them. Put them in `static`.',
   bundle: 'These scripts have errors.',
 };
 

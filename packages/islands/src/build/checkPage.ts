@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio';
-import {scriptFolder} from '../docusaurus.ts';
 import {childrenTag, islandTag} from '../islandTag.ts';
 import {handlerMark} from '../server/handlerMark.ts';
 import type {Problems} from './Problems.ts';
@@ -39,14 +38,6 @@ function checkIslands(
   }
 }
 
-/** Reports files in Docusaurus's folder of scripts that the page needs, such as imported pictures. */
-function checkReferences($: CheerioAPI, page: string, folder: string, problems: Problems): void {
-  const needed = $(`[src^="${folder}"], [href^="${folder}"]`).not('script, link');
-  for (const {attribs} of needed.toArray()) {
-    problems.add('file', attribs.src ?? attribs.href ?? '', page);
-  }
-}
-
 /**
  * Reports what would stop working on a page, and removes the marks of event handlers.
  *
@@ -55,19 +46,10 @@ function checkReferences($: CheerioAPI, page: string, folder: string, problems: 
  */
 export function checkPage(
   $: CheerioAPI,
-  {
-    page,
-    baseUrl,
-    islands,
-    problems,
-  }: {
-    page: string;
-    baseUrl: string;
-    islands: ReadonlyMap<string, unknown>;
-    problems: Problems;
-  },
+  page: string,
+  islands: ReadonlyMap<string, unknown>,
+  problems: Problems,
 ): void {
   checkHandlers($, page, problems);
   checkIslands($, page, islands, problems);
-  checkReferences($, page, baseUrl + scriptFolder, problems);
 }

@@ -44,7 +44,7 @@ export async function islandsStep(
   return {
     name: 'islands',
     change({file, $}) {
-      checkPage($, {page: pageAddress(baseUrl + file), baseUrl, islands, problems});
+      checkPage($, pageAddress(baseUrl + file), islands, problems);
       return rewritePage($, site);
     },
     async finish() {
