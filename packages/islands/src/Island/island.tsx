@@ -3,13 +3,6 @@ import type {FunctionComponent, PropsWithChildren, ReactNode} from 'react';
 import {childrenTag, islandTag} from '../islandTag.ts';
 import {InsideIsland} from './InsideIsland.ts';
 
-/** What is left of a type after it was written as JSON and read again. */
-type AsJson<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends (...parameters: never[]) => unknown
-    ? never
-    : {[Key in keyof T]: AsJson<T[Key]>};
-
 type IslandOptions = {
   /**
    * When the browser loads the component: with the page, or when the visitor first does something on
@@ -51,9 +44,7 @@ function asJson(name: string, props: object): string {
 export default function island<Props extends object>(
   name: string,
   Component: FunctionComponent<PropsWithChildren<Props>>,
-  ...[{when = 'load'} = {}]: Props extends AsJson<Props>
-    ? [IslandOptions?]
-    : ['The props of an island have to be JSON']
+  {when = 'load'}: IslandOptions = {},
 ): FunctionComponent<PropsWithChildren<Props>> {
   function Island({children, ...props}: PropsWithChildren<Props>): ReactNode {
     return createElement(
