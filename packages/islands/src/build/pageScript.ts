@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {browserFolder} from '../folders.ts';
 import {bundle, minifyScript} from './bundle.ts';
 
@@ -8,47 +9,23 @@ import {bundle, minifyScript} from './bundle.ts';
 export const downloadScript = (addresses: readonly string[]): string =>
   `for(let src of ${JSON.stringify(Array.from(new Set(addresses)))})import(src).catch(()=>{})`;
 
-/** What the islands of a page need of its script. */
-export type IslandNeeds = {
-  /** Whether any starts with the page. */
-  load: boolean;
-  /** Whether any starts when the visitor first does something on the page. */
-  interaction: boolean;
-};
-
-function islandCode({load, interaction}: IslandNeeds): string[] {
-  const start = load ? 'startWithRetry' : 'startIsland';
-  return [
-    `import {firstInteraction, startIslands} from './startIslands';`,
-    ...(load
-      ? [
-          `import {recordInput} from './recordInput';`,
-          `import {startEarly, startWithRetry} from './startWithRetry';`,
-          'recordInput();',
-          `startIslands('load', startEarly);`,
-        ]
-      : [`import {startIsland} from './startIsland';`]),
-    ...(interaction
-      ? [`firstInteraction().then(() => startIslands('interaction', ${start}));`]
-      : []),
-  ];
-}
-
+/** The inline scripts that load the scripts of islands, by their file in the folder `browser`. */
 const scripts = new Map<string, Promise<string>>();
 
-async function bundleCode(code: readonly string[]): Promise<string> {
-  const stdin = {contents: code.join('\n'), resolveDir: browserFolder};
-  const {files} = await bundle({stdin});
+async function bundleScript(name: string): Promise<string> {
+  const {files} = await bundle({entryPoints: [join(browserFolder, name)]});
   return minifyScript(files[0]?.text ?? '');
 }
 
 /**
- * The inline script of a page, which loads the scripts of its islands when they are needed. It has only
- * the code that these need, and is made once for all pages that need the same.
+ * The inline script of a page, which loads the scripts of its islands when they are needed. It's made
+ * once for all pages that need the same.
+ *
+ * @param startsWithPage whether an island starts with the page; otherwise the script is smaller
  */
-export function pageScript(needs: IslandNeeds): Promise<string> {
-  const key = JSON.stringify(needs);
-  const script = scripts.get(key) ?? bundleCode(islandCode(needs));
-  scripts.set(key, script);
+export function pageScript(startsWithPage: boolean): Promise<string> {
+  const name = startsWithPage ? 'startWithPage' : 'startLater';
+  const script = scripts.get(name) ?? bundleScript(name);
+  scripts.set(name, script);
   return script;
 }

@@ -68,10 +68,7 @@ async function replaceScripts($: CheerioAPI, site: SiteParts): Promise<void> {
     headOf($).append($('<script>').text(downloadScript(downloads)));
   }
   if (islands.length > 0) {
-    const script = await pageScript({
-      load: early.length > 0,
-      interaction: islands.is('[when="interaction"]'),
-    });
+    const script = await pageScript(early.length > 0);
     bodyOf($).append($('<script type="module">').text(script));
   }
   bodyOf($).append($('<script type="speculationrules">').text(speculationRules(site.baseUrl)));
