@@ -180,6 +180,12 @@ const usesEffects = (file: string): boolean =>
   existsSync(file) && /Effect|createElement/.test(readFileSync(file, 'utf8'));
 
 /**
+ * Whether a module's effects are for the router, which static pages don't have. When Docusaurus's core
+ * is elsewhere, every build stops and lists its effects.
+ */
+const isRouterModule = (path: string): boolean => path.startsWith('@docusaurus/core/');
+
+/**
  * Plugins of the bundler that render pages with our versions of React's modules, which mark event
  * handlers and report effects. When components are compiled to import others, or the bundler has no such
  * plugins, `fixtureSite.test.ts` fails: nothing is reported.
@@ -197,11 +203,11 @@ export function replaceReact(
       if (issuer.startsWith(serverFolder)) {
         return;
       }
+      const path = shortPath(siteDir, issuer);
       if (module.request === 'react/jsx-runtime') {
         module.request = join(serverFolder, 'jsx-runtime.ts');
-      } else if (usesEffects(issuer)) {
-        const file = encodeURIComponent(shortPath(siteDir, issuer));
-        module.request = `${join(serverFolder, 'react.ts')}?${file}`;
+      } else if (usesEffects(issuer) && !isRouterModule(path)) {
+        module.request = `${join(serverFolder, 'react.ts')}?${encodeURIComponent(path)}`;
       }
     }),
     new instance.DefinePlugin({EFFECTS_FILE: JSON.stringify(effectsFile)}),
@@ -215,6 +221,3 @@ export function replaceReact(
  */
 export const isOnlyForRouter = ({name}: Pick<LoadedPlugin, 'name'>): boolean =>
   name === 'docusaurus-theme-classic';
-
-/** The same for effects of a module. When it's elsewhere, every build stops and lists its effects. */
-export const isRouterModule = (file: string): boolean => file.startsWith('@docusaurus/core/');

@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {isRouterModule} from '../docusaurus.ts';
 import type {EffectReport} from '../server/useEffectReport.ts';
 import {pageAddress} from './pageAddress.ts';
 import type {Problems} from './Problems.ts';
@@ -13,8 +12,6 @@ export function checkEffects(file: string, problems: Problems): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   for (const line of lines) {
     const {hook, file: module, page} = JSON.parse(line) as EffectReport;
-    if (!isRouterModule(module)) {
-      problems.add('effect', `${hook} in ${module}`, pageAddress(page));
-    }
+    problems.add('effect', `${hook} in ${module}`, pageAddress(page));
   }
 }

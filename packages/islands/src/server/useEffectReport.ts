@@ -16,18 +16,12 @@ export type EffectReport = {
   hook: EffectHook;
 };
 
-const reported = new Set<string>();
-
 /** Reports that a component has an effect, unless it is in an island. */
 export function useEffectReport(hook: EffectHook, file: string): void {
   const isInside = useContext(InsideIsland);
   const {pathname} = useLocation();
   if (!isInside) {
     const report: EffectReport = {page: pathname, file, hook};
-    const line = `${JSON.stringify(report)}\n`;
-    if (!reported.has(line)) {
-      reported.add(line);
-      appendFileSync(EFFECTS_FILE, line);
-    }
+    appendFileSync(EFFECTS_FILE, `${JSON.stringify(report)}\n`);
   }
 }
