@@ -1,9 +1,9 @@
 /**
  * Starts the islands of the page with this value of the attribute `when`.
  *
- * @param start how to start an island
+ * @param start how to start an island; no one waits for it
  */
-export function startIslands(when: 'load' | 'interaction', start: (island: Element) => void): void {
+export function startIslands(when: 'load' | 'interaction', start: (island: Element) => unknown): void {
   document.querySelectorAll(`[when=${when}]`).forEach(start);
 }
 
