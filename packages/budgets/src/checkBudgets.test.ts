@@ -25,45 +25,29 @@ const check = (weight: object, scripts: Record<string, number> = {}, path = '/to
   );
 
 it.each(['html', 'css', 'js', 'total'] as const)('reports a page with too much: %s', (kind) => {
-  const {problems, newBudgets} = check({[kind]: 6001});
-
-  expect(problems).toEqual([
+  expect(check({[kind]: 6001})).toEqual([
     `/tools has 6,001 bytes of ${kind}; its budget is ${budget[kind].toLocaleString('en')} bytes.`,
   ]);
-  expect(newBudgets).toContain(`${kind}: 6050`);
 });
 
 it('accepts exactly the budget, which is that of every page for a page without its own', () => {
-  expect(check({})).toEqual({problems: [], newBudgets: ''});
-  expect(check({js: 500}, {}, '/prices').problems).toEqual([]);
-  expect(check({}, {}, '/prices').problems).toEqual([
+  expect(check({})).toEqual([]);
+  expect(check({js: 500}, {}, '/prices')).toEqual([]);
+  expect(check({}, {}, '/prices')).toEqual([
     '/prices has 1,000 bytes of js; its budget is 500 bytes.',
   ]);
 });
 
-it('reports scripts that grew, and shows the lines that would allow them', () => {
-  expect(check({js: 800}, {Chat: 360}, '/prices')).toEqual({
-    problems: [
-      '/prices has 800 bytes of js; its budget is 500 bytes.',
-      'The script Chat has 360 bytes; its budget is 200 bytes.',
-    ],
-    newBudgets: [
-      'pages:',
-      '  /prices:',
-      '    html: 3000',
-      '    css: 2000',
-      '    js: 800',
-      '    total: 6000',
-      'scripts:',
-      '  Chat: 400',
-    ].join('\n'),
-  });
+it('reports scripts that grew', () => {
+  expect(check({}, {Chat: 360})).toEqual([
+    'The script Chat has 360 bytes; its budget is 200 bytes.',
+  ]);
 });
 
 it('reports budgets that nothing uses', () => {
   const weights = new Map([['/', {...budget, js: 0, scripts: new Map([['inline', 1]])}]]);
 
-  expect(checkBudgets(weights, budgets).problems).toEqual([
+  expect(checkBudgets(weights, budgets)).toEqual([
     "There is a budget for the page /tools, which doesn't exist. Delete it.",
     "There is a budget for the script ToolCatalogue, which doesn't exist. Delete it.",
   ]);

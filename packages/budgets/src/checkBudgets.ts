@@ -1,19 +1,6 @@
-import {stringify} from 'yaml';
-import type {Budgets, PageBudget} from './readBudgets';
+import type {Budgets} from './readBudgets';
 import {weightKinds} from './readBudgets';
 import type {PageWeight} from './measurePage';
-
-export type BudgetReport = {
-  /** A sentence for each page and script that is over its budget, and for each unused budget. */
-  problems: string[];
-  /** The lines of the budget file that would allow the site as it is; empty if nothing is over. */
-  newBudgets: string;
-};
-
-/** Suggested budgets leave room for a small edit. */
-const roundingBytes = 50;
-
-const roundUp = (bytes: number): number => Math.ceil(bytes / roundingBytes) * roundingBytes;
 
 const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
 
@@ -36,22 +23,16 @@ function findUnused(what: string, budgets: object, known: ReadonlyMap<string, un
  * Compares the pages and scripts of a build with their budgets.
  *
  * @param weights of each page, by its path
+ * @returns a sentence for each page and script that is over its budget, and for each unused budget
  */
-export function checkBudgets(
-  weights: ReadonlyMap<string, PageWeight>,
-  budgets: Budgets,
-): BudgetReport {
+export function checkBudgets(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
   const problems: string[] = [];
-  const pages: Record<string, PageBudget> = {};
-  const scripts: Record<string, number> = {};
-
   for (const [path, weight] of weights) {
     const budget = budgets.pages[path] ?? budgets.everyPage;
     for (const kind of weightKinds.filter((each) => weight[each] > budget[each])) {
       problems.push(
         `${path} has ${formatBytes(weight[kind])} of ${kind}; its budget is ${formatBytes(budget[kind])}.`,
       );
-      pages[path] = {...(pages[path] ?? budget), [kind]: roundUp(weight[kind])};
     }
   }
   const scriptBytes = measureScripts(weights);
@@ -61,19 +42,11 @@ export function checkBudgets(
       problems.push(
         `The script ${name} has ${formatBytes(bytes)}; its budget is ${formatBytes(budget)}.`,
       );
-      scripts[name] = roundUp(bytes);
     }
   }
-  const added = {
-    ...(Object.keys(pages).length > 0 && {pages}),
-    ...(Object.keys(scripts).length > 0 && {scripts}),
-  };
-  return {
-    problems: [
-      ...problems,
-      ...findUnused('page', budgets.pages, weights),
-      ...findUnused('script', budgets.scripts, scriptBytes),
-    ],
-    newBudgets: Object.keys(added).length > 0 ? stringify(added).trim() : '',
-  };
+  return [
+    ...problems,
+    ...findUnused('page', budgets.pages, weights),
+    ...findUnused('script', budgets.scripts, scriptBytes),
+  ];
 }

@@ -37,13 +37,12 @@ function readScripts(paths: readonly string[], found = new Map<string, string>()
 }
 
 /**
- * Measures a built page with everything that its islands can load, now or later.
+ * Measures a page of a site built for `/`, with everything that its islands can load, now or later.
  *
- * @param baseUrl the path that the site was built for, such as `/`
  * @param file the page, from the build folder
  * @throws Error if a file is missing, or on another site
  */
-export function measurePage(buildFolder: string, baseUrl: string, file: string): PageWeight {
+export function measurePage(buildFolder: string, file: string): PageWeight {
   const html = readFileSync(join(buildFolder, file), 'utf8');
   const $ = load(html);
 
@@ -58,7 +57,7 @@ export function measurePage(buildFolder: string, baseUrl: string, file: string):
     );
   }
   const scripts = new Map<string, number>();
-  const paths = addresses.map((address) => join(buildFolder, address.slice(baseUrl.length)));
+  const paths = addresses.map((address) => join(buildFolder, address));
   for (const [path, text] of readScripts(paths)) {
     const [name = ''] = basename(path).split('.');
     scripts.set(name, (scripts.get(name) ?? 0) + compressedBytes(text));

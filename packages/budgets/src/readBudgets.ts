@@ -15,9 +15,6 @@ const budgets = z.strictObject({
   scripts: z.record(z.string(), bytes).default({}),
 });
 
-/** In bytes after compression. */
-export type PageBudget = z.infer<typeof pageBudget>;
-
 /**
  * The limits of a site, in bytes after compression. `pages` and `scripts` are exceptions from
  * `everyPage` and `everyScript`, by path and by file name without hash.
