@@ -10,32 +10,21 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/**
- * `headless` starts and opens pages about twice as fast as `complete`, and lacks only what needs a
- * window, such as the back/forward cache.
- */
-export type BrowserKind = 'complete' | 'headless';
+/** Starts and opens pages about twice as fast as a complete browser. */
+export const headlessBrowser = 'chromium-headless-shell';
 
-const systemNames: Record<BrowserKind, readonly string[]> = {
-  complete: ['chromium', 'chromium-browser', 'google-chrome'],
-  headless: ['chromium-headless-shell'],
-};
+const systemBrowsers = [headlessBrowser, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of an executable, by its name or path. */
 export const findProgram = (name: string): string | undefined =>
   which.sync(name, {nothrow: true}) ?? undefined;
 
-/** The system's Chromium of one kind. */
-export const findSystemBrowser = (kind: BrowserKind): string | undefined =>
-  systemNames[kind].map(findProgram).find(Boolean);
-
 /**
  * Finds a Chromium: the one in CHROMIUM_PATH, or the system's, or the one that Playwright installed.
  *
- * @param kind is preferred; a complete browser also works without a window
  * @throws Error if CHROMIUM_PATH isn't a program
  */
-export function findBrowser(kind: BrowserKind = 'headless'): string | undefined {
+export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     const path = findProgram(named);
@@ -46,9 +35,5 @@ export function findBrowser(kind: BrowserKind = 'headless'): string | undefined 
     }
     return path;
   }
-  return (
-    findSystemBrowser(kind) ??
-    findSystemBrowser('complete') ??
-    findProgram(chromium.executablePath())
-  );
+  return [...systemBrowsers, chromium.executablePath()].map(findProgram).find(Boolean);
 }

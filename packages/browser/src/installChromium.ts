@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {findBrowser, findProgram, findSystemBrowser} from './findBrowser';
+import {findBrowser, findProgram, headlessBrowser} from './findBrowser';
 
 /** Only root can install Debian's packages; Playwright's browser goes into the user's home folder. */
 const canUseApt = (): boolean =>
@@ -15,9 +15,8 @@ function run(program: string, ...args: string[]): void {
 }
 
 function installWithApt(): void {
-  const packages = ['chromium', 'chromium-headless-shell'];
   run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', headlessBrowser);
 }
 
 /**
@@ -27,7 +26,7 @@ function installWithApt(): void {
  * @throws Error if there still is no browser
  */
 export function installChromium(): void {
-  if (!process.env.CHROMIUM_PATH && !findSystemBrowser('headless') && canUseApt()) {
+  if (!process.env.CHROMIUM_PATH && !findProgram(headlessBrowser) && canUseApt()) {
     installWithApt();
   }
   if (!findBrowser()) {
