@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {defineHandoutConfig} from '@sitekit/handout';
+import type {HandoutConfig} from '@sitekit/handout';
 import {readRecords} from '../src/content/readRecords';
 
 const root = join(__dirname, '..');
@@ -10,7 +10,7 @@ const links = [...navbar, ...footer.quickLinks];
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric'});
 
 /** Describes the PDF that `npm run handout` makes. */
-export default defineHandoutConfig({
+export default {
   title: `${brand} – ${footer.preparedFor} ${client.name}`,
   cover: {
     logo: readFileSync(join(root, 'static/img/favicon.svg'), 'utf8'),
@@ -33,4 +33,4 @@ export default defineHandoutConfig({
   ],
   // The form needs a browser; its page also has our email address and phone number.
   leaveOut: ['div:has(> site-island[name="ContactForm"])'],
-});
+} satisfies HandoutConfig;

@@ -39,9 +39,6 @@ export type HandoutConfig = {
 
 const configFile = 'config/handout.ts';
 
-/** Gives an editor the types of the configuration. */
-export const defineHandoutConfig = (config: HandoutConfig): HandoutConfig => config;
-
 /**
  * Loads `config/handout.ts`.
  *

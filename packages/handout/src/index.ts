@@ -1,2 +1,1 @@
-export {defineHandoutConfig} from './config';
-export type {Cover, HandoutConfig} from './config';
+export type {HandoutConfig} from './config';
