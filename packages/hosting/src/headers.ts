@@ -31,10 +31,7 @@ export const securityHeaders = (policy: string): Headers => [
 ];
 
 /** For files whose names change with their contents. */
-export const hashedFilesCache = 'public, max-age=31536000, immutable';
-
-/** For all other files: visitors see a change immediately. */
-export const otherFilesCache = 'public, max-age=0, must-revalidate';
+const hashedFilesCache = 'public, max-age=31536000, immutable';
 
 /** Netlify and Cloudflare Pages add up the headers of all rules that match. */
 export function headersFile(baseUrl: string, headers: Headers): string {
