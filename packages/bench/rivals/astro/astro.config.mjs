@@ -68,12 +68,6 @@ const docusaurus = {
     const file = JSON.stringify(shims);
     return `export * from ${file}; import * as all from ${file}; export default all[${name}];`;
   },
-  handleHotUpdate({file, server}) {
-    if (file.endsWith('.yaml')) {
-      server.moduleGraph.invalidateAll();
-      server.ws.send({type: 'full-reload'});
-    }
-  },
 };
 
 export default defineConfig({

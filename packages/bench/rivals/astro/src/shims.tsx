@@ -14,8 +14,6 @@ export const useBaseUrl = (url: string) => url;
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});
 export const useBrokenLinks = () => ({collectAnchor: () => undefined});
 export const useDocusaurusContext = () => ({siteConfig: {customFields: {}}});
-export const usePluginData = () => undefined;
-export const isSamePath = (a: string, b: string) => a === b;
 export const processAdmonitionProps = <Props,>(props: Props) => props;
 
 /** A plain link, in a new tab if it is external, as in Docusaurus. */
