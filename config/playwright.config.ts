@@ -45,18 +45,8 @@ const everyBrowser = {
   grepInvert: /@chromium/,
 };
 
-/** Playwright's own builds of other browsers, as far as they are installed. */
+/** Playwright's other browsers, if `npx playwright install --with-deps firefox webkit` has installed them. */
 const others = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
-
-// The configuration is also loaded in each worker.
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  const names = ['chromium', ...others.map((browser) => browser.name())].join(', ');
-  const hint =
-    others.length < 2
-      ? ' "npx playwright install --with-deps firefox webkit" adds the others.'
-      : '';
-  console.log(`Browsers: ${names}.${hint}`);
-}
 
 /* Run with `npm run test:e2e`, which creates the builds first. */
 export default defineConfig({
