@@ -24,7 +24,6 @@ const sources = [
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',
-  'sidebars.ts',
   'tsconfig.json',
 ];
 

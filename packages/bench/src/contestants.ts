@@ -22,7 +22,6 @@ const sources = [
   'docs-content',
   'docusaurus.config.ts',
   'package.json',
-  'sidebars.ts',
   'src',
   'static',
   'tsconfig.json',
