@@ -3,7 +3,10 @@
  *
  * @param start how to start an island; no one waits for it
  */
-export function startIslands(when: 'load' | 'interaction', start: (island: Element) => unknown): void {
+export function startIslands(
+  when: 'load' | 'interaction',
+  start: (island: Element) => unknown,
+): void {
   document.querySelectorAll(`[when=${when}]`).forEach(start);
 }
 
