@@ -1,5 +1,4 @@
 import type {PageCapture} from '../capture/capturePage';
-import {maxScreenshotHeight} from '../capture/openWindow';
 import type {Change, FactKind, Section, SectionStatus} from '../model';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
@@ -26,19 +25,13 @@ export async function comparePage(before: PageCapture, after: PageCapture): Prom
   const pictures = await comparePictures(before, after);
   const texts = compareTexts(before, after);
   const isShown =
-    pictures.some(({isInMain}) => isInMain) ||
+    pictures.some(({areas}) => areas.includes('main')) ||
     texts.some(({kind, place}) => kind === 'text' && place.area === 'main');
   const facts = compareKinds(before.facts, after.facts);
   const changes = [...texts, ...facts.filter((fact) => !isShown || !isImplied(fact))];
   const isUnchanged = changes.length + pictures.length === 0;
   const section = emptySection(after.path, after.title, isUnchanged ? 'unchanged' : 'changed');
-  const endsEarly = (['desktop', 'phone'] as const).filter((viewport) =>
-    [before, after].some(({views}) => {
-      const {top, height} = views[viewport].mainRows;
-      return top + height >= maxScreenshotHeight;
-    }),
-  );
-  return {...section, changes, pictures, endsEarly};
+  return {...section, changes, pictures};
 }
 
 /** What is in both of two comparisons of a page: a slow computer can make a page look different. */

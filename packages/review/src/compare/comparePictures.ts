@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type {PageCapture, Rows, View} from '../capture/capturePage';
 import {viewports} from '../model';
-import type {Around, Image, Picture, Region} from '../model';
+import type {Area, Image, Picture, Region} from '../model';
 import {compareImages} from './compareImages';
 import type {ImageChange} from './compareImages';
 
@@ -48,13 +48,14 @@ function rowsAround({before, after}: ImageChange): Rows {
   return {top, height: Math.max(...regions.map(bottomOf)) + contextPixels - top};
 }
 
-/** Where a difference is if it isn't only in the main part. */
-function aroundMain(version: Around['version'], {top, height}: Region, main: Rows): Around[] {
-  const mainBottom = bottomOf(main);
-  if (top < main.top) {
-    return [{version, area: 'above', top, height}];
-  }
-  return top + height > mainBottom ? [{version, area: 'below', top: top - mainBottom, height}] : [];
+/** The areas that some of the regions are in: what is above the main part is the header. */
+function areasOf(regions: readonly Region[], main: Rows): Area[] {
+  const isIn: Record<Area, (region: Region) => boolean> = {
+    header: ({top}) => top < main.top,
+    main: (region) => region.top < bottomOf(main) && bottomOf(region) > main.top,
+    footer: (region) => bottomOf(region) > bottomOf(main),
+  };
+  return (['header', 'main', 'footer'] as const).filter((area) => regions.some(isIn[area]));
 }
 
 /** What a page looks like that only one version has. */
@@ -63,8 +64,7 @@ export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): P
     viewports.map(async (viewport) => ({
       viewport,
       [version]: await encode(views[viewport]),
-      isInMain: true,
-      around: [],
+      areas: ['main'],
     })),
   );
 
@@ -78,28 +78,16 @@ export async function comparePictures(
     const [old, current] = [before[viewport], after[viewport]];
     const change = await compareImages(old.screenshot, current.screenshot);
     if (change) {
-      const changed = [
-        ...change.before.map((region) => ({
-          version: 'before' as const,
-          region,
-          main: old.mainRows,
-        })),
-        ...change.after.map((region) => ({
-          version: 'after' as const,
-          region,
-          main: current.mainRows,
-        })),
-      ];
       const rows = rowsAround(change);
       pictures.push({
         viewport,
         before: await encode(old, rows, change.isMostOfPage ? [] : change.before),
         after: await encode(current, rows, change.isMostOfPage ? [] : change.after),
         isMostOfPage: change.isMostOfPage,
-        isInMain: changed.some(
-          ({region, main}) => region.top < bottomOf(main) && bottomOf(region) > main.top,
-        ),
-        around: changed.flatMap(({version, region, main}) => aroundMain(version, region, main)),
+        areas: [
+          ...areasOf(change.before, old.mainRows),
+          ...areasOf(change.after, current.mainRows),
+        ],
       });
     }
   }

@@ -10,18 +10,7 @@ const change = (after: string, area: Area): Change => ({
   after,
   label: 'paragraph',
 });
-const picture = (...areas: Area[]): Picture => ({
-  viewport: 'phone',
-  isInMain: areas.includes('main'),
-  around: areas
-    .filter((area) => area !== 'main')
-    .map((area) => ({
-      version: 'after',
-      area: area === 'header' ? 'above' : 'below',
-      top: 20,
-      height: 90,
-    })),
-});
+const picture = (...areas: Area[]): Picture => ({viewport: 'phone', areas});
 const page = (path: string, changes: Change[], pictures: Picture[] = []): Section => ({
   path,
   name: path,
@@ -45,15 +34,16 @@ it('moves what changes on every page into a section of its own', () => {
   expect(second?.pictures).toHaveLength(1);
 });
 
-it('shows a footer once, although the screenshot of a page ends above it', () => {
-  const tall: Section = {...page('/benefits', [footer]), endsEarly: ['phone']};
+it('shows a footer at both widths, although the screenshot of a tall page ends above it', () => {
+  const onDesktop: Picture = {viewport: 'desktop', areas: ['footer']};
+  const both = [onDesktop, picture('footer')];
   const [shared, ...others] = splitShared([
-    tall,
-    page('/', [footer], [picture('footer')]),
-    page('/tools', [footer], [picture('footer')]),
+    page('/benefits', [footer], [onDesktop]),
+    page('/', [footer], both),
+    page('/tools', [footer], both),
   ]);
 
-  expect(shared?.pictures).toEqual([picture('footer')]);
+  expect(shared?.pictures).toEqual(both);
   expect(others.flatMap(({pictures}) => pictures)).toEqual([]);
 });
 
@@ -65,6 +55,18 @@ it('keeps the pictures of a page that also changes differently around its main p
 
   expect(shared?.pictures).toEqual([picture('footer')]);
   expect(banner?.pictures).toEqual([picture('header', 'footer')]);
+  expect(other?.pictures).toEqual([]);
+});
+
+it('keeps the pictures of a page with words of its own in its header', () => {
+  const notice = change('Closed today', 'header');
+  const [shared, closed, other] = splitShared([
+    page('/', [notice], [picture('header')]),
+    page('/tools', [], [picture('header')]),
+  ]);
+
+  expect(shared?.pictures).toEqual([picture('header')]);
+  expect(closed?.pictures).toEqual([picture('header')]);
   expect(other?.pictures).toEqual([]);
 });
 

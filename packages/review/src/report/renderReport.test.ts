@@ -9,7 +9,7 @@ const reportOf = (picture: Picture): string =>
   });
 
 it('says why a picture has no frames', () => {
-  const picture: Picture = {viewport: 'phone', isInMain: true, around: []};
+  const picture: Picture = {viewport: 'phone', areas: ['main']};
 
   expect(reportOf({...picture, isMostOfPage: true})).toContain('Most of this page looks different');
   expect(reportOf(picture)).not.toContain('Most of this page');
