@@ -7,8 +7,7 @@ import {readArtifact} from './artifact.ts';
 import {writeFiles} from './testing/FakeGitHub.ts';
 
 const facts = {number: 7, commit: 'a'.repeat(40), builtAt: '2026-11-21 17:06 UTC'};
-const counts = {added: 0, removed: 0, edited: 1, moved: 0};
-const section = {page: 'Home', anchor: 'home', counts, sentences: ['a']};
+const section = {page: 'Home', anchor: 'home', sentences: ['a']};
 const summary = {headline: 'One page changes.', sections: [section]};
 
 let folder = '';
@@ -41,7 +40,6 @@ it.each<[string, string, unknown]>([
   ['a further key', 'preview.json', {...facts, previewUrl: 'https://a.example'}],
   ['no headline', 'review/summary.json', {sections: []}],
   ['Markdown', 'review/summary.json', {...summary, sections: [{...section, anchor: 'a)'}]}],
-  ['another kind', 'review/summary.json', {...summary, sections: [{...section, counts: {a: 1}}]}],
   ['no text', 'review/summary.json', {...summary, sections: [{...section, sentences: [1]}]}],
 ])('rejects JSON with %s', (_what, path, value) => {
   writeFiles(folder, {[path]: JSON.stringify(value)});

@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import {escape, renderSummary} from './comments.ts';
 
 const reportUrl = 'https://company.github.io/site/pr-7-review/';
-const counts = {added: 2, removed: 0, edited: 1, moved: 0};
 
 it.each([
   '**bold** _it_ ~~no~~ `code` [a](https://a.example) ![b](https://a.example/b.png)',
@@ -42,11 +41,11 @@ it.each([
   expect(escape(text)).toBe(expected);
 });
 
-it('shows pages with a link, counts and sentences', () => {
-  const section = {page: 'Tools', anchor: 'tools', counts, sentences: ['“10” is now “12”.']};
+it('shows pages with a link and sentences', () => {
+  const section = {page: 'Tools', anchor: 'tools', sentences: ['“10” is now “12”.']};
 
   expect(renderSummary({headline: 'One page changes.', sections: [section]}, reportUrl)).toBe(
-    `One page changes\\.\n\n**[Tools](${reportUrl}#tools)**: 2 added, 1 edited\n\n- “10” is now “12”\\.`,
+    `One page changes\\.\n\n**[Tools](${reportUrl}#tools)**\n\n- “10” is now “12”\\.`,
   );
 });
 
@@ -54,7 +53,7 @@ it.each(['$', '*', '\\', '価'])(
   'fits into a comment and an environment variable, however much %s changes',
   (character) => {
     const sentences = Array<string>(1000).fill(character.repeat(1000));
-    const section = {page: 'A', anchor: 'a', counts, sentences};
+    const section = {page: 'A', anchor: 'a', sentences};
     const text = renderSummary({headline: 'All.', sections: [section, section]}, reportUrl);
 
     expect(text.length).toBeLessThan(61_000);

@@ -30,13 +30,8 @@ export const escape = (text: string): string =>
 /** The summary as Markdown, up to the size that fits into a comment. */
 export function renderSummary({headline, sections}: Summary, reportUrl: string): string {
   const lines = [escape(headline)];
-  for (const {page, anchor, counts, sentences} of sections) {
-    const changes = Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([kind, count]) => `${count} ${kind}`)
-      .join(', ');
-    const title = `**[${escape(page)}](${reportUrl}#${anchor})**`;
-    lines.push('', changes ? `${title}: ${changes}` : title, '');
+  for (const {page, anchor, sentences} of sections) {
+    lines.push('', `**[${escape(page)}](${reportUrl}#${anchor})**`, '');
     lines.push(...sentences.map((sentence) => `- ${escape(sentence)}`));
   }
   const shown: string[] = [];

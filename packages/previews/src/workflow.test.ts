@@ -10,10 +10,9 @@ jest.mock('node:timers/promises', () => ({setTimeout: () => Promise.resolve()}))
 const commitA = 'a'.repeat(40);
 const commitB = 'b'.repeat(40);
 const page = '<!doctype html><html lang="en"><title>A</title>';
-const counts = {added: 0, removed: 0, edited: 1, moved: 0};
 const summary = {
   headline: 'One page changes.',
-  sections: [{page: 'Home', anchor: 'page-home', counts, sentences: ['“a” is “b”.']}],
+  sections: [{page: 'Home', anchor: 'page-home', sentences: ['“a” is “b”.']}],
 };
 
 const factsOf = (number: number, commit: string) =>

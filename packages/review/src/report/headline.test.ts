@@ -92,7 +92,6 @@ it('summarizes a page in short plain sentences', () => {
     {
       page: 'Über/tools (/Über/tools)',
       anchor: 'page-ber-tools',
-      counts: {added: 1, removed: 0, edited: 2, moved: 0},
       sentences: [
         '“$10” is now “$12”.',
         '“Now.” is now “Soon.”',

@@ -1,4 +1,4 @@
-import type {Change, Review, Section} from '../model';
+import type {Review, Section} from '../model';
 import {headline} from './headline';
 import {changeInWords, hasOwnChanges, sectionId} from './words';
 
@@ -11,20 +11,12 @@ export type SummarySection = {
   page: string;
   /** The id of its section in the report. */
   anchor: string;
-  /** How many changes there are of each kind. */
-  counts: Record<Change['how'], number>;
   sentences: string[];
 };
 export type Summary = {headline: string; sections: SummarySection[]};
 
 const shorten = (text: string): string =>
   text.length > maxSentenceChars ? `${text.slice(0, maxSentenceChars - 1)}…` : text;
-
-function countKinds(changes: readonly Change[]): SummarySection['counts'] {
-  const counts = {added: 0, removed: 0, edited: 0, moved: 0};
-  changes.forEach(({how}) => (counts[how] += 1));
-  return counts;
-}
 
 /** What the report says of a section, as sentences. */
 export function sentencesOf({status, changes, pictures}: Section): string[] {
@@ -42,7 +34,6 @@ export function renderSummary(review: Review): Summary {
     sections: review.sections.filter(hasOwnChanges).map((section) => ({
       page: section.path === undefined ? section.name : `${section.name} (${section.path})`,
       anchor: sectionId(section),
-      counts: countKinds(section.changes),
       sentences: sentencesOf(section).map(shorten),
     })),
   };
