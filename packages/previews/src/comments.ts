@@ -56,13 +56,11 @@ export function readyComment(
   version: Version & PreviewFacts,
   urls: {preview: string; report: string},
   summary: Summary,
-  guide: string | undefined,
+  guide: string,
 ): string {
-  const help = guide
-    ? ` · [How to review](https://github.com/${version.repository}/blob/HEAD/${guide})`
-    : '';
+  const guideUrl = `https://github.com/${version.repository}/blob/HEAD/${guide}`;
   return [
-    `**[Open the preview](${urls.preview})** · **[See what changes](${urls.report})**${help}`,
+    `**[Open the preview](${urls.preview})** · **[See what changes](${urls.report})** · [How to review](${guideUrl})`,
     `The preview shows ${link(version)}, built ${version.builtAt}.`,
     renderSummary(summary, urls.report),
   ].join('\n\n');

@@ -42,7 +42,13 @@ export type Script = {
     warning(text: string): void;
     setOutput(name: string, value: unknown): void;
   };
-  env: Readonly<Record<string, string | undefined>>;
+  /** What `publish.yml` sets. The steps that only comment get less, and read nothing else. */
+  env: Readonly<
+    Record<
+      'ARTIFACT' | 'BRANCH' | 'GITHUB_TOKEN' | 'GUIDE' | 'PAGES' | 'SITE_URL' | 'STORED',
+      string
+    >
+  >;
 };
 
 export type PullRequest = {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {updatePagesBranch} from './pagesBranch.ts';
-import type {PagesRemote} from './pagesBranch.ts';
 import {FakeRemote, writeFiles} from './testing/FakeGitHub.ts';
+
+// It tries again at once.
+jest.mock('node:timers/promises', () => ({setTimeout: () => Promise.resolve()}));
 
 let remote: FakeRemote;
 beforeEach(() => {
@@ -14,21 +15,15 @@ afterEach(() => {
   rmSync(remote.serverUrl, {recursive: true});
 });
 
-const publish = (path: string, text = '', options: Partial<PagesRemote> = {}) =>
-  updatePagesBranch(
-    {url: remote.url, branch: remote.branch, ...options},
-    'Publish',
-    (folder) => writeFiles(folder, {[path]: text}),
-    1,
-  );
+const publish = (path: string, text = '') =>
+  updatePagesBranch(remote, 'Publish', (folder) => writeFiles(folder, {[path]: text}));
 
 it('keeps the other files, in a single commit, and copies all without git', async () => {
   await publish('a.html');
-  const copyTo = mkdtempSync(join(tmpdir(), 'copy-'));
-  await publish('b.html', '', {copyTo});
+  await publish('b.html');
 
   expect(remote.published()).toEqual(['a.html', 'b.html']);
-  expect(readdirSync(copyTo)).toEqual(['a.html', 'b.html']);
+  expect(readdirSync(remote.copyTo)).toEqual(['a.html', 'b.html']);
   expect(remote.git('log', '--format=%an: %s', 'gh-pages')).toBe('github-actions[bot]: Publish\n');
 });
 
@@ -52,7 +47,7 @@ it('starts over when another run has published in the meantime', async () => {
     }
     writeFiles(folder, {'c.html': ''});
   };
-  await updatePagesBranch(remote, 'Publish', update, 1);
+  await updatePagesBranch(remote, 'Publish', update);
 
   expect(remote.published()).toEqual(['b.html', 'c.html']);
 });
@@ -70,15 +65,11 @@ it('keeps its token out of process lists and files', async () => {
   const seen = join(remote.serverUrl, 'seen');
   remote.onNextPush(`ps -eo args > ${seen}`);
   let folder = '';
-  await updatePagesBranch(
-    {url: remote.url, branch: remote.branch, token: 's3cret'},
-    'Publish',
-    (pages) => {
-      folder = pages;
-      expect(readFileSync(join(pages, '.git/config'), 'utf8')).not.toMatch(/s3cret|basic/);
-      writeFiles(pages, {'a.html': ''});
-    },
-  );
+  await updatePagesBranch(remote, 'Publish', (pages) => {
+    folder = pages;
+    expect(readFileSync(join(pages, '.git/config'), 'utf8')).not.toMatch(/s3cret|basic/);
+    writeFiles(pages, {'a.html': ''});
+  });
 
   expect(readFileSync(seen, 'utf8')).toContain('git');
   expect(readFileSync(seen, 'utf8')).not.toMatch(/s3cret|eC1hY2Nlc3/);

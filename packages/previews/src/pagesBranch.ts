@@ -9,15 +9,18 @@ export type PagesRemote = {
   url: string;
   /** The branch that stores them. */
   branch: string;
-  token?: string;
+  token: string;
   /** Gets a copy of all published files: what a deployment consists of. */
-  copyTo?: string;
+  copyTo: string;
 };
 
 const maxAttempts = 6;
 
+/** The delay before the second attempt; later ones wait longer. */
+const retryDelayMs = 2000;
+
 /** Git in a folder. Its settings are in the environment because process lists show arguments. */
-function gitIn(folder: string, token = '') {
+function gitIn(folder: string, token: string) {
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
   const settings = Object.entries({
     'user.name': 'github-actions[bot]',
@@ -42,14 +45,12 @@ function gitIn(folder: string, token = '') {
  * published at the same time, it starts over from what is stored then.
  *
  * @param update changes the published files in the given folder; can be called several times
- * @param retryDelayMs the delay before the second attempt; later ones wait longer
  * @throws Error when git fails every time, and what `update` throws
  */
 export async function updatePagesBranch(
   {url, branch, token, copyTo}: PagesRemote,
   message: string,
   update: (folder: string) => void,
-  retryDelayMs = 2000,
 ): Promise<void> {
   const ref = `refs/heads/${branch}`;
   for (let attempt = 1; ; attempt += 1) {
@@ -68,9 +69,7 @@ export async function updatePagesBranch(
       // Without a parent, so that the branch doesn't grow: every file can be built again.
       const commit = git('commit-tree', git('write-tree'), '-m', message);
       git('push', '--quiet', `--force-with-lease=${ref}:${before}`, url, `${commit}:${ref}`);
-      if (copyTo) {
-        cpSync(folder, copyTo, {recursive: true, filter: (path) => basename(path) !== '.git'});
-      }
+      cpSync(folder, copyTo, {recursive: true, filter: (path) => basename(path) !== '.git'});
       return;
     } catch (error) {
       const isFromGit = (error as {stderr?: string}).stderr !== undefined;

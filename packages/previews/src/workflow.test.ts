@@ -105,14 +105,10 @@ it('vouches for a commit only when it is served, not an earlier one', async () =
   const run = runFor(7, commitB);
   await storePreview(run.script);
   const served = [earlier, earlier, run];
-  await announce(
-    run.script,
-    (address) => {
-      expect(gitHub.commentOn(7)).toContain('[aaaaaaa]');
-      return (served.shift() as FakeRun).send(address);
-    },
-    () => Promise.resolve(),
-  );
+  await announce(run.script, (address) => {
+    expect(gitHub.commentOn(7)).toContain('[aaaaaaa]');
+    return (served.shift() as FakeRun).send(address);
+  });
 
   expect(served).toEqual([]);
   expect(gitHub.commentOn(7)).toContain('[bbbbbbb]');
@@ -213,38 +209,20 @@ it('only updates comments that it wrote', async () => {
   expect(gitHub.commentOn(7)).toBe(body);
 });
 
-describe('the sweep', () => {
-  beforeEach(async () => {
-    await publishSite('site', 1);
-    gitHub.push(7, commitA);
-    gitHub.push(9, commitB);
-    await publishPreview(7, commitA);
-    await publishPreview(9, commitB);
-    gitHub.pulls.delete(7);
-  });
+it('removes the preview of a closed pull request, and reports it', async () => {
+  gitHub.push(7, commitA);
+  gitHub.push(9, commitB);
+  await publishPreview(7, commitA);
+  await publishPreview(9, commitB);
+  gitHub.pulls.delete(7);
+  const run = new FakeRun(gitHub);
+  await sweep(run.script);
 
-  it('removes the preview of a closed pull request, and reports it', async () => {
-    const run = new FakeRun(gitHub);
-    await sweep(run.script);
-
-    expect(gitHub.published().join()).not.toContain('pr-7');
-    expect(gitHub.published()).toContain('pr-9/index.html');
-    expect(run.log).toEqual(['info: Removed pr-7.', 'info: Removed pr-7-review.']);
-    expect(run.outputs).toEqual({deploy: true});
-    expect(gitHub.commentOn(7)).toContain('**No preview.** This pull request is closed.');
-  });
-
-  it('also reports it when another run was faster and left nothing to remove', async () => {
-    const before = gitHub.git('rev-parse', 'gh-pages').trim();
-    await sweep(new FakeRun(gitHub).script);
-    const after = gitHub.git('rev-parse', 'gh-pages').trim();
-    gitHub.git('update-ref', 'refs/heads/gh-pages', before);
-    gitHub.onNextPush(`git update-ref refs/heads/gh-pages ${after}\nexit 1`);
-    const run = new FakeRun(gitHub);
-    await sweep(run.script);
-
-    expect(run.log).toEqual(['info: Removed pr-7.', 'info: Removed pr-7-review.']);
-  });
+  expect(gitHub.published().join()).not.toContain('pr-7');
+  expect(gitHub.published()).toContain('pr-9/index.html');
+  expect(run.log).toEqual(['info: Removed the preview of pull request 7.']);
+  expect(run.outputs).toEqual({deploy: true});
+  expect(gitHub.commentOn(7)).toContain('**No preview.** This pull request is closed.');
 });
 
 it('never publishes an older run over a newer one', async () => {

@@ -30,7 +30,7 @@ const maxPolls = 60;
 
 const remoteOf = (script: Script): PagesRemote => ({
   url: `${script.context.serverUrl}/${repositoryOf(script)}.git`,
-  branch: script.env.BRANCH || 'gh-pages',
+  branch: script.env.BRANCH,
   token: script.env.GITHUB_TOKEN,
   copyTo: script.env.PAGES,
 });
@@ -54,7 +54,7 @@ async function commentUnpublished(script: Script, {number, commit}: PullRequest,
 export async function storeSite(script: Script): Promise<void> {
   const {context, core} = script;
   const run = {workflow: context.workflow, number: context.runNumber};
-  if (await publishSite(script.env.ARTIFACT ?? '', run, remoteOf(script))) {
+  if (await publishSite(script.env.ARTIFACT, run, remoteOf(script))) {
     core.setOutput('deploy', true);
   } else {
     core.warning(
@@ -89,7 +89,7 @@ export async function storePreview(script: Script): Promise<void> {
     core.info('No pull request is at this commit and may be published.');
     return;
   }
-  const artifact = env.ARTIFACT ?? '';
+  const artifact = env.ARTIFACT;
   const {facts, summary} = readArtifact(artifact);
   const {number, commit} = facts;
   if (!isCurrent(pullRequests, facts)) {
@@ -126,21 +126,20 @@ export async function sweep(script: Script): Promise<void> {
   const {core} = script;
   const pullRequests = await openPullRequests(script);
   const kept = pullRequests.filter(({isWanted}) => isWanted).map(({number}) => number);
-  // Grows with each attempt: one that seemed to fail may have removed something.
-  const removed = new Map<string, number>();
+  const removed = new Set<number>();
   await updatePagesBranch(remoteOf(script), 'Remove previews', (pages) => {
     for (const folder of readdirSync(pages)) {
       const number = pullRequestOf(folder);
       if (number !== undefined && !kept.includes(number)) {
         rmSync(join(pages, folder), {recursive: true});
-        removed.set(folder, number);
+        removed.add(number);
       }
     }
   });
   // Even when nothing was removed: this repairs a deployment that failed.
   core.setOutput('deploy', true);
-  removed.forEach((_number, folder) => core.info(`Removed ${folder}.`));
-  for (const number of new Set(removed.values())) {
+  for (const number of removed) {
+    core.info(`Removed the preview of pull request ${number}.`);
     const reason = pullRequests.some((each) => each.number === number)
       ? `This pull request comes from a fork and no longer has the label \`${forkLabel}\`.`
       : 'This pull request is closed. If you reopen it, a new preview is built.';
@@ -154,12 +153,8 @@ export async function sweep(script: Script): Promise<void> {
  *
  * @throws Error when that takes more than ten minutes
  */
-export async function announce(
-  script: Script,
-  send: typeof fetch = fetch,
-  wait: (ms: number) => Promise<unknown> = sleep,
-): Promise<void> {
-  const stored = JSON.parse(script.env.STORED ?? '') as StoredPreview;
+export async function announce(script: Script, send: typeof fetch = fetch): Promise<void> {
+  const stored = JSON.parse(script.env.STORED) as StoredPreview;
   const {number, commit, text, previewUrl} = stored;
   for (let poll = 1; ; poll += 1) {
     const response = await send(`${previewUrl}preview.json?${commit}`).catch(() => undefined);
@@ -169,7 +164,7 @@ export async function announce(
     if (poll === maxPolls) {
       throw new Error(`${previewUrl} still doesn't show ${commit}. Re-run this job.`);
     }
-    await wait(pollMs);
+    await sleep(pollMs);
   }
   if (isCurrent(await openPullRequests(script), stored)) {
     await comment(script, number, text);

@@ -20,6 +20,8 @@ export class FakeRemote {
   readonly branch = 'gh-pages';
   readonly serverUrl = mkdtempSync(join(tmpdir(), 'github-'));
   readonly url = join(this.serverUrl, 'company/site.git');
+  readonly token = 's3cret';
+  readonly copyTo = mkdtempSync(join(tmpdir(), 'pages-'));
 
   constructor() {
     execFileSync('git', ['init', '--quiet', '--bare', this.url]);
@@ -126,6 +128,9 @@ export class FakeRun {
       },
       env: {
         ARTIFACT: join(this.folder, 'artifact'),
+        BRANCH: this.gitHub.branch,
+        GITHUB_TOKEN: this.gitHub.token,
+        GUIDE: 'guides/reviewers.md',
         PAGES: join(this.folder, 'pages'),
         SITE_URL: 'https://company.github.io/site/',
         STORED: JSON.stringify(this.outputs.stored),
