@@ -1,16 +1,37 @@
 /** @jest-environment node */
-import type {Picture} from '../model';
+import {load} from 'cheerio';
+import type {Picture, Section} from '../model';
 import {renderReport} from './renderReport';
 
-const reportOf = (picture: Picture): string =>
-  renderReport({
-    base: 'abc',
-    sections: [{path: '/', name: 'Home', status: 'changed', changes: [], pictures: [picture]}],
-  });
+const picture: Picture = {viewport: 'phone', areas: ['main']};
+const page = (name: string, more: Partial<Section> = {}): Section => ({
+  path: `/${name}`,
+  name,
+  status: 'changed',
+  changes: [],
+  pictures: [picture],
+  ...more,
+});
+const reportOf = (...sections: Section[]): string => renderReport({base: 'abc', sections});
 
 it('says why a picture has no frames', () => {
-  const picture: Picture = {viewport: 'phone', areas: ['main']};
+  const isMostOfPage = page('Home', {pictures: [{...picture, isMostOfPage: true}]});
 
-  expect(reportOf({...picture, isMostOfPage: true})).toContain('Most of this page looks different');
-  expect(reportOf(picture)).not.toContain('Most of this page');
+  expect(reportOf(isMostOfPage)).toContain('Most of this page looks different');
+  expect(reportOf(page('Home'))).not.toContain('Most of this page');
+});
+
+it('folds the pictures from the third page on of which only the looks change', () => {
+  const $ = load(
+    reportOf(
+      ...['A', 'B'].map((name) => page(name)),
+      page('New', {status: 'added'}),
+      page('C'),
+      page('D'),
+    ),
+  );
+
+  const folded = $('section').has('details:not([open])').toArray();
+  expect(folded.map((section) => $(section).find('h2').text())).toEqual(['C', 'D']);
+  expect($('section h3')).toHaveLength(5);
 });

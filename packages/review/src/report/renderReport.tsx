@@ -74,11 +74,21 @@ function PictureReport({page, picture}: {page: string; picture: Picture}): React
   );
 }
 
-function SectionReport({section}: {section: Section}): ReactNode {
+/** Whether only the pictures of a page say what changes. */
+const changesOnlyLooks = ({status, changes}: Section): boolean =>
+  status === 'changed' && changes.length === 0;
+
+/** A new color can change every page: after so many of them, pictures are shown on demand. */
+const maxOpenLooks = 2;
+
+function SectionReport({section, isFolded}: {section: Section; isFolded: boolean}): ReactNode {
   const {path, name, status, changes, pictures} = section;
   const id = sectionId(section);
   // A page that moved is two sections with the same heading: one was added, the other removed.
   const labels = status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
+  const shown = pictures.map((picture) => (
+    <PictureReport key={picture.viewport} page={name} picture={picture} />
+  ));
   return (
     <section id={id} aria-labelledby={labels.join(' ')}>
       <div className="head">
@@ -91,9 +101,16 @@ function SectionReport({section}: {section: Section}): ReactNode {
       {changes.map((change, index) => (
         <ChangeReport key={index} change={change} />
       ))}
-      {pictures.map((picture) => (
-        <PictureReport key={picture.viewport} page={name} picture={picture} />
-      ))}
+      {isFolded ? (
+        <details>
+          <summary>
+            Only the looks of this page change, too. Press here to see its pictures.
+          </summary>
+          {shown}
+        </details>
+      ) : (
+        shown
+      )}
     </section>
   );
 }
@@ -118,6 +135,7 @@ function Overview({sections}: {sections: readonly Section[]}): ReactNode {
 /** The report as one file without scripts. */
 export function renderReport(review: Review): string {
   const {base, baseFailure, sections} = review;
+  const folded = sections.filter(hasOwnChanges).filter(changesOnlyLooks).slice(maxOpenLooks);
   const page = (
     <html lang="en">
       <head>
@@ -142,7 +160,11 @@ export function renderReport(review: Review): string {
             <Overview sections={sections.filter(({path}) => path !== undefined)} />
           )}
           {sections.filter(hasOwnChanges).map((section) => (
-            <SectionReport key={section.path ?? ''} section={section} />
+            <SectionReport
+              key={section.path ?? ''}
+              section={section}
+              isFolded={folded.includes(section)}
+            />
           ))}
         </main>
       </body>
