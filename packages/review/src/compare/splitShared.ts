@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Area, Change, Section} from '../model';
 import {emptySection} from './comparePage';
 
@@ -22,6 +23,9 @@ function findAlike(compared: readonly Section[]): Section[] {
   );
 }
 
+const isOneOf = (changes: readonly Change[], change: Change): boolean =>
+  changes.some((each) => isDeepStrictEqual(each, change));
+
 const isCompared = ({status}: Section): boolean => status === 'changed' || status === 'unchanged';
 
 /**
@@ -34,13 +38,11 @@ export function splitShared(sections: readonly Section[]): Section[] {
   if (!first || others.length === 0) {
     return [...sections];
   }
-  const keys = others.map(({changes}) => new Set(changes.map((change) => JSON.stringify(change))));
   const changes = first.changes.filter(
-    (change) => canBeShared(change) && keys.every((known) => known.has(JSON.stringify(change))),
+    (change) => canBeShared(change) && others.every((other) => isOneOf(other.changes, change)),
   );
-  const shared = new Set(changes.map((change) => JSON.stringify(change)));
   const own = sections.map((section): Section => {
-    const rest = section.changes.filter((change) => !shared.has(JSON.stringify(change)));
+    const rest = section.changes.filter((change) => !isOneOf(changes, change));
     return {...section, changes: rest};
   });
   const alike = findAlike(own.filter(isCompared));
