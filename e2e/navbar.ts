@@ -46,7 +46,7 @@ export const barLink = (page: Page, name: string): Locator =>
 
 /** The navbar's link that is marked as current. */
 export const currentLinkOf = (page: Page): Locator =>
-  barOf(page).getByRole('navigation').locator('[aria-current]');
+  barOf(page).getByRole('navigation').locator('[aria-current="page"]');
 
 /** The button that opens the menu on a small screen. */
 export const toggleOf = (page: Page): Locator =>
