@@ -49,10 +49,8 @@ export const builds = {
   react: {folder: 'build-e2e/react', address: 'http://localhost:4314'},
 };
 
-/** Where the stand-in for a service that counts visits answers. */
-export const analyticsPort = 4331;
-
-const analyticsServer = `http://localhost:${analyticsPort}`;
+/** The address of a service that counts visits. Tests answer in its place. */
+export const analyticsServer = 'http://localhost:4331';
 
 /** Builds of the sample content that count visits, with `analytics` in `site.yaml`. */
 export const countedBuilds = {
@@ -79,7 +77,7 @@ export const handout = 'build-e2e/handout.pdf';
 
 export const previewAddress = builds.preview.address;
 
-/** Where the form of the preview is delivered. `startFormServer` answers there. */
+/** Where the form of the preview is delivered. Tests answer there. */
 export const formEndpoint = 'http://localhost:4330/form';
 
 /** An address without a page. */
