@@ -3,20 +3,11 @@ import {idOf} from '../src/components/ToolCatalogue/idOf';
 import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, silentForm, test} from './fixtures';
 import {phone} from './layout';
-import {barLink, barLinksOf, expectMenuClosed, navbarPageBut, openMenuOf, toggleOf} from './navbar';
+import {barLinksOf, expectMenuClosed, openMenuOf, toggleOf} from './navbar';
 import {tools} from './site';
-import {
-  cardsOf,
-  categories,
-  categoryButton,
-  filterOf,
-  namesIn,
-  searchOf,
-  siteLinksIn,
-} from './toolCatalogue';
+import {cardsOf, categories, categoryButton, filterOf, namesIn, searchOf} from './toolCatalogue';
 
 const [first = '', second = ''] = categories;
-const islandOf = (page: Page, name: string) => page.locator(`site-island[name="${name}"]`);
 
 /** Holds back the islands' scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -71,26 +62,6 @@ for (const [how, press] of [
     await expectOnly(page, first);
   });
 }
-
-test.describe(() => {
-  // The link in a card leads to another site.
-  test.use({tolerated: /https:/});
-
-  test('no script is needed by links in cards, nor by the navbar', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await holdScripts(page);
-    await visit('/tools');
-    const opened = context.waitForEvent('page');
-    await siteLinksIn(cardsOf(page)).first().click();
-    await (await opened).close();
-    const other = navbarPageBut('/tools');
-    await barLink(page, other.name).click();
-    await expect(page).toHaveURL(other.path);
-  });
-});
 
 test.describe('the menu on a phone', () => {
   test.use({viewport: phone});
@@ -152,13 +123,4 @@ test.describe('the form', () => {
       expect(reports).toHaveLength(1);
     });
   }
-
-  test('keeps what is typed while a slow computer starts it', async ({page, visit}) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    await visit('/contact');
-    await fieldOf(page, 'name').pressSequentially(everything.name, {delay: 20});
-    await expect(islandOf(page, 'ContactForm')).not.toHaveAttribute('waiting');
-    await expect(fieldOf(page, 'name')).toHaveValue(everything.name);
-  });
 });

@@ -88,27 +88,8 @@ test('nothing violates the policy in the headers', async ({page, visit}) => {
 
 const attacks: readonly (readonly [directive: string, act: () => unknown])[] = [
   ['require-trusted-types-for', () => (document.body.innerHTML = '<b>attacked</b>')],
-  [
-    'require-trusted-types-for',
-    () => (document.createElement('script').src = 'https://elsewhere.example/'),
-  ],
   ['style-src-attr', () => document.body.setAttribute('style', 'opacity: 0')],
-  [
-    'style-src-elem',
-    () =>
-      document.head.append(
-        Object.assign(document.createElement('style'), {textContent: 'p {color: red}'}),
-      ),
-  ],
   ['connect-src', () => fetch('https://elsewhere.example/')],
-  ['img-src', () => (new Image().src = 'https://elsewhere.example/pixel.gif')],
-  [
-    'base-uri',
-    () =>
-      document.head.append(
-        Object.assign(document.createElement('base'), {href: 'https://elsewhere.example/'}),
-      ),
-  ],
 ];
 
 test.describe(() => {

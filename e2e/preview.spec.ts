@@ -4,8 +4,8 @@ import {join, relative} from 'node:path';
 import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
-import {barLink, currentLinkOf, currentNames, navbarPages} from './navbar';
-import {builds, pages, preview, previewAddress, previewBase, titleOf, unknownPath} from './site';
+import {currentLinkOf, currentNames} from './navbar';
+import {builds, pages, preview, previewAddress, previewBase, unknownPath} from './site';
 
 /* The preview of a pull request, at a sub-path, and its absence from the published site. */
 
@@ -64,6 +64,7 @@ test.describe('a preview', () => {
       });
       await expect(commit).toHaveAttribute('href', `${pullRequestUrl}/commits/${preview.commit}`);
       await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
+      await expect(currentLinkOf(page)).toHaveText(currentNames(path));
 
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
@@ -78,16 +79,6 @@ test.describe('a preview', () => {
       }
     });
   }
-
-  test('has links in its navbar that work, and marks the current one', async ({page, visit}) => {
-    await visit('./contact');
-    for (const {name, path, title} of navbarPages) {
-      await barLink(page, name).click();
-      await expect(page).toHaveURL(new URL(`.${path}`, previewAddress).href);
-      await expect(page).toHaveTitle(titleOf(title));
-      await expect(currentLinkOf(page)).toHaveText(currentNames(path));
-    }
-  });
 
   test('shows its bar at the end of the window, and not on paper', async ({page, visit}) => {
     await visit('./tools');

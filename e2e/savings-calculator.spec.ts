@@ -31,20 +31,6 @@ test('the savings calculator keeps its numbers in the address, and prints them',
   await expect(share).toBeVisible();
 });
 
-test('a link into a closed fold opens it', async ({page, visit}) => {
-  await visit('/benefits');
-  const fold = page.locator('details:not([open])').first();
-  const {id, opened} = await fold.evaluate(async (details) => {
-    const inside = details.querySelector(':scope > :not(summary)') as HTMLElement;
-    inside.id = 'in-a-fold';
-    location.hash = inside.id;
-    await new Promise(requestAnimationFrame);
-    return {id: inside.id, opened: (details as HTMLDetailsElement).open};
-  });
-  expect(opened).toBe(true);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

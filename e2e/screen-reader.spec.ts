@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {phone} from './layout';
-import {openMenu, toggleOf} from './navbar';
-import {pages, uiTexts} from './site';
+import {pages} from './site';
 
 /* What the browser tells screen readers. Playwright's roles are its own guess from the markup. */
 
@@ -11,7 +10,6 @@ type Node = {
   parentId?: string;
   role?: {value: string};
   name?: {value: string};
-  properties?: {name: string; value: {value: unknown}}[];
 };
 
 async function accessibilityTree(page: Page) {
@@ -57,19 +55,5 @@ test.describe('on a phone', () => {
       }
     }
     expect(count).toBeGreaterThan(0);
-  });
-
-  test('the menu button says whether the menu is open', async ({page, visit}) => {
-    await visit('/benefits');
-    const isExpanded = async () => {
-      const {inside} = await accessibilityTree(page);
-      const button = inside('button').find(({name}) => name?.value === uiTexts.navbar.menu);
-      return button?.properties?.find(({name}) => name === 'expanded')?.value.value;
-    };
-    expect(await isExpanded()).toBe(false);
-    await openMenu(page);
-    expect(await isExpanded()).toBe(true);
-    await toggleOf(page).click();
-    expect(await isExpanded()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {builds, pages, previewAddress, previewBase, secondClient, site, uiTexts} from './site';
+import {builds, pages, site, uiTexts} from './site';
 
 /* What search engines and link previews read. */
 
@@ -23,9 +23,7 @@ test('each page has an image of its own for shared links, with a description', a
       .replace('{title}', await page.getByRole('heading', {level: 1}).innerText())
       .replace('{brand}', site.brand);
     expect(await contentOf(page, 'property', 'og:image:alt')).toBe(description);
-    expect(await contentOf(page, 'name', 'twitter:image:alt')).toBe(description);
     const image = (await contentOf(page, 'property', 'og:image')) ?? '';
-    expect(await contentOf(page, 'name', 'twitter:image')).toBe(image);
     expect(image).toContain(addressOf('/assets/'));
     images.add(image);
     const {pathname} = new URL(image);
@@ -39,21 +37,6 @@ test('each page has an image of its own for shared links, with a description', a
     expect(size).toEqual([1200, 630]);
   }
   expect(images.size).toBe(pages.length);
-});
-
-test('icons and the image for shared links load below the path of the site', async ({page}) => {
-  await page.goto(previewAddress);
-  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(hrefs).toHaveLength(3);
-  const image = (await contentOf(page, 'property', 'og:image')) ?? '';
-  expect(image).toContain(`${secondClient.address}${previewBase}assets/`);
-  for (const href of [...hrefs, new URL(image).pathname]) {
-    expect(href.startsWith(previewBase)).toBe(true);
-    expect((await page.request.get(new URL(href, previewAddress).href)).status(), href).toBe(200);
-  }
 });
 
 test('the browser gets the color of the top of the page', async ({page, visit}) => {
