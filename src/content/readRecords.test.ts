@@ -31,12 +31,6 @@ beforeEach(() => {
   cpSync(recordsFolder, join(siteDir, recordsFolder), {recursive: true});
 });
 
-it('reads one record file', () => {
-  change('site', /^brand: .*/m, 'brand: Another Name');
-
-  expect(readRecord(siteDir, 'site').brand).toBe('Another Name');
-});
-
 it('reports the problems in all files together', () => {
   change('site', /^address: .*/m, 'address: www.example.com');
   change('tools', /^  category: .*/m, '  category: Editor');

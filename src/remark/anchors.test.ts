@@ -1,26 +1,17 @@
 /** @jest-environment node */
 import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
-import {evaluate} from '@mdx-js/mdx';
 import {SourceFile, anchorsOf, readPage} from '@sitekit/content-check';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
+import {propsInMdx} from '../testing/propsInMdx';
 import remarkAnchors from './anchors';
 
-/** Compiles MDX as Docusaurus does, and returns the `id` of each heading, benefit and step. */
+/** The `id` of each heading, benefit and step, as Docusaurus compiles them. */
 async function idsIn(mdx: string): Promise<unknown[]> {
-  const ids: unknown[] = [];
-  const {default: Page} = await evaluate(mdx, {
-    ...runtime,
-    remarkPlugins: [[remarkHeadings, {anchorsMaintainCase: false}], remarkAnchors],
-  });
-  const spy = ({id}: {id?: unknown}) => {
-    ids.push(id);
-    return null;
-  };
-  const components = {h2: spy, Benefit: spy, ProcessStep: spy};
-  renderToStaticMarkup(createElement(Page, {components}));
-  return ids;
+  const props = await propsInMdx(
+    mdx,
+    ['h2', 'Benefit', 'ProcessStep'],
+    [[remarkHeadings, {anchorsMaintainCase: false}], remarkAnchors],
+  );
+  return props.map(({id}) => id);
 }
 
 it('makes the id of a component from its title, as Docusaurus does for headings', async () => {

@@ -1,26 +1,9 @@
 /** @jest-environment node */
-import {join} from 'node:path';
-import {evaluate} from '@mdx-js/mdx';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
 import {drawIcon} from '../content/icons';
+import {propsInMdx} from '../testing/propsInMdx';
 import remarkIcons from './icons';
 
-/** Compiles MDX and returns the props of each `<Card>` and `<Mark>`. */
-async function propsIn(mdx: string): Promise<Record<string, unknown>[]> {
-  const seen: Record<string, unknown>[] = [];
-  const {default: Page} = await evaluate(
-    {value: mdx, path: join(process.cwd(), 'docs-content/page.mdx')},
-    {...runtime, remarkPlugins: [remarkIcons]},
-  );
-  const spy = (props: Record<string, unknown>) => {
-    seen.push(props);
-    return null;
-  };
-  renderToStaticMarkup(createElement(Page, {components: {Card: spy, Mark: spy}}));
-  return seen;
-}
+const propsIn = (mdx: string) => propsInMdx(mdx, ['Card', 'Mark'], [remarkIcons]);
 
 it('replaces the name of an icon with its drawing', async () => {
   expect(await propsIn('<Card icon="rocket" title="Start" />')).toEqual([

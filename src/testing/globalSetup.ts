@@ -1,7 +1,10 @@
-import {createTemporaryFolder, removeTemporaryFolder} from './temporaryFolder';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
-/** Gives tests an `os.tmpdir()` of their own. */
+/** Gives tests, and the processes they start, an `os.tmpdir()` of their own, to leave files there. */
 export default function globalSetup(): void {
-  createTemporaryFolder();
-  process.once('exit', removeTemporaryFolder);
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  Object.assign(process.env, {TMPDIR: folder, TMP: folder, TEMP: folder});
+  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
 }

@@ -9,10 +9,3 @@ it("is a primary, medium button that doesn't submit a form", () => {
   expect(button).toHaveAttribute('type', 'button');
   expect(button).toHaveAttribute('class', 'button primary md');
 });
-
-it('passes on other props', () => {
-  renderInSite(<Button type="submit" disabled />);
-
-  expect(screen.getByRole('button')).toBeDisabled();
-  expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
-});

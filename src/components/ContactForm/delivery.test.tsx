@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {contactForm, field, send, setContactRecords} from '../../testing/contactForm';
+import {contactForm, field, send, words} from '../../testing/contactForm';
+import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
 import ContactForm from '.';
 
@@ -15,7 +16,7 @@ const answer = (status: number) => ({
 const sentValues = () =>
   fetchMock.mock.calls.map(([, {body}]) => JSON.parse(body) as Record<string, string>);
 
-const values = {Name: 'Ada', 'E-mail': 'ada@example.com', Message: 'Hello & welcome'};
+const values = {name: 'Ada', email: 'ada@example.com', message: 'Hello & welcome'};
 const button = (name: string) => screen.getByRole('button', {name});
 const findThanks = () => screen.findByRole('heading', {name: 'Thank You!'});
 
@@ -24,7 +25,7 @@ describe('with an endpoint', () => {
     fetchMock.mockReset();
     log.mockClear();
     Object.assign(globalThis, {fetch: fetchMock});
-    setContactRecords(endpoint);
+    records.site.contact.endpoint = endpoint;
     renderInSite(<ContactForm {...contactForm} />);
   });
 
@@ -32,12 +33,12 @@ describe('with an endpoint', () => {
     let resolve: (value: unknown) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((done) => (resolve = done)));
     await send(values);
-    await userEvent.type(field('Message'), ' again');
-    await userEvent.selectOptions(field('Department'), 'Sales');
-    expect(field('Message')).toHaveFocus();
-    expect(field('Message')).toHaveValue('Hello & welcome');
-    expect(field('Department')).toHaveValue('');
-    expect(field('Message')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field('message'), ' again');
+    await userEvent.selectOptions(field('department'), words.departments[0] ?? '');
+    expect(field('message')).toHaveFocus();
+    expect(field('message')).toHaveValue('Hello & welcome');
+    expect(field('department')).toHaveValue('');
+    expect(field('message')).toHaveAttribute('aria-disabled', 'true');
 
     resolve(answer(200));
     await findThanks();
@@ -50,12 +51,12 @@ describe('with an endpoint', () => {
     fetchMock.mockRejectedValueOnce(new TypeError());
     fetchMock.mockResolvedValue(answer(200));
     await send(values);
-    await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
-    await userEvent.type(field('Message'), '!');
-    await userEvent.click(await screen.findByRole('button', {name: 'Try again'}));
+    await userEvent.click(await screen.findByRole('button', {name: words.delivery.retry}));
+    await userEvent.type(field('message'), '!');
+    await userEvent.click(await screen.findByRole('button', {name: words.delivery.retry}));
     await findThanks();
     await userEvent.click(button('Send Another Message'));
-    await send({Message: 'Hello & welcome!'});
+    await send({message: 'Hello & welcome!'});
     await findThanks();
 
     const [first, second, third, fourth] = sentValues();

@@ -50,17 +50,6 @@ describe('the calculator', () => {
     );
   });
 
-  it('takes the reuse of hours and the months of learning into account', async () => {
-    show();
-
-    await enter(labels.learning, '3');
-    await enter(labels.loss, '15');
-    expect(resultsNow().slice(0, 3)).toEqual(['0.7x', 'Month 16', '−$50,500']);
-
-    await enter(labels.reuse, '0');
-    expect(resultsNow()[1]).toBe(words.paidBack.never);
-  });
-
   it.each(['', '0', '-3'])(
     'shows no results for "%s" engineers, and keeps the address',
     async (value) => {

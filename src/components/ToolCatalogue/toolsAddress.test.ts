@@ -24,15 +24,6 @@ it.each([
   expect(location.href).toBe(`${location.origin}/tools${after}`);
 });
 
-it.each(['c# & "go"', 'a,b', '50% + more', '“quoted”', 'プロンプト'])(
-  'reads back the search %s',
-  (q) => {
-    setView({q});
-
-    expect(chosen(location.search, 'q')).toBe(q);
-  },
-);
-
 it('adds a step to the history only when the address changes', () => {
   history.replaceState(null, '', '/tools');
   const steps = history.length;

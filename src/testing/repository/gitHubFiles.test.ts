@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parse} from 'yaml';
 
@@ -50,16 +50,4 @@ describe('dependabot.yml', () => {
       expect.arrayContaining(overridden.filter((name) => direct.includes(name))),
     );
   });
-});
-
-it('CODEOWNERS names existing paths and their owners', () => {
-  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
-    .split('\n')
-    .filter((line) => /^[^#]/.test(line));
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) {
-    const [, path = '', owners] = /^(\S+)((?: +@\S+)+)$/.exec(line) ?? [line];
-    expect(owners).toBeDefined();
-    expect(path === '*' || existsSync(join('.', path))).toBe(true);
-  }
 });

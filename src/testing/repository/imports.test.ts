@@ -12,24 +12,14 @@ const site = 'src/content';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')));
 
 function copyProject(): void {
-  const linked = ['browser', 'content-check', 'islands', 'review'].map(
-    (name) => `node_modules/@sitekit/${name}`,
-  );
   const sources = ['browser', 'budgets', 'content-check', 'islands', 'review'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
   ]);
-  for (const path of ['.oxlintrc.json', 'package.json', site, ...sources, ...linked]) {
-    cpSync(path, join(copy, path), {recursive: true, verbatimSymlinks: true});
+  for (const path of ['.oxlintrc.json', 'package.json', site, ...sources]) {
+    cpSync(path, join(copy, path), {recursive: true});
   }
-  for (const name of [
-    'eslint-plugin-import-x',
-    'eslint-plugin-regexp',
-    'react-router-dom',
-    '.bin',
-  ]) {
-    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
-  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 }
 
 /** What the linter says about the imports of files, each of which imports one module. */
