@@ -28,14 +28,6 @@ it('is a table for screen readers, with a row for each study that has a figure',
   });
 });
 
-it('has the details of each study, and a link to it, in a fold', () => {
-  for (const {participants, result, url} of studies) {
-    expect(screen.getByText(participants).closest('details')).not.toBeNull();
-    expect(screen.getByText(result)).toBeInTheDocument();
-    expect(document.querySelector(`details a[href="${url}"]`)).toBeInTheDocument();
-  }
-});
-
 it('says what its marks mean', () => {
   // Four-fifths of all hours are development.
   const breakEven = texts.breakEven.replace('{percent}', '6').replace('{hours}', '5');
