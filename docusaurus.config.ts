@@ -108,7 +108,7 @@ const config: Config = {
           routeBasePath: '/',
           // Keep number prefixes of file names in the URL.
           numberPrefixParser: false,
-          sidebarPath: false,
+          sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           editUrl:
             preview &&

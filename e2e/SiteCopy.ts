@@ -24,6 +24,7 @@ const sources = [
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',
+  'sidebars.ts',
   'tsconfig.json',
 ];
 

@@ -22,6 +22,7 @@ const sources = [
   'docs-content',
   'docusaurus.config.ts',
   'package.json',
+  'sidebars.ts',
   'src',
   'static',
   'tsconfig.json',
