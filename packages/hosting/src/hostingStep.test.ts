@@ -74,6 +74,7 @@ it('writes headers that fit all pages', async () => {
   const {'/*': all, '/assets/*': assets} = rules();
   const policy = all?.['Content-Security-Policy'] ?? '';
   expect(hashesIn(policy)).toHaveLength(2);
+  expect(policy).toContain("img-src 'self' https://a.example;");
   expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
   expect(Object.keys(all ?? {})).toEqual([
     'Content-Security-Policy',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
-import {mergeSources, sourcesOf} from './sources';
+import {sourcesOf} from './sources';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -9,10 +9,6 @@ const found = (html: string) =>
   Object.fromEntries(Array.from(sourcesOf(load(html)), ([name, sources]) => [name, [...sources]]));
 
 const always = {'connect-src': ["'self'"], 'img-src': ["'self'"]};
-
-it("allows nothing but a favicon and the site's own files on a page of text", () => {
-  expect(found('<h1>Hello</h1>')).toEqual(always);
-});
 
 it.each<[string, string, string, unknown[]]>([
   ['a script', '<script type=module>"ü"</script>', 'script-src', ["'self'", hash('"ü"')]],
@@ -73,15 +69,6 @@ it('takes no address from a reference within the page', () => {
   expect(Object.keys(found('<style>p{clip-path:url(#clip)}</style>'))).toEqual([
     ...['img-src', 'connect-src', 'style-src'],
   ]);
-});
-
-it('adds up the sources of pages', () => {
-  const pages = ['<script>a</script>', '<script>b</script><img src=https://c.test/d.png>'];
-
-  const merged = mergeSources(pages.map((page) => sourcesOf(load(page))));
-
-  expect(merged.get('script-src')).toEqual(new Set([hash('a'), "'self'", hash('b')]));
-  expect(merged.get('img-src')).toEqual(new Set(["'self'", 'https://c.test']));
 });
 
 it('lets scripts send requests to where forms are sent', () => {
