@@ -9,13 +9,13 @@ import {cardsOf, categories, categoryButton, filterOf, namesIn, searchOf} from '
 
 const [first = '', second = ''] = categories;
 
-/** Holds back the islands' scripts until the returned function is called. */
+/** Holds back the islands’ scripts, at both of their addresses, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/js\//, async (route) => {
+  await page.route(/\/assets\/(js|%6As)\//, async (route) => {
     await released;
     await route.continue();
   });
