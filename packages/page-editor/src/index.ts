@@ -9,7 +9,6 @@ import {ChangeHistory} from '@sitekit/content-edit';
 import type {EditorAccess} from './protocol';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
-import {Pictures} from './server/pictures';
 
 const name = 'page-editor';
 
@@ -25,15 +24,14 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
   const site = editorSite(siteDir);
   const folder = join(generatedFilesDir, name);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
-  const place = {siteDir, staticFolder, folder: imageFolder};
   const saver = {
     site,
     background: backgroundCheck(siteDir, site.config),
     history: new ChangeHistory(siteDir, site.config),
-    pictures: new Pictures(place, join(folder, 'pictures'), () => site.readAll()),
+    images: {siteDir, staticFolder, folder: imageFolder},
   };
   const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
-  const server = new EditorServer(saver, staticFolder);
+  const server = new EditorServer(saver);
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
   const devServer = endpoint({

@@ -99,8 +99,6 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('suggestions', {of: z.enum(['link', 'icon', 'image'])}),
   /** The file's bytes in Base64. */
   request('upload', {name: z.string(), data: z.base64()}),
-  /** Removes added pictures that nothing uses. */
-  request('forgetPictures', {}),
   /** What "Send for review" would do, or an error that says what to do first. */
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
@@ -133,7 +131,6 @@ export type EditorAnswers = {
   redo: Saved;
   suggestions: Suggestion[];
   upload: {address: string};
-  forgetPictures: null;
   prepareReview: ReviewPlan;
   sendForReview: {message: string; link?: ReviewLink} & Pick<ReviewPlan, 'from'>;
   goBack: Saved;

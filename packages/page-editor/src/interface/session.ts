@@ -78,8 +78,6 @@ export class EditSession {
 
   readonly close = (): void => {
     this.#set({dialog: undefined, news: ''});
-    // A picture that was chosen, but not saved.
-    this.ask({action: 'forgetPictures'}).catch(() => undefined);
   };
 
   say(news: string): void {

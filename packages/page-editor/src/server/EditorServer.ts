@@ -4,6 +4,7 @@ import {findLinks, listFields, openNew, openPlaces} from './describe';
 import type {PagePaths} from './describe';
 import {goBack, prepareReview, sendForReview} from './sendForReview';
 import type {ReviewedPlaces} from './sendForReview';
+import {addPicture, listPictures} from './pictures';
 import {checkEdits, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
 
@@ -14,16 +15,15 @@ export class EditorServer {
   #pages: PagePaths = {};
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  /** @param staticFolder where pictures and documents are, from the project's root */
-  constructor(saver: Saver, staticFolder: string) {
-    const {siteDir, config} = saver.site;
+  constructor(saver: Saver) {
+    const {site, images} = saver;
+    const {siteDir, config} = site;
     const {contentFolder, recordsFolder, spelling} = config;
     this.#saver = saver;
     this.#reviewed = {
       siteDir,
-      paths: [contentFolder, recordsFolder, staticFolder, spelling.words],
+      paths: [contentFolder, recordsFolder, images.staticFolder, spelling.words],
     };
-    saver.pictures.update();
   }
 
   /**
@@ -38,7 +38,7 @@ export class EditorServer {
   /** @throws Error that says why nothing was done */
   async answer(json: unknown): Promise<EditorAnswers[EditorRequest['action']]> {
     const asked = requestSchema.safeParse(json).data;
-    const {site, history, pictures} = this.#saver;
+    const {site, history, images} = this.#saver;
     switch (asked?.action) {
       case undefined:
         throw new Error('The server doesn’t know this request. Reload this page.');
@@ -60,16 +60,12 @@ export class EditorServer {
       case 'redo':
         return this.#inOrder(() => {
           const message = history.step(asked.action);
-          pictures.update();
           return {message, history: history.describe()};
         });
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'upload':
-        return pictures.add(asked.name, Buffer.from(asked.data, 'base64'));
-      case 'forgetPictures':
-        pictures.update();
-        return null;
+        return addPicture(images, asked.name, Buffer.from(asked.data, 'base64'));
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
@@ -90,7 +86,7 @@ export class EditorServer {
   }
 
   #suggest(kind: SuggestionKind): Suggestion[] {
-    const {site, pictures} = this.#saver;
+    const {site, images} = this.#saver;
     const {names, tags} = site.config.icons;
     switch (kind) {
       case 'link':
@@ -98,7 +94,7 @@ export class EditorServer {
       case 'icon':
         return names.map((value) => ({value, label: tags?.(value).join(', ') ?? ''}));
       case 'image':
-        return pictures.list();
+        return listPictures(images);
     }
   }
 }

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {developmentConfig} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
-import {SourceFile, readPages, recordPath} from '@sitekit/content-check';
+import {recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {EditError, outlineOf, readContentFile} from '@sitekit/content-edit';
 import type {Block, ContentFile, Outline, OutlineBlock, OutlineField} from '@sitekit/content-edit';
@@ -63,23 +61,6 @@ export class EditorSite {
   /** The records, from the project's root. */
   get recordFiles(): string[] {
     return Object.keys(this.config.records).map((name) => recordPath(this.config, name));
-  }
-
-  /**
-   * The text of all pages and records, one after the other, also of those with mistakes.
-   *
-   * @returns undefined when a file can't be read
-   */
-  readAll(): string | undefined {
-    try {
-      const records = this.recordFiles.map((path) =>
-        SourceFile.fromBytes(path, readFileSync(join(this.siteDir, path))),
-      );
-      const files = [...readPages(this.siteDir, this.config).map(({file}) => file), ...records];
-      return files.every(({isUtf8}) => isUtf8) ? files.map(({text}) => text).join('\n') : undefined;
-    } catch {
-      return undefined;
-    }
   }
 
   /** Numbers a version of a file. A draft isn't written before someone saves it. */

@@ -12,20 +12,17 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {Pictures} from './pictures';
+import {addPicture, listPictures} from './pictures';
 
 let siteDir = '';
 const place = () => ({siteDir, staticFolder: 'static', folder: 'img'});
-let content: string | undefined = '';
-const pictures = () => new Pictures(place(), join(siteDir, 'copies'), () => content);
-const addImage = (name: string, contents: Buffer) => pictures().add(name, contents);
+const addImage = (name: string, contents: Buffer) => addPicture(place(), name, contents);
 const pathOf = (address: string) => join(siteDir, 'static', address);
 const picture = (width: number, height: number, background = '#123456') =>
   sharp({create: {width, height, channels: 3, background}});
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'images-'));
-  content = '';
 });
 
 it('adds a picture in a size that pages need, under a name that an address can have', async () => {
@@ -97,43 +94,11 @@ it('never follows a link out of the site', async () => {
 });
 
 it('lists the pictures, and nothing else', () => {
-  expect(pictures().list()).toEqual([]);
+  expect(listPictures(place())).toEqual([]);
 
   mkdirSync(pathOf('img/tools'), {recursive: true});
   for (const file of ['img/tools/b.png', 'img/a.svg', 'img/SOURCES.txt']) {
     writeFileSync(pathOf(file), '');
   }
-  expect(
-    pictures()
-      .list()
-      .map(({value}) => value),
-  ).toEqual(['/img/a.svg', '/img/tools/b.png']);
-});
-
-it('keeps an added picture only while something uses it, and all others', async () => {
-  mkdirSync(pathOf('img'), {recursive: true});
-  writeFileSync(pathOf('img/old.webp'), '');
-  const {address} = await addImage('a.png', await picture(9, 9).png().toBuffer());
-  pictures().update(`A dialog with ${address}`);
-  expect(existsSync(pathOf(address))).toBe(true);
-
-  pictures().update();
-  expect(existsSync(pathOf(address))).toBe(false);
-
-  expect(existsSync(pathOf('img/old.webp'))).toBe(true);
-
-  content = `The page has it again: ${address}`;
-  pictures().update();
-  expect(existsSync(pathOf(address))).toBe(true);
-});
-
-it('removes no picture while a file can’t be read, which may use it', async () => {
-  const {address} = await addImage('a.png', await picture(9, 9).png().toBuffer());
-  content = undefined;
-  pictures().update();
-  expect(existsSync(pathOf(address))).toBe(true);
-
-  content = '';
-  pictures().update();
-  expect(existsSync(pathOf(address))).toBe(false);
+  expect(listPictures(place()).map(({value}) => value)).toEqual(['/img/a.svg', '/img/tools/b.png']);
 });

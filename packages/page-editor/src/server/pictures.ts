@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readdirSync} from 'node:fs';
 import {join, parse, posix, sep} from 'node:path';
 import {fileNameOf} from '@sitekit/authoring/development';
 import {replaceFile} from '@sitekit/content-check';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type {Suggestion} from '../protocol';
 
 /** Where images are: a folder in a static folder, from the project's root. */
-type ImageFolder = {
+export type ImageFolder = {
   /** The project's root. */
   siteDir: string;
   /** Such as `static`. */
@@ -74,73 +74,34 @@ function openFolder({siteDir, staticFolder, folder}: ImageFolder): string {
 
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
+/** The name that `addPicture` gives to a file. */
+export const addedPicture = /-[0-9a-f]{8}\.webp$/;
+
 /**
- * The site's pictures, and those that people added. One of these is only in the site's folder while a
- * text uses it or a dialog is open; a copy of it is kept, for when the change that used it is undone
- * and made again.
+ * Adds a picture to the site, at most 1,600 pixels wide and high, as WebP.
+ *
+ * @param name the name of the person's file
+ * @throws Error for people when it isn't a picture that a page can show
  */
-export class Pictures {
-  readonly #place: ImageFolder;
-  readonly #copies: string;
-  readonly #readContent: () => string | undefined;
+export async function addPicture(
+  place: ImageFolder,
+  name: string,
+  contents: Buffer,
+): Promise<{address: string}> {
+  const data = await encode(contents);
+  const folder = openFolder(place);
+  const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const file = `${fileNameOf(parse(name).name).slice(0, 60) || 'image'}-${fingerprint}.webp`;
+  replaceFile(join(folder, file), data);
+  return {address: `/${place.folder}/${file}`};
+}
 
-  /**
-   * @param copies the folder with a copy of each added picture
-   * @param readContent the text of all files that can use one; undefined if one can't be read
-   */
-  constructor(place: ImageFolder, copies: string, readContent: () => string | undefined) {
-    this.#place = place;
-    this.#copies = copies;
-    this.#readContent = readContent;
-  }
-
-  /**
-   * Adds a picture to the site, at most 1,600 pixels wide and high, as WebP.
-   *
-   * @param name the name of the person's file
-   * @throws Error for people when it isn't a picture that a page can show
-   */
-  async add(name: string, contents: Buffer): Promise<{address: string}> {
-    const data = await encode(contents);
-    const folder = openFolder(this.#place);
-    const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
-    const file = `${fileNameOf(parse(name).name).slice(0, 60) || 'image'}-${fingerprint}.webp`;
-    if (!existsSync(join(folder, file))) {
-      replaceFile(join(folder, file), data);
-      mkdirSync(this.#copies, {recursive: true});
-      cpSync(join(folder, file), join(this.#copies, file));
-    }
-    return {address: `/${this.#place.folder}/${file}`};
-  }
-
-  /** All pictures that a page can show, in the order of their names. */
-  list(): Suggestion[] {
-    const {siteDir, staticFolder, folder} = this.#place;
-    const path = join(siteDir, staticFolder, folder);
-    const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
-    return files
-      .filter((file) => imageFile.test(file))
-      .sort()
-      .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
-  }
-
-  /**
-   * Puts back added pictures that are used, and removes those that aren't, unless a file can't be
-   * read: it may use them.
-   *
-   * @param edited texts that aren't written yet, such as the one in the open dialog
-   */
-  update(edited = ''): void {
-    const files = existsSync(this.#copies) ? readdirSync(this.#copies) : [];
-    const content = files.length > 0 ? this.#readContent() : '';
-    for (const file of files) {
-      const [path, copy] = [join(openFolder(this.#place), file), join(this.#copies, file)];
-      const isUsed = ((content ?? '') + edited).includes(`/${this.#place.folder}/${file}`);
-      if (isUsed && !existsSync(path)) {
-        replaceFile(path, readFileSync(copy));
-      } else if (!isUsed && content !== undefined) {
-        rmSync(path, {force: true});
-      }
-    }
-  }
+/** All pictures that a page can show, in the order of their names. */
+export function listPictures({siteDir, staticFolder, folder}: ImageFolder): Suggestion[] {
+  const path = join(siteDir, staticFolder, folder);
+  const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
+  return files
+    .filter((file) => imageFile.test(file))
+    .sort()
+    .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
 }

@@ -16,13 +16,14 @@ import type {Change, ChangeHistory, ContentFile, OutlineField, Value} from '@sit
 import type {Edit, RequestFor, Saved} from '../protocol';
 import {fieldsIn, sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
-import type {Pictures} from './pictures';
+import type {ImageFolder} from './pictures';
 
 export type Saver = {
   site: EditorSite;
   background: Pick<BackgroundCheck, 'check'>;
   history: ChangeHistory;
-  pictures: Pictures;
+  /** Where new pictures go. */
+  images: ImageFolder;
 };
 
 /** What edits do to a file. */
@@ -127,7 +128,6 @@ export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<
     // Other problems would be about the samples.
     return [];
   }
-  saver.pictures.update(plans.map(({after}) => after.text).join(''));
   return newProblems(saver, allFileContents(plans));
 }
 
@@ -135,16 +135,14 @@ async function saveFiles(
   saver: Saver,
   change: Omit<Change, 'files'> & {files: FileContents[]},
 ): Promise<Saved> {
-  const {history, pictures} = saver;
+  const {history} = saver;
   const {label} = change;
   const files = change.files.filter(({before, after}) => before !== after);
   if (files.length === 0) {
     return {message: 'The file already says that.', history: history.describe()};
   }
-  pictures.update(files.map(({after}) => after).join(''));
   await refuseErrors(saver, files);
   history.make({...change, files});
-  pictures.update();
   return {message: label, history: history.describe()};
 }
 

@@ -31,7 +31,6 @@ const sender = {
     },
   },
   background: {check: () => Promise.resolve(problems)},
-  pictures: {update: () => undefined},
   site: {
     readIfPossible: (file: string) =>
       file === 'content/pricing.mdx' ? {outline: {label: 'Pricing'}} : undefined,

@@ -8,6 +8,7 @@ import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan} from '../protocol';
 import {git, tryAgainAfter, tryGit} from './git';
 import {currentBranch, hasUnsent, leaveBranch, openBranch, pushBranch} from './reviewBranch';
+import {addedPicture} from './pictures';
 import type {Saver} from './saveChanges';
 
 /** What can be sent: folders and files, from the project's root. */
@@ -18,14 +19,26 @@ export type ReviewedPlaces = {
 };
 
 /** What sending reads of the site, and changes. */
-type Sender = Pick<Saver, 'history' | 'background' | 'pictures'> & {
+type Sender = Pick<Saver, 'history' | 'background'> & {
   site: Pick<Saver['site'], 'readIfPossible'>;
 };
 
 type ChangedFile = {path: string; isNew: boolean};
 
+/** Whether a picture was added that no text uses, because a dialog was cancelled or it was undone. */
+async function isUnusedPicture(
+  {siteDir, paths}: ReviewedPlaces,
+  {path, isNew}: ChangedFile,
+): Promise<boolean> {
+  const search = ['grep', '--quiet', '--untracked', '--fixed-strings', posix.basename(path), '--'];
+  return (
+    isNew && addedPicture.test(path) && (await tryGit(siteDir, ...search, ...paths)) === undefined
+  );
+}
+
 /** The files that differ from the last commit, from the project's root. */
-async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<ChangedFile[]> {
+async function changedFiles(places: ReviewedPlaces): Promise<ChangedFile[]> {
+  const {siteDir, paths} = places;
   const [{output}, {output: prefix}] = await Promise.all([
     git(
       siteDir,
@@ -34,13 +47,15 @@ async function changedFiles({siteDir, paths}: ReviewedPlaces): Promise<ChangedFi
     ),
     git(siteDir, 'rev-parse', '--show-prefix'),
   ]);
-  return output
+  const changed = output
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => ({
       path: entry.slice('XY '.length + prefix.length),
       isNew: /^(?:\?\?|.?A)/.test(entry),
     }));
+  const isUnused = await Promise.all(changed.map((file) => isUnusedPicture(places, file)));
+  return changed.filter((_, index) => !isUnused[index]);
 }
 
 const whoAreYou =
@@ -123,14 +138,13 @@ function questionAbout(
 }
 
 /**
- * What would be sent, with the problems in it; no files if nothing has changed. Changes nothing but
- * pictures that were added and not used, which are removed.
+ * What would be sent, with the problems in it; no files if nothing has changed. Changes nothing.
  *
  * @throws Error that says what to do first, or that the check fails
  */
 export async function prepareReview(
   places: ReviewedPlaces,
-  {history, background, pictures, site}: Sender,
+  {history, background, site}: Sender,
 ): Promise<ReviewPlan> {
   const {siteDir} = places;
   for (const [args, advice] of needs) {
@@ -138,7 +152,6 @@ export async function prepareReview(
       throw new EditError(advice);
     }
   }
-  pictures.update();
   const changed = await changedFiles(places);
   const files = changed.map(({path}) => path);
   const branch = await currentBranch(siteDir);

@@ -16,7 +16,6 @@ export function fakeServer(answers: Answers = {}) {
   const all: Answers = {
     history: () => history,
     check: () => [],
-    forgetPictures: () => null,
     ...answers,
   };
   const requests: EditorRequest[] = [];

@@ -1,10 +1,8 @@
-import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
 import {ChangeHistory} from '@sitekit/content-edit';
 import type {OutlineField} from '@sitekit/content-edit';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
 import {EditorServer} from '../EditorServer';
-import {Pictures} from '../pictures';
 import {createTestSite, pageFile, recordFile} from './testSite';
 import type {TestSite} from './testSite';
 
@@ -38,9 +36,8 @@ export function createTestServer(): TestServer {
         ),
     );
   const history = new ChangeHistory(siteDir, site.config);
-  const place = {siteDir, staticFolder: 'static', folder: 'img'};
-  const pictures = new Pictures(place, join(siteDir, '.docusaurus/pictures'), () => site.readAll());
-  const server = new EditorServer({site, background: {check}, history, pictures}, 'static');
+  const images = {siteDir, staticFolder: 'static', folder: 'img'};
+  const server = new EditorServer({site, background: {check}, history, images});
   server.setPages({[pageFile]: '/offers'});
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
   const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
