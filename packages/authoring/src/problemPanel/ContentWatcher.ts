@@ -44,8 +44,7 @@ export class ContentWatcher {
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
-    const replaced = {lastGood: [], replaced: []};
-    this.report = {...report, ...replaced, isChecked: false, diagnostics: [], addresses: {}};
+    this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, replaced: []};
     this.update({});
   }
 

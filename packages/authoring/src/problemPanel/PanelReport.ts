@@ -11,9 +11,7 @@ export type PanelReport = {
   diagnostics: Diagnostic[];
   /** The address of each page by its file. */
   addresses: Record<string, string>;
-  /** Files of pages with errors that are shown as they were before. */
-  lastGood: string[];
-  /** Those, and files of pages that show something else in place of what the file says. */
+  /** Files of pages with errors: they are shown as they were before, or something else is. */
   replaced: string[];
   /** The address that the panel posts to, and what it has to send with each request. */
   endpoint: {address: string; token: string};

@@ -67,7 +67,7 @@ export default function problemPanelPlugin(context: LoadContext): Plugin {
   const watchedFolders = [contentFolder, ...staticDirectories].map((each) => join(siteDir, each));
   const onCompiled = () => {
     // Each compilation can change which pages are shown as they were.
-    watcher.update(replacedPages());
+    watcher.update({replaced: replacedPages()});
     // The first check would slow down the first compilation.
     watcher.start(watchedFolders);
   };

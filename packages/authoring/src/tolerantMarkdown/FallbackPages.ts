@@ -3,7 +3,6 @@ import {SiteMap, SourceFile, checkBuild, readFrontMatter, readPage} from '@sitek
 import type {ContentConfig} from '@sitekit/content-check';
 import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
-import type {PanelReport} from '../problemPanel/PanelReport';
 
 const placeholder =
   "This page can't be shown until its problems are fixed. The panel in this window lists them.\n";
@@ -11,21 +10,16 @@ const placeholder =
 type ShownPage = {
   /** The page as it was when it last had no errors. */
   lastGood: string | undefined;
-  /** What Docusaurus reads: that, the file, or something else in place of the file. */
-  shows: 'lastGood' | 'file' | 'other';
+  /** Whether Docusaurus reads that, or something else, in place of the file. */
+  isReplaced: boolean;
 };
 
 /** By path. */
 const shownPages = () => keepAcrossReloads('shown-pages', () => new Map<string, ShownPage>());
 
 /** The paths of pages that don't show what their files say, because they have errors now. */
-export function replacedPages(): Pick<PanelReport, 'lastGood' | 'replaced'> {
-  const pages = Array.from(shownPages());
-  return {
-    lastGood: pages.flatMap(([path, {shows}]) => (shows === 'lastGood' ? path : [])),
-    replaced: pages.flatMap(([path, {shows}]) => (shows === 'file' ? [] : path)),
-  };
-}
+export const replacedPages = (): string[] =>
+  Array.from(shownPages()).flatMap(([path, {isReplaced}]) => (isReplaced ? path : []));
 
 /** What Docusaurus reads in place of a page with problems. Paths are from the project's root. */
 export class FallbackPages {
@@ -74,11 +68,11 @@ export class FallbackPages {
     );
     if (hasErrors) {
       const lastGood = shownPages().get(path)?.lastGood;
-      shownPages().set(path, {lastGood, shows: lastGood === undefined ? 'other' : 'lastGood'});
+      shownPages().set(path, {lastGood, isReplaced: true});
       return lastGood ?? placeholder;
     }
     const shown = problems.length > 0 ? page.file.text.slice(end) || placeholder : text;
-    shownPages().set(path, {lastGood: shown, shows: shown === text ? 'file' : 'other'});
+    shownPages().set(path, {lastGood: shown, isReplaced: shown !== text});
     return shown;
   }
 }

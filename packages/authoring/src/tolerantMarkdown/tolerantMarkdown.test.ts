@@ -82,10 +82,6 @@ it('shows a page as it was before its errors, until they are fixed', async () =>
   await preprocess(good, filePath);
 
   expect(await preprocess(good.replace('rocket', 'rokcet'), filePath)).toBe(good);
-  expect(replacedPages().lastGood).toEqual(['content/steps.mdx']);
-
-  await preprocess(good, filePath);
-  expect(replacedPages().lastGood).toEqual([]);
 });
 
 it.each([
@@ -100,10 +96,10 @@ it.each([
   const filePath = inContent(`${name}.mdx`);
   await preprocess(before, filePath);
   await preprocess(text, filePath);
-  expect(replacedPages().replaced).toContain(`content/${name}.mdx`);
+  expect(replacedPages()).toContain(`content/${name}.mdx`);
 
   await preprocess('Text\n', filePath);
-  expect(replacedPages().replaced).not.toContain(`content/${name}.mdx`);
+  expect(replacedPages()).not.toContain(`content/${name}.mdx`);
 });
 
 it('leaves files outside the content folder alone', async () => {

@@ -1,3 +1,5 @@
+import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
+import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {ChangesDialog} from './dialog/ChangesDialog';
 import {EditDialog} from './dialog/EditDialog';
@@ -13,6 +15,7 @@ type EditLayerProps = {session: EditSession; observer: MarkObserver};
 /** Everything that is on the page only while it's edited. */
 export default function EditLayer({session, observer}: EditLayerProps): ReactNode {
   const {dialog} = useSession(session);
+  const pageIsReplaced = useContext(PageIsReplaced);
   switch (dialog?.kind) {
     case 'edit':
       return (
@@ -29,6 +32,6 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
     case 'review':
       return <ReviewDialog session={session} />;
     case undefined:
-      return <Pointer session={session} observer={observer} />;
+      return pageIsReplaced ? null : <Pointer session={session} observer={observer} />;
   }
 }

@@ -57,7 +57,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
           {opens('Send for review', 'review')}
           <p role="status">
             {pageIsReplaced &&
-              'Until the errors above are fixed, you can’t edit this page’s own text by clicking it. '}
+              'Until the errors above are fixed, you can’t edit this page by clicking it. '}
             {news}
           </p>
           {createPortal(

@@ -21,7 +21,6 @@ const rest = {
   contentFolder: 'content',
   isChecked: true,
   endpoint: {address: '/__authoring', token: 'secret'},
-  isLastGood: false,
   isReplaced: false,
 };
 const panelWith = (props: Partial<ProblemPanelProps>) => (
@@ -71,11 +70,11 @@ it('is a tab without problems, stays open once it was opened, and leads elsewher
   ).toEqual([['content/process.mdx', '/process']]);
 });
 
-it('says that the page is shown as it was, and that the last check failed', () => {
+it('says that the page isn’t shown as it is, and that the last check failed', () => {
   const failure = 'The check stopped working and was restarted.';
-  render(panelWith({here: [error], isLastGood: true, failure}));
+  render(panelWith({here: [error], isReplaced: true, failure}));
 
-  expect(screen.getByText(/You see this page as it was before its errors/)).toBeVisible();
+  expect(screen.getByText(/You don’t see the newest version of this page/)).toBeVisible();
   expect(screen.getByText(/this list can be out of date\. The check stopped/)).toBeVisible();
 });
 

@@ -10,9 +10,7 @@ import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
   Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
-    /** Whether the open page is shown as it was before its errors. */
-    isLastGood: boolean;
-    /** Whether it shows that, or something else in place of what its file says. */
+    /** Whether the open page is shown as it was before its errors, or something else is. */
     isReplaced: boolean;
   };
 
@@ -95,8 +93,8 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               </li>
             ))}
           </ol>
-          {props.isLastGood && (
-            <p>You see this page as it was before its errors. It’s updated when they are fixed.</p>
+          {props.isReplaced && (
+            <p>You don’t see the newest version of this page until its errors are fixed.</p>
           )}
         </div>
       )}

@@ -19,13 +19,12 @@ container.style.display = 'contents';
 const root = createRoot(container);
 
 function show(): void {
-  const {lastGood, replaced, addresses, ...rest} = report;
+  const {replaced, addresses, ...rest} = report;
   const isOpen = (file: string) => isAddressOf(addresses[file], window.location.pathname);
   root.render(
     <ProblemPanel
       {...rest}
       {...groupByPage(report, window.location.pathname)}
-      isLastGood={lastGood.some(isOpen)}
       isReplaced={replaced.some(isOpen)}
     />,
   );

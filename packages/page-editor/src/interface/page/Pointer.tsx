@@ -1,9 +1,8 @@
-import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
-import {useContext, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import {domRangeOf, findAt, nearestWithOtherText, nodeAtPoint} from './findAt';
+import {domRangeOf, findAt, nodeAtPoint} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
 
@@ -24,7 +23,6 @@ type PointerProps = {session: EditSession; observer: MarkObserver};
  */
 export function Pointer({session, observer}: PointerProps): ReactNode {
   const [found, setFound] = useState<Found>();
-  const pageIsReplaced = useContext(PageIsReplaced);
 
   useEffect(() => {
     const findFrom = (event: Event): Found | undefined => {
@@ -37,11 +35,8 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
       const point = isAtPoint ? event : target.getBoundingClientRect();
       const start = isAtPoint ? nodeAtPoint(point, target) : target;
-      // Around a text of a page that can't be edited now, others can, such as those of records.
-      const limit = pageIsReplaced
-        ? nearestWithOtherText(start, observer)
-        : target.closest(landmarks)?.parentElement;
-      return findAt(start, point, observer, limit ?? root);
+      const landmark = target.closest(landmarks);
+      return findAt(start, point, observer, landmark?.parentElement ?? root);
     };
     const outline = (event: Event) => setFound(findFrom(event));
     let isFollowing = false;
@@ -87,7 +82,7 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       document.addEventListener(type, listener, {capture: true, signal: controller.signal});
     }
     return () => controller.abort();
-  }, [session, observer, pageIsReplaced]);
+  }, [session, observer]);
 
   if (!found) {
     return null;

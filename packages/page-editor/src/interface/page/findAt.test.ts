@@ -1,4 +1,4 @@
-import {findAt, nearestWithOtherText} from './findAt';
+import {findAt} from './findAt';
 
 /** What leads to places: texts by what they say, elements by their label. */
 function find(html: string, clicked: string, x = 0) {
@@ -57,25 +57,4 @@ it('tells which field an element shows, although its text is from elsewhere', ()
     places: [1],
     shows: {place: 7, field: 'mobile'},
   });
-});
-
-it.each([
-  ['nothing at a text that leads nowhere', 'h2', undefined],
-  ['nothing beside it', 'hr', undefined],
-  ['a text that leads somewhere', 'b', ['Cursor']],
-  ['all of a card without other texts', 'svg', ['Cursor', 'An editor']],
-])('opens %s, where others lead nowhere', (_what, clicked, found) => {
-  document.body.innerHTML =
-    '<h2>Tools</h2> <hr><ul><li><svg></svg><b>Cursor</b> <i>An editor</i></li></ul>';
-  const nodes = ['b', 'i'].map((name) => document.querySelector(name)?.firstChild as Node);
-  const marked = {
-    nodes,
-    placesOf: (node: Node) => (nodes.includes(node) ? [nodes.indexOf(node)] : []),
-  };
-  const start = document.querySelector(clicked) as Node;
-  const limit = nearestWithOtherText(start, marked) as Node;
-
-  expect(
-    findAt(start, {x: 0, y: 0}, marked, limit)?.places.map((place) => nodes[place]?.nodeValue),
-  ).toEqual(found);
 });

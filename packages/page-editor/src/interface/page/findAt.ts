@@ -83,29 +83,6 @@ export function findAt(
   return undefined;
 }
 
-function hasOtherText(node: Node, marked: Pick<MarkObserver, 'placesOf'>): boolean {
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  for (let text: Node | null = node; text; text = walker.nextNode()) {
-    const isShown = text instanceof Text && text.data.trim() !== '';
-    if (isShown && marked.placesOf(text).length === 0) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** The nearest thing around a node, or the node itself, with a text that leads to no place. */
-export function nearestWithOtherText(
-  start: Node,
-  marked: Pick<MarkObserver, 'placesOf'>,
-): Node | null {
-  let around: Node | null = start;
-  while (around && !hasOtherText(around, marked)) {
-    around = around.parentNode;
-  }
-  return around;
-}
-
 /** The text at a point; otherwise the element there. */
 export function nodeAtPoint({x, y}: Point, target: Element): Node {
   const node = document.caretPositionFromPoint(x, y)?.offsetNode;
