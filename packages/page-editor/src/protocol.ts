@@ -136,7 +136,7 @@ export type EditorAnswers = {
   goBack: Saved;
 };
 
-export type Saved = {message: string; history: EditHistory};
+export type Saved = {message: string};
 
 /** Leads to the form of the host that creates the pull request. */
 export type ReviewLink = {label: string; url: string};

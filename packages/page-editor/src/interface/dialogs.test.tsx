@@ -2,7 +2,7 @@ import {act, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Editable, Field, ReviewPlan} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
-import {fakeServer, history} from './__fixtures__/fakeServer';
+import {fakeServer} from './__fixtures__/fakeServer';
 import {EditDialog} from './dialog/EditDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
 import type {Opening} from './session';
@@ -38,7 +38,7 @@ it('forgets what it last did when the panel changes files', () => {
   const {session} = fakeServer();
   session.say('Undone: Fixed a.mdx:1.');
 
-  session.onPanelChange();
+  session.onChange();
 
   expect(session.get().news).toBe('');
 });
@@ -79,7 +79,7 @@ it('keeps what was typed when it can’t be saved and the dialog is closed', asy
 });
 
 it('writes apostrophes and ranges of prices as a book does, but not in code', async () => {
-  const {user, requestsTo} = openDialog({save: () => ({message: '', history})});
+  const {user, requestsTo} = openDialog({save: () => ({message: ''})});
   await user.type(await box('Hosting'), "'s $5-$9, `it's`");
   await user.click(screen.getByRole('button', {name: 'Save'}));
 
@@ -88,7 +88,7 @@ it('writes apostrophes and ranges of prices as a book does, but not in code', as
 
 it('writes what no visitor reads as it was typed, such as an ID', async () => {
   const id = {...field(3, 'ID', 'a'), isText: false};
-  const save = () => ({message: '', history});
+  const save = () => ({message: ''});
   const {user, requestsTo} = openDialog({open: () => ({...editable, fields: [id]}), save});
   await user.type(await box('ID'), "'s");
   await user.click(screen.getByRole('button', {name: 'Save'}));
@@ -115,7 +115,7 @@ it('says nothing of a check that failed after the text was saved', async () => {
         fail = () => reject(new Error('Late.'));
       }),
   );
-  const {user, session, unmount} = openDialog({check, save: () => ({message: 'Saved.', history})});
+  const {user, session, unmount} = openDialog({check, save: () => ({message: 'Saved.'})});
   await user.type(await box('Hosting'), '!');
   await waitFor(() => expect(check).toHaveBeenCalled());
   await user.click(screen.getByRole('button', {name: 'Save'}));
@@ -142,7 +142,7 @@ describe('sending for review', () => {
   }
 
   it('leads to the pull request, and back to where the person came from', async () => {
-    const goBack = jest.fn(() => ({message: 'You’re back.', history}));
+    const goBack = jest.fn(() => ({message: 'You’re back.'}));
     const {user, session} = openReview({goBack});
     await user.click(await button('Send'));
 

@@ -1,5 +1,5 @@
 import access from '@generated/page-editor/access.json';
-import {addPanelTool, askServer} from '@sitekit/authoring/panel-tools';
+import {addPanelTool, askServer, onChange} from '@sitekit/authoring/panel-tools';
 import {EditTools} from './EditTools';
 import {MarkObserver} from './page/MarkObserver';
 import {EditSession} from './session';
@@ -11,7 +11,8 @@ declare const module: {hot?: {decline: () => void}};
 
 const observer = new MarkObserver(document);
 const session = new EditSession((request) => askServer(access, request));
-addPanelTool(<EditTools session={session} observer={observer} />, session.onPanelChange);
+addPanelTool(<EditTools session={session} observer={observer} />);
+onChange(session.onChange);
 
 // A second copy would mark the page again: a change of this code reloads it instead.
 module.hot?.decline();

@@ -1,4 +1,4 @@
-import {tellPanel} from '@sitekit/authoring/panel-tools';
+import {tellChange} from '@sitekit/authoring/panel-tools';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {EditHistory, EditorAnswers, EditorRequest, RequestFor} from '../protocol';
 
@@ -84,8 +84,8 @@ export class EditSession {
     this.#set({news});
   }
 
-  /** The panel changed files, so the last answer can be wrong now. */
-  readonly onPanelChange = (): void => {
+  /** Files were changed, so the last answer can be wrong now. */
+  readonly onChange = (): void => {
     this.say('');
     void this.loadHistory();
   };
@@ -101,9 +101,9 @@ export class EditSession {
   async change(request: ChangeRequest): Promise<boolean> {
     const isStep = request.action === 'undo' || request.action === 'redo';
     try {
-      const {message, history} = await this.ask<ChangeRequest['action']>(request);
-      this.#set({history, news: message, ...(!isStep && {dialog: undefined})});
-      tellPanel();
+      const {message} = await this.ask<ChangeRequest['action']>(request);
+      tellChange();
+      this.#set({news: message, ...(!isStep && {dialog: undefined})});
       return true;
     } catch (error) {
       this.say(messageOf(error));

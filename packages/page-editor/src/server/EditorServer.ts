@@ -58,10 +58,7 @@ export class EditorServer {
         return history.describe();
       case 'undo':
       case 'redo':
-        return this.#inOrder(() => {
-          const message = history.step(asked.action);
-          return {message, history: history.describe()};
-        });
+        return this.#inOrder(() => ({message: history.step(asked.action)}));
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'upload':
@@ -71,10 +68,7 @@ export class EditorServer {
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked.fingerprint));
       case 'goBack':
-        return this.#inOrder(async () => {
-          const message = await goBack(this.#reviewed, this.#saver);
-          return {message, history: history.describe()};
-        });
+        return this.#inOrder(() => goBack(this.#reviewed, this.#saver));
     }
   }
 

@@ -135,15 +135,13 @@ async function saveFiles(
   saver: Saver,
   change: Omit<Change, 'files'> & {files: FileContents[]},
 ): Promise<Saved> {
-  const {history} = saver;
-  const {label} = change;
   const files = change.files.filter(({before, after}) => before !== after);
   if (files.length === 0) {
-    return {message: 'The file already says that.', history: history.describe()};
+    return {message: 'The file already says that.'};
   }
   await refuseErrors(saver, files);
-  history.make({...change, files});
-  return {message: label, history: history.describe()};
+  saver.history.make({...change, files});
+  return {message: change.label};
 }
 
 /** Saves what a person typed, unless it causes errors. */

@@ -282,7 +282,7 @@ describe('after sending', () => {
     expect(await send()).toMatchObject({from: 'main'});
     mergeElsewhere('--squash');
 
-    expect(await back()).toMatch(/^You’re back on “main”/);
+    expect((await back()).message).toMatch(/^You’re back on “main”/);
     expect(currentBranch()).toBe('main');
     expect([inTree('content/a.mdx'), inTree('content/ü b.mdx')]).toEqual(['One', 'One']);
     await expect(back()).rejects.toThrow('You are there already.');

@@ -5,7 +5,7 @@ import type {Diagnostic} from '@sitekit/content-check';
 import {EditError, samplesIn} from '@sitekit/content-edit';
 import type {MadeChange} from '@sitekit/content-edit';
 import countBy from 'lodash/countBy';
-import type {EditorAnswers, ReviewPlan} from '../protocol';
+import type {EditorAnswers, ReviewPlan, Saved} from '../protocol';
 import {git, tryAgainAfter, tryGit} from './git';
 import {currentBranch, hasUnsent, leaveBranch, openBranch, pushBranch} from './reviewBranch';
 import {addedPicture} from './pictures';
@@ -245,7 +245,7 @@ export async function sendForReview(
 export async function goBack(
   places: ReviewedPlaces,
   {history}: Pick<Saver, 'history'>,
-): Promise<string> {
+): Promise<Saved> {
   const {siteDir} = places;
   const branch = await currentBranch(siteDir);
   if (!branch) {
@@ -256,5 +256,7 @@ export async function goBack(
   }
   await leaveBranch(siteDir, branch);
   history.clear();
-  return `You’re back on “${branch.note.from}”, which doesn’t have the changes that you sent.`;
+  return {
+    message: `You’re back on “${branch.note.from}”, which doesn’t have the changes that you sent.`,
+  };
 }

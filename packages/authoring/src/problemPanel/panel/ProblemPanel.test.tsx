@@ -1,7 +1,7 @@
 import {act, render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Diagnostic} from '@sitekit/content-check';
-import {tellPanel} from './panelTools';
+import {tellChange} from './panelTools';
 import ProblemPanel from './ProblemPanel';
 import type {ProblemPanelProps} from './ProblemPanel';
 
@@ -95,7 +95,7 @@ it('forgets what it did when a tool changes files, such as to undo it', async ()
   await user.click(screen.getByRole('button', {name: 'Add to dictionary'}));
   expect(screen.getByRole('status')).toHaveTextContent(message);
 
-  act(() => tellPanel());
+  act(() => tellChange());
 
   expect(screen.getByRole('status')).toHaveTextContent('1 error');
   expect(panel()).not.toHaveTextContent(message);

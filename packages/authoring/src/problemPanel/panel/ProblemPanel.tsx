@@ -5,7 +5,7 @@ import type {PanelRequest} from '../answerPanel';
 import type {PanelAnswer, PanelReport} from '../PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
-import {PageIsReplaced, askServer, onToolChange, tellTools, usePanelTools} from './panelTools';
+import {PageIsReplaced, askServer, onChange, tellChange, usePanelTools} from './panelTools';
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
@@ -29,7 +29,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   // A tool can undo what the answer says.
-  useEffect(() => onToolChange(() => setAnswer('')), []);
+  useEffect(() => onChange(() => setAnswer('')), []);
 
   const errors = here.filter(({severity}) => severity === 'error').length;
   const warnings = here.length - errors;
@@ -54,8 +54,8 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
     const {message} = await askServer<PanelAnswer>(endpoint, request).catch(
       (error: unknown) => error as Error,
     );
+    tellChange();
     setAnswer(message);
-    tellTools();
     // The button may be gone, with the focus.
     list.current?.focus();
   }

@@ -7,32 +7,21 @@ export const PageIsReplaced = createContext(false);
 let tools: readonly ReactNode[] = [];
 const listeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
-const toolChangeListeners = new Set<() => void>();
 
-/**
- * Shows a tool of another client module in the panel.
- *
- * @param onChange called after the panel has changed files
- */
-export function addPanelTool(tool: ReactNode, onChange?: () => void): void {
+/** Shows a tool of another client module in the panel. */
+export function addPanelTool(tool: ReactNode): void {
   tools = [...tools, tool];
   listeners.forEach((listener) => listener());
-  if (onChange) {
-    changeListeners.add(onChange);
-  }
 }
 
-/** Tells the tools that the panel has changed files. */
-export const tellTools = (): void => changeListeners.forEach((listener) => listener());
+/** Tells the panel and the tools that one of them has changed files. */
+export const tellChange = (): void => changeListeners.forEach((listener) => listener());
 
-/** Tells the panel that a tool has changed files. */
-export const tellPanel = (): void => toolChangeListeners.forEach((listener) => listener());
-
-/** Calls back after a tool has changed files. Returns what ends this. */
-export function onToolChange(listener: () => void): () => void {
-  toolChangeListeners.add(listener);
+/** Calls back after the panel or a tool has changed files. Returns what ends this. */
+export function onChange(listener: () => void): () => void {
+  changeListeners.add(listener);
   return () => {
-    toolChangeListeners.delete(listener);
+    changeListeners.delete(listener);
   };
 }
 
