@@ -4,7 +4,6 @@ import {counted, pageFile} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {EditError, samplesIn} from '@sitekit/content-edit';
 import type {MadeChange} from '@sitekit/content-edit';
-import countBy from 'lodash/countBy';
 import type {EditorAnswers, ReviewPlan, Saved} from '../protocol';
 import {git, tryAgainAfter, tryGit} from './git';
 import {currentBranch, hasUnsent, leaveBranch, openBranch, pushBranch} from './reviewBranch';
@@ -86,31 +85,21 @@ function titleOf(site: Sender['site'], file: string): string {
   return (isContent && site.readIfPossible(file)?.outline.label) || posix.basename(file);
 }
 
-/** "Changes: 3 on Benefits, 1 on Comparison, and the new page Pricing" */
+/** "Changed Benefits, Comparison, and the new page Pricing" */
 function summarize(
   changes: readonly MadeChange[],
   files: readonly ChangedFile[],
   titleOf: (file: string) => string,
 ): string {
-  const known = changes.flatMap((change) => change.files);
-  const unknown = files.filter(({path}) => !known.includes(path));
-  const newPages = unknown.filter(({path, isNew}) => isNew && pageFile.test(path));
   // A picture goes with a text.
-  const others = unknown.filter((file) => !newPages.includes(file) && !/\.webp$/.test(file.path));
-  const names = (others.length > 0 ? others : files).map(({path}) => posix.basename(path));
-  const parts = [
-    ...Object.entries(countBy(changes, ({files: [file = '']}) => titleOf(file))).map(
-      ([title, count]) => `${count} on ${title}`,
-    ),
-    ...newPages.map(({path}) => `the new page ${titleOf(path)}`),
-  ];
-  if (parts.length === 0 || others.length > 0) {
-    parts.push(`edits of ${names.join(', ')}`);
-  }
+  const texts = files.filter(({path}) => !addedPicture.test(path));
+  const named = (texts.length > 0 ? texts : files).map(({path, isNew}) =>
+    isNew && pageFile.test(path) ? `the new page ${titleOf(path)}` : titleOf(path),
+  );
   const [change] = changes;
-  return change && changes.length === 1 && parts.length === 1
+  return change && changes.length === 1 && change.files[0] === texts[0]?.path && texts.length === 1
     ? change.label.replace(/\.$/, '')
-    : `Changes: ${new Intl.ListFormat('en').format(parts)}`;
+    : `Changed ${new Intl.ListFormat('en').format(named)}`;
 }
 
 /** What to ask before files are sent that aren't finished, or that the check has advice about. */
