@@ -2,6 +2,7 @@
 
 export {developmentConfig} from './developmentConfig';
 export {endpoint} from './endpoint';
+export type {EndpointAccess} from './endpoint';
 export {keepGenerated} from './generatedFile';
 export {fileNameOf} from './newPage';
 export {addressesOf} from './problemPanel/PanelReport';

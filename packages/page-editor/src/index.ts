@@ -1,28 +1,21 @@
-import {randomUUID} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addressesOf, backgroundCheck, endpoint} from '@sitekit/authoring/development';
 import {keepAcrossReloads} from '@sitekit/authoring/development-server';
 import {ChangeHistory} from '@sitekit/content-edit';
-import type {EditorAccess} from './protocol';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
 
 const name = 'page-editor';
-
-/** A picture of 20 MB in Base64. */
-const MAX_BODY_BYTES = 28_000_000;
 
 /** Where new pictures go, below the first static folder. */
 const imageFolder = 'img';
 
 /** What runs as long as the server. */
 function start(context: LoadContext): {server: EditorServer; devServer: object} {
-  const {siteDir, generatedFilesDir, baseUrl} = context;
+  const {siteDir} = context;
   const site = editorSite(siteDir);
-  const folder = join(generatedFilesDir, name);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
   const saver = {
     site,
@@ -30,16 +23,8 @@ function start(context: LoadContext): {server: EditorServer; devServer: object} 
     history: new ChangeHistory(siteDir, site.config),
     images: {siteDir, staticFolder, folder: imageFolder},
   };
-  const access: EditorAccess = {address: `${baseUrl}__page-editor`, token: randomUUID()};
   const server = new EditorServer(saver);
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(join(folder, 'access.json'), JSON.stringify(access));
-  const devServer = endpoint({
-    path: access.address,
-    token: access.token,
-    maxBodyBytes: MAX_BODY_BYTES,
-    answer: (request) => server.answer(request),
-  });
+  const devServer = endpoint(context, name, (request) => server.answer(request));
   return {server, devServer};
 }
 

@@ -9,16 +9,12 @@ import type {
 } from '@sitekit/content-edit';
 import * as z from 'zod';
 
-/* What the interface in the browser and the development server say to each other. */
+/*
+ * What the interface in the browser and the development server say to each other. The answer is one
+ * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
+ */
 
 export type {BlockOperation, EditHistory, MadeChange, Value, ValueType};
-
-/**
- * How the browser reaches the server; the content of `@generated/page-editor/access.json`. Each
- * request is a POST with the token in `x-authoring-token`. The answer is JSON: one of
- * `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
- */
-export type EditorAccess = {address: string; token: string};
 
 /** A text in a version of a file, as the server numbered it. */
 export type PlaceId = number;

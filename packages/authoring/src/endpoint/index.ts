@@ -1,20 +1,16 @@
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {join} from 'node:path';
 import {json} from 'node:stream/consumers';
+import type {LoadContext} from '@docusaurus/types';
 import {refusal} from './refusal';
 
-export type EndpointOptions = {
-  /** What the endpoint's address starts with. */
-  path: string;
-  /** What a page has to send with each request; changes whenever the server starts. */
-  token: string;
-  maxBodyBytes?: number;
-  /**
-   * Answers the JSON that a page posted with JSON.
-   *
-   * @throws Error that says why nothing was done
-   */
-  answer: (request: unknown) => Promise<unknown>;
-};
+/** A picture of 20 MB in Base64. */
+const MAX_BODY_BYTES = 28_000_000;
+
+/** Where a page posts to, and the token that it sends with each request. */
+export type EndpointAccess = {address: string; token: string};
 
 /** A middleware of the development server, as webpack-dev-server describes it. */
 export type Middleware = {
@@ -33,8 +29,20 @@ function send(response: ServerResponse, status: number, body: unknown): void {
  * A part of the bundler's configuration that adds an endpoint to the development server. It only
  * answers pages of this server, since what it's for changes files. When nothing was done, the
  * answer is `{message}` with a status of 400 or above.
+ *
+ * @param name of the plugin, whose client finds the access in `@generated/<name>/access.json`
+ * @param answer answers the JSON that a page posted, or throws an Error that says why it didn't
  */
-export function endpoint({path, token, maxBodyBytes = 100_000, answer}: EndpointOptions) {
+export function endpoint(
+  {baseUrl, generatedFilesDir}: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir'>,
+  name: string,
+  answer: (request: unknown) => Promise<unknown>,
+) {
+  const path = `${baseUrl}__${name}`;
+  const token = randomUUID();
+  const access: EndpointAccess = {address: path, token};
+  mkdirSync(join(generatedFilesDir, name), {recursive: true});
+  writeFileSync(join(generatedFilesDir, name, 'access.json'), JSON.stringify(access));
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reason = refusal(request, token);
     if (reason !== undefined) {
@@ -42,7 +50,7 @@ export function endpoint({path, token, maxBodyBytes = 100_000, answer}: Endpoint
       return;
     }
     // Browsers always send the length.
-    if (!(Number(request.headers['content-length']) <= maxBodyBytes)) {
+    if (!(Number(request.headers['content-length']) <= MAX_BODY_BYTES)) {
       response.setHeader('connection', 'close');
       send(response, 413, {message: 'The request is too long.'});
       return;

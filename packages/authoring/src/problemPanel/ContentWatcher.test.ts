@@ -25,8 +25,7 @@ it('reports what a check finds, says when one fails, and tries once more after a
   const error = jest.spyOn(console, 'error').mockImplementation();
   const check = jest.fn<Promise<Diagnostic[]>, []>();
   check.mockResolvedValue([problem]).mockRejectedValueOnce(new Error('It hangs.'));
-  const endpoint = {address: '/', token: ''};
-  const watcher = new ContentWatcher({check}, reportFile, {contentFolder: 'content', endpoint});
+  const watcher = new ContentWatcher({check}, reportFile, 'content');
   expect(report()).toMatchObject({isChecked: false, diagnostics: []});
 
   watcher.start([]);

@@ -40,11 +40,11 @@ export class ContentWatcher {
   constructor(
     background: Pick<BackgroundCheck, 'check'>,
     reportFile: string,
-    report: Pick<PanelReport, 'contentFolder' | 'endpoint'>,
+    contentFolder: string,
   ) {
     this.#background = background;
     this.#reportFile = reportFile;
-    this.report = {...report, isChecked: false, diagnostics: [], addresses: {}, replaced: []};
+    this.report = {contentFolder, isChecked: false, diagnostics: [], addresses: {}, replaced: []};
     this.update({});
   }
 

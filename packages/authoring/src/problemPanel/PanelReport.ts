@@ -13,8 +13,6 @@ export type PanelReport = {
   addresses: Record<string, string>;
   /** Files of pages with errors: they are shown as they were before, or something else is. */
   replaced: string[];
-  /** The address that the panel posts to, and what it has to send with each request. */
-  endpoint: {address: string; token: string};
 };
 
 /** Identifies a diagnostic in another report. */

@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -27,18 +26,19 @@ type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void
 const name = 'problem-panel';
 
 /** What runs as long as the server. */
-function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
+function start(context: LoadContext) {
+  const {siteDir, generatedFilesDir} = context;
   reloadInOrder();
   watchFolders();
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
-  const access = {address: `${baseUrl}__authoring`, token: randomUUID()};
   const history = new ChangeHistory(siteDir, config);
-  const watcher = new ContentWatcher(background, join(generatedFilesDir, name, 'report.json'), {
+  const watcher = new ContentWatcher(
+    background,
+    join(generatedFilesDir, name, 'report.json'),
     contentFolder,
-    endpoint: access,
-  });
+  );
   reloadMissingPages(siteDir, contentFolder, () => Object.keys(watcher.report.addresses));
   const panel: PanelServer = {
     siteDir,
@@ -47,11 +47,7 @@ function start({siteDir, generatedFilesDir, baseUrl}: LoadContext) {
     history,
     diagnostics: () => watcher.report.diagnostics,
   };
-  const devServer = endpoint({
-    path: access.address,
-    token: access.token,
-    answer: (request) => answerPanel(panel, request),
-  });
+  const devServer = endpoint(context, name, (request) => answerPanel(panel, request));
   return {contentFolder, watcher, devServer};
 }
 

@@ -260,7 +260,9 @@ it('sends a commit again whose push failed, alone or with later changes', async 
   rmSync(hook);
   write('content/ü b.mdx', 'Two');
   await send('Say more.');
-  expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe('Changed ü b.mdx\nSay two\nBegin');
+  expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe(
+    'Changed ü b.mdx\nSay two\nBegin',
+  );
   expect(await plan()).toMatchObject({files: [], isUnsent: false});
 });
 

@@ -20,7 +20,6 @@ const elsewhere = [{file: 'content/process.mdx', address: '/process', count: 2}]
 const rest = {
   contentFolder: 'content',
   isChecked: true,
-  endpoint: {address: '/__authoring', token: 'secret'},
   isReplaced: false,
 };
 const panelWith = (props: Partial<ProblemPanelProps>) => (

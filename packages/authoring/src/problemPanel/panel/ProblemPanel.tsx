@@ -1,3 +1,4 @@
+import access from '@generated/problem-panel/access.json';
 import sumBy from 'lodash/sumBy';
 import {Fragment, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
@@ -9,7 +10,7 @@ import {PageIsReplaced, askServer, onChange, tellChange, usePanelTools} from './
 import styles from './styles.module.css';
 
 export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure' | 'endpoint'> & {
+  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure'> & {
     /** Whether the open page is shown as it was before its errors, or something else is. */
     isReplaced: boolean;
   };
@@ -22,7 +23,7 @@ const counted = (count: number, noun: string): string =>
 
 /** Lists what to fix, and fixes it on request. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
-  const {contentFolder, here, elsewhere, failure, endpoint} = props;
+  const {contentFolder, here, elsewhere, failure} = props;
   const tools = usePanelTools();
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
   const [answer, setAnswer] = useState('');
@@ -51,7 +52,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
 
   async function ask(request: PanelRequest) {
     setAnswer('One moment…');
-    const {message} = await askServer<PanelAnswer>(endpoint, request).catch(
+    const {message} = await askServer<PanelAnswer>(access, request).catch(
       (error: unknown) => error as Error,
     );
     tellChange();

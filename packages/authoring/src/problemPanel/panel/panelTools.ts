@@ -1,5 +1,6 @@
 import {createContext, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
+import type {EndpointAccess} from '../../endpoint';
 
 /** For tools: whether the open page shows something else in place of what its file says. */
 export const PageIsReplaced = createContext(false);
@@ -40,7 +41,7 @@ export const usePanelTools = (): readonly ReactNode[] =>
  * @throws Error that says why nothing was done
  */
 export async function askServer<Answer>(
-  {address, token}: {address: string; token: string},
+  {address, token}: EndpointAccess,
   request: unknown,
 ): Promise<Answer> {
   const response = await fetch(address, {
