@@ -67,7 +67,9 @@ test('a page gets errors, and is shown as it was', async ({page, site, goTo}) =>
   await expect(panelOf(page)).toContainText(/\d problems? on other pages/);
   await page.goBack();
   await expect(headingOf(page)).toHaveText(headline);
-  await expect(panelOf(page)).toContainText('You see this page as it was before its errors.');
+  await expect(panelOf(page)).toContainText(
+    'You don’t see the newest version of this page until its errors are fixed.',
+  );
 
   await expectFixed(page, site);
   await expect(headingOf(page)).toHaveText(headline);

@@ -11,18 +11,15 @@ import type {StartedSite} from './StartedSite';
 
 type Endpoint = {address: string; token: string};
 
-const readGenerated = (site: StartedSite, file: string): unknown =>
-  JSON.parse(site.read(`.docusaurus/start/${file}`));
-const panelOf = (site: StartedSite) =>
-  (readGenerated(site, 'problem-panel/report.json') as {endpoint: Endpoint}).endpoint;
-const editorOf = (site: StartedSite) => readGenerated(site, 'page-editor/access.json') as Endpoint;
+const endpointOf = (site: StartedSite, plugin: 'problem-panel' | 'page-editor') =>
+  JSON.parse(site.read(`.docusaurus/start/${plugin}/access.json`)) as Endpoint;
 
 /** Posts what a page of the site would, with other headers. */
 async function post(
   site: StartedSite,
   body: object,
   headers: Record<string, string> = {},
-  {address, token} = panelOf(site),
+  {address, token} = endpointOf(site, 'problem-panel'),
 ): Promise<PanelAnswer & {status?: number}> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const ownPage = {
@@ -44,16 +41,18 @@ const changed = 'The file was changed in the meantime. Look at the list again.';
 const addWord = {action: 'addWord', word: 'zorbex'};
 
 test('only pages of the site can change files', async ({site, page}) => {
-  const {address, token} = panelOf(site);
-  for (const endpoint of [panelOf(site), editorOf(site)]) {
+  const panel = endpointOf(site, 'problem-panel');
+  for (const endpoint of [panel, endpointOf(site, 'page-editor')]) {
     const foreign = {origin: 'https://evil.test'};
     expect((await post(site, addWord, foreign, endpoint)).status).toBe(403);
-    expect((await post(site, addWord, {}, {...endpoint, token: `${token}0`})).status).toBe(403);
+    expect((await post(site, addWord, {}, {...endpoint, token: `${endpoint.token}0`})).status).toBe(
+      403,
+    );
   }
   expect(await post(site, addWord)).toEqual({status: 409, message: changed});
   // The terminal's text comes on its own, after the answer or before it.
-  await expect.poll(() => site.output).toContain(`${address}: Error: ${changed}`);
-  expect((await post(site, {...addWord, word: 'a'.repeat(100_000)})).status).toBe(413);
+  await expect.poll(() => site.output).toContain(`${panel.address}: Error: ${changed}`);
+  expect((await post(site, addWord, {'content-length': '30000000'})).status).toBe(413);
   expect(await post(site, {action: 'delete', file: 'docs-content/index.mdx'})).toEqual({
     status: 409,
     message: 'The server doesn’t know this request. Reload this page.',
@@ -61,7 +60,7 @@ test('only pages of the site can change files', async ({site, page}) => {
 
   // Other sites can't read the token, which is in the scripts.
   const response = await page.request.get(`${site.address}/main.js`);
-  expect(await response.text()).toContain(token);
+  expect(await response.text()).toContain(panel.token);
   expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 

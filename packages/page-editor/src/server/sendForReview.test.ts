@@ -259,6 +259,7 @@ it('sends a commit again whose push failed, alone or with later changes', async 
 
   rmSync(hook);
   write('content/ü b.mdx', 'Two');
+  expect(await plan()).toMatchObject({changes: []});
   await send('Say more.');
   expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe(
     'Changed ü b.mdx\nSay two\nBegin',
@@ -386,4 +387,18 @@ it('says what to do first when it isn’t a repository', async () => {
   rmSync(join(siteDir(), '.git'), {recursive: true});
 
   await expect(plan()).rejects.toThrow(/isn’t a copy/);
+});
+
+it('says what to do first when git is too old', async () => {
+  const own = join(folder, 'bin');
+  const path = process.env.PATH;
+  mkdirSync(own);
+  writeFileSync(
+    join(own, 'git'),
+    `#!/bin/sh\n[ "$1" = merge-tree ] && exit 129\nPATH='${path}' exec git "$@"\n`,
+    {mode: 0o755},
+  );
+  process.env.PATH = `${own}:${path}`;
+  await expect(plan()).rejects.toThrow(/too old\. Install version 2\.38/);
+  process.env.PATH = path;
 });

@@ -66,6 +66,10 @@ const needs = [
     ['rev-parse', 'HEAD'],
     'This folder isn’t a copy of the project’s repository, or git isn’t installed on this computer. Ask a developer to set it up.',
   ],
+  [
+    ['merge-tree', '--write-tree', 'HEAD', 'HEAD'],
+    'The git on this computer is too old. Install version 2.38 or newer, from git-scm.com.',
+  ],
   [['config', 'user.name'], whoAreYou],
   [['config', 'user.email'], whoAreYou],
 ] as const;
@@ -144,7 +148,9 @@ export async function prepareReview(
   const changed = await changedFiles(places);
   const files = changed.map(({path}) => path);
   const branch = await currentBranch(siteDir);
-  const {changes} = history.describe();
+  const changes = history
+    .describe()
+    .changes.filter((change) => change.files.some((file) => files.includes(file)));
   const problems = await background.check();
   const question = questionAbout(siteDir, files, problems);
   const isUnsent = branch !== undefined && (await hasUnsent(siteDir, branch));

@@ -1,4 +1,4 @@
-import {findAt} from './findAt';
+import {findAt, nodeAtPoint} from './findAt';
 
 /** What leads to places: texts by what they say, elements by their label. */
 function find(html: string, clicked: string, x = 0) {
@@ -57,4 +57,21 @@ it('tells which field an element shows, although its text is from elsewhere', ()
     places: [1],
     shows: {place: 7, field: 'mobile'},
   });
+});
+
+it.each([
+  ['caretPositionFromPoint', (offsetNode: Node) => ({offsetNode})],
+  // Safari.
+  ['caretRangeFromPoint', (startContainer: Node) => ({startContainer})],
+])('finds the text at a point with %s', (name, answer) => {
+  document.body.innerHTML = '<p>Text</p>';
+  const paragraph = document.querySelector('p') as Element;
+  const text = paragraph.firstChild as Node;
+  Object.assign(document, {[name]: () => answer(text)});
+  Range.prototype.getClientRects = () =>
+    [{left: 0, right: 10, top: 0, bottom: 10}] as unknown as DOMRectList;
+
+  expect(nodeAtPoint({x: 1, y: 1}, paragraph)).toBe(text);
+  expect(nodeAtPoint({x: 99, y: 1}, paragraph)).toBe(paragraph);
+  Reflect.deleteProperty(document, name);
 });

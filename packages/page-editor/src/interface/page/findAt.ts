@@ -85,7 +85,11 @@ export function findAt(
 
 /** The text at a point; otherwise the element there. */
 export function nodeAtPoint({x, y}: Point, target: Element): Node {
-  const node = document.caretPositionFromPoint(x, y)?.offsetNode;
+  const hasPositions = 'caretPositionFromPoint' in document;
+  const node = hasPositions
+    ? document.caretPositionFromPoint(x, y)?.offsetNode
+    : // oxlint-disable-next-line typescript/no-deprecated -- many versions of Safari have only this
+      document.caretRangeFromPoint(x, y)?.startContainer;
   const isText = node instanceof Text && target.contains(node);
   const isOn =
     isText &&

@@ -85,6 +85,7 @@ it('has buttons that switch what is selected, and say whether it is', async () =
 
 it('makes a link of what is selected, and removes it', async () => {
   const {user, lastValue} = renderControl('Demos');
+  expect(screen.getByRole('button', {name: 'Link'})).toBeDisabled();
   selectAll();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(screen.getByLabelText('Link address'), '/process');
@@ -131,11 +132,12 @@ const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--Start
 <p class="MsoNormal"><b>Bold&nbsp;</b>and <u>plain</u><o:p></o:p></p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Two</p>
-<p class="MsoNormal"><a href="javascript:alert(1)">End</a></p><!--EndFragment--></body></html>`;
+<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>  </span></span>First</p>
+<p class="MsoNormal"><a href="javascript:alert(1)">The</a> <a href="https://exa mple.com">end</a></p><!--EndFragment--></body></html>`;
 
 it.each([
   ['Google Docs', fromGoogle, 'Why\n\nSee **demos** [here](https://example.com/a)\n\n- *One*'],
-  ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\nEnd'],
+  ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\n1. First\n\nThe end'],
 ])('takes over what was copied from %s, without its styles', (_program, html, markdown) => {
   const {lastValue} = renderControl('Old');
   selectAll();

@@ -19,6 +19,9 @@ import {cleanHtml, plainSlice} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
+/** What `Mod` is below, as people know it. */
+const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl+';
+
 function keysFor(content: ProseContent): Record<string, Command> {
   const {marks, nodes} = schemas[content];
   const isInline = content === 'inline';
@@ -31,9 +34,11 @@ function keysFor(content: ProseContent): Record<string, Command> {
   return {
     'Mod-z': undo,
     'Shift-Mod-z': redo,
+    'Mod-y': redo,
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.emphasis),
-    'Mod-k': toggleLink,
+    // Without words to link, the browser would search.
+    'Mod-k': chainCommands(toggleLink, () => true),
     'Shift-Enter': breakLine,
     Enter: isInline
       ? breakLine
@@ -105,6 +110,7 @@ function ProseEditor(props: EditorProps): ReactNode {
       type="button"
       title={keys || label}
       aria-pressed={isPressed}
+      disabled={!state || !command(state)}
       onClick={() => {
         view?.focus();
         run(command);
@@ -120,10 +126,15 @@ function ProseEditor(props: EditorProps): ReactNode {
   return (
     <>
       <div role="group" aria-label="Formatting" className={styles.buttons}>
-        {markButton('Bold', 'Ctrl+B', marks.strong)}
-        {markButton('Italic', 'Ctrl+I', marks.emphasis)}
+        {markButton('Bold', `${modifier}B`, marks.strong)}
+        {markButton('Italic', `${modifier}I`, marks.emphasis)}
         {markButton('Code', '', marks.inlineCode)}
-        {button('Link', 'Ctrl+K: select the words first', details?.kind === 'link', toggleLink)}
+        {button(
+          'Link',
+          `${modifier}K: select the words first`,
+          details?.kind === 'link',
+          toggleLink,
+        )}
         {button('Picture', '', false, insertPicture)}
         {content === 'blocks' && (
           <>

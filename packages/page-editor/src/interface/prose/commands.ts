@@ -55,11 +55,14 @@ export function detailsAt({doc, selection}: EditorState): Details | undefined {
   return found;
 }
 
-/** Makes a link of the selection, without an address yet, or removes the one that is there. */
+/** Makes a link of the selected words, without an address yet, or removes the one that is there. */
 export const toggleLink: Command = (state, dispatch) => {
   const {link} = schemaOf(state).marks;
-  const {from, to} = state.selection;
+  const {from, to, empty} = state.selection;
   const details = detailsAt(state);
+  if (empty && details?.kind !== 'link') {
+    return false;
+  }
   dispatch?.(
     details?.kind === 'link'
       ? state.tr.removeMark(details.from, details.to, link)

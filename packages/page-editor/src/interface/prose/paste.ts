@@ -14,7 +14,7 @@ function rebuildWordLists(body: HTMLElement): void {
     const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
     const tag = /\d|^[a-z][.)]/i.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
     marker?.remove();
-    if (!list) {
+    if (list?.localName !== tag) {
       list = body.ownerDocument.createElement(tag);
       paragraph.before(list);
     }
@@ -26,12 +26,14 @@ function rebuildWordLists(body: HTMLElement): void {
 
 function cleanLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
-    const {searchParams, hostname, pathname} = new URL(link.href, 'https://example.com');
+    const {protocol, hostname, pathname, search} = link;
     // Google sends links through its own address.
     const isWrapped = hostname === 'www.google.com' && pathname === '/url';
-    const address = (isWrapped && searchParams.get('q')) || (link.getAttribute('href') ?? '');
+    const wrapped = isWrapped ? new URLSearchParams(search).get('q') : undefined;
+    const address = wrapped ?? link.getAttribute('href') ?? '';
     link.setAttribute('href', address);
-    if (!safeAddress.test(address)) {
+    const isReadable = protocol !== ':';
+    if (!isReadable || !safeAddress.test(address)) {
       link.replaceWith(...link.childNodes);
     }
   }
