@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {pullRequestOf} from './folders.ts';
 import {addForwardingPages} from './forwardingPages.ts';
 import {updatePagesBranch} from './pagesBranch.ts';
@@ -21,14 +21,23 @@ import type {PagesRemote} from './pagesBranch.ts';
  */
 export type Run = {workflow: string; number: number};
 
-/** Says which run published the site. Its name keeps it out of deployments. */
+/** What is known of the last run that published the site. */
+type PublishedBy = Run & {
+  /** The files in `assets` of its build. */
+  builtAssets?: string[];
+};
+
+/** Says who published the site. Its name keeps it out of deployments. */
 const runFile = '.published-by.json';
 
 /** The folder of files whose names change with their contents, so that old and new ones don't mix. */
 const assetsFolder = 'assets';
 
-/** Assets of earlier deployments are removed once all of them together exceed this. */
-const maxAssetsBytes = 50_000_000;
+/**
+ * Assets of earlier deployments are removed once all of them together exceed this. Those of the
+ * deployment before stay in any case: someone may have one of its pages open.
+ */
+const maxAssetsBytes = 20_000_000;
 
 /** The size of all files in a folder, without git's own. */
 export const bytesIn = (folder: string): number =>
@@ -36,9 +45,29 @@ export const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.git'))
     .reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0);
 
-function readLastRun(pages: string): Run | undefined {
+function readPublishedBy(pages: string): PublishedBy | undefined {
   const path = join(pages, runFile);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : undefined;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PublishedBy) : undefined;
+}
+
+/** The files in the folder of assets, from that folder. */
+function assetsIn(folder: string): string[] {
+  const assets = join(folder, assetsFolder);
+  return existsSync(assets)
+    ? readdirSync(assets, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => relative(assets, join(parentPath, name)))
+    : [];
+}
+
+/** Removes all assets but these when there are too many. */
+function pruneAssets(pages: string, kept: readonly string[]): void {
+  const assets = join(pages, assetsFolder);
+  if (existsSync(assets) && bytesIn(assets) > maxAssetsBytes) {
+    assetsIn(pages)
+      .filter((file) => !kept.includes(file))
+      .forEach((file) => rmSync(join(assets, file)));
+  }
 }
 
 /**
@@ -59,21 +88,21 @@ function hideFilesOfPreviews(pages: string): void {
 export async function publishSite(build: string, run: Run, remote: PagesRemote): Promise<boolean> {
   let isPublished = false;
   await updatePagesBranch(remote, 'Publish the site', (pages) => {
-    const last = readLastRun(pages);
+    const last = readPublishedBy(pages);
     isPublished = last?.workflow !== run.workflow || last.number <= run.number;
     if (!isPublished) {
       return;
     }
-    const assets = join(pages, assetsFolder);
-    const keepsAssets = existsSync(assets) && bytesIn(assets) <= maxAssetsBytes;
-    const kept = ['.git', ...(keepsAssets ? [assetsFolder] : [])];
     readdirSync(pages)
-      .filter((name) => !kept.includes(name) && pullRequestOf(name) === undefined)
+      .filter((name) => !['.git', assetsFolder].includes(name) && pullRequestOf(name) === undefined)
       .forEach((name) => rmSync(join(pages, name), {recursive: true}));
     cpSync(build, pages, {recursive: true});
     addForwardingPages(pages);
     hideFilesOfPreviews(pages);
-    writeFileSync(join(pages, runFile), JSON.stringify(run));
+    const builtAssets = assetsIn(build);
+    pruneAssets(pages, [...builtAssets, ...(last?.builtAssets ?? [])]);
+    const publishedBy: PublishedBy = {...run, builtAssets};
+    writeFileSync(join(pages, runFile), JSON.stringify(publishedBy));
   });
   return isPublished;
 }
