@@ -225,6 +225,21 @@ it('removes the preview of a closed pull request, and reports it', async () => {
   expect(gitHub.commentOn(7)).toContain('**No preview.** This pull request is closed.');
 });
 
+it('also reports what it removed when another run was faster and left nothing to remove', async () => {
+  gitHub.push(7, commitA);
+  await publishPreview(7, commitA);
+  gitHub.pulls.delete(7);
+  const before = gitHub.git('rev-parse', 'gh-pages').trim();
+  await sweep(new FakeRun(gitHub).script);
+  const after = gitHub.git('rev-parse', 'gh-pages').trim();
+  gitHub.git('update-ref', 'refs/heads/gh-pages', before);
+  gitHub.onNextPush(`git update-ref refs/heads/gh-pages ${after}\nexit 1`);
+  const run = new FakeRun(gitHub);
+  await sweep(run.script);
+
+  expect(run.log).toEqual(['info: Removed the preview of pull request 7.']);
+});
+
 it('never publishes an older run over a newer one', async () => {
   await publishSite('first', 1);
   await publishSite('second', 2);

@@ -126,6 +126,7 @@ export async function sweep(script: Script): Promise<void> {
   const {core} = script;
   const pullRequests = await openPullRequests(script);
   const kept = pullRequests.filter(({isWanted}) => isWanted).map(({number}) => number);
+  // Grows with each attempt: one that seemed to fail may have removed something.
   const removed = new Set<number>();
   await updatePagesBranch(remoteOf(script), 'Remove previews', (pages) => {
     for (const folder of readdirSync(pages)) {
