@@ -99,7 +99,7 @@ test('a server that is down or silent loses nothing', async ({page, visit, serve
   await expectFailure(page, delivery.unreachable);
 });
 
-test('an error page is an error, with an e-mail and a copy to fall back on', async ({
+test('an error page is an error, with an email and a copy to fall back on', async ({
   page,
   visit,
   server,

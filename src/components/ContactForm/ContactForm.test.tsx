@@ -17,7 +17,7 @@ beforeEach(() => {
   renderInSite(<ContactForm {...contactForm} />);
 });
 
-it('offers the message as an e-mail and as a copy', async () => {
+it('offers the message as an email and as a copy', async () => {
   const {fields, departments, after} = words;
   const [department = ''] = departments;
   await send({...required, department});

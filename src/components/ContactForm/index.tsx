@@ -7,7 +7,7 @@ import FormIsland from './ContactForm.island';
 export type ContactFormProps = {
   /** The heading above the fields: `Schedule a Meeting`. */
   title: string;
-  /** A sentence above the fields: `Only your name and e-mail are required.` */
+  /** A sentence above the fields: `Only your name and email are required.` */
   intro?: string;
   /** The heading that replaces the form after it is submitted: `Thank You!` */
   thanksTitle: string;
@@ -23,7 +23,7 @@ export type ContactFormProps = {
  * @example
  * <ContactForm
  *   title="Schedule a Meeting"
- *   intro="Only your name and e-mail are required."
+ *   intro="Only your name and email are required."
  *   thanksTitle="Thank You!"
  *   thanksText="We’ll reply within 24 hours."
  *   sendAnotherLabel="Send Another Message"
