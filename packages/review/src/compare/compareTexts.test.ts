@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type {PageCapture} from '../capture/capturePage';
 import type {AriaNode} from '../capture/readTree';
 import {changeInWords} from '../report/words';
-import {compareTrees} from './compareTexts';
+import {compareTexts, compareTrees} from './compareTexts';
 
 const paragraph = (text: string) => ({role: 'paragraph', text});
 const heading = (name: string, level = 2) => ({role: 'heading', level, name});
@@ -117,5 +118,19 @@ it('finds a row that moved, and the cell that changed', () => {
 it('tells what only screen readers announce', () => {
   expect(compare([heading('Plan')], [paragraph('Plan')])).toEqual([
     'Screen reader text: “heading, level 2: Plan” is now “paragraph: Plan”.',
+  ]);
+});
+
+it('tells the same edit in two places twice, and once for both widths', () => {
+  const capture = (price: string): PageCapture => {
+    const children = ['Bolt', 'Lovable'].flatMap((name) => [heading(name), paragraph(price)]);
+    const tree = [{role: 'main', children}];
+    const view = {screenshot: Buffer.of(), mainRows: {top: 0, height: 0}, tree};
+    return {path: '/', title: '', views: {desktop: view, phone: view}, facts: []};
+  };
+
+  expect(compareTexts(capture('From $10'), capture('From $12')).map(changeInWords)).toEqual([
+    'Under “Bolt”: “From $10” is now “From $12”.',
+    'Under “Lovable”: “From $10” is now “From $12”.',
   ]);
 });

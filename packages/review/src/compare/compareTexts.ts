@@ -49,9 +49,14 @@ const isExplained = ({kind, how, before, after}: Change, texts: readonly Change[
 export function compareTexts(before: PageCapture, after: PageCapture): Change[] {
   const changes = new Map<string, Change>();
   for (const viewport of viewports) {
+    const counts = new Map<string, number>();
     for (const change of compareTrees(before.views[viewport].tree, after.views[viewport].tree)) {
       const key = keyOf(change);
-      changes.set(key, changes.get(key) ?? change);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      // The same edit can be made in several places, such as two rows of a table.
+      const numberedKey = `${key} ${count}`;
+      changes.set(numberedKey, changes.get(numberedKey) ?? change);
     }
   }
   const all = Array.from(changes.values());
