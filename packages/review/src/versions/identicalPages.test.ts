@@ -64,3 +64,17 @@ it('opens only the pages whose scripts changed if these have new names', () => {
 
   expect(identical(files('b'), files('a'))).toEqual(['/']);
 });
+
+it.each([
+  ['an &', 'Q&A.png', '/img/Q&amp;A.png'],
+  ['a comma', 'us, today.png', '/img/us%2C%20today.png'],
+  ['a number sign', 'C#.png', '/img/C%23.png'],
+  ['an accent written in another way', 'cafe\u{301}.png', '/img/caf\u{e9}.png'],
+])('opens the page with a picture whose name has %s', (_what, file, address) => {
+  const files = (picture: string) => ({
+    'tools.html': `<p>100% of it</p><img src="${address}">`,
+    [`img/${file}`]: picture,
+  });
+
+  expect(identical(files('new'), files('old'))).toEqual(['/']);
+});
