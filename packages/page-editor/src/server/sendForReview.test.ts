@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {SourceFile} from '@sitekit/content-check';
@@ -46,11 +54,11 @@ const send = async (label = 'Say two.', fingerprint?: string) => {
 
 const currentBranch = () => git(siteDir(), 'branch', '--show-current');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'review-'));
-  labels = [];
-  problems = [];
-  now = new Date('2026-11-22T12:00:00Z');
+/** A repository and its remote, from which each test gets a copy: git takes much longer to make them. */
+const original = mkdtempSync(join(tmpdir(), 'review-'));
+
+beforeAll(() => {
+  folder = original;
   for (const path of ['site/content', 'site/static/img', 'remote.git']) {
     mkdirSync(join(folder, path), {recursive: true});
   }
@@ -58,13 +66,21 @@ beforeEach(() => {
   git(siteDir(), 'init', '--quiet', '--initial-branch', 'main');
   git(siteDir(), 'config', 'user.name', 'Somebody');
   git(siteDir(), 'config', 'user.email', 'somebody@example.com');
-  git(siteDir(), 'remote', 'add', 'origin', remote());
+  git(siteDir(), 'remote', 'add', 'origin', '../remote.git');
   for (const file of ['content/a.mdx', 'content/ü b.mdx', 'package.json']) {
     write(file, 'One');
   }
   git(siteDir(), 'add', '--all');
   git(siteDir(), 'commit', '--quiet', '--message', 'Begin');
   git(siteDir(), 'push', '--quiet', 'origin', 'main');
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-'));
+  cpSync(original, folder, {recursive: true});
+  labels = [];
+  problems = [];
+  now = new Date('2026-11-22T12:00:00Z');
 });
 
 it('sends changed, new and deleted files of the content, and nothing else', async () => {
