@@ -80,6 +80,8 @@ export type Section = {
   /** The name of the page, or `On every page`. */
   name: string;
   status: SectionStatus;
+  /** The page wasn't opened: its files are the same, so it also does the same when it's used. */
+  isIdentical?: boolean;
   changes: Change[];
   pictures: Picture[];
 };

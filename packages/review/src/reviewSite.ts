@@ -73,9 +73,10 @@ export async function compareBuilds(
   const identical = identicalPages(builds.before, builds.after);
   const sections = builtPages(builds.after)
     .filter(({path}) => identical.has(path))
-    .map(({path, file}) => {
+    .map(({path, file}): Section => {
       const html = readFileSync(join(builds.after, file), 'utf8');
-      return emptySection(path, load(html)('title').text(), 'unchanged');
+      const section = emptySection(path, load(html)('title').text(), 'unchanged');
+      return {...section, isIdentical: true};
     });
   await withWindows(browser, builds.before, (before) =>
     withWindows(browser, builds.after, async (after) => {

@@ -65,8 +65,16 @@ it('counts what is too much to name', () => {
 });
 
 it('says that nothing changes, without counting the page for unknown addresses', () => {
-  expect(sentenceFor(same, section('/404', {status: 'unchanged'}))).toBe(
+  const identical = {status: 'unchanged', isIdentical: true} as const;
+
+  expect(sentenceFor(section('/', identical), section('/404', identical))).toBe(
     'Nothing a visitor can see changes on any of the one page.',
+  );
+});
+
+it('promises nothing about what controls show if a page isn’t identical', () => {
+  expect(sentenceFor(section('/', {status: 'unchanged', isIdentical: true}), same)).toBe(
+    'No page looks or reads differently when it opens.',
   );
 });
 

@@ -37,7 +37,9 @@ export function headline({sections, baseFailure}: Review): string {
   }
   const pages = sections.filter(({path}) => path !== undefined && path !== notFoundPath);
   if (sections.every(({status}) => status === 'unchanged')) {
-    return `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`;
+    return sections.every(({isIdentical}) => isIdentical)
+      ? `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`
+      : 'No page looks or reads differently when it opens.';
   }
   const what = [...sections.map(summarize), summarizeLooks(sections)].filter(Boolean);
   const rest = what.length - headlineParts;
