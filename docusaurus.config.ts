@@ -43,8 +43,8 @@ const hasHistory =
 
 const site = readRecord(__dirname, 'site');
 
-/** `npm test` tests and weighs our own pages; a service has tests of its own. */
-const isTest = process.env.npm_lifecycle_event === 'test';
+/** Tests open and weigh our own pages; a service has tests of its own. */
+const isTest = process.env.npm_lifecycle_event === 'build:test';
 
 /** The service that counts visits. Previews, tests and the development server are never counted. */
 const analytics: AnalyticsOptions | undefined =

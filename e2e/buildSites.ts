@@ -54,10 +54,14 @@ function copyWithCorpus(): SiteCopy {
   return copy;
 }
 
-/** Sets where the form of a copy is delivered. Without an endpoint, it sends nothing. */
-function setEndpoint(site: SiteCopy, endpoint?: string): void {
+/**
+ * Has a copy of the real content count no visits, and sets where its form is delivered. Without an
+ * endpoint, the form sends nothing.
+ */
+function setServices(site: SiteCopy, endpoint?: string): void {
   const file = `${recordsFolder}/site.yaml`;
   const record = parseDocument(site.read(file));
+  record.delete('analytics');
   record.deleteIn(['contact', 'endpoint']);
   if (endpoint) {
     record.setIn(['contact', 'endpoint'], endpoint);
@@ -66,7 +70,7 @@ function setEndpoint(site: SiteCopy, endpoint?: string): void {
 }
 
 const copy = copyWithCorpus();
-setEndpoint(copy, formEndpoint);
+setServices(copy, formEndpoint);
 
 /** Runs a command, and stops when it fails. */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
@@ -104,7 +108,7 @@ for (const {folder: countedFolder, analytics} of Object.values(countedBuilds)) {
 sample.remove();
 
 const silent = new SiteCopy(realContent);
-setEndpoint(silent);
+setServices(silent);
 if (builds.silentForm !== builds.site) {
   run('docusaurus', ['build', '--out-dir', resolve(builds.silentForm.folder)], silent.folder);
 }

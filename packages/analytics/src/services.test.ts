@@ -25,12 +25,16 @@ it('allows exactly the server of the service', () => {
   expect(serviceOf(google).policy.needsScriptText).toBe(true);
 });
 
-it('puts the identifiers into the pages, and loads nothing of Google before consent', () => {
-  const tagsOf = (options: AnalyticsOptions) =>
-    JSON.stringify(analyticsPlugin({} as never, options).injectHtmlTags?.({content: undefined}));
+const tagsOf = (options: AnalyticsOptions) =>
+  JSON.stringify(analyticsPlugin({} as never, options).injectHtmlTags?.({content: undefined}));
 
+it('puts the identifiers into the pages, and loads nothing of Google before consent', () => {
   expect(tagsOf(plausible)).toContain('"data-domain":"example.com"');
   expect(tagsOf(matomo)).toContain('"src":"https://stats.example.com/m/matomo.js"');
   expect(tagsOf(google)).toContain('G-ABC1234567');
   expect(tagsOf(google)).not.toContain('"src"');
+});
+
+it('marks its scripts, which aren’t the site’s own', () => {
+  expect(tagsOf(plausible).match(/"data-analytics":true/g)).toHaveLength(2);
 });

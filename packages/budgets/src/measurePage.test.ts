@@ -58,6 +58,14 @@ it('rejects a page whose script is missing', () => {
   expect(() => measure(page(island('/assets/js/Missing.js')))).toThrow('Missing.js');
 });
 
+it('leaves out the scripts of a service that counts visits', () => {
+  const scripts =
+    '<script data-analytics>count()</script>' +
+    '<script src=https://stats.example/s.js data-analytics></script>';
+
+  expect(measure(page(scripts))).toEqual(measure(page('')));
+});
+
 it('rejects a page with a script from another site', () => {
   const script = '<script src=https://stats.example/s.js></script>';
 

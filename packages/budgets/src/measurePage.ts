@@ -15,6 +15,9 @@ export type PageWeight = {
   scripts: ReadonlyMap<string, number>;
 };
 
+/** What a service that counts visits adds. The site's own pages are what has a budget. */
+const analyticsScripts = /<script\b[^>]* data-analytics\b.*?<\/script>/gs;
+
 const compressedBytes = (text: string | Buffer): number =>
   text.length === 0 ? 0 : brotliCompressSync(text).length;
 
@@ -37,13 +40,14 @@ function readScripts(paths: readonly string[], found = new Map<string, string>()
 }
 
 /**
- * Measures a page of a site built for `/`, with everything that its islands can load, now or later.
+ * Measures a page of a site built for `/`, with everything that its islands can load, now or later,
+ * and without the scripts of a service that counts visits.
  *
  * @param file the page, from the build folder
  * @throws Error if a file is missing, or on another site
  */
 export function measurePage(buildFolder: string, file: string): PageWeight {
-  const html = readFileSync(join(buildFolder, file), 'utf8');
+  const html = readFileSync(join(buildFolder, file), 'utf8').replaceAll(analyticsScripts, '');
   const $ = load(html);
 
   const addresses = $(`${islandTag}[src], script[src]`)

@@ -7,6 +7,7 @@ import {runInNewContext} from 'node:vm';
 import * as publisher from '@sitekit/previews/workflow';
 import ts from 'typescript';
 import {parse} from 'yaml';
+import {scripts} from '../../../package.json';
 
 const folder = resolve('.github/workflows');
 const entry = 'packages/previews/src/workflow.ts';
@@ -214,6 +215,15 @@ it('rolls back to a commit that was on main, and to no other', () => {
   expect(git('rev-parse', 'HEAD')).toBe(other);
   expect(rollBack(first)).toBe(0);
   expect(git('rev-parse', 'HEAD')).toBe(first);
+});
+
+/** Browser tests fail when a page requests anything from another site. */
+it('the site that tests open counts no visits', () => {
+  const build = 'npm run build:test';
+  const commands = named('ci.yml')?.steps.map(({run}) => run);
+  expect(commands).toContainEqual(expect.stringContaining(build));
+  expect(scripts.test).toContain(build);
+  expect(readFileSync('docusaurus.config.ts', 'utf8')).toContain("=== 'build:test'");
 });
 
 it('the workflow that builds a pull request has no secrets and no token', () => {
