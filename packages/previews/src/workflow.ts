@@ -112,7 +112,10 @@ export async function storePreview(script: Script): Promise<void> {
   core.setOutput('stored', stored);
 }
 
-/** Removes the label of a fork to which something was pushed: no one has looked at that yet. */
+/**
+ * Removes the label of a fork to which something was pushed, or may have been while its pull request
+ * was closed: no one has looked at that yet.
+ */
 export async function unlabel(script: Script): Promise<void> {
   const {number} = script.context.payload.pull_request ?? {};
   if (number !== undefined) {

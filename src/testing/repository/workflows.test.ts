@@ -20,6 +20,7 @@ type Step = {
   env?: Record<string, string>;
 };
 type Job = {
+  name?: string;
   if?: string;
   with?: {step?: string};
   steps?: Step[];
@@ -165,7 +166,8 @@ describe('the jobs with write access', () => {
   });
 });
 
-/** These expressions of GitHub's are also JavaScript, with the same meaning. */
+/* GitHub's expressions that these two tests evaluate are also JavaScript, with the same meaning. */
+
 it.each([
   {SITE_URL: '', step: 'storeSite', branch: 'gh-pages', deploysToPages: true},
   {SITE_URL: '', step: 'storePreview', branch: 'gh-pages', deploysToPages: true},
@@ -187,6 +189,38 @@ it.each([
   ]) {
     expect(step.if).toContain("steps.pages.outputs.origin != ''");
   }
+});
+
+it.each([
+  {action: 'synchronize', isFork: true, isUnlabeled: true, isSwept: true},
+  {action: 'reopened', isFork: true, isUnlabeled: true, isSwept: true},
+  {action: 'reopened', isFork: false, isUnlabeled: false, isSwept: false},
+  {action: 'closed', isFork: true, isUnlabeled: false, isSwept: true},
+])('$action, from a fork: $isFork, removes the label: $isUnlabeled', (row) => {
+  const jobs = named('preview-cleanup.yml')?.jobs ?? [];
+  const evaluate = (name: string, unlabelResult: string): unknown => {
+    const condition = jobs.find((job) => job.name === name)?.if ?? '';
+    return runInNewContext(condition.replace('labels.*.name', 'labelNames'), {
+      cancelled: () => false,
+      contains: (list: string[], item: string) => list.includes(item),
+      needs: {unlabel: {result: unlabelResult}},
+      github: {
+        ref: 'refs/heads/main',
+        repository: 'company/site',
+        event: {
+          action: row.action,
+          pull_request: {
+            head: {repo: {full_name: row.isFork ? 'newcomer/site' : 'company/site'}},
+            labelNames: ['preview'],
+          },
+        },
+      },
+    });
+  };
+
+  const isUnlabeled = evaluate('Remove the label of a fork', '');
+  expect(isUnlabeled).toBe(row.isUnlabeled);
+  expect(evaluate('Remove previews', isUnlabeled ? 'success' : 'skipped')).toBe(row.isSwept);
 });
 
 it('rolls back to a commit that was on main, and to no other', () => {
@@ -236,6 +270,8 @@ it('the workflow that builds a pull request has no secrets and no token', () => 
  */
 it('previews are removed in spite of conflicts and missing approvals, and daily', () => {
   const {on} = named('preview-cleanup.yml') ?? {};
-  expect(on?.pull_request_target).toEqual({types: ['closed', 'unlabeled', 'synchronize']});
+  expect(on?.pull_request_target).toEqual({
+    types: ['closed', 'unlabeled', 'synchronize', 'reopened'],
+  });
   expect(on).toHaveProperty('schedule');
 });
