@@ -60,6 +60,15 @@ export type Region = {left: number; top: number; width: number; height: number};
 /** A screenshot, or the part of it that differs, with outlines. */
 export type Image = {webp: Buffer; width: number; height: number};
 
+/** A difference above or below the main part of a page, in pixels. */
+export type Around = {
+  version: 'before' | 'after';
+  area: 'above' | 'below';
+  /** From the top of the page if it's above, else from the bottom of the main part. */
+  top: number;
+  height: number;
+};
+
 /** What a page looks like at one width, in each version that has it. */
 export type Picture = {
   viewport: Viewport;
@@ -67,8 +76,10 @@ export type Picture = {
   after?: Image;
   /** Most of the page differs, so nothing is outlined. */
   isMostOfPage?: boolean;
-  /** The areas in which the versions differ. */
-  areas: Area[];
+  /** Whether the versions differ in the main part of the page. */
+  isInMain: boolean;
+  /** Where they differ above or below it, such as in the footer. */
+  around: Around[];
 };
 
 export type SectionStatus = 'changed' | 'added' | 'removed' | 'unchanged';
@@ -84,6 +95,8 @@ export type Section = {
   isIdentical?: boolean;
   changes: Change[];
   pictures: Picture[];
+  /** The widths at which a screenshot ends above the footer, because the page is too tall. */
+  endsEarly?: readonly Viewport[];
 };
 
 export type Review = {

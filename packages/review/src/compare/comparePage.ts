@@ -1,4 +1,6 @@
 import type {PageCapture} from '../capture/capturePage';
+import {maxScreenshotHeight} from '../capture/openWindow';
+import {viewports} from '../model';
 import type {Change, FactKind, Section, SectionStatus} from '../model';
 import {compareKinds, compareTexts, keyOf} from './compareTexts';
 import {comparePictures, picturesOf} from './comparePictures';
@@ -25,13 +27,19 @@ export async function comparePage(before: PageCapture, after: PageCapture): Prom
   const pictures = await comparePictures(before, after);
   const texts = compareTexts(before, after);
   const isShown =
-    pictures.some(({areas}) => areas.includes('main')) ||
+    pictures.some(({isInMain}) => isInMain) ||
     texts.some(({kind, place}) => kind === 'text' && place.area === 'main');
   const facts = compareKinds(before.facts, after.facts);
   const changes = [...texts, ...facts.filter((fact) => !isShown || !isImplied(fact))];
   const isUnchanged = changes.length + pictures.length === 0;
   const section = emptySection(after.path, after.title, isUnchanged ? 'unchanged' : 'changed');
-  return {...section, changes, pictures};
+  const endsEarly = viewports.filter((viewport) =>
+    [before, after].some(({views}) => {
+      const {top, height} = views[viewport].mainRows;
+      return top + height >= maxScreenshotHeight;
+    }),
+  );
+  return {...section, changes, pictures, endsEarly};
 }
 
 /** What is in both of two comparisons of a page: a slow computer can make a page look different. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type {PageCapture, Rows, View} from '../capture/capturePage';
 import {viewports} from '../model';
-import type {Area, Image, Picture, Region} from '../model';
+import type {Around, Image, Picture, Region} from '../model';
 import {compareImages} from './compareImages';
 import type {ImageChange} from './compareImages';
 
@@ -48,14 +48,19 @@ function rowsAround({before, after}: ImageChange): Rows {
   return {top, height: Math.max(...regions.map(bottomOf)) + contextPixels - top};
 }
 
-/** The areas that some of the regions are in: what is above the main part is the header. */
-function areasOf(regions: readonly Region[], main: Rows): Area[] {
-  const isIn: Record<Area, (region: Region) => boolean> = {
-    header: ({top}) => top < main.top,
-    main: (region) => region.top < bottomOf(main) && bottomOf(region) > main.top,
-    footer: (region) => bottomOf(region) > bottomOf(main),
-  };
-  return (['header', 'main', 'footer'] as const).filter((area) => regions.some(isIn[area]));
+const isInMain = (regions: readonly Region[], main: Rows): boolean =>
+  regions.some((region) => region.top < bottomOf(main) && bottomOf(region) > main.top);
+
+/** Where the differences are that aren't only in the main part. */
+function aroundMain(version: Around['version'], regions: readonly Region[], main: Rows): Around[] {
+  const mainBottom = bottomOf(main);
+  return regions
+    .filter((region) => region.top < main.top || bottomOf(region) > mainBottom)
+    .map(({top, height}) =>
+      top < main.top
+        ? {version, area: 'above', top, height}
+        : {version, area: 'below', top: top - mainBottom, height},
+    );
 }
 
 /** What a page looks like that only one version has. */
@@ -64,7 +69,8 @@ export const picturesOf = ({views}: PageCapture, version: 'before' | 'after'): P
     viewports.map(async (viewport) => ({
       viewport,
       [version]: await encode(views[viewport]),
-      areas: ['main'],
+      isInMain: true,
+      around: [],
     })),
   );
 
@@ -84,9 +90,10 @@ export async function comparePictures(
         before: await encode(old, rows, change.isMostOfPage ? [] : change.before),
         after: await encode(current, rows, change.isMostOfPage ? [] : change.after),
         isMostOfPage: change.isMostOfPage,
-        areas: [
-          ...areasOf(change.before, old.mainRows),
-          ...areasOf(change.after, current.mainRows),
+        isInMain: isInMain(change.before, old.mainRows) || isInMain(change.after, current.mainRows),
+        around: [
+          ...aroundMain('before', change.before, old.mainRows),
+          ...aroundMain('after', change.after, current.mainRows),
         ],
       });
     }

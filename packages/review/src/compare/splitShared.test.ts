@@ -10,7 +10,19 @@ const change = (after: string, area: Area): Change => ({
   after,
   label: 'paragraph',
 });
-const picture = (...areas: Area[]): Picture => ({viewport: 'phone', areas});
+const picture = (...areas: Area[]): Picture => ({
+  viewport: 'phone',
+  isInMain: areas.includes('main'),
+  around: areas
+    .filter((area) => area !== 'main')
+    .map((area) => ({
+      version: 'after',
+      area: area === 'header' ? 'above' : 'below',
+      top: 20,
+      height: 90,
+    })),
+});
+const footerOnDesktop: Picture = {...picture('footer'), viewport: 'desktop'};
 const page = (path: string, changes: Change[], pictures: Picture[] = []): Section => ({
   path,
   name: path,
@@ -35,10 +47,9 @@ it('moves what changes on every page into a section of its own', () => {
 });
 
 it('shows a footer at both widths, although the screenshot of a tall page ends above it', () => {
-  const onDesktop: Picture = {viewport: 'desktop', areas: ['footer']};
-  const both = [onDesktop, picture('footer')];
+  const both = [footerOnDesktop, picture('footer')];
   const [shared, ...others] = splitShared([
-    page('/benefits', [footer], [onDesktop]),
+    {...page('/benefits', [footer], [footerOnDesktop]), endsEarly: ['phone']},
     page('/', [footer], both),
     page('/tools', [footer], both),
   ]);
@@ -94,5 +105,34 @@ it.each([
   ],
   ['there is one page', [page('/', [footer])]],
 ])('leaves everything where it is if %s', (_why, sections) => {
+  expect(splitShared(sections)).toEqual(sections);
+});
+
+const tallerFooter: Picture = {
+  ...footerOnDesktop,
+  around: footerOnDesktop.around.map((place) => ({...place, height: 200})),
+};
+
+it.each([
+  ['at another width, too', [footerOnDesktop, picture('footer')]],
+  ['more on a desktop', [tallerFooter]],
+  ['more on a desktop, and on a phone', [tallerFooter, picture('footer')]],
+])('keeps the pictures of a page whose footer looks different %s', (_where, pictures) => {
+  const [shared, ...others] = splitShared([
+    page('/contact', [], pictures),
+    page('/', [], [footerOnDesktop]),
+    page('/tools', [], [footerOnDesktop]),
+  ]);
+
+  expect(shared?.pictures).toEqual([footerOnDesktop]);
+  expect(others.map((section) => section.pictures)).toEqual([pictures, [], []]);
+});
+
+it('shows each page if one looks different at fewer widths', () => {
+  const sections = [
+    page('/', [], [footerOnDesktop, picture('footer')]),
+    page('/contact', [], [tallerFooter]),
+  ];
+
   expect(splitShared(sections)).toEqual(sections);
 });

@@ -1,27 +1,43 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Area, Change, Section} from '../model';
+import type {Around, Change, Section} from '../model';
 import {emptySection} from './comparePage';
 
 /** Headers and footers; what is outside the text, such as images, has no place of its own. */
 const canBeShared = ({kind, place}: Change): boolean =>
   place.area !== 'main' || !['text', 'link', 'screenReader'].includes(kind);
 
-const areasOf = ({pictures}: Section): Area[] => pictures.flatMap(({areas}) => areas);
+/** Pages can differ by this in where the same difference is, such as that of their current link. */
+const maxOffsetPixels = 8;
 
-/**
- * The pages that look different only where every page does, in their headers or footers, and on which
- * nothing else changes.
- */
-function findAlike(compared: readonly Section[]): Section[] {
-  const everywhere = (['header', 'footer'] as const).filter((area) =>
-    compared.every((section) => areasOf(section).includes(area)),
+/** Whether a difference includes another one, such as one that continues in the main part. */
+const includes = (outer: Around, inner: Around): boolean =>
+  outer.version === inner.version &&
+  outer.area === inner.area &&
+  outer.top <= inner.top + maxOffsetPixels &&
+  outer.top + outer.height >= inner.top + inner.height - maxOffsetPixels;
+
+/** Whether nothing changes on a page but what is above and below its main part. */
+const isSameInMain = ({changes, pictures}: Section): boolean =>
+  changes.length === 0 && pictures.every(({isInMain}) => !isInMain);
+
+/** Whether a page differs, above and below its main part, everywhere that another one does. */
+const differsLike = ({pictures, endsEarly}: Section, other: Section): boolean =>
+  other.pictures.every(({viewport, around}) => {
+    const own = pictures.find((picture) => picture.viewport === viewport)?.around ?? [];
+    const isUnseen = ({area}: Around) => area === 'below' && endsEarly?.includes(viewport);
+    return around.every(
+      (difference) => isUnseen(difference) || own.some((each) => includes(each, difference)),
+    );
+  });
+
+/** A page that shows only what looks different on every page, if there is one. */
+const findSharedLooks = (compared: readonly Section[]): Section | undefined =>
+  compared.find(
+    (candidate) =>
+      !candidate.endsEarly?.length &&
+      isSameInMain(candidate) &&
+      compared.every((each) => differsLike(each, candidate)),
   );
-  return compared.filter(
-    (section) =>
-      section.changes.length === 0 &&
-      areasOf(section).every((area) => area !== 'main' && everywhere.includes(area)),
-  );
-}
 
 const isOneOf = (changes: readonly Change[], change: Change): boolean =>
   changes.some((each) => isDeepStrictEqual(each, change));
@@ -45,15 +61,15 @@ export function splitShared(sections: readonly Section[]): Section[] {
     const rest = section.changes.filter((change) => !isOneOf(changes, change));
     return {...section, changes: rest};
   });
-  const alike = findAlike(own.filter(isCompared));
-  // The screenshot of a tall page ends above its footer, so another page can have more pictures.
-  const [shown] = alike.toSorted((a, b) => b.pictures.length - a.pictures.length);
+  const shown = findSharedLooks(own.filter(isCompared));
   const pictures = shown?.pictures ?? [];
   if (changes.length + pictures.length === 0) {
     return own;
   }
+  const isShown = (section: Section) =>
+    shown && isSameInMain(section) && differsLike(shown, section);
   return [
     {...emptySection('', 'On every page', 'changed'), path: undefined, changes, pictures},
-    ...own.map((section) => (alike.includes(section) ? {...section, pictures: []} : section)),
+    ...own.map((section) => (isShown(section) ? {...section, pictures: []} : section)),
   ];
 }

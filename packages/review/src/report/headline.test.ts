@@ -20,7 +20,7 @@ const edit = (before: string, after: string, more: Partial<Change> = {}): Change
   label: 'paragraph',
   ...more,
 });
-const picture: Picture = {viewport: 'phone', areas: ['main']};
+const picture: Picture = {viewport: 'phone', isInMain: true, around: []};
 const same = section('/same', {status: 'unchanged'});
 const sentenceFor = (...sections: Section[]) => headline({base: 'abc', sections});
 

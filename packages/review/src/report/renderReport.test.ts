@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import type {Picture, Section} from '../model';
 import {renderReport} from './renderReport';
 
-const picture: Picture = {viewport: 'phone', areas: ['main']};
+const picture: Picture = {viewport: 'phone', isInMain: true, around: []};
 const page = (name: string, more: Partial<Section> = {}): Section => ({
   path: `/${name}`,
   name,
