@@ -64,6 +64,12 @@ it('counts what is too much to name', () => {
   ).toBe('4 of 4 pages change: how four pages look.');
 });
 
+it('names the page for unknown addresses if only its looks change', () => {
+  expect(sentenceFor(same, section('/404', {name: 'Page not found', pictures: [picture]}))).toBe(
+    '0 of 1 pages change: how Page not found looks.',
+  );
+});
+
 it('says that nothing changes, without counting the page for unknown addresses', () => {
   const identical = {status: 'unchanged', isIdentical: true} as const;
 

@@ -21,10 +21,13 @@ function summarize(section: Section): string {
 
 /** The pages of which only the looks change: `how Home and Tools look`, `how six pages look` */
 function summarizeLooks(sections: readonly Section[]): string {
-  const names = sections
-    .filter(({status, path}) => status === 'changed' && path !== notFoundPath)
-    .filter(({changes, pictures}) => changes.length === 0 && pictures.length > 0)
-    .map(nameOf);
+  const changed = sections.filter(
+    ({status, changes, pictures}) =>
+      status === 'changed' && changes.length === 0 && pictures.length > 0,
+  );
+  const pages = changed.filter(({path}) => path !== notFoundPath);
+  // The page for unknown addresses isn't counted as a page, so it's only named on its own.
+  const names = (pages.length > 0 ? pages : changed).map(nameOf);
   return names.length > 0
     ? `how ${named(names, 'page')} ${names.length === 1 ? 'looks' : 'look'}`
     : '';
