@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import {resolveAddress} from './addresses';
 
-const site = {pages: ['/', '/prices', '/guides/start'], siteUrl: 'https://site.example'};
+const site = {
+  pages: ['/', '/prices', '/guides/start', '/über uns'],
+  siteUrl: 'https://site.example',
+};
 
 it.each([
   ['/prices', '#page-prices'],
@@ -9,6 +12,9 @@ it.each([
   ['prices#team', '#page-prices--team'],
   ['/', '#page'],
   ['#cost', '#page-guides-start--cost'],
+  ['/über uns#größe', '#page-über uns--größe'],
+  ['/other/100%25?a=1#b', 'https://site.example/other/100%25?a=1#b'],
+  ['/100%', 'https://site.example/100%'],
   ['/other?a=1#b', 'https://site.example/other?a=1#b'],
   ['https://other.example/prices', 'https://other.example/prices'],
   ['mailto:a@b.example', 'mailto:a@b.example'],

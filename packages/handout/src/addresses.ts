@@ -23,7 +23,8 @@ export function resolveAddress(
     return address;
   }
   const target = `/${url.pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-  return pages.includes(target)
-    ? `#${idFor(target, decodeURIComponent(url.hash.slice(1)))}`
+  const page = pages.find((each) => encodeURI(each) === target);
+  return page
+    ? `#${idFor(page, decodeURIComponent(url.hash.slice(1)))}`
     : siteUrl + url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {serveBuild} from '@sitekit/browser';
 import {getDocumentProxy} from 'unpdf';
+import {updateContents} from './updateContents';
 
 /** Where a link leads in a PDF: an internal number of the sheet, and the place on it. */
 type Place = [sheet: {num: number; gen: number}, ...unknown[]];
@@ -16,17 +17,6 @@ async function sheetNumbers(pdf: Buffer): Promise<Record<string, number>> {
     places.map(async ([id, [sheet]]) => [id, (await document.getPageIndex(sheet)) + 1] as const),
   );
   return Object.fromEntries(numbers);
-}
-
-/** Adds the numbers of the sheets to the contents, and leaves out what isn't printed. */
-function updateContents(numbers: Record<string, number>): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.handout-contents a')) {
-    const id = link.hash.slice(1);
-    if (!document.getElementById(id)?.checkVisibility()) {
-      link.closest('li')?.remove();
-    }
-    link.dataset.sheet = String(numbers[id] ?? '');
-  }
 }
 
 /**
