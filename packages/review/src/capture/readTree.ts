@@ -80,10 +80,17 @@ const numberOf = (item: AriaNode | undefined): number =>
     ? Number(item.children[0])
     : NaN;
 
-/** Whether these are consecutive numbers, in any order: each item of a list can keep its own. */
-function areConsecutive(numbers: readonly number[]): boolean {
+/** A number that starts an item of a list is a year from here on. */
+const firstYear = 1000;
+
+/**
+ * Whether these are the consecutive numbers of items, in any order: each item can keep its own. They
+ * needn't start with 1, because a list can continue the numbers of another one.
+ */
+function areItemNumbers(numbers: readonly number[]): boolean {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted.every((number, index) => number === Number(sorted[0]) + index);
+  const first = Number(sorted[0]);
+  return first < firstYear && sorted.every((number, index) => number === first + index);
 }
 
 /** A copy without the numbers of the items in lists, such as those of steps. */
@@ -94,7 +101,7 @@ export function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
     }
     const {children} = node;
     const isNumbered =
-      node.role === 'list' && children.length > 1 && areConsecutive(children.map(numberOf));
+      node.role === 'list' && children.length > 1 && areItemNumbers(children.map(numberOf));
     const items = isNumbered ? children.filter(isElement) : [];
     const parts = items.map((item) => ({...item, children: item.children?.slice(1)}));
     return {...node, children: withoutNumbers(isNumbered ? parts : children)};

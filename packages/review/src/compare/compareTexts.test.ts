@@ -94,6 +94,21 @@ it('tells no numbers that only follow from the order of steps', () => {
   expect(compare([figure('2')], [figure('3')])).toEqual(['“2” is now “3”.']);
 });
 
+it('tells years that items of a list start with', () => {
+  const timeline = (...years: number[]) =>
+    list(
+      ...years.map((year, index) => ({
+        role: 'listitem',
+        children: [String(year), heading(`Milestone ${index + 1}`, 3)],
+      })),
+    );
+
+  expect(compare([timeline(2024, 2025)], [timeline(2026, 2027)])).toEqual([
+    '“2024” is now “2026”.',
+    'Under “Milestone 1”: “2025” is now “2027”.',
+  ]);
+});
+
 it('finds a row that moved, and the cell that changed', () => {
   const row = (name: string, price: string) => ({
     role: 'row',
