@@ -1,5 +1,13 @@
-/** Addresses that need no escaping in HTML. */
-const plainAddress = /^(?:https:\/\/[\w.-]+)?\/[\w./#-]*$/;
+/** Addresses that need no escaping in HTML. Percent signs encode no control characters. */
+const plainAddress = /^(?:https:\/\/[\w.-]+)?\/(?:[\w./#-]|%[2-9A-F][0-9A-F])*$/;
+
+function isPlain(address: string): boolean {
+  try {
+    return plainAddress.test(address) && !decodeURI(address).includes('..');
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Checks a `_redirects` file, which Netlify and Cloudflare Pages read: each line is an old address, a
@@ -14,13 +22,11 @@ export function checkRedirects(text: string): void {
     .filter((line) => line !== '');
   for (const line of lines) {
     const [from = '', to = '', status = '301', ...rest] = line.split(/\s+/);
-    const isPlain = [from, to].every(
-      (address) => plainAddress.test(address) && !address.includes('..'),
-    );
-    if (!isPlain || !/^30[1278]$/.test(status) || rest.length > 0) {
+    if (!isPlain(from) || !isPlain(to) || !/^30[1278]$/.test(status) || rest.length > 0) {
       throw new Error(
         `This line of _redirects doesn't work on every host: ${line}\n` +
-          'Write an old address, a new one, and perhaps a status: /prices /benefits 301',
+          'Write an old address, a new one, and perhaps a status: /prices /benefits 301\n' +
+          'Patterns and addresses with "?" don\'t work. Encode other letters: for /über, write /%C3%BCber.',
       );
     }
   }

@@ -9,11 +9,14 @@ const forwardingPage = (address: string): string =>
   `<title>${address}</title><meta http-equiv="refresh" content="0; url=${address}">` +
   `<link rel="canonical" href="${address}"><a href="${address}">${address}</a>\n`;
 
-/** The lines of `_redirects`: an old address and a new one each. */
+/** The lines of `_redirects`: an old address, decoded as in the name of a file, and a new one each. */
 function readRedirects(folder: string): string[][] {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return lines.map((line) => line.trim().split(/\s+/)).filter(([from]) => from?.startsWith('/'));
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from]) => from?.startsWith('/'))
+    .map(([from = '', to = '/']) => [decodeURI(from), to]);
 }
 
 /**

@@ -70,7 +70,9 @@ it('leads from addresses with a slash, and from old ones, to pages', async () =>
     'benefits.html': '',
     'docs/index.html': '',
     'docs/start.html': '',
-    _redirects: '/pricing /benefits\n/docs/start /\n/old/ https://a.example/b',
+    'über.html': '',
+    _redirects:
+      '/pricing /benefits\n/docs/start /\n/old/ https://a.example/b\n/gr%C3%B6%C3%9Fe /%C3%BCber',
   });
   await publishSite(build, {workflow: 'Deploy', number: 1}, remote);
 
@@ -81,9 +83,12 @@ it('leads from addresses with a slash, and from old ones, to pages', async () =>
   expect(Object.fromEntries(targets)).toEqual({
     'benefits/index.html': './../benefits',
     'docs/start/index.html': './../../docs/start',
+    'größe.html': './%C3%BCber',
+    'größe/index.html': './../%C3%BCber',
     'old.html': 'https://a.example/b',
     'old/index.html': 'https://a.example/b',
     'pricing.html': './benefits',
     'pricing/index.html': './../benefits',
+    'über/index.html': './../%C3%BCber',
   });
 });

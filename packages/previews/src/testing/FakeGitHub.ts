@@ -33,7 +33,8 @@ export class FakeRemote {
 
   /** The files on a branch. */
   published(branch = this.branch): string[] {
-    return this.git('ls-tree', '-r', '--name-only', branch).trim().split('\n');
+    const files = this.git('ls-tree', '-r', '--name-only', '-z', branch);
+    return files.split('\0').filter((path) => path !== '');
   }
 
   show(path: string): string {
