@@ -26,10 +26,14 @@ function programsAt(node: Nodes): Program[] {
   return isCode ? programOf(node) : [];
 }
 
-/** What MDX, Docusaurus and browsers define for every page. */
+/** What MDX and Docusaurus define for every page, and values that may be all there is in braces. */
 const provided = new Set(
-  'props frontMatter contentTitle metadata assets toc require module window document'.split(' '),
+  'props frontMatter contentTitle metadata assets toc undefined NaN Infinity'.split(' '),
 );
+
+/** Whether JavaScript, webpack or browsers define a name: `Math` in `{Math.max(2, 3)}`. */
+const isGlobal = (name: string): boolean =>
+  name in globalThis || ['require', 'module', 'window', 'document'].includes(name);
 
 /** A name in the code of a page that nothing defines, and where it's used. */
 export type UnknownName = {name: string; offset: number};
@@ -43,13 +47,19 @@ export function namesIn(tree: Root): PageNames {
     {type: 'Program', sourceType: 'module', body},
     {ecmaVersion: 2024, sourceType: 'module', jsx: true},
   );
+  // `{Date}` is meant as text: a global alone in braces shows nothing.
+  const alone = body.flatMap((statement) =>
+    statement.type === 'ExpressionStatement' ? [statement.expression as unknown] : [],
+  );
   return {
     defined: new Set(
       globalScope.childScopes.flatMap(({variables}) => variables.map(({name}) => name)),
     ),
     unknown: globalScope.through
-      .map(({identifier: {name, start}}) => ({name, offset: start}))
-      .filter(({name}) => !provided.has(name) && !(name in globalThis)),
+      .map(({identifier}) => identifier)
+      .filter((identifier) => alone.includes(identifier) || !isGlobal(identifier.name))
+      .filter(({name}) => !provided.has(name))
+      .map(({name, start}) => ({name, offset: start})),
   };
 }
 
