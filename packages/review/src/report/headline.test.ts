@@ -84,6 +84,15 @@ it('promises nothing about what controls show if a page isn’t identical', () =
   );
 });
 
+it('gives each page an anchor of its own, which the comment’s check of anchors accepts', () => {
+  const paths = ['/', '/价格', '/工具', '/a/b', '/a-b', '/a--b', '/A-b', '/404'];
+  const sections = paths.map((path) => section(path, {pictures: [picture]}));
+
+  const anchors = renderSummary({base: 'abc', sections}).sections.map(({anchor}) => anchor);
+  expect(new Set(anchors).size).toBe(paths.length);
+  expect(anchors.join('')).toMatch(/^[a-z0-9-]+$/);
+});
+
 it('summarizes a page in short plain sentences', () => {
   const changes = [
     edit('$10', '$12'),
@@ -105,7 +114,7 @@ it('summarizes a page in short plain sentences', () => {
   expect(sections).toEqual([
     {
       page: 'Über/tools (/Über/tools)',
-      anchor: 'page-ber-tools',
+      anchor: 'page---220-ber--tools',
       sentences: [
         '“$10” is now “$12”.',
         '“Now.” is now “Soon.”',

@@ -11,9 +11,18 @@ const areaNames: Record<Area, string> = {
   footer: 'in the footer',
 };
 
-/** The id of a section in the report. */
-export const sectionId = ({path}: Section): string =>
-  path === undefined ? 'everywhere' : `page${path.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+/**
+ * The id of a section in the report, which no other path has: `page--use-45-cases` for `/use-cases`.
+ * The comment on a pull request accepts only lowercase letters, digits and hyphens in it.
+ */
+export function sectionId({path}: Section): string {
+  if (path === undefined) {
+    return 'everywhere';
+  }
+  const encode = (character: string) =>
+    character === '/' ? '--' : `-${character.codePointAt(0)}-`;
+  return `page${path.replace(/[^a-z0-9]/gu, encode)}`;
+}
 
 /** Whether something changes on a page besides what changes on every page. */
 export const hasOwnChanges = ({changes, pictures}: Section): boolean =>
