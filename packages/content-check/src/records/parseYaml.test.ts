@@ -123,6 +123,26 @@ it('finds an unknown field where it is, although a text contains its name', () =
   expect(found[0]).toContain("a.yaml:22:5  error  The field `on` doesn't exist here.");
 });
 
+describe('leaves alone', () => {
+  const rightLines: [from: string, to: string][] = [
+    ['  - new', '  - 9:30 to 17:00'],
+    ['Corner Shop', 'Corner Shop # the name: short'],
+    ['links:\n', 'links:\n  - {label: Home, of: {a: b}, to: /}\n'],
+    ['Corner Shop', '>-\n  Note: the claim: it is fast,\n\n  name=Planner'],
+    ['  - new', '  - |\n    Note: the claim: it is fast'],
+  ];
+
+  it.each(rightLines)('%j written as %j, when the error is further down', (from, to) => {
+    const changed = text.replace(from, () => to);
+    const broken = `${changed}   rights: All\n`;
+    const line = broken.split('\n').length - 1;
+
+    expect(changed).not.toBe(text);
+    expect(explain(broken)[0]).toContain(`a.yaml:${line}:`);
+    expect(read(broken).problems[0]?.fix).toBeUndefined();
+  });
+});
+
 it('reads text in quotes on several lines', () => {
   const folded = text.replace('Corner Shop', '"Corner\n  Shop"');
 

@@ -78,18 +78,22 @@ function errorsIn(document: Document, text: string): YamlError[] {
   return errors;
 }
 
-/** Reads the value as `reread` does, or returns its error. */
-function valueOf(
-  document: Document,
+/** Reads YAML, in the end as `reread` does, or finds its first error. */
+function readYaml(
   text: string,
   reread: YamlOptions['reread'],
-): {value: unknown; error?: YamlError} {
+): {document: Document; value?: unknown; error?: YamlError} {
+  const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
+  const [error] = errorsIn(document, text);
+  if (error) {
+    return {document, error};
+  }
   try {
-    return {value: reread ? reread(text) : document.toJS()};
+    return {document, value: reread ? reread(text) : document.toJS()};
   } catch (thrown) {
     const {reason, mark} = thrown as {reason?: string; mark?: {position?: number}};
     const message = reason ?? String(thrown);
-    return {value: undefined, error: {offset: mark?.position ?? 0, code: 'REREAD', message}};
+    return {document, error: {offset: mark?.position ?? 0, code: 'REREAD', message}};
   }
 }
 
@@ -143,10 +147,10 @@ export function parseYaml<Schema extends z.ZodType>(
 ): ParsedYaml<z.infer<Schema>> {
   const {start, end} = range;
   const text = yamlWithNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
-  const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
-  const [invalid] = errorsIn(document, text);
-  const {value, error = invalid} = invalid ? {value: undefined} : valueOf(document, text, reread);
-  const unreadable = wholeFileProblem(file, text) ?? (error && explainYamlError(text, error));
+  const {document, value, error} = readYaml(text, reread);
+  const findError = (yaml: string) => readYaml(yaml, reread).error;
+  const unreadable =
+    wholeFileProblem(file, text) ?? (error && explainYamlError(text, error, findError));
   if (unreadable) {
     return {document, value: undefined, isReadable: false, problems: [unreadable]};
   }

@@ -121,7 +121,23 @@ function lastLineOf(quote: string, below: readonly Line[]): number {
   return line && !isField(line) && line.text.trimEnd().endsWith(quote) ? last : -1;
 }
 
-/** The lines that say something, without comments and without text in quotes on several lines. */
+/** A line such as `field: >-`: the lines below it that are indented further are its text. */
+const textBelow =
+  /^(?<indent>[ \t]*(?:-[ \t]+)*)(?:-|(?:"[^"]*"|'[^']*'|[\w-]+)[ \t]*:)[ \t]+[|>][-+\d]*[ \t]*(?:#.*)?$/;
+
+/** How many of the lines below a line are its text. */
+function countTextLines({text}: Line, below: readonly Line[]): number {
+  const indent = textBelow.exec(text)?.groups?.indent?.length;
+  if (indent === undefined) {
+    return 0;
+  }
+  const end = below.findIndex(
+    (line) => line.text.trim() !== '' && line.text.search(/[^ ]/) <= indent,
+  );
+  return end === -1 ? below.length : end;
+}
+
+/** The lines that say something, without comments and without text on several lines. */
 function linesOf(text: string): Line[] {
   const all = Array.from(text.matchAll(/^.*$/gm), ({0: line, index}) => ({
     text: line,
@@ -132,11 +148,12 @@ function linesOf(text: string): Line[] {
     const line = all[index] ?? {text: '', start: 0};
     const value = valueIn(line)?.text ?? '';
     const isOpen = unclosedQuote.pattern.test(value);
-    const last = isOpen ? lastLineOf(value.charAt(0), all.slice(index + 1)) : -1;
+    const below = all.slice(index + 1);
+    const last = isOpen ? lastLineOf(value.charAt(0), below) : -1;
     if (last === -1 && /^[^\S\r\n]*[^\s#]/.test(line.text)) {
       lines.push(line);
     }
-    index += last + 1;
+    index += last + 1 + countTextLines(line, below);
   }
   return lines;
 }
@@ -144,11 +161,35 @@ function linesOf(text: string): Line[] {
 /** An error of the YAML parser: where it stopped, and the code and the words of the error. */
 export type YamlError = {offset: number; code: string; message: string};
 
+/** Each is tried with a parse of the whole file. */
+const MAX_SUSPECTS = 20;
+
+/** Whether the parser gets further once a problem is fixed, or once its line is empty. */
+function isCause(
+  text: string,
+  {offset}: YamlError,
+  {line, problem: {fix}}: {line: Line; problem: Problem},
+  findError: (yaml: string) => YamlError | undefined,
+): boolean {
+  const {start, end} = fix ?? {start: line.start, end: line.start + line.text.length};
+  const written = fix?.text ?? ' '.repeat(end - start);
+  const next = findError(text.slice(0, start) + written + text.slice(end));
+  const shift = start < offset ? written.length - (end - start) : 0;
+  return !next || next.offset > offset + shift;
+}
+
 /**
- * Explains an error of the YAML parser by the first thing that looks wrong in its line, in a line
- * above it or in one of the two below it, or else in the parser's words.
+ * Explains an error of the YAML parser by what looks wrong in its line, in a line above it or in one
+ * of the two below it, if that is its cause, or else in the parser's words.
+ *
+ * @param findError the first error in another version of the text
  */
-export function explainYamlError(text: string, {offset, code, message}: YamlError): Problem {
+export function explainYamlError(
+  text: string,
+  error: YamlError,
+  findError: (yaml: string) => YamlError | undefined,
+): Problem {
+  const {offset, code, message} = error;
   if (code === 'DUPLICATE_KEY') {
     const start = offset + text.slice(offset).search(/\S/);
     return {
@@ -168,9 +209,15 @@ export function explainYamlError(text: string, {offset, code, message}: YamlErro
   const unclosed = message.startsWith('Missing closing')
     ? lines.flatMap((other) => valueProblem(other, [unclosedQuote]) ?? [])[0]
     : undefined;
+  const suspects = near
+    .flatMap((other) => {
+      const problem = problemIn(other, lineRows) ?? valueProblem(other);
+      return problem ? [{line: other, problem}] : [];
+    })
+    .slice(0, MAX_SUSPECTS);
   return (
     unclosed ??
-    near.flatMap((other) => problemIn(other, lineRows) ?? valueProblem(other) ?? [])[0] ??
+    suspects.find((suspect) => isCause(text, error, suspect, findError))?.problem ??
     (line && problemIn(line, [withoutField])) ?? {
       offset,
       message: `This line can't be read: ${message}.`,
