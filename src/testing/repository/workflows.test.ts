@@ -260,6 +260,10 @@ it('the site that tests open counts no visits', () => {
   expect(readFileSync('docusaurus.config.ts', 'utf8')).toContain("=== 'build:test'");
 });
 
+it('the workflow that the guide shows uploads one version at a time', () => {
+  expect(named(guide)).toHaveProperty('concurrency', 'upload');
+});
+
 it('the workflow that builds a pull request has no secrets and no token', () => {
   expect(named('preview.yml')?.text).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/i);
 });
