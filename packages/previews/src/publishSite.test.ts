@@ -55,12 +55,19 @@ it('removes earlier assets when they are too large, and never those of an open p
   expect(publishedAssets()).toEqual(['assets/2.mp4', 'assets/3.mp4', 'assets/kept.js']);
 });
 
-it('asks search engines to stay away from the files of previews', async () => {
+it('asks search engines to stay away from the files of previews, and of nothing else', async () => {
   await publishFiles({'robots.txt': 'User-agent: *\nAllow: /\n'});
 
-  expect(remote.show('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nUser-agent: *\nDisallow: /pr-*.*\n',
+  const robots = remote.show('robots.txt');
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nUser-agent: \*\nDisallow: /);
+  const patterns = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, pattern = '']) =>
+    pattern.replaceAll('.', '\\.').replaceAll('*', '.*'),
   );
+  const isHidden = (path: string) => patterns.some((each) => new RegExp(`^${each}`).test(path));
+  expect(['/pr-7/a.pdf', '/pr-10/img/a.png', '/pr-9-review/a.json'].filter(isHidden)).toHaveLength(
+    3,
+  );
+  expect(['/pr-7/a', '/pr-kit.pdf', '/pr-photos/logo.png'].filter(isHidden)).toEqual([]);
 });
 
 it('leads from addresses with a slash, and from old ones, to pages', async () => {

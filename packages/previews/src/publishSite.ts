@@ -72,10 +72,12 @@ function pruneAssets(pages: string, kept: readonly string[]): void {
 
 /**
  * Asks search engines to stay away from the PDFs, pictures and texts of previews. Pages say so
- * themselves, so they have to be readable: their addresses contain no dot.
+ * themselves, so they have to be readable: their addresses contain no dot. Patterns can't say "any
+ * digit", and the site can have files such as `pr-photo.png`.
  */
 function hideFilesOfPreviews(pages: string): void {
-  appendFileSync(join(pages, 'robots.txt'), '\nUser-agent: *\nDisallow: /pr-*.*\n');
+  const rules = Array.from('123456789', (digit) => `Disallow: /pr-${digit}*.*\n`);
+  appendFileSync(join(pages, 'robots.txt'), `\nUser-agent: *\n${rules.join('')}`);
 }
 
 /**
