@@ -166,6 +166,18 @@ it('says where to see why publishing failed', async () => {
   expect(gitHub.commentOn(7)).toContain('/company/site/actions/runs/99)');
 });
 
+it('does not replace why a fork has no preview when publishing fails later', async () => {
+  const from = 'newcomer/site';
+  gitHub.push(8, commitA, {from, labels: ['preview']});
+  const run = runFor(8, commitA);
+  await storePreview(run.script);
+  gitHub.push(8, commitA, {from});
+  await sweep(new FakeRun(gitHub).script);
+  await announceFailure(run.script);
+
+  expect(gitHub.commentOn(8)).toContain('no longer has the label');
+});
+
 it('publishes the preview of a fork as long as it has the label', async () => {
   const from = 'newcomer/site';
   gitHub.push(8, commitA, {from});

@@ -175,12 +175,16 @@ export async function announce(script: Script, send: typeof fetch = fetch): Prom
   }
 }
 
-/** Says on the pull request that publishing failed: the failed run isn't shown there. */
+/**
+ * Says on the pull request that publishing failed: the failed run isn't shown there. If its preview
+ * doesn't belong online, the comment has said why.
+ */
 export async function announceFailure(script: Script): Promise<void> {
   const {serverUrl, runId} = script.context;
   const url = `${serverUrl}/${repositoryOf(script)}/actions/runs/${runId}`;
   const reason = `publishing failed. Someone with write access can re-run it. [See why](${url})`;
-  for (const pullRequest of await pullRequestsOfRun(script)) {
+  const pullRequests = await pullRequestsOfRun(script);
+  for (const pullRequest of pullRequests.filter(({isWanted}) => isWanted)) {
     await commentUnpublished(script, pullRequest, reason);
   }
 }
