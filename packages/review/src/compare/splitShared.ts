@@ -16,8 +16,8 @@ const includes = (outer: Around, inner: Around): boolean =>
   outer.top <= inner.top + maxOffsetPixels &&
   outer.top + outer.height >= inner.top + inner.height - maxOffsetPixels;
 
-/** Whether nothing changes on a page but what is above and below its main part. */
-const isSameInMain = ({changes, pictures}: Section): boolean =>
+/** Whether nothing changes on a page but how it looks above and below its main part. */
+const differsOnlyAround = ({changes, pictures}: Section): boolean =>
   changes.length === 0 && pictures.every(({isInMain}) => !isInMain);
 
 /** Whether a page differs, above and below its main part, everywhere that another one does. */
@@ -35,7 +35,7 @@ const findSharedLooks = (compared: readonly Section[]): Section | undefined =>
   compared.find(
     (candidate) =>
       !candidate.endsEarly?.length &&
-      isSameInMain(candidate) &&
+      differsOnlyAround(candidate) &&
       compared.every((each) => differsLike(each, candidate)),
   );
 
@@ -67,7 +67,7 @@ export function splitShared(sections: readonly Section[]): Section[] {
     return own;
   }
   const isShown = (section: Section) =>
-    shown && isSameInMain(section) && differsLike(shown, section);
+    shown && differsOnlyAround(section) && differsLike(shown, section);
   return [
     {...emptySection('', 'On every page', 'changed'), path: undefined, changes, pictures},
     ...own.map((section) => (isShown(section) ? {...section, pictures: []} : section)),
