@@ -49,13 +49,16 @@ export const checkDuplicatePages: SiteRule = ({pages}) => {
 
 /** Checks the addresses in a record, which appear on several pages. */
 export const checkRecordLinks: RecordRule = (record, context) =>
-  textsOf(record).flatMap(({path, value, start}): Problem[] => {
+  textsOf(record).flatMap(({path, value, start, isFreeText}): Problem[] => {
     const name = path.findLast((step) => typeof step === 'string') ?? '';
     const isImage = imageAttributes.includes(name);
     const isAddress = isImage || linkAttributes.includes(name);
     const isOnSite = context.ownAddress !== undefined && value.startsWith(context.ownAddress);
     const place = {kind: isImage ? 'image' : 'link'} as const;
-    const problem = isAddress || isOnSite ? addressProblem(value, place, context) : undefined;
+    // The address of a server, such as a form's `endpoint`, is no page.
+    const canBeLink = isFreeText || name === 'url';
+    const problem =
+      isAddress || (isOnSite && canBeLink) ? addressProblem(value, place, context) : undefined;
     // Other fields may require a full address.
     return problem && (isAddress || problem.severity !== 'warning')
       ? [{offset: start, ...problem}]

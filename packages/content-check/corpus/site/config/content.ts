@@ -24,7 +24,11 @@ const shop = z.strictObject({
     .superRefine(refuseUnknownPlaceholders(['shown', 'total']))
     .describe('The text that counts the products, with {shown} and {total} for the numbers'),
   owner: z.strictObject({name: text, url: address}),
-  contact: z.strictObject({email: z.email(), phone: z.string().regex(/^[\d ()-]{7,}$/)}),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: z.string().regex(/^[\d ()-]{7,}$/),
+    endpoint: address.optional(),
+  }),
   navbar: unique(
     z.array(z.strictObject({name: text, path: z.string().regex(/^\/[\w-]*$/)})),
     'name',
