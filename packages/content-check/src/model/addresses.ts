@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import type {ContentConfig} from '../config';
 
@@ -29,8 +29,11 @@ export function isTextAttribute(
 /** The paths of all files in the content folder, from the project's root, with slashes and sorted. */
 export function contentFiles(siteDir: string, contentFolder: string): string[] {
   const folder = join(siteDir, contentFolder);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files.sort().map((file) => posix.join(contentFolder, file.split(sep).join('/')));
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return names
+    .filter((name) => statSync(join(folder, name), {throwIfNoEntry: false})?.isFile())
+    .sort()
+    .map((name) => posix.join(contentFolder, name.split(sep).join('/')));
 }
 
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/+$/, '');

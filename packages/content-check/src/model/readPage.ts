@@ -60,6 +60,9 @@ export function readPage(
   };
 }
 
+/** Whether a file's name, or that of its folder, starts with a dot: Docusaurus doesn't read it. */
+const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path);
+
 /**
  * Reads all pages of the content folder.
  *
@@ -67,6 +70,6 @@ export function readPage(
  */
 export function readPages(siteDir: string, config: PageConfig, edited?: EditedFiles): Page[] {
   return contentFiles(siteDir, config.contentFolder)
-    .filter((path) => pageFile.test(path))
+    .filter((path) => pageFile.test(path) && !isHidden(posix.relative(config.contentFolder, path)))
     .map((path) => readPage(readSource(siteDir, path, edited), config));
 }
