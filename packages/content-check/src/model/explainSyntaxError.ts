@@ -203,7 +203,8 @@ function explainPair(stop: Context): SyntaxFault | SyntaxFault[] {
 }
 
 const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
-const howToWriteValues =
+/** The hint about a value in braces that can't be read. */
+export const howToWriteValues =
   'Write a number in digits, with a point if it has decimals: {1200} or {12.5}. Text needs quotes instead of braces.';
 
 /** A heading's anchor as other programs write it. */

@@ -4,11 +4,16 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import type {Problem} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
+import {howToWriteValues} from '../model/explainSyntaxError';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {nearest, oneOf, sentences} from '../suggest';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
+
+/** Whether a value is written like `{1,200}`, which is 200 in JavaScript. */
+const isNumberWithCommas = ({value}: MdxJsxAttribute): boolean =>
+  typeof value === 'object' && /^\s*-?\d[\d.]*(?:,[\d.]+)+\s*$/.test(value?.value ?? '');
 
 /** A prop's value that isn't of the prop's type. */
 function valueProblem(
@@ -19,9 +24,11 @@ function valueProblem(
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
-  // It's computed when the page is built.
   if (value === undefined) {
-    return undefined;
+    // Anything else is computed when the page is built.
+    return type.kind === 'number' && isNumberWithCommas(attribute)
+      ? {message: `The value of \`${name}\` can't be read.`, hint: howToWriteValues}
+      : undefined;
   }
   const text = attributeText(attribute);
   const written = text ?? JSON.stringify(value);
