@@ -31,6 +31,8 @@ describe('no fix is offered where it could change what is said', () => {
     ['a comment with the end of another one', '<!-- See */ here. -->'],
     ['an invisible character in code', '`"before\u2028after"`'],
     ['stars inside of words', '** two**three'],
+    ['stars between spaces', '2 ** 3 ** 4'],
+    ['stars in bold words', '**Sooner ** and ** cheaper** drafts, **and ** more**'],
   ])('%s', (_, body) => {
     const problems = problemsOfPage(body);
 

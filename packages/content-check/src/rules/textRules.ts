@@ -167,7 +167,9 @@ export const textRules: readonly TextRule[] = [
       /(?<![\\*])(\*\*)[ \t]([^*\n]*)\*\*(?![*\p{L}\p{N}])|(?<![\\*/])\*\*(?![*/])|(?<![\\_\w])__(?=\w)|(?<=\w)__(?![_\w])/gu,
     message: ([found]) => `This "${found.slice(0, 2)}" doesn't make anything bold.`,
     hint: 'Write two stars directly before and directly after the words: **important**',
-    fix: ([, , words]) => words?.trim() && `**${words.trim()}**`,
+    // Two stars between spaces can also be the end of other bold words, or a calculation.
+    fix: ({index, 2: words = ''}) =>
+      words.trim() && (index === 0 || words === words.trimEnd()) ? `**${words.trim()}**` : undefined,
   },
   {
     where: 'text',

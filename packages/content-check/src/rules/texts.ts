@@ -56,11 +56,14 @@ const wordsAround = (text: string, problems: readonly Match[]): Range[] =>
     end: end + text.slice(end).search(/[\s\0]|$/),
   }));
 
-/** In code, a no-break space is shown as it is, and an invisible character may be meant. */
-function inCode(problem: Match): Match[] {
-  const {fix: _, ...withoutFix} = problem;
-  return problem.severity === 'warning' ? [withoutFix] : [];
+function withoutFix(problem: Match): Match {
+  const {fix: _, ...rest} = problem;
+  return rest;
 }
+
+/** In code, a no-break space is shown as it is, and an invisible character may be meant. */
+const inCode = (problem: Match): Match[] =>
+  problem.severity === 'warning' ? [withoutFix(problem)] : [];
 
 /**
  * The problems that the text rules find in a file, and the words that are left for the spelling check.
@@ -119,7 +122,11 @@ export function checkPageText(page: Page, config: ContentConfig) {
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
       findInText('block', unread, rangeOf(node)),
     ),
-    ...nodesOf(tree, 'text').flatMap((node) => findInText('text', file.text, rangeOf(node))),
+    ...placesIn(tree).flatMap(({node, ancestors}) => {
+      const found = node.type === 'text' ? findInText('text', file.text, rangeOf(node)) : [];
+      // Two stars in bold words may be meant to end them.
+      return ancestors.some(({type}) => type === 'strong') ? found.map(withoutFix) : found;
+    }),
   ];
   return checkText(
     pageProse(page, config),
