@@ -62,7 +62,14 @@ const tagRows: readonly Row[] = [
         : undefined,
   },
   {
-    pattern: /^<((?:https?|ftp|mailto|tel):[^\s<>|]*|[^\s<>@]+@[^\s<>|]+)(?:\|[^<>\n]*)?>/i,
+    // Only web and plain email addresses are links without brackets.
+    pattern:
+      /^<((?:ftp:|tel:|mailto:(?![^\s<>@|?]+@[^\s<>|?]+[|>]))(?:\/\/)?([^\s<>|?]*)(?:\?[^\s<>|]*)?)(?:\|[^<>\n]*)?>/i,
+    message: "An address can't be in angle brackets: $0",
+    hint: 'Write [$2]($1)',
+  },
+  {
+    pattern: /^<(?:mailto:)?(https?:[^\s<>|]*|[^\s<>@]+@[^\s<>|]+)(?:\|[^<>\n]*)?>/i,
     message: "An address can't be in angle brackets: $0",
     hint: 'Write it without them: $1',
     // After "|", other programs write the text of a link.
