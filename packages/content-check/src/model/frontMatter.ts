@@ -47,7 +47,7 @@ export function readFrontMatter(
   const start = whole.indexOf('\n') + 1;
   const range = {start, end: start + yaml.length};
   // Docusaurus reads it with js-yaml, which takes 2026-11-22 for a date.
-  const parsed = parseYaml(schema, file, {range, reread: load});
+  const parsed = parseYaml(schema, file, {range, reread: (fields) => load(fields) ?? {}});
   return {
     end: whole.length,
     yaml: range,
