@@ -14,3 +14,10 @@ it.each(Object.keys(recordSchemas))('the first line of %s.yaml names its JSON sc
     `# yaml-language-server: $schema=../../src/content/generated/${name}.schema.json`,
   );
 });
+
+it.each(Object.keys(recordSchemas))(
+  'a negative number in the help for %s can be copied',
+  (name) => {
+    expect(readFileSync(`src/content/generated/${name}.schema.json`, 'utf8')).not.toContain('−');
+  },
+);

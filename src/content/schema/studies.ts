@@ -34,7 +34,7 @@ const studySchema = z
       .describe(
         'What `best`, `low` and `high` are percentages of. Without it, the chart has no mark',
       ),
-    best: percent.describe('The best estimate: 20 is 20% less time, or more output. A loss is −20'),
+    best: percent.describe('The best estimate: 20 is 20% less time, or more output. A loss is -20'),
     low: percent.describe('The least favorable end of the interval that the study gives'),
     high: percent.describe('The most favorable end of the interval that the study gives'),
   })
