@@ -17,8 +17,11 @@ export default function ConsentQuestion({words}: {words: UiTexts['consent']}): R
   const changeButton = useRef<HTMLButtonElement>(null);
   /** The button that gets the focus after the one that was pressed is hidden. */
   const nextFocus = useRef<typeof acceptButton>(null);
+  /** Whether this page counts. Another tab may have changed the choice, or the browser stores none. */
+  const isCounting = useRef(false);
 
   useEffect(() => {
+    isCounting.current = readConsent() === 'accepted';
     const follow = () => setShown(readConsent() === undefined ? 'question' : 'change');
     follow();
     // The choice in another tab.
@@ -28,11 +31,12 @@ export default function ConsentQuestion({words}: {words: UiTexts['consent']}): R
   useEffect(() => nextFocus.current?.current?.focus(), [shown]);
 
   const choose = (choice: Consent) => {
-    const wasAccepted = readConsent() === 'accepted';
     setConsent(choice);
     nextFocus.current = changeButton;
     setShown('change');
-    if (wasAccepted && choice === 'declined') {
+    if (choice === 'accepted') {
+      isCounting.current = true;
+    } else if (isCounting.current) {
       // What was started can't be stopped in another way.
       location.reload();
     }
