@@ -4,6 +4,7 @@ import Button from '../Button';
 import Card from '../Card';
 import MessageActions from './MessageActions';
 import Part from './Part';
+import {requestText} from './request';
 import RequestForm from './RequestForm';
 import styles from './styles.module.css';
 import {useContactForm} from './useContactForm';
@@ -22,7 +23,7 @@ type FormSheetProps = PropsWithChildren<
 /** The form, or the thanks in its place. Its children are below its button. */
 export default function FormSheet({children, ...props}: FormSheetProps): ReactNode {
   const {title, address, words, delivery} = props;
-  const form = useContactForm(delivery?.endpoint, words.fields);
+  const form = useContactForm(delivery?.endpoint);
   const isSent = form.state === 'sent';
   return (
     <Card className={styles.sheet}>
@@ -40,8 +41,8 @@ export default function FormSheet({children, ...props}: FormSheetProps): ReactNo
       {/* What a visitor can do with a message, besides sending it. */}
       <div hidden={!isSent && !form.hasFailed}>
         <MessageActions
-          key={form.request.number}
-          request={form.request.text}
+          key={form.submitted.number}
+          request={requestText(words.fields, form.hasFailed ? form.values : form.submitted.values)}
           mailto={`mailto:${address}?subject=${encodeURIComponent(title)}&body=`}
           words={words.after}
         />

@@ -7,17 +7,19 @@ import type {DeliveryWords} from './words';
 /** Says that a message is being sent, and why it didn't arrive. */
 export default function Outcome({
   state,
+  hasFailed,
   words,
 }: {
   state: FormState;
+  hasFailed: boolean;
   words: DeliveryWords;
 }): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state === 'unreachable' || state === 'refused') {
+    if (hasFailed) {
       alert.current?.scrollIntoView({block: 'nearest'});
     }
-  }, [state]);
+  }, [hasFailed]);
   return (
     <>
       <p role="status" className="visually-hidden">

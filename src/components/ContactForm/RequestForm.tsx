@@ -48,7 +48,7 @@ export default function RequestForm({
         )}
       </Button>
       {children && <p className={`${styles.consent} quiet`}>{children}</p>}
-      {delivery && <Outcome state={state} words={delivery.words} />}
+      {delivery && <Outcome state={state} hasFailed={hasFailed} words={delivery.words} />}
     </form>
   );
 }

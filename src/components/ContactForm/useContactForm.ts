@@ -3,7 +3,7 @@ import type {SubmitEvent} from 'react';
 import type {ContactFieldName} from '../../content/schema';
 import {deliver} from './deliver';
 import type {Outcome} from './deliver';
-import {newId, requestText} from './request';
+import {newId} from './request';
 
 export type FormState = 'editing' | 'sending' | Outcome;
 
@@ -26,12 +26,11 @@ const ofOneMessage = {message: '', preferredDate: '', preferredTime: ''};
  * The state of the contact form: what is in its fields, and whether it was sent.
  *
  * @param endpoint where requests are sent. Without it, they are only logged.
- * @param labels the labels of the fields
  */
-export function useContactForm(endpoint: string | undefined, labels: ContactValues) {
+export function useContactForm(endpoint: string | undefined) {
   const [state, setState] = useState<FormState>('editing');
   const [values, setValues] = useState(noValues);
-  const [request, setRequest] = useState({number: 0, text: ''});
+  const [submitted, setSubmitted] = useState({number: 0, values: {}});
   /** Two clicks can come before the first is shown. */
   const isBusy = useRef(false);
   /** The last values, as text, and their id. While they stay the same, every attempt has the same id. */
@@ -53,8 +52,7 @@ export function useContactForm(endpoint: string | undefined, labels: ContactValu
   const submit = async (form: HTMLFormElement) => {
     // Also those that no visitor sees.
     const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const text = requestText(labels, entered);
-    setRequest(({number}) => ({number: number + 1, text}));
+    setSubmitted(({number}) => ({number: number + 1, values: entered}));
     const outcome = await send(entered);
     if (outcome === 'sent') {
       // For what counts visits. It has none of the values.
@@ -71,8 +69,8 @@ export function useContactForm(endpoint: string | undefined, labels: ContactValu
     isSending: state === 'sending',
     hasFailed: state === 'unreachable' || state === 'refused',
     values,
-    /** What was submitted last, one field per line, and how often something was submitted. */
-    request,
+    /** What was submitted last, and how often something was submitted. */
+    submitted,
     setValue: (name: ContactFieldName, value: string) =>
       setValues((current) => ({...current, [name]: value})),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
