@@ -55,3 +55,15 @@ it('goes on without a reload when nothing was counted', async () => {
   expect(readConsent()).toBe('declined');
   expect(log).not.toHaveBeenCalled();
 });
+
+it('keeps the visitor’s place in the page after a choice, and leads to the question when asked again', async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  renderQuestion();
+  await press(words.decline);
+  expect(screen.getByRole('button', {name: words.change})).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({preventScroll: true});
+
+  await press(words.change);
+  expect(screen.getByRole('button', {name: words.accept})).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({preventScroll: false});
+});

@@ -7,12 +7,25 @@ import Actions from '../Actions';
 import Button from '../Button';
 import styles from './styles.module.css';
 
+/** What is shown: neither until the browser knows. */
+function useShown() {
+  const [shown, setShown] = useState<'question' | 'change'>();
+  useEffect(() => {
+    const follow = () => setShown(readConsent() === undefined ? 'question' : 'change');
+    follow();
+    // The choice in another tab.
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  return [shown, setShown] as const;
+}
+
 /**
  * The question, for visitors who haven't chosen yet, or the button to be asked again. Until the browser
  * knows which, and without JavaScript, both are hidden.
  */
 export default function ConsentQuestion({words}: {words: UiTexts['consent']}): ReactNode {
-  const [shown, setShown] = useState<'question' | 'change'>();
+  const [shown, setShown] = useShown();
   const acceptButton = useRef<HTMLButtonElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   /** The button that gets the focus after the one that was pressed is hidden. */
@@ -22,13 +35,9 @@ export default function ConsentQuestion({words}: {words: UiTexts['consent']}): R
 
   useEffect(() => {
     isCounting.current = readConsent() === 'accepted';
-    const follow = () => setShown(readConsent() === undefined ? 'question' : 'change');
-    follow();
-    // The choice in another tab.
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
   }, []);
-  useEffect(() => nextFocus.current?.current?.focus(), [shown]);
+  // The button to be asked again is at the end of the page, where a choice doesn't lead.
+  useEffect(() => nextFocus.current?.current?.focus({preventScroll: shown === 'change'}), [shown]);
 
   const choose = (choice: Consent) => {
     setConsent(choice);
