@@ -2,6 +2,7 @@ import {elementsOf, isElement} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {components} from '../../src/content/components';
+import {contactLinks} from '../../src/content/contactLinks';
 import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
@@ -38,15 +39,15 @@ function textProps(element: JsxElement): string[] {
 
 /** What the components that show records have of them. The tests of the tools know more. */
 function recordContent({site, tools, comparison, studies, uiTexts}: Records) {
-  const {email, phone} = site.contact;
+  const {email, phone} = contactLinks(site.contact);
   const {people = []} = site;
   const columns = Object.keys(uiTexts.toolComparison.columns);
   const isCompared = (tool: string) => comparison.some(({name}) => name === tool);
   const content: Partial<Record<string, ExpectedContent>> = {
     ClientName: {texts: [site.client.name], links: []},
     ContactDetails: {
-      texts: [email, phone, ...people.map(({name, role}) => `${name}, ${role}`)],
-      links: [`mailto:${email}`, `tel:${phone.replace(/[^+\d]/g, '')}`],
+      texts: [email.label, phone.label, ...people.map(({name, role}) => `${name}, ${role}`)],
+      links: [email.href, phone.href],
     },
     PilotOffer: {
       texts: [...(site.fee ?? []), ...people.map(({name, role}) => `${name}, ${role}`)],
