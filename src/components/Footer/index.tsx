@@ -13,16 +13,18 @@ const year = new Date().getFullYear();
 
 function SocialLinks({social, socialTitle}: Site['footer']): ReactNode {
   return (
-    <ul className={`${styles.social} screen-only`} aria-label={socialTitle}>
-      {social.map(({name, url, icon}) => (
-        <li key={name}>
-          <Link href={url}>
-            <Icon drawing={icon} />
-            <span className="visually-hidden">{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    social.length > 0 && (
+      <ul className={`${styles.social} screen-only`} aria-label={socialTitle}>
+        {social.map(({name, url, icon}) => (
+          <li key={name}>
+            <Link href={url}>
+              <Icon drawing={icon} />
+              <span className="visually-hidden">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 
