@@ -20,7 +20,7 @@ const isInContent = (address: string) =>
   logoAddresses.includes(address) || sources.some((source) => source.includes(address));
 
 const image =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20"/></svg>';
 
 /** Answers requests for the content's images on other sites, and refuses all others. */
 async function keepToThisMachine(context: BrowserContext, reports: string[]): Promise<void> {

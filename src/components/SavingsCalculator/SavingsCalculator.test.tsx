@@ -74,7 +74,15 @@ describe('the calculator', () => {
     expect(location.search).toContain('?from=mail&engineers=40&share=5&');
   });
 
-  it('names the numbers in the address that it can’t use, and ignores them', () => {
+  it('shows a number from the address as its field can', () => {
+    history.replaceState(null, '', '/benefits?engineers=0x14');
+
+    show();
+
+    expect(field(labels.engineers).value).toBe('20');
+  });
+
+  it('names the numbers in the address that it can’t use, and ignores them until others are entered', async () => {
     history.replaceState(null, '', '/benefits?engineers=many&share=120&tools=100');
 
     show();
@@ -85,5 +93,8 @@ describe('the calculator', () => {
     expect(field(labels.engineers).value).toBe('20');
     expect(field(labels.share).value).toBe('10');
     expect(resultsNow()[3]).toBe('$58,000');
+
+    await enter(labels.share, '12');
+    expect(screen.queryByText(/share=120/)).toBeNull();
   });
 });

@@ -109,8 +109,11 @@ export function atRisk(
   };
 }
 
-const inDollars = (amount: number) =>
-  `${amount <= -0.5 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
+function inDollars(amount: number): string {
+  const rounded = Math.round(amount);
+  return `${rounded < 0 ? '−' : ''}$${Math.abs(rounded).toLocaleString('en-US')}`;
+}
+
 const inPercent = (share: number) => `${Number(share.toFixed(1))}%`;
 
 /** How visitors read a result: `$76,000`, `2x`, `5%`, or a dash for what can't be computed. */

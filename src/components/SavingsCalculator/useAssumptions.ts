@@ -32,7 +32,7 @@ function readAddress(): SharedAssumptions {
   const textOf = (name: keyof Assumptions) => parameters.get(name) as string;
   const accepted = shared.filter((name) => isValid(name, textOf(name)));
   return {
-    accepted: Object.fromEntries(accepted.map((name) => [name, textOf(name)])),
+    accepted: Object.fromEntries(accepted.map((name) => [name, `${Number(textOf(name))}`])),
     refused: shared
       .filter((name) => !accepted.includes(name))
       .map((name) => `${name}=${textOf(name)}`)
@@ -81,6 +81,7 @@ export function useAssumptions(example: Assumptions) {
     share: () => {
       if (isChanged && areValid) {
         writeAddress(texts);
+        setRefused('');
         setIsChanged(false);
       }
     },

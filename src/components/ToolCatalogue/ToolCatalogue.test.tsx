@@ -139,6 +139,15 @@ describe('the address', () => {
     expect(location.search + location.hash).toBe('?q=agent#compare-cursor');
   });
 
+  it('leads no longer to a card that the search may hide', () => {
+    history.replaceState(null, '', '/tools#tool-cursor');
+    show();
+    fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'agent'}});
+    fireEvent(window, new Event('pagehide'));
+
+    expect(location.search + location.hash).toBe('?q=agent');
+  });
+
   it('that is too long for a server becomes shorter with the next choice', async () => {
     history.replaceState(null, '', `/tools?q=${'x'.repeat(8000)}`);
     show();

@@ -102,7 +102,11 @@ export function useCatalogue(tools: readonly Tool[], list: RefObject<Element | n
     searchWords,
     matching,
     shown: matching.filter((tool) => !category.id || idOf(tool.category) === category.id),
-    search: setTyped,
+    search: (words: string) => {
+      setTyped(words);
+      // What the fragment leads to may be hidden now.
+      setView({}, 'replaceState');
+    },
     readCards: () => list.current && setTexts(textsOnPage(list.current)),
     choose: (next: string) => {
       // What was typed last belongs to the view before.

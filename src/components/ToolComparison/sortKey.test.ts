@@ -29,9 +29,14 @@ it('sorts yes before no', () => {
   expect([sortKey(true), sortKey(false)]).toEqual(['0', '1']);
 });
 
-it.each(['Claude, GPT', 'Any, with your key', '', undefined, {}])(
-  'sorts %j by its text',
-  (value) => {
-    expect(sortKey(value)).toBeUndefined();
-  },
-);
+it.each([
+  'Claude, GPT',
+  'Freestyle AI',
+  'Free choice of models',
+  'Any, with your key',
+  '',
+  undefined,
+  {},
+])('sorts %j by its text', (value) => {
+  expect(sortKey(value)).toBeUndefined();
+});

@@ -8,7 +8,7 @@ export function sortKey(value: ComparisonRow[keyof ComparisonRow]): string | und
   if (typeof value === 'boolean') {
     return value ? '0' : '1';
   }
-  if (typeof value !== 'string' || !/^(Free|\$)/.test(value)) {
+  if (typeof value !== 'string' || !/^(Free(?![\w ])|\$\d)/.test(value)) {
     return undefined;
   }
   return !/\d/.test(value)

@@ -17,7 +17,16 @@ export default function ToolImage({name, image}: {name: string; image: string}):
   const picture = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsMissing(!picture.current?.naturalWidth), patienceMs);
+    const timer = setTimeout(() => {
+      const showInitials = () => setIsMissing(true);
+      const {current} = picture;
+      // It may have failed. Its width doesn't tell: in Firefox, some SVG files have none.
+      if (current?.complete) {
+        current.decode().catch(showInitials);
+      } else {
+        showInitials();
+      }
+    }, patienceMs);
     return () => clearTimeout(timer);
   }, []);
   const initials = monogram(name);
@@ -27,18 +36,16 @@ export default function ToolImage({name, image}: {name: string; image: string}):
       aria-hidden="true"
       data-monogram={isMissing ? initials : undefined}>
       <img
-        ref={picture}
         className={styles.image}
-        src={image}
-        alt=""
+        onLoad={() => setIsMissing(false)}
+        loading="lazy"
         data-monogram={initials}
         width={size}
         height={size}
-        loading="lazy"
-        decoding="async"
+        src={image}
         referrerPolicy="no-referrer"
-        onLoad={() => setIsMissing(false)}
-        onError={() => setIsMissing(true)}
+        alt=""
+        ref={picture}
       />
     </span>
   );
