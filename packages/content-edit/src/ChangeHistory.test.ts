@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ChangeHistory} from '.';
@@ -88,6 +88,30 @@ it('refuses to undo what something else changed since, and then undoes the chang
   expect(history.step('undo')).toBe('Undone: words.txt says Two');
   expect(() => history.step('undo')).toThrow('There is nothing to undo.');
   expect(history.describe().undo).toBeUndefined();
+});
+
+it('undoes the change before when a folder was deleted', () => {
+  mkdirSync(join(siteDir, 'content/team'));
+  write('content/team/b.mdx', 'One');
+  change('words.txt', 'Two');
+  change('content/team/b.mdx', 'Two');
+  rmSync(join(siteDir, 'content/team'), {recursive: true});
+
+  expect(() => history.step('undo')).toThrow(
+    'content/team/b.mdx was also changed by something else, so nothing was written.',
+  );
+  expect(history.step('undo')).toBe('Undone: words.txt says Two');
+});
+
+it('redoes nothing in a folder that was deleted', () => {
+  mkdirSync(join(siteDir, 'content/team'));
+  const files = [{file: 'content/team/new.mdx', before: undefined, after: 'New'}];
+  history.make({label: 'New page', texts: [], files});
+  history.step('undo');
+  rmSync(join(siteDir, 'content/team'), {recursive: true});
+
+  expect(() => history.step('redo')).toThrow('This can’t be redone anymore: New page');
+  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
 });
 
 it('refuses to redo what something else changed since', () => {

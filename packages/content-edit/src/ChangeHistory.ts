@@ -131,7 +131,7 @@ export class ChangeHistory {
     const files = last.files.map(({file, before, after}): FileChange => ({
       ...{file, before: isUndo ? after : before, after: isUndo ? before : after},
     }));
-    const changed = files.find(({file, before}) => this.#onDisk(file) !== before);
+    const changed = files.find((change) => !this.#isAsBefore(change));
     if (changed) {
       this.#store(
         isUndo
@@ -152,9 +152,13 @@ export class ChangeHistory {
     return `${isUndo ? 'Undone' : 'Redone'}: ${label}`;
   }
 
-  #onDisk(file: string): string | undefined {
+  #isAsBefore({file, before}: FileChange): boolean {
+    // A file whose folder was deleted or renamed can't be written.
+    if (!existsSync(join(this.#siteDir, dirname(file)))) {
+      return false;
+    }
     const path = contentPath(this.#siteDir, this.#places, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    return (existsSync(path) ? readFileSync(path, 'utf8') : undefined) === before;
   }
 
   /** Empty if the file doesn't exist or can't be read. */
