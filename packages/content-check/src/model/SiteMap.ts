@@ -62,7 +62,7 @@ function withImported(page: Page, pages: readonly Page[], around: readonly Page[
 export class SiteMap {
   readonly #siteDir: string;
   /** The page at each address, and its anchors. */
-  readonly #pages = new Map<string, {page: Page; ids: Set<string>}>();
+  readonly #pages = new Map<string, {page: Page; ids: Set<string> | undefined}>();
   #staticFiles: readonly string[] | undefined;
 
   /**
@@ -73,9 +73,13 @@ export class SiteMap {
     this.#siteDir = siteDir;
     // Visitors can't open a draft.
     for (const page of pages.filter(({frontMatter}) => frontMatter.data.draft !== true)) {
-      const ids = withImported(page, pages).flatMap((part) => anchorsOf(part, components));
+      const parts = withImported(page, pages);
+      // An anchor may be in what can't be read.
+      const isRead =
+        page.tree.children.length > 0 && parts.every(({unread}) => unread.length === 0);
+      const ids = parts.flatMap((part) => anchorsOf(part, components)).map(({id}) => id);
       if (!page.isPartial && !this.#pages.has(page.route)) {
-        this.#pages.set(page.route, {page, ids: new Set(ids.map(({id}) => id))});
+        this.#pages.set(page.route, {page, ids: isRead ? new Set(ids) : undefined});
       }
     }
   }
@@ -95,10 +99,9 @@ export class SiteMap {
     return files.flatMap((path) => pages.find(({file}) => file.path === path)?.route ?? [])[0];
   }
 
-  /** The anchors on a page; undefined when it can't be read. */
+  /** The anchors on a page; undefined when a part of it can't be read. */
   idsOf(route: string): ReadonlySet<string> | undefined {
-    const {page, ids} = this.#pages.get(route) ?? {};
-    return page?.tree.children.length ? ids : undefined;
+    return this.#pages.get(route)?.ids;
   }
 
   /** The addresses of all files below `static/`. */

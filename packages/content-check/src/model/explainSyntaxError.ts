@@ -216,7 +216,7 @@ export const howToWriteValues =
 
 /** A heading's anchor as other programs write it. */
 const anchorInBraces: Row = {
-  pattern: /^\{\s*#([\w-]+)\s*\}$/,
+  pattern: /^\{\s*#([^\s{}]+)\s*\}$/,
   message: "A heading's anchor must be a comment, not {#$1}.",
   hint: 'Write {/* #$1 */} after the heading.',
   fix: '{/* #$1 */}',
