@@ -49,7 +49,8 @@ export const addressRows: readonly Row[] = [
     hint: 'Write https:$1 if that opens in a browser.',
   },
   {
-    pattern: new RegExp(`^mailto:(?!${emailAddress}(?:,${emailAddress})*(?:\\?|$)).*$`, 'i'),
+    // Without an address, such as mailto:?subject=Look, the email program asks for one.
+    pattern: new RegExp(`^mailto:(?!\\?.|${emailAddress}(?:,${emailAddress})*(?:\\?|$)).*$`, 'i'),
     message: "$0 isn't an email address.",
     hint: 'Write it like mailto:info@example.com.',
   },
