@@ -21,6 +21,13 @@ export type FrontMatterBlock = {
   problems: Problem[];
 };
 
+/** The fields that decide whether links find the page, in YAML that can't be read. */
+function fieldsOfAddress(yaml: string): FrontMatterBlock['data'] {
+  const valueOf = (name: string) =>
+    new RegExp(`^${name}:[ \\t]+(["']?)([^\\s"']+)\\1[ \\t]*\\r?$`, 'm').exec(yaml)?.[2];
+  return {slug: valueOf('slug'), draft: valueOf('draft') === 'true'};
+}
+
 /** Reads the front matter of a page and checks it against its schema. */
 export function readFrontMatter(
   file: SourceFile,
@@ -51,7 +58,10 @@ export function readFrontMatter(
   return {
     end: whole.length,
     yaml: range,
-    data: isMap(parsed.document.contents) ? ((parsed.value ?? {}) as Record<string, unknown>) : {},
+    data:
+      parsed.isReadable && isMap(parsed.document.contents)
+        ? (parsed.value as Record<string, unknown>)
+        : fieldsOfAddress(yaml),
     texts: parsed.isReadable ? textsOf({schema, document: parsed.document}) : [],
     problems: parsed.problems,
   };
