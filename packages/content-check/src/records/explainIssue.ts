@@ -1,3 +1,4 @@
+import {parse} from 'yaml';
 import type * as z from 'zod';
 import {addressRows} from '../addressRows';
 import type {Problem} from '../Diagnostic';
@@ -50,6 +51,28 @@ function explainLength(
   return {
     message: `${subjectOf(path.at(-1))} is too ${word}: ${counted(length)}.`,
     hint: `${bound} ${counted(limit)}.`,
+  };
+}
+
+/** A value that is only refused for a space or a hyphen that looks like the usual one. */
+function noBreakProblem({input, path}: z.core.$ZodIssue, schema?: z.ZodType): Problem | undefined {
+  const text = typeof input === 'string' ? input : '';
+  const usual = text
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replaceAll('\u2011', '-')
+    .trim();
+  // `true` and 20 aren't text.
+  const value: unknown = /^[\w.-]+$/.test(usual) ? parse(usual) : usual;
+  if (
+    !/[\u00a0\u2007\u202f\u2011]/.test(text) ||
+    ![usual, value].some((meant) => schema?.safeParse(meant).success)
+  ) {
+    return undefined;
+  }
+  const character = text.includes('\u2011') ? 'hyphen' : 'space';
+  return {
+    message: `There is a no-break ${character} in ${subjectOf(path.at(-1))}.`,
+    hint: 'Delete it and type it again.',
   };
 }
 
@@ -112,7 +135,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
   }
   return input === null || input === ''
     ? {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'}
-    : explainValue(issue, request, schema);
+    : (noBreakProblem(issue, schema) ?? explainValue(issue, request, schema));
 }
 
 /** @param names the known fields */
