@@ -12,10 +12,10 @@ import {gap, pageProse, recordProse, textAttributes, withoutRanges} from '../spe
 import type {Prose} from '../spelling/prose';
 import {findInText} from './textRules';
 
-/** Text in YAML that ends at a " #", which starts a comment. */
+/** Text on one line of YAML that ends at a " #", which starts a comment. */
 function cutOffProblems(text: string, {start, end}: Range): Problem[] {
   const [, space = '', comment] = /^([ \t]+)(#.*\S)/.exec(text.slice(end)) ?? [];
-  return comment && !/["']/.test(text.charAt(start))
+  return comment && !/["'|>]/.test(text.charAt(start))
     ? [
         {
           offset: end + space.length,
