@@ -26,9 +26,12 @@ export const fileNameOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Escapes the characters that mean something in Markdown or MDX. */
+/** Escapes what means something in Markdown or MDX. */
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_{}[\]<]|^[-+>#]|(?<=^\d+)[.)](?= )/g, '\\$&');
+  text
+    .replace(/[\\`*_{}[\]<]|^[-+>#]|(?<=^\d+)[.)](?= )/g, '\\$&')
+    // MDX reads a line that starts with one of these words as code, but not after a space.
+    .replace(/^(?:import|export) /, ' $&');
 
 /**
  * The text of a new page: front matter and the template, in which `%title%` and `%description%`
@@ -69,8 +72,12 @@ export async function newPage(
   const pathOf = (title: string) => `${contentFolder}/${fileNameOf(title)}.mdx`;
 
   function fileProblem(title: string): string | undefined {
-    if (!fileNameOf(title)) {
+    const fileName = fileNameOf(title);
+    if (!fileName) {
       return 'The title needs a letter from A to Z or a digit, because the address is made from it.';
+    }
+    if (['index', 'readme'].includes(fileName)) {
+      return `A page can't have the title "${title}", because its address would be that of the home page. Choose another title.`;
     }
     return existsSync(join(process.cwd(), pathOf(title)))
       ? `${pathOf(title)} already exists. Choose another title.`

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from '
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {SourceFile, readPage} from '@sitekit/content-check';
 import * as z from 'zod';
 import {fileNameOf, fillTemplate, newPage} from '.';
 
@@ -54,6 +55,8 @@ it.each([
     ['no page of the kind "poster"', '`title` is empty', '--description: This is missing'],
   ],
   [['--title=日本', '--description=A'], ['The title needs a letter from A to Z or a digit']],
+  [['--title=README', '--description=A'], ['can\'t have the title "README"']],
+  [['--title=Index', '--description=A'], ['its address would be that of the home page']],
   [['--title=Benefits', '--description=A'], ['content/benefits.mdx already exists.']],
 ])('throws for %j, and writes nothing', async (args, messages) => {
   const before = readdirSync(join(siteDir, 'content'));
@@ -92,3 +95,17 @@ it('replaces each placeholder of the template by the escaped text', () => {
     '\n---\n\n# C# \\<T>\n\n1\\. \\{Braces\\} $& \\*stars\\*\n\nC# \\<T> %other%\n',
   );
 });
+
+it.each(['import your drafts first', 'export what you have'])(
+  'writes the description %j as text, not as code',
+  (description) => {
+    const text = fillTemplate('# %title%\n\n%description%\n', {title: 'Drafts', description});
+    const {tree, unread} = readPage(new SourceFile('content/drafts.mdx', text), config);
+
+    expect(unread).toEqual([]);
+    expect(tree.children).toMatchObject([
+      {type: 'heading'},
+      {type: 'paragraph', children: [{type: 'text', value: description}]},
+    ]);
+  },
+);
