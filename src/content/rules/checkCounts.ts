@@ -62,7 +62,8 @@ export function checkCounts(content: Content): Diagnostic[] {
       Array.from(text.matchAll(pattern)).flatMap((match) => {
         const written = match.slice(1).find(Boolean) ?? '';
         const value = valueOf(written);
-        return truths.includes(value) || value < MIN_COUNT
+        const isYear = /^20\d\d$/.test(written);
+        return isYear || truths.includes(value) || value < MIN_COUNT
           ? []
           : page.file.diagnostic({
               offset: match.index + match[0].indexOf(written),
