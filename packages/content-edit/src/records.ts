@@ -149,11 +149,13 @@ export function editField(file: ContentFile, path: Path, value: Value): ContentF
     return file;
   }
   const {start, end, text} = fieldSplice(part, path, value);
+  // A comment directly after a value would be part of it.
+  const space = text !== '' && part.text.charAt(end) === '#' ? ' ' : '';
   const offset = part.range.start;
   const after = applySplice(file, {
     start: start + offset,
     end: end + offset,
-    text: text.replaceAll('\n', lineEndOf(file.text)),
+    text: text.replaceAll('\n', lineEndOf(file.text)) + space,
   });
   if (fieldValue(after, path) !== value) {
     throw new EditError('This would read differently once it’s saved. Write it another way.');
