@@ -28,6 +28,9 @@ function fieldsOfAddress(yaml: string): FrontMatterBlock['data'] {
   return {slug: valueOf('slug'), draft: valueOf('draft') === 'true'};
 }
 
+/** An empty line, a heading, and text below it: the body of a page. */
+const startOfBody = /^[ \t]*\r?\n#{1,6} .*\r?\n(?:[ \t]*\r?\n)+(?=\S)(?![\w-]+:)/m;
+
 /** Reads the front matter of a page and checks it against its schema. */
 export function readFrontMatter(
   file: SourceFile,
@@ -36,15 +39,18 @@ export function readFrontMatter(
   const {text} = file;
   const found = block.exec(text);
   const none = {end: 0, yaml: {start: 0, end: 0}, data: {}, texts: [], problems: []};
-  // Word makes a dash of the hyphens.
-  const misplaced = /^(?:.*\n){0,3}?[-–—]{1,4}[ \t]*\r?\n\s*(?:title|description|slug):/.exec(text);
-  if (found?.index !== 0 && misplaced) {
+  const withoutEnd = (offset: number): FrontMatterBlock => {
     const message =
       'The block with the title must start on the first line, and end with a line of ---.';
     const hint =
       'Start the file with a line of three hyphens (---), and add one below the last field.';
     // The block can't be told from the body, so nothing else is checked.
-    return {...none, end: text.length, problems: [{offset: text.search(/\S/), message, hint}]};
+    return {...none, end: text.length, problems: [{offset, message, hint}]};
+  };
+  // Word makes a dash of the hyphens.
+  const misplaced = /^(?:.*\n){0,3}?[-–—]{1,4}[ \t]*\r?\n\s*(?:title|description|slug):/.exec(text);
+  if (found?.index !== 0 && misplaced) {
+    return withoutEnd(text.search(/\S/));
   }
   if (found?.index !== 0) {
     return none;
@@ -55,6 +61,10 @@ export function readFrontMatter(
   const range = {start, end: start + yaml.length};
   // Docusaurus reads it with js-yaml, which takes 2026-11-22 for a date.
   const parsed = parseYaml(schema, file, {range, reread: (fields) => load(fields) ?? {}});
+  const body = yaml.search(startOfBody);
+  if (!parsed.isReadable && body !== -1) {
+    return {...withoutEnd(start + body), data: fieldsOfAddress(yaml)};
+  }
   return {
     end: whole.length,
     yaml: range,
