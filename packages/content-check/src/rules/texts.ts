@@ -61,6 +61,10 @@ function withoutFix(problem: Match): Match {
   return rest;
 }
 
+/** Words with letters written as HTML does, `Caf&eacute;`, and characters between words, `&nbsp;`. */
+const wordsWithEntities =
+  /(?<![\p{L}\p{M}])[\p{L}\p{M}]*(?:&(?!nbsp;|[mn]dash;)#?\w+;[\p{L}\p{M}]*)+|&\w+;/gu;
+
 /** In code, a no-break space is shown as it is, and an invisible character may be meant. */
 const inCode = (problem: Match): Match[] =>
   problem.severity === 'warning' ? [withoutFix(problem)] : [];
@@ -97,7 +101,13 @@ function checkText(
       ...free.flatMap((range) => cutOffProblems(text, range)),
       ...texts.flatMap((range) => escapeProblems(text, range)),
     ],
-    words: withoutRanges(readable, wordsAround(text, inProse)),
+    words: withoutRanges(readable, [
+      ...wordsAround(text, inProse),
+      ...Array.from(readable.text.matchAll(wordsWithEntities), ({0: found, index}) => ({
+        start: index,
+        end: index + found.length,
+      })),
+    ]),
   };
 }
 
