@@ -1,3 +1,4 @@
+import type {Image, ImageReference, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
@@ -47,6 +48,10 @@ function kindOf(element: string | null, attribute: string): AddressPlace['kind']
   return imageAttributes.includes(attribute) ? (isPicture ? 'image' : 'link') : undefined;
 }
 
+/** Whether a node is a picture: `![alt](address)` or, with the address further down, `![alt][name]`. */
+const isImage = (node: Nodes): node is Image | ImageReference =>
+  node.type === 'image' || node.type === 'imageReference';
+
 /** Checks the addresses of links and images, the text of links, and the descriptions of images. */
 export const checkLinks: PageRule = ({file, tree, isPartial, route, unread}, context) => {
   const problems: Problem[] = [];
@@ -54,7 +59,9 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route, unread}, con
     problems.push(...(details ? [{offset, ...details}] : []));
   const page = isPartial ? undefined : route;
 
-  for (const node of nodesOf(tree, 'link', 'image', 'definition')) {
+  const links = nodesOf(tree, 'link', 'linkReference');
+  const images = nodesOf(tree, 'image', 'imageReference');
+  for (const node of [...links, ...images, ...nodesOf(tree, 'definition')]) {
     const start = startOf(node);
     const isReadInPart = unread.some((part) => start < part.end && part.start < endOf(node));
     // A definition without an address is an old way to write a comment: [note]: <> (ask Ada)
@@ -62,13 +69,13 @@ export const checkLinks: PageRule = ({file, tree, isPartial, route, unread}, con
       continue;
     }
     // The parser turns a bare www.example.com into a link by itself.
-    if (!/^www\./i.test(file.text.slice(start, endOf(node)))) {
+    if ('url' in node && !/^www\./i.test(file.text.slice(start, endOf(node)))) {
       const kind = node.type === 'image' ? 'image' : 'link';
       add(start, addressProblem(node.url, {kind, route: page, file: file.path}, context));
     }
-    if (node.type === 'link' && !node.children.some((child) => child.type === 'image')) {
+    if ('children' in node && !node.children.some(isImage)) {
       add(start, linkTextProblem(toString(node)));
-    } else if (node.type === 'image' && !node.alt) {
+    } else if (isImage(node) && !node.alt) {
       add(start, missingDescription);
     }
   }

@@ -78,7 +78,7 @@ export function pageProse(
   const addresses = nodesOf(tree, 'link').filter(
     (link) => startOf(link.children[0] ?? {}) === startOf(link),
   );
-  const descriptions = nodesOf(tree, 'image').flatMap((image) =>
+  const descriptions = nodesOf(tree, 'image', 'imageReference').flatMap((image) =>
     placeOf(image.alt ?? '', rangeOf(image), file.text),
   );
   const texts = nodesOf(tree, 'text').map(rangeOf);
