@@ -72,8 +72,8 @@ const tagRows: readonly Row[] = [
     pattern: /^<(?:mailto:)?(https?:[^\s<>|]*|[^\s<>@]+@[^\s<>|]+)(?:\|[^<>\n]*)?>/i,
     message: "An address can't be in angle brackets: $0",
     hint: 'Write it without them: $1',
-    // After "|", other programs write the text of a link.
-    fix: ([found, address]) => (found.includes('|') ? undefined : address),
+    // After "|", other programs write the text of a link. A fix deletes no words, not even "mailto".
+    fix: ([found, address]) => (/\||^<mailto:/i.test(found) ? undefined : address),
   },
   {
     pattern: /^<(?![A-Za-z$_/>]|\/[A-Za-z$_>])/,

@@ -169,7 +169,9 @@ export const textRules: readonly TextRule[] = [
     hint: 'Write two stars directly before and directly after the words: **important**',
     // Two stars between spaces can also be the end of other bold words, or a calculation.
     fix: ({index, 2: words = ''}) =>
-      words.trim() && (index === 0 || words === words.trimEnd()) ? `**${words.trim()}**` : undefined,
+      words.trim() && (index === 0 || words === words.trimEnd())
+        ? `**${words.trim()}**`
+        : undefined,
   },
   {
     where: 'text',
