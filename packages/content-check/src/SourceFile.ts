@@ -26,6 +26,7 @@ export class SourceFile {
   /** Without it, the text is empty: guessing an encoding could damage the file. */
   readonly isUtf8: boolean;
   readonly #location: ReturnType<typeof location>;
+  readonly #lines: readonly string[];
 
   constructor(path: string, contents: string, isUtf8 = true) {
     this.path = path;
@@ -33,6 +34,7 @@ export class SourceFile {
     this.hasByteOrderMark = contents.startsWith(byteOrderMark);
     this.text = this.hasByteOrderMark ? contents.slice(byteOrderMark.length) : contents;
     this.#location = location(this.text);
+    this.#lines = this.text.split(/\r?\n/);
   }
 
   /** @param bytes what the file contains, in any encoding */
@@ -71,7 +73,7 @@ export class SourceFile {
 
   /** Undefined for a line without words and for a YAML comment, which explain nothing. */
   #excerpt(line: number, column: number): string | undefined {
-    const whole = this.text.split(/\r?\n/)[line - 1] ?? '';
+    const whole = this.#lines[line - 1] ?? '';
     if (!/[\p{L}\p{N}]/u.test(whole) || (this.path.endsWith('.yaml') && /^\s*#/.test(whole))) {
       return undefined;
     }

@@ -50,11 +50,19 @@ function escapeProblems(text: string, {start, end}: Range): Problem[] {
 }
 
 /** The whole words around problems, in which other rules would find more of the same. */
-const wordsAround = (text: string, problems: readonly Match[]): Range[] =>
-  problems.map(({offset, end}) => ({
-    start: text.slice(0, offset).search(/(?<![^\s\0])[^\s\0]*$/),
-    end: end + text.slice(end).search(/[\s\0]|$/),
-  }));
+function wordsAround(text: string, problems: readonly Match[]): Range[] {
+  const isInWord = (index: number): boolean => /[^\s\0]/.test(text.charAt(index));
+  return problems.map((problem) => {
+    let [start, end] = [problem.offset, problem.end];
+    while (isInWord(start - 1)) {
+      start -= 1;
+    }
+    while (isInWord(end)) {
+      end += 1;
+    }
+    return {start, end};
+  });
+}
 
 function withoutFix(problem: Match): Match {
   const {fix: _, ...rest} = problem;
