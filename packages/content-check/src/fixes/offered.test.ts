@@ -27,7 +27,7 @@ describe('no fix is offered where it could change what is said', () => {
     ['a word that differs in a capital letter', 'The the team.'],
     ['a word at the end of a line and at the start of the next', 'For the\nthe team.'],
     ['a link with its text', '<https://example.com|the plan>'],
-    ['addresses that are links only with words', 'Call <tel:+12025550142>, <ftp://example.com>.'],
+    ['addresses that are links only with words', '<tel:+12025550142>, <mailto:a@example.com>'],
     ['braces that may be text', 'The order {#123} is here.'],
     ['a comment with the end of another one', '<!-- See */ here. -->'],
     ['an invisible character in code', '`"before\u2028after"`'],
