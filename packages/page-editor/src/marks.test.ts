@@ -5,13 +5,6 @@ it.each([0, 7, 1234567890])('leads from a text to the number %d', (id) => {
   expect(readMarks(mark('Learn more', id))).toEqual({text: 'Learn more', ids: [id]});
 });
 
-it('finds several marks, wherever texts were put together', () => {
-  expect(readMarks(`${mark('12', 5)} of ${mark('20 🇫🇷', 61)}`)).toEqual({
-    text: '12 of 20 🇫🇷',
-    ids: [5, 61],
-  });
-});
-
 it('leaves a text without marks alone, flags of regions included', () => {
   const scotland = '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
   expect(readMarks(scotland)).toEqual({text: scotland, ids: []});

@@ -109,16 +109,6 @@ it('keeps the draft of a title when the title changes in the file', async () => 
   expect(await keyOfTitle('Changed')).toBe(key);
 });
 
-it('lists everything on a page and in the records', async () => {
-  const listed = await test.ask({action: 'list', pathname: '/offers/'});
-  expect(listed.map(({source, value}) => [source.page, source.label, value])).toEqual(
-    expect.arrayContaining([
-      ['Offers', 'Heading', 'Our `best` offers'],
-      ['Shop', 'Price', '$20'],
-    ]),
-  );
-});
-
 it('offers pages, headings and icons', async () => {
   expect(await test.ask({action: 'suggestions', of: 'link'})).toEqual([
     {value: '/page', label: 'Offers'},

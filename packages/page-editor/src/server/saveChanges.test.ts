@@ -49,24 +49,6 @@ describe('saving', () => {
     expect(test.read(recordFile)).toBe(recordText.replace('$20', '$30'));
   });
 
-  it('changes only its own line of a record, however the others are written', async () => {
-    const unusual = recordText.replace('name: Our shop', "name:   'Our\n    shop'   # folded");
-    test.write(recordFile, unusual);
-    await test.save(test.places.price(), '$30');
-
-    expect(test.read(recordFile)).toBe(unusual.replace('$20', '$30'));
-  });
-
-  it('finds the place again when something else in the file changed meanwhile', async () => {
-    const place = test.places.text();
-    test.write(pageFile, pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
-    await test.save(place, 'New.');
-
-    expect(test.read(pageFile)).toBe(
-      pageText.replace('# Our', 'Another paragraph.\n\n# Our').replace('The first card.', 'New.'),
-    );
-  });
-
   it('writes both of two edits of one file that a person saw at different times', async () => {
     const title = test.places.title();
     test.write(pageFile, pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
@@ -82,15 +64,6 @@ describe('saving', () => {
     expect(message).toBe('Changed Title of Card “First” and 1 more, on Offers.');
     await test.ask({action: 'undo'});
     expect(test.read(pageFile)).toBe(pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
-  });
-
-  it('writes nothing when the same lines changed meanwhile, and keeps both versions', async () => {
-    const place = test.places.text();
-    const theirs = pageText.replace('The first card.', 'Theirs.');
-    test.write(pageFile, theirs);
-
-    await expect(test.save(place, 'Mine.')).rejects.toThrow(/was changed in the meantime/);
-    expect(test.read(pageFile)).toBe(theirs);
   });
 
   it('writes nothing that would be an error, and says why', async () => {
@@ -120,30 +93,6 @@ describe('saving', () => {
 });
 
 describe('something new', () => {
-  it('isn’t written before it’s saved, and opens with empty fields', async () => {
-    const block = await blockOf(test.places.text());
-    const opened = await test.ask({action: 'openNew', block, operation: 'insert'});
-
-    expect(opened.isNew).toBe(true);
-    expect(opened.fields.map(({label, value}) => [label, value])).toEqual([
-      ['Title', undefined],
-      ['Text', undefined],
-      ['Leads to', undefined],
-      ['Tone', undefined],
-    ]);
-    expect(test.read(pageFile)).toBe(pageText);
-
-    const [title, text] = opened.fields;
-    const edits = [
-      {place: title?.place ?? 0, value: 'Second'},
-      {place: text?.place ?? 0, value: 'The second card.'},
-    ];
-    await test.ask({action: 'save', edits});
-    expect(test.read(pageFile)).toBe(
-      pageText.replace('</Card>', '</Card>\n\n<Card title="Second">\n  The second card.\n</Card>'),
-    );
-  });
-
   it('can’t be saved with empty fields', async () => {
     const block = await blockOf(test.places.price());
     const {fields} = await test.ask({action: 'openNew', block, operation: 'insert'});
@@ -157,16 +106,6 @@ describe('something new', () => {
     const edits = fields.map(({place}, index) => ({place, value: ['$5', 'From us'][index]}));
     await test.ask({action: 'save', edits});
     expect(test.read(recordFile)).toContain('  - price: $5\n    help: From us\n');
-  });
-
-  it('is a copy when someone duplicates something', async () => {
-    const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, operation: 'duplicate'});
-    await test.save(fields[0]?.place ?? 0, '$5');
-
-    expect(test.read(recordFile)).toBe(
-      `${recordText}  - price: $5\n    help: "From {brand} to you"\n`,
-    );
   });
 
   it('goes to its place in a file that changed elsewhere meanwhile', async () => {

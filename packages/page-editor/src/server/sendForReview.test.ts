@@ -164,17 +164,6 @@ it('asks to tell the reviewers when the remote offers no form', async () => {
   expect(sent).not.toHaveProperty('link');
 });
 
-it('adds later changes to the same branch until it’s merged', async () => {
-  write('content/a.mdx', 'Two');
-  await send();
-  write('content/a.mdx', 'Three');
-  await send('Say three.');
-
-  expect(git(remote(), 'log', '--format=%s', 'edit/2026-11-22-120000-a')).toBe(
-    'Say three\nSay two\nBegin',
-  );
-});
-
 /** Another copy of the repository, in which a reviewer works. */
 function openElsewhere(): {git: (...args: string[]) => string; write: typeof write} {
   const other = mkdtempSync(join(folder, 'other-'));

@@ -42,23 +42,6 @@ it('opens the nearest of many texts that can be seen', () => {
   expect(find(`<table><tr>${many}<td class="hidden">9</td></tr></table>`, 'tr', 99)).toEqual(['8']);
 });
 
-it('tells which field an element shows, although its text is from elsewhere', () => {
-  document.body.innerHTML = '<table><tr><td data-shows="mobile Cursor"><i>✓</i></td></tr></table>';
-  const [cell, sign] = [
-    document.querySelector('td') as Element,
-    document.querySelector('i') as Element,
-  ];
-  const marked = {
-    nodes: [sign.firstChild as Node],
-    placesOf: (node: Node) => (node === cell ? [7] : [1]),
-  };
-
-  expect(findAt(sign, {x: 0, y: 0}, marked, document.body)).toMatchObject({
-    places: [1],
-    shows: {place: 7, field: 'mobile'},
-  });
-});
-
 it.each([
   ['caretPositionFromPoint', (offsetNode: Node) => ({offsetNode})],
   // Safari.
