@@ -14,20 +14,6 @@ const missing = file.diagnostic({
   hint: 'Add a line with "name:".',
 });
 
-it('formats the place, the message and the excerpt', () => {
-  expect(formatDiagnostic(unknown)).toBe(
-    'docs-content/data/tools.yaml:2:3  error  The field "colour" doesn\'t exist here.\n' +
-      '  colour: red',
-  );
-});
-
-it('formats the hint on a line of its own', () => {
-  expect(formatDiagnostic(missing)).toBe(
-    'docs-content/data/tools.yaml:1:1  error  name is missing.\n' +
-      '  - id: a\n  Add a line with "name:".',
-  );
-});
-
 describe('ContentError', () => {
   const error = new ContentError([unknown, missing]);
 

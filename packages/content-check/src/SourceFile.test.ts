@@ -1,19 +1,6 @@
 /** @jest-environment node */
 import {SourceFile} from './SourceFile';
 
-it('turns offsets into lines and columns', () => {
-  const file = new SourceFile('docs-content/a.mdx', 'One\r\n  two three\r\nfour');
-
-  expect(file.diagnostic({offset: file.text.indexOf('three'), message: 'Three!'})).toEqual({
-    file: 'docs-content/a.mdx',
-    line: 2,
-    column: 7,
-    severity: 'error',
-    message: 'Three!',
-    excerpt: 'two three',
-  });
-});
-
 it.each([
   ['the end', 'One\ntwo', 7, 2, 'two'],
   ['the end of a line', 'One\ntwo', 3, 1, 'One'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {didYouMean, nearest} from './suggest';
+import {nearest} from './suggest';
 
 const names = ['Benefit', 'BenefitGrid', 'Section', 'Step'];
 
@@ -14,9 +14,4 @@ it.each([
 
 it.each(['Timeline', 'x', ''])('does not guess what "%s" means', (written) => {
   expect(nearest(written, names)).toBeUndefined();
-});
-
-it('asks', () => {
-  expect(didYouMean('Secton', names)).toBe('Did you mean "Section"?');
-  expect(didYouMean('Timeline', names)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {SourceFile} from '../SourceFile';
-import {countDiagnostics, formats} from './formats';
+import {formats} from './formats';
 
 const page = new SourceFile('docs-content/benefits.mdx', '\n<Benefit icon="rockett">\n');
 const record = new SourceFile('docs-content/data/tools.yaml', '# The tools');
@@ -18,11 +18,6 @@ const warning = record.diagnostic({
 const sources = [page, record];
 const report = {sources, diagnostics: [error, warning], reminders: []};
 
-it('counts diagnostics in words', () => {
-  expect(countDiagnostics([error])).toBe('1 error');
-  expect(countDiagnostics([error, error, warning])).toBe('2 errors and 1 warning');
-});
-
 describe('the format text', () => {
   it('has the place, the excerpt and the hint of each diagnostic, then their number', () => {
     expect(formats.text?.(report, false)).toBe(
@@ -39,11 +34,6 @@ To fix 1 of them, run: npm run check -- --fix`,
 
   it('uses color on a terminal', () => {
     expect(formats.text?.(report, true)).toContain('\u001b[31merror\u001b[39m');
-  });
-
-  it('says when there are no problems', () => {
-    const clean = {sources, diagnostics: [], reminders: []};
-    expect(formats.text?.(clean, false)).toBe('2 files checked: no problems.');
   });
 
   it('ends with what the owner has to know', () => {

@@ -43,36 +43,15 @@ const explain = (yaml: string) =>
     formatDiagnostic({...new SourceFile('a.yaml', yaml).diagnostic(problem), excerpt: undefined}),
   );
 
-it('accepts valid YAML', () => {
-  expect(explain(text)).toEqual([]);
-  expect(read(text).data?.entries).toHaveLength(2);
-});
-
 /** A mistake, what an author reads, and how the file is if it's fixed by itself. */
 const mistakes: [from: string, to: string, message: string, hint: string][] = [
-  ['Corner', 'Our: Corner', '1:8 Text that contains a colon needs quotes.', '"Our: Corner Shop"'],
-  ['Corner', '&Corner', '1:8 Text that starts with & needs quotes.', '"&Corner Shop"'],
   ['Corner', '*Corner', '1:8 Text that starts with * needs quotes.', '"*Corner Shop"'],
   ['Corner', '!Corner', '1:8 Text that starts with ! needs quotes.', '"!Corner Shop"'],
   ['Corner', '#Corner', '1:8 Text that starts with # needs quotes.', 'in double quotes'],
-  ['Corner', '[Corner]', '1:8 Text that starts with [ needs quotes.', '"[Corner] Shop"'],
-  ['Corner', '"Corner', '1:8 This quote is never closed.', 'Add "'],
-  ['Corner', '"Corner"', '1:8 This text goes on after its closing quote.', '\\"'],
-  ['Corner Shop', '"The "Corner" Shop"', '1:8 The quotes or backslashes inside this text', 'curly'],
   ['Corner Shop', "'Ann's Shop'", '1:8 The quotes or backslashes inside this text', `"Ann's Shop"`],
   ['Corner Shop', '"Corner Shop”', '1:8 This quote is never closed.', 'Add "'],
-  [
-    'Corner Shop',
-    '"Corner Shop",',
-    '1:8 This text goes on after its closing quote.',
-    'Delete the comma.',
-  ],
-  ['Corner Shop', '"C:\\Shop"', '1:8 The quotes or backslashes inside this text', '\\\\'],
-  ['title: ', 'title ', '1:1 This line needs a field name and a colon.', 'field: value'],
-  ['title: ', 'title:', '1:6 A colon needs a space after it.', 'title: Corner Shop'],
   ['title: ', 'title = ', '1:7 `title` needs a colon', 'title: Corner Shop'],
   ['client:', 'client', '3:1 This line needs a field name and a colon.', 'field: value'],
-  ['  name: E', '\tname: E', '4:1 This line starts with a tab.', 'with spaces'],
   ['Corner Shop', '>-\nA shop', '2:1 This line needs a field name and a colon.', 'indent it'],
   ['  name: E', '  url: E', '5:3 The field `url` is used twice.', 'indent it'],
   ['  url', '   url', "4:9 This line can't be read: Nested mappings", 'below the ones around it'],
@@ -82,16 +61,8 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
     "14:5 This line can't be read: It is read as part of",
     'below the ones around it',
   ],
-  [
-    '- id: two',
-    'id: two',
-    "20:1 This line can't be read: All mapping items",
-    'below the ones around it',
-  ],
-  ['/tools}', '/tools', '9:5 This "{" is never closed.', 'Close it at the end'],
   ['label: T', 'label:T', '9:6 A colon needs a space after it.', 'label: Tools'],
   ['- id: two', '  id: two', '20:5 The field `id` is used twice.', '"- "'],
-  ['- id: two', '-id: two', '20:3 A hyphen needs a space after it.', '- id: two'],
   ['- id: two', '• id: two', '20:3 "•" doesn\'t make a list.', '- id: two'],
   ['Shop\n', 'Shop\nasdf\n', '2:1 This line needs a field name and a colon.', 'field: value'],
 ];
@@ -115,12 +86,6 @@ it.each(mistakes)('offers no fix that breaks %j written as %j', (from, to) => {
   );
 
   expect(fixed === broken || explain(fixed).length === 0).toBe(true);
-});
-
-it('finds an unknown field where it is, although a text contains its name', () => {
-  const found = explain(text.replace('name: The second', 'name: Based on it\n    on: yes'));
-
-  expect(found[0]).toContain("a.yaml:22:5  error  The field `on` doesn't exist here.");
 });
 
 describe('leaves alone', () => {
