@@ -331,9 +331,6 @@ class RandomAuthor {
   }
 }
 
-const asWindowsFile = ({path, text}: SourceFile): SourceFile =>
-  new SourceFile(path, `\uFEFF${text.replace(/\r?\n/g, '\r\n')}`);
-
 const siteConfig = loadContentConfig(process.cwd());
 const siteFiles = [
   ...readPages(process.cwd(), siteConfig).map(({file}) => file),
@@ -346,7 +343,6 @@ const siteFiles = [
 it.each([
   ['the site’s own content', siteFiles, siteConfig],
   ['content that is hard to edit', hardFiles, hardConfig],
-  ['files of Windows with byte-order marks', hardFiles.map(asWindowsFile), hardConfig],
 ])('does exactly what was meant, or nothing: %s', (_, files, config) => {
   const author = new RandomAuthor(files, config, SEED);
   const failures: string[] = [];
