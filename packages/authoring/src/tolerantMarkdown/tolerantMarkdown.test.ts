@@ -45,12 +45,6 @@ describe('the front matter', () => {
 });
 
 describe('the body', () => {
-  it('stays as it is without errors', async () => {
-    const text = '---\ntitle: Steps\n---\n\n<Panel icon="rocket">Text</Panel>\n';
-
-    expect(await preprocess(text)).toBe(text);
-  });
-
   it('stays as it is with code', async () => {
     const text = [
       "---\ntitle: Steps\n---\n\nimport Tabs from '@theme/Tabs';",
@@ -74,14 +68,6 @@ describe('the body', () => {
   ])('is replaced by a placeholder when the server starts and %s', async (_what, text) => {
     expect(await preprocess(text, inContent('new.mdx'))).toMatch(/^This page can't be shown until/);
   });
-});
-
-it('shows a page as it was before its errors, until they are fixed', async () => {
-  const good = '---\ntitle: Steps\n---\n\n<Panel icon="rocket">Text</Panel>\n';
-  const filePath = inContent('steps.mdx');
-  await preprocess(good, filePath);
-
-  expect(await preprocess(good.replace('rocket', 'rokcet'), filePath)).toBe(good);
 });
 
 it.each([
