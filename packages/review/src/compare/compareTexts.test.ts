@@ -130,12 +130,6 @@ it('finds a row that moved, and the cell that changed', () => {
   ).toEqual(['“A” moved to the end.', 'In the cell “C”: “$3” is now “$4”.']);
 });
 
-it('tells what only screen readers announce', () => {
-  expect(compare([heading('Plan')], [paragraph('Plan')])).toEqual([
-    'Screen reader text: “heading, level 2: Plan” is now “paragraph: Plan”.',
-  ]);
-});
-
 it('tells the same edit in two places twice, and once for both widths', () => {
   const capture = (price: string): PageCapture => {
     const children = ['Bolt', 'Lovable'].flatMap((name) => [heading(name), paragraph(price)]);

@@ -32,20 +32,6 @@ const page = (path: string, changes: Change[], pictures: Picture[] = []): Sectio
 });
 const footer = change('© 2027', 'footer');
 
-it('moves what changes on every page into a section of its own', () => {
-  const own = change('New words', 'main');
-  const [shared, first, second] = splitShared([
-    page('/', [footer], [picture('footer')]),
-    page('/tools', [footer, own], [picture('main', 'footer')]),
-  ]);
-
-  expect(shared).toMatchObject({name: 'On every page', changes: [footer]});
-  expect(shared?.pictures).toEqual([picture('footer')]);
-  expect(first).toMatchObject({changes: [], pictures: []});
-  expect(second).toMatchObject({changes: [own]});
-  expect(second?.pictures).toHaveLength(1);
-});
-
 it('shows a footer at both widths, although the screenshot of a tall page ends above it', () => {
   const both = [footerOnDesktop, picture('footer')];
   const [shared, ...others] = splitShared([
@@ -56,17 +42,6 @@ it('shows a footer at both widths, although the screenshot of a tall page ends a
 
   expect(shared?.pictures).toEqual(both);
   expect(others.flatMap(({pictures}) => pictures)).toEqual([]);
-});
-
-it('keeps the pictures of a page that also changes differently around its main part', () => {
-  const [shared, banner, other] = splitShared([
-    page('/', [footer], [picture('header', 'footer')]),
-    page('/tools', [footer], [picture('footer')]),
-  ]);
-
-  expect(shared?.pictures).toEqual([picture('footer')]);
-  expect(banner?.pictures).toEqual([picture('header', 'footer')]);
-  expect(other?.pictures).toEqual([]);
 });
 
 it('keeps the pictures of a page with words of its own in its header', () => {

@@ -38,50 +38,43 @@ it.each([
   );
 });
 
-it('starts with what changes everywhere, and ends with looks', () => {
-  const footer = edit('A', 'B', {place: {area: 'footer', heading: ''}});
+const footer = edit('A', 'B', {place: {area: 'footer', heading: ''}});
+const identical = {status: 'unchanged', isIdentical: true} as const;
+const newLooks = {pictures: [picture]};
 
-  expect(
-    sentenceFor(
+it.each<[string, Section[], string]>([
+  [
+    'starts with what changes everywhere, and ends with looks',
+    [
       section(undefined, {changes: [footer]}),
-      section('/tools', {pictures: [picture]}),
-      section('/new', {status: 'added', pictures: [picture]}),
+      section('/tools', newLooks),
+      section('/new', {status: 'added', ...newLooks}),
       section('/print', {changes: [edit('', 'Broken', {kind: 'error'})]}),
-    ),
-  ).toBe(
+    ],
     '3 of 3 pages change: one text edit on every page, new is new, one console error on print, how tools looks.',
-  );
-});
-
-it('counts what is too much to name', () => {
-  const names = ['/a', '/b', '/c', '/d'];
-
-  expect(
-    sentenceFor(
-      ...names.map((path) => section(path, {pictures: [picture]})),
-      section('/404', {pictures: [picture]}),
-    ),
-  ).toBe('4 of 4 pages change: how four pages look.');
-});
-
-it('names the page for unknown addresses if only its looks change', () => {
-  expect(sentenceFor(same, section('/404', {name: 'Page not found', pictures: [picture]}))).toBe(
+  ],
+  [
+    'counts what is too much to name',
+    ['/a', '/b', '/c', '/d', '/404'].map((path) => section(path, newLooks)),
+    '4 of 4 pages change: how four pages look.',
+  ],
+  [
+    'names the page for unknown addresses if only its looks change',
+    [same, section('/404', {name: 'Page not found', ...newLooks})],
     '0 of 1 pages change: how Page not found looks.',
-  );
-});
-
-it('says that nothing changes, without counting the page for unknown addresses', () => {
-  const identical = {status: 'unchanged', isIdentical: true} as const;
-
-  expect(sentenceFor(section('/', identical), section('/404', identical))).toBe(
+  ],
+  [
+    'says that nothing changes, without counting the page for unknown addresses',
+    [section('/', identical), section('/404', identical)],
     'Nothing a visitor can see changes on any of the one page.',
-  );
-});
-
-it('promises nothing about what controls show if a page isn’t identical', () => {
-  expect(sentenceFor(section('/', {status: 'unchanged', isIdentical: true}), same)).toBe(
+  ],
+  [
+    'promises nothing about what controls show if a page isn’t identical',
+    [section('/', identical), same],
     'No page looks or reads differently when it opens.',
-  );
+  ],
+])('%s', (_what, sections, sentence) => {
+  expect(sentenceFor(...sections)).toBe(sentence);
 });
 
 it('gives each page an anchor of its own, which the comment’s check of anchors accepts', () => {
@@ -99,18 +92,9 @@ it('summarizes a page in short plain sentences', () => {
     edit('Now.', 'Soon.'),
     edit('', 'x'.repeat(500), {how: 'added'}),
   ];
-  const review = {
-    base: 'abc',
-    sections: [
-      section('/Über/tools', {
-        changes,
-        pictures: [picture],
-      }),
-      same,
-    ],
-  };
 
-  const {sections} = renderSummary(review);
+  const page = section('/Über/tools', {changes, ...newLooks});
+  const {sections} = renderSummary({base: 'abc', sections: [page, same]});
   expect(sections).toEqual([
     {
       page: 'Über/tools (/Über/tools)',
