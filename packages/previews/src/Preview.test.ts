@@ -23,10 +23,6 @@ it('leads to the fork’s file and to the commit in the pull request', () => {
   );
 });
 
-it('is no preview without PREVIEW_OF', () => {
-  expect(readPreview({...environment, PREVIEW_OF: ''})).toBeUndefined();
-});
-
 it('names a variable that is missing', () => {
   const {PREVIEW_COMMIT: _commit, ...others} = environment;
   expect(() => readPreview(others)).toThrow('PREVIEW_COMMIT is missing.');
