@@ -27,28 +27,6 @@ it('reads a sentence with links and emphasis as one text', () => {
   ]);
 });
 
-it('knows the area and the heading that a text is under', () => {
-  expect(
-    read(
-      {role: 'banner', children: [{role: 'link', name: 'Home', url: '/'}]},
-      {
-        role: 'main',
-        children: [
-          {role: 'heading', level: 2, name: 'Cost'},
-          {role: 'listitem', text: 'Ten'},
-        ],
-      },
-      {role: 'contentinfo', text: '© 2026'},
-    ),
-  ).toEqual([
-    'text link: Home (header)',
-    'link Home: / (header)',
-    'text heading, level 2: Cost (main > Cost)',
-    'text listitem: Ten (main > Cost)',
-    'text contentinfo: © 2026 (footer)',
-  ]);
-});
-
 it('names the row and the column of a cell, without the controls in them', () => {
   const button = {role: 'button', name: 'Sort by Price'};
   const header = [
