@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import analyticsPlugin, {needsConsent, serviceOf} from '.';
+import analyticsPlugin, {serviceOf} from '.';
 import type {AnalyticsOptions} from '.';
 
 const plausible: AnalyticsOptions = {service: 'plausible', domain: 'example.com'};
 const matomo: AnalyticsOptions = {service: 'matomo', url: 'https://stats.example.com/m', siteId: 7};
 const google: AnalyticsOptions = {service: 'google-analytics', measurementId: 'G-ABC1234567'};
-
-it('asks only for the services of Google', () => {
-  const services = ['plausible', 'matomo', 'google-analytics', 'google-tag-manager'] as const;
-
-  expect(services.map((service) => needsConsent({service}))).toEqual([false, false, true, true]);
-});
 
 it('allows exactly the server of the service', () => {
   expect(serviceOf(plausible).policy.sources).toEqual({
