@@ -1,40 +1,188 @@
-import {screen, within} from '@testing-library/react';
-import type {ComparisonRow} from '../../content/schema';
+import {act, screen} from '@testing-library/react';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
+import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
-const {comparison, uiTexts} = records;
+const {comparison, tools, uiTexts} = records;
 const words = uiTexts.toolComparison;
-const row = comparison[0] as ComparisonRow;
+const names = comparison.map(({name}) => name);
+const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
+
+const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ?? '';
+// By role, this would take seconds: jsdom computes the style of every cell.
+const shownNames = () =>
+  Array.from(document.querySelectorAll('tbody tr:not([hidden]) th'), (cell) => cell.textContent);
+const box = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(words.compare.replace('{name}', name));
+const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
+const header = (column: string) =>
+  screen.getByLabelText(words.sortBy.replace('{column}', column)).parentElement;
+/** Faster than `userEvent`, which computes the style of every cell, too. */
+const click = (element: HTMLElement) =>
+  act(() => {
+    element.focus();
+    element.click();
+    return Promise.resolve();
+  });
+const sortBy = (column: string) =>
+  click(screen.getByLabelText(words.sortBy.replace('{column}', column)));
+const tick = async (...some: string[]) => {
+  for (const name of some) {
+    await click(box(name));
+  }
+};
+const status = () => screen.getByRole('status').textContent;
+const said = (text: keyof typeof words.status, values: Record<string, string> = {}) =>
+  Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    words.status[text],
+  );
 
 beforeEach(() => {
-  const sources = {
-    ...{costPerMonth: '/price', dataTerms: '/data'},
-    ...{backendExport: '/export', figmaImport: '/figma'},
-  };
-  const facts = {
-    ...{costPerMonth: '$0–$25', dataTerms: 'See its policy'},
-    ...{backendExport: true, figmaImport: false},
-  };
-  const notes = {backendExport: 'Code only'};
-  records.comparison = [{...row, ...facts, name: 'Cline', sources, notes}];
-  records.tools = [];
-  renderInSite(<ToolComparison caption="Tools compared" />);
+  history.replaceState(null, '', '/tools');
+  records.comparison = comparison;
 });
 
-it('links a price and a mark to their sources, or the note below a mark', () => {
-  const links = within(screen.getByRole('table'))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['$0–$25', '/price'],
-    ['See its policy', '/data'],
-    ['Code only', '/export'],
-    [words.no, '/figma'],
-  ]);
+const show = () => void renderInSite(<ToolComparison caption="Tools compared" />);
+
+describe('the comparison', () => {
+  const {name: nameColumn, costPerMonth, mobileSupport} = words.columns;
+
+  it('sorts by a column, then the other way, then as in the file', async () => {
+    const {compare} = new Intl.Collator('en');
+    show();
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names.toSorted(compare));
+    expect(header(nameColumn)).toHaveAttribute('aria-sort', 'ascending');
+    expect(status()).toBe(said('ascending', {column: nameColumn}));
+    expect(header(nameColumn)).toContainElement(document.activeElement as HTMLElement);
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names.toSorted(compare).toReversed());
+    expect(header(nameColumn)).toHaveAttribute('aria-sort', 'descending');
+    expect(status()).toBe(said('descending', {column: nameColumn}));
+
+    await sortBy(nameColumn);
+    expect(shownNames()).toEqual(names);
+    expect(header(nameColumn)).not.toHaveAttribute('aria-sort');
+    expect(status()).toBe(said('unsorted'));
+  });
+
+  it('sorts by one column at a time: prices by amount, and yes before no', async () => {
+    show();
+
+    await sortBy(costPerMonth);
+    const free = comparison.filter((row) => row.costPerMonth === 'Free').map(({name}) => name);
+    expect(shownNames().slice(0, free.length)).toEqual(free);
+
+    await sortBy(mobileSupport);
+    const mobile = comparison.filter((row) => row.mobileSupport).map(({name}) => name);
+    expect(shownNames().slice(0, mobile.length)).toEqual(mobile);
+    expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
+  });
+
+  it('sorts by what a translated page shows', async () => {
+    const {inplace, external} = words.hosting;
+    expect(inplace < external).toBe(true);
+    show();
+    for (const cell of document.querySelectorAll('td')) {
+      const text = cell.firstChild?.textContent;
+      if (text === inplace || text === external) {
+        // A translator puts an element of its own in the place of each text.
+        const translated = document.createElement('span');
+        translated.textContent = text === inplace ? 'Zuletzt' : 'Anfangs';
+        cell.firstChild?.replaceWith(translated);
+      }
+    }
+
+    await sortBy(words.columns.hosting);
+    const own = comparison.filter(({hosting}) => hosting === 'external').map(({name}) => name);
+    expect(own.length).toBeGreaterThan(0);
+    expect(shownNames().slice(0, own.length)).toEqual(own);
+  });
+
+  it('sorts in a page whose language is none, as translators set it', async () => {
+    document.documentElement.lang = 'auto';
+    show();
+    await click(screen.getByRole('button', {name: words.sortBy.replace('{column}', nameColumn)}));
+    document.documentElement.lang = 'en';
+
+    expect(shownNames()).toEqual(
+      names.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})),
+    );
+  });
+
+  it('shows two tools side by side, with the label of each cell, and then all again', async () => {
+    show();
+    await tick(first);
+    expect(button(words.sideBySide)).toBeDisabled();
+    await tick(second);
+    expect(status()).toBe(said('chosen', {tools: `${first}, ${second}`}));
+
+    await click(button(words.sideBySide));
+    expect(shownNames()).toEqual([first, second]);
+    expect(status()).toBe(said('sideBySide', {tools: `${first}, ${second}`}));
+    const cell = document.querySelector<HTMLElement>('tbody tr td');
+    expect(cell?.dataset.label).toBe(Object.values(words.columns)[1]);
+    expect(location.search).toBe(`?compare=${toolId(first)},${toolId(second)}`);
+
+    await click(button(words.showTable));
+    expect(shownNames()).toEqual(names);
+    expect(location.search).toBe('');
+    expect(box(first)).toBeChecked();
+  });
+
+  it('names the tools that are chosen, and says nothing when there are none', async () => {
+    show();
+
+    await tick(first);
+    expect(status()).toBe(said('chosen', {tools: first}));
+    await tick(first);
+    expect(status()).toBe('');
+  });
+
+  it('takes no more than four', async () => {
+    show();
+
+    await tick(first, second, third, fourth);
+    expect(box(fifth)).toBeDisabled();
+    expect(document.querySelectorAll(':checked')).toHaveLength(maxCompared);
+
+    await tick(first);
+    expect(box(fifth)).toBeEnabled();
+  });
 });
 
-it('gives a row without a card an id from its name', () => {
-  expect(screen.getByRole('rowheader', {name: 'Cline'}).closest('tr')?.id).toBe('compare-cline');
+describe('the address', () => {
+  it('can be opened', () => {
+    history.replaceState(null, '', `/tools?q=a&compare=${toolId(third)},${toolId(first)}`);
+    show();
+
+    expect(shownNames()).toEqual([first, third]);
+    expect(box(third)).toBeChecked();
+    expect(button(words.showTable)).toBeEnabled();
+  });
+
+  it.each([
+    ['one tool', toolId(first), ''],
+    ['an unknown tool', `nope,${toolId(first)}`, 'nope'],
+    ['only unknown tools', 'nope,$&', 'nope, $&'],
+  ])('with %s shows the table, and names what is unknown', (_what, compare, unknown) => {
+    history.replaceState(null, '', `/tools?compare=${encodeURIComponent(compare)}`);
+    show();
+
+    expect(shownNames()).toEqual(names);
+    expect(status()).toContain(unknown);
+  });
+
+  it('of a hidden row shows the table', () => {
+    const two = `compare=${toolId(first)},${toolId(second)}`;
+    history.replaceState(null, '', `/tools?${two}#compare-${toolId(third)}`);
+    show();
+
+    expect(shownNames()).toEqual(names);
+    expect(location.search).toBe('');
+  });
 });

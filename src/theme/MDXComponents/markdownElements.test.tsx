@@ -10,20 +10,6 @@ jest.mock('@docusaurus/useBrokenLinks', () => {
 
 const uiTexts = readRecord(process.cwd(), 'uiTexts');
 
-it('highlights fenced code with class names only', async () => {
-  const {container} = await renderMarkdown('```ts\nconst name = 1;\n```');
-
-  expect(screen.getByText('const').closest('pre')).not.toBeNull();
-  expect(screen.getByText('const')).toHaveClass('token', 'keyword');
-  expect(container.querySelector('[style]')).toBeNull();
-});
-
-it.each(['```\nconst name\n```', '```\n```'])('shows %j without highlighting', async (markdown) => {
-  await renderMarkdown(markdown);
-
-  expect(screen.getByRole('code').querySelector('.keyword')).toBeNull();
-});
-
 it("doesn't highlight inline code", async () => {
   await renderMarkdown('Run `npm start`.');
 
