@@ -1,4 +1,5 @@
-import {act, screen} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
+import type {ComparisonRow} from '../../content/schema';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
 import {maxCompared} from './comparedIds';
@@ -41,7 +42,7 @@ const said = (text: keyof typeof words.status, values: Record<string, string> = 
 
 beforeEach(() => {
   history.replaceState(null, '', '/tools');
-  records.comparison = comparison;
+  Object.assign(records, {comparison, tools});
 });
 
 const show = () => void renderInSite(<ToolComparison caption="Tools compared" />);
@@ -117,6 +118,7 @@ describe('the comparison', () => {
   it('shows two tools side by side, with the label of each cell, and then all again', async () => {
     show();
     await tick(first);
+    expect(status()).toBe(said('chosen', {tools: first}));
     expect(button(words.sideBySide)).toBeDisabled();
     await tick(second);
     expect(status()).toBe(said('chosen', {tools: `${first}, ${second}`}));
@@ -132,14 +134,8 @@ describe('the comparison', () => {
     expect(shownNames()).toEqual(names);
     expect(location.search).toBe('');
     expect(box(first)).toBeChecked();
-  });
 
-  it('names the tools that are chosen, and says nothing when there are none', async () => {
-    show();
-
-    await tick(first);
-    expect(status()).toBe(said('chosen', {tools: first}));
-    await tick(first);
+    await tick(first, second);
     expect(status()).toBe('');
   });
 
@@ -184,5 +180,39 @@ describe('the address', () => {
 
     expect(shownNames()).toEqual(names);
     expect(location.search).toBe('');
+  });
+});
+
+describe('a row', () => {
+  beforeEach(() => {
+    const sources = {
+      ...{costPerMonth: '/price', dataTerms: '/data'},
+      ...{backendExport: '/export', figmaImport: '/figma'},
+    };
+    const facts = {
+      ...{costPerMonth: '$0–$25', dataTerms: 'See its policy'},
+      ...{backendExport: true, figmaImport: false},
+    };
+    const notes = {backendExport: 'Code only'};
+    const row = comparison[0] as ComparisonRow;
+    records.comparison = [{...row, ...facts, name: 'Cline', sources, notes}];
+    records.tools = [];
+    show();
+  });
+
+  it('links a price and a mark to their sources, or the note below a mark', () => {
+    const links = within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['$0–$25', '/price'],
+      ['See its policy', '/data'],
+      ['Code only', '/export'],
+      [words.no, '/figma'],
+    ]);
+  });
+
+  it('without a card has an id from its name', () => {
+    expect(screen.getByRole('rowheader', {name: 'Cline'}).closest('tr')?.id).toBe('compare-cline');
   });
 });
