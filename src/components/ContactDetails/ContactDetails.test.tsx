@@ -1,15 +1,9 @@
 import {render} from '@testing-library/react';
-import {readRecords} from '../../content/readRecords';
+import records from '../../testing/records';
 import ContactDetails from '.';
 
-const records = readRecords(process.cwd());
-const people = [{name: 'Ada Example', role: 'Engineer'}];
-
-jest.mock('../../content/useRecords', () => ({
-  useRecords: () => ({...records, site: {...records.site, people}}),
-}));
-
 it('lists our addresses, and the people behind the site if there are any', () => {
+  records.site.people = [{name: 'Ada Example', role: 'Engineer'}];
   const {container} = render(<ContactDetails />);
 
   const details = Array.from(container.querySelectorAll('dd'), ({textContent}) => textContent);

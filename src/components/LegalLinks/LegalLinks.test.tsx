@@ -8,7 +8,7 @@ it('shows nothing without links', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('links to pages of this site, and to other sites in a new tab', () => {
+it('links to pages of this site, and to other sites', () => {
   renderInSite(
     <LegalLinks
       links={[
@@ -21,5 +21,4 @@ it('links to pages of this site, and to other sites in a new tab', () => {
   expect(screen.getByRole('link', {name: 'Privacy'})).toHaveAttribute('href', '/privacy');
   const imprint = screen.getByRole('link', {name: /^Imprint/});
   expect(imprint).toHaveAttribute('href', 'https://www.example.com/imprint');
-  expect(imprint).toHaveAttribute('target', '_blank');
 });

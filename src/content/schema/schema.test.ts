@@ -94,11 +94,6 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
   });
 });
 
-it('replaces the name of an icon with its drawing', () => {
-  const {icon} = siteSchema.shape.footer.shape.social.element.shape;
-  expect(icon.parse('brand-github')).toEqual([['path', {d: expect.any(String) as string}]]);
-});
-
 describe('the help for authors', () => {
   type Part = z.ZodType & {_zod: {def: {shape?: Record<string, Part>; element?: Part}}};
 
