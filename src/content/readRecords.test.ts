@@ -2,7 +2,9 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {ContentError} from '@sitekit/content-check/records';
+import recordsPlugin from '../plugins/records';
 import {readRecords, readRecord} from './readRecords';
 import {recordsFolder} from './folders';
 import {placeholderFor} from './placeholderFor';
@@ -47,6 +49,14 @@ it('reports the problems in all files together', () => {
     ['docs-content/data/tools.yaml', '`category` can\'t be "Editor".'],
     ['docs-content/data/comparison.yaml', 'This quote is never closed.'],
   ]);
+});
+
+it('fails the build when a record is invalid', async () => {
+  change('tools', /^  category: .*/m, '  category: Editor');
+  const plugin = recordsPlugin({siteDir} as LoadContext);
+  const actions = {createData: jest.fn()} as unknown as PluginContentLoadedActions;
+
+  await expect(plugin.contentLoaded?.({content: undefined, actions})).rejects.toThrow('Editor');
 });
 
 it("throws the file system's error for a missing file", () => {
