@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {expectNoViolationAtBothWidths} from './axe';
-import {everything, fillAllFields, submitButton, thanksOf} from './contactForm';
+import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, test as base} from './fixtures';
 import {formEndpoint, previewAddress, secondClient, uiTexts} from './site';
 
@@ -99,7 +99,7 @@ test('a server that is down or silent loses nothing', async ({page, visit, serve
   await expectFailure(page, delivery.unreachable);
 });
 
-test('an error page is an error, with an email and a copy to fall back on', async ({
+test('an error page is an error, with an email of what is in the fields and a copy to fall back on', async ({
   page,
   visit,
   server,
@@ -110,10 +110,11 @@ test('an error page is an error, with an email and a copy to fall back on', asyn
   await expectFailure(page, delivery.refused);
   await expectNoViolationAtBothWidths(page);
 
+  await fieldOf(page, 'message').press('!');
   const link = page.getByRole('link', {name: after.email});
   const {pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
   expect(pathname).toBe(secondClient.email);
-  expect(searchParams.get('body')).toContain(everything.message);
+  expect(searchParams.get('body')).toContain(`${everything.message}!`);
   await expect(page.getByRole('button', {name: after.copy})).toBeVisible();
 });
 

@@ -65,13 +65,4 @@ describe('with an endpoint', () => {
     expect(third?.id).not.toBe(first?.id);
     expect(fourth).toEqual({...third, id: expect.not.stringMatching(`^${third?.id}$`) as string});
   });
-
-  it('offers what is in the fields as an email after a failure', async () => {
-    fetchMock.mockRejectedValue(new TypeError());
-    await send(values);
-    const email = await screen.findByRole('link', {name: words.after.email});
-    await userEvent.type(field('message'), '!');
-
-    expect(email).toHaveAttribute('href', expect.stringContaining('Hello%20%26%20welcome!'));
-  });
 });
