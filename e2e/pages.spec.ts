@@ -5,7 +5,7 @@ import type {ContentPage} from './content/contentPages';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {barOf, currentLinkOf} from './navbar';
-import {notFound, pageAt, pages, sitemapPaths, titleOf, unknownPath, uiTexts} from './site';
+import {notFound, pageAt, pages, sitemapPaths, titleOf, uiTexts} from './site';
 
 /* What every page has. `fixtures.ts` also checks the console in every test. */
 
@@ -130,23 +130,21 @@ test.describe('an unknown address', () => {
   // The browser reports the status of the page itself.
   test.use({tolerated: /404/});
 
-  for (const path of [unknownPath, '/benefits/no/such/page']) {
-    test(`such as ${path} has the page of _not-found.mdx`, async ({page, visit}) => {
-      const response = await visit(path);
-      expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle(titleOf(uiTexts.notFound.title));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await expect(currentLinkOf(page)).toHaveCount(0);
-      await expectStructure(page);
-      await expectSkipLink(page);
-      await expectNoOverflow(page);
-      await expectContent(page, notFound);
-      await expectFrame(page);
-      await page.getByRole('main').locator('a[href="/"]').first().click();
-      await expect(page).toHaveTitle(titleOf(pageAt('/').title));
-    });
-  }
+  test('has the page of _not-found.mdx, however deep it is', async ({page, visit}) => {
+    const response = await visit('/benefits/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(titleOf(uiTexts.notFound.title));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(currentLinkOf(page)).toHaveCount(0);
+    await expectStructure(page);
+    await expectSkipLink(page);
+    await expectNoOverflow(page);
+    await expectContent(page, notFound);
+    await expectFrame(page);
+    await page.getByRole('main').locator('a[href="/"]').first().click();
+    await expect(page).toHaveTitle(titleOf(pageAt('/').title));
+  });
 });
 
 test('a page is light where the visitor prefers dark', async ({page, visit}) => {
