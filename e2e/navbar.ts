@@ -22,20 +22,16 @@ export function currentNames(path: string): string[] {
   return navbarLinks.filter(({path}) => folders.includes(path)).map(({name}) => name);
 }
 
-/** The pages that the navbar links to, without links to a section of one. */
-export const navbarPages = navbarLinks.flatMap(({name, path}) =>
-  pages.filter((page) => page.path === path).map(({title}) => ({name, path, title})),
-);
-
 /**
- * A page that the navbar links to, other than these.
+ * The navbar's link to a page, not to a section, other than this one.
  *
- * @throws Error when it links to no other page
+ * @throws Error when it has none
  */
-export function navbarPageBut(...paths: string[]): (typeof navbarPages)[number] {
-  const found = navbarPages.find(({path}) => !paths.includes(path));
+export function navbarPageBut(path: string): (typeof navbarLinks)[number] {
+  const others = pages.map((page) => page.path).filter((other) => other !== path);
+  const found = navbarLinks.find((link) => others.includes(link.path));
   if (!found) {
-    throw new Error(`The navbar only links to ${paths.join(' and ')}.`);
+    throw new Error(`The navbar only links to ${path}.`);
   }
   return found;
 }

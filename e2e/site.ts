@@ -105,11 +105,7 @@ export function pageAt(path: string): ContentPage {
 export const titleOf = (title: string): string =>
   title === site.brand ? title : `${title} | ${site.brand}`;
 
-const linksTo = (links: typeof site.navbar) =>
-  links.map(({name, path}) => ({name, path: siteAddress(path)}));
-
-export const navbarLinks = linksTo(site.navbar);
-export const quickLinks = linksTo(site.footer.quickLinks);
+export const navbarLinks = site.navbar.map(({name, path}) => ({name, path: siteAddress(path)}));
 
 /** The paths of the pages that the build lists in its sitemap. */
 export function sitemapPaths(): string[] {
