@@ -5,7 +5,7 @@ import {expect, headingOf, patience, test} from './fixtures';
 /* Git replaces, adds and deletes pages and records at once, as `git pull` and `git switch` do. */
 
 const addresses = ['/', '/benefits', '/process', '/tools', '/contact'];
-const turns = 5;
+const turns = 3;
 
 test('every page shows what is in the files after each switch to another branch', async ({
   page,

@@ -119,11 +119,12 @@ test('a base that can’t be built', async ({page, site}) => {
 });
 
 test('a working tree that can’t be built', ({site}) => {
-  site.change('docs-content/benefits.mdx', '</Section>', '');
+  // Stops the build at its start.
+  site.change('docs-content/data/site.yaml', /^brand: .*/m, 'brand: "Example');
   const {status, errors} = site.review();
   expect(status).toBe(1);
   expect(errors).toContain("The site can't be built as it is now");
-  expect(errors).toContain('benefits.mdx');
+  expect(errors).toContain('site.yaml');
   expect(errors).toContain('npm run check');
   expect(site.hasReport).toBe(false);
   expect(site.git('worktree', 'list').split('\n')).toHaveLength(1);
