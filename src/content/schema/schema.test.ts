@@ -77,6 +77,8 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
       'ftp://localhost/f',
     ],
   ],
+  ['reuse', recordSchemas.example.shape.reuse, [1, 100], [0, 101]],
+  ['learning', recordSchemas.example.shape.learning, [0, 11], [12]],
   ['email', siteSchema.shape.contact.shape.email, ['info@example.com'], ['info', 'a@b', '']],
   [
     'path',
