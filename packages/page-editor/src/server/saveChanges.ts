@@ -13,6 +13,7 @@ import {
   outlineOf,
 } from '@sitekit/content-edit';
 import type {Change, ChangeHistory, ContentFile, OutlineField, Value} from '@sitekit/content-edit';
+import {formWords} from '../formWords';
 import type {Edit, RequestFor, Saved} from '../protocol';
 import {fieldsIn, sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
@@ -98,9 +99,8 @@ async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promi
     ({severity, file}) => severity === 'error' && files.some((other) => other.file === file),
   );
   if (errors.length > 0) {
-    throw new EditError(
-      errors.map(({message, hint}) => [message, hint].filter(Boolean).join(' ')).join('\n'),
-    );
+    const told = errors.map(formWords).map(({message, hint}) => `${message} ${hint}`.trim());
+    throw new EditError(told.join('\n'));
   }
 }
 

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
+import {formWords} from '../../formWords';
 import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
 import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
@@ -53,22 +54,23 @@ function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
   );
 }
 
-/** Advice about how to write something in a file, which a form does by itself. */
-const isAboutSyntax = (hint: string): boolean => /`[^`=:<{"]*[=:<{"][^`]*`/.test(hint);
-
 type ProblemsProps = {diagnostics: readonly Diagnostic[]; edited?: string};
 
 /** What the check says about what is typed or sent. Files besides the edited one are named. */
 export const Problems = ({diagnostics, edited}: ProblemsProps): ReactNode => (
   <ul role="status" className={styles.problems}>
-    {diagnostics.map(({severity, message, hint = '', file, line, column}) => (
-      <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
-        <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message.replaceAll('`', '')}{' '}
-        <span className={styles.hint}>
-          {!isAboutSyntax(hint) && hint.replaceAll('`', '')} {file !== edited && `${file}:${line}`}
-        </span>
-      </li>
-    ))}
+    {diagnostics.map((diagnostic) => {
+      const {severity, file, line, column} = diagnostic;
+      const {message, hint} = formWords(diagnostic);
+      return (
+        <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
+          <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}{' '}
+          <span className={styles.hint}>
+            {hint} {file !== edited && `${file}:${line}`}
+          </span>
+        </li>
+      );
+    })}
   </ul>
 );
 
