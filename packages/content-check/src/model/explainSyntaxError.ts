@@ -88,7 +88,7 @@ const tagRows: readonly Row[] = [
     fix: (match) => straightened(partOf(match)),
   },
   {
-    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=/\\]+)["']?)/d,
+    pattern: /^<[^<>]*?\s(?<part>([\w:-]+)\s*=\s*([^\s"'{}<>=\\]*[^\s"'{}<>=/\\])["']?)/d,
     message: 'The value of `$2` needs quotes.',
     hint: ([, , name, value = '']) =>
       `Write ${name}=${/^-?[\d.]+$/.test(value) ? `{${value}}` : `"${value}"`}.`,

@@ -53,6 +53,14 @@ function withoutHtml(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable}];
 }
 
+/** Addresses with backslashes stay text: the search that makes them links leaves nodes without positions. */
+function withoutSearch(this: Processor): void {
+  const data = this.data();
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions
+    ?.flat()
+    .map((extension) => ({...extension, transforms: []}));
+}
+
 /** Reads a page with the extensions that Docusaurus reads it with. */
 const parser = unified()
   .use(remarkParse)
@@ -60,6 +68,7 @@ const parser = unified()
   .use(remarkMdx)
   .use(rememberStarts)
   .use(remarkGfm)
+  .use(withoutSearch)
   .freeze();
 
 /** Also reads `<!-- … -->`. */
@@ -71,6 +80,7 @@ const tolerantParser = unified()
   .use(withoutHtml)
   .use(remarkDirective)
   .use(remarkGfm)
+  .use(withoutSearch)
   .freeze();
 
 /** Where the parser stopped: its error, and the start of the tag or the braces in which it did. */

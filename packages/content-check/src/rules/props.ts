@@ -51,6 +51,10 @@ function valueProblem(
       if (text.trim() === '' && (prop.isRequired || type.kind === 'icon')) {
         return {message: `\`${name}\` is empty.`, hint};
       }
+      if (name === 'id' && /\s/.test(text)) {
+        const suggested = text.trim().toLowerCase().replace(/\s+/g, '-');
+        return {message: '`id` can\'t contain spaces.', hint: `Write id="${suggested}".`};
+      }
       return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
   }
 }

@@ -79,7 +79,7 @@ const components: ComponentDoc[] = [
   component('Button', [prop('to', {kind: 'text'})]),
   component('ClientName', [], {content: 'none'}),
   component('CardGrid', [], {canContain: ['TopicCard']}),
-  component('Checklist', [title], {canContain: ['list']}),
+  component('Checklist', [title, prop('id', {kind: 'text'}, false)], {canContain: ['list']}),
   component('ComparisonTable', [prop('caption', {kind: 'text'})], {canContain: ['table']}),
   component('ProcessStep', [prop('id', {kind: 'number'}), title]),
   component('Section', [
