@@ -32,7 +32,13 @@ export default function Fields({words, texts, onChange, onLeave}: FieldsProps): 
               min={exampleLimits[name][0]}
               max={exampleLimits[name][1]}
               value={texts[name]}
-              onChange={(event) => onChange(name, event.target.value)}
+              onChange={({target}) => {
+                onChange(name, target.value);
+                // Whoever empties a field is about to type another number.
+                if (target.value) {
+                  target.reportValidity();
+                }
+              }}
               autoComplete="off"
               required
             />
