@@ -53,7 +53,7 @@ function valueProblem(
       }
       if (name === 'id' && /\s/.test(text)) {
         const suggested = text.trim().toLowerCase().replace(/\s+/g, '-');
-        return {message: '`id` can\'t contain spaces.', hint: `Write id="${suggested}".`};
+        return {message: "`id` can't contain spaces.", hint: `Write id="${suggested}".`};
       }
       return type.kind === 'icon' ? iconProblem(text, icons) : undefined;
   }
