@@ -34,10 +34,7 @@ export default function Fields({words, texts, onChange, onLeave}: FieldsProps): 
               value={texts[name]}
               onChange={({target}) => {
                 onChange(name, target.value);
-                // Whoever empties a field is about to type another number.
-                if (target.value) {
-                  target.reportValidity();
-                }
+                target.reportValidity();
               }}
               autoComplete="off"
               required
