@@ -39,7 +39,7 @@ export default function Calculator({
     const text = results ? asText(name, results[name], words.paidBack) : '–';
     return (
       // Of nine results that change at once, only one is read out.
-      <output name={name} aria-live={name === 'return' ? undefined : 'off'}>
+      <output aria-live={name === 'return' ? undefined : 'off'}>
         <span key={text}>{text}</span>
       </output>
     );

@@ -18,31 +18,35 @@ type FieldsProps = {
 export default function Fields({words, texts, onChange, onLeave}: FieldsProps): ReactNode {
   return (
     <div className={styles.fields} onBlur={onLeave}>
-      {assumptionNames.map((name) => (
-        <label key={name}>
-          {words[name].label}
-          <span className={styles.field}>
-            {words[name].before && <span>{words[name].before}</span>}
-            <input
-              className="control"
-              name={name}
-              type="number"
-              inputMode="decimal"
-              step="any"
-              min={exampleLimits[name][0]}
-              max={exampleLimits[name][1]}
-              value={texts[name]}
-              onChange={({target}) => {
-                onChange(name, target.value);
-                target.reportValidity();
-              }}
-              autoComplete="off"
-              required
-            />
-            {words[name].unit && <span>{words[name].unit}</span>}
-          </span>
-        </label>
-      ))}
+      {assumptionNames.map((name) => {
+        const {label, before, unit} = words[name];
+        const [min, max] = exampleLimits[name];
+        return (
+          <label key={name}>
+            {label}
+            <span className={styles.field}>
+              {before && <span>{before}</span>}
+              <input
+                className="control"
+                name={name}
+                type="number"
+                inputMode="decimal"
+                step="any"
+                min={min}
+                max={max}
+                value={texts[name]}
+                onChange={({target}) => {
+                  onChange(name, target.value);
+                  target.reportValidity();
+                }}
+                autoComplete="off"
+                required
+              />
+              {unit && <span>{unit}</span>}
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 }
