@@ -32,6 +32,10 @@ it('takes what is given, and asks nothing then', async () => {
   expect(question).not.toHaveBeenCalled();
 });
 
+it.each(['faq', '2'])('takes “%s” for one of the possible answers', async (kind) => {
+  expect(await answer([`--kind=${kind}`, '--title=A'])).toMatchObject({kind: 'FAQ'});
+});
+
 it('asks everything when nothing is given', async () => {
   type('2', ' Our  answers ');
 

@@ -45,11 +45,15 @@ function helpOf(command: string, about: string, questions: readonly Question[]):
   return `${about}\n\n  ${command} ${example}\n\n${options.join('\n')}`;
 }
 
-/** Asks a person until the answer is right. A number stands for one of the possible answers. */
-async function ask(
-  {message, fallback, choices = [], problemOf}: Question,
-  read: (question: string) => Promise<string>,
-): Promise<string> {
+/** The possible answer that somebody means, by its number or in other letters; else what they typed. */
+const meant = ({choices = []}: Question, typed: string): string =>
+  choices[Number(typed) - 1] ??
+  choices.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ??
+  typed;
+
+/** Asks a person until the answer is right. */
+async function ask(question: Question, read: (text: string) => Promise<string>): Promise<string> {
+  const {message, fallback, choices = [], problemOf} = question;
   choices.forEach((choice, index) => console.log(`  ${index + 1}. ${choice}`));
   const usual = fallback === undefined ? '' : ` (${fallback})`;
   for (;;) {
@@ -57,7 +61,7 @@ async function ask(
     if (typed === '' && fallback !== undefined) {
       return fallback;
     }
-    const answer = choices[Number(typed) - 1] ?? typed;
+    const answer = meant(question, typed);
     const problem = problemOf(answer);
     if (problem === undefined) {
       return answer;
@@ -111,9 +115,10 @@ export async function answersTo(
     console.log(helpOf(command, about, questions));
     return undefined;
   }
-  const problems = questions.flatMap(({option, fallback, problemOf}) => {
+  const problems = questions.flatMap((question) => {
+    const {option, fallback, problemOf} = question;
     const value = values[option] ?? fallback;
-    const answer = normalizeSpaces(String(value));
+    const answer = meant(question, normalizeSpaces(String(value)));
     answers[option] = answer;
     const problem = value === undefined ? 'This is missing.' : problemOf(answer);
     return problem === undefined ? [] : `--${option}: ${problem}`;

@@ -14,6 +14,7 @@ it.each([
   ['a rewrite', '/a /b 200'],
   ['a condition', '/a /b 301 Country=de'],
   ['no new address', '/a'],
+  ['an old address with its host', 'https://old.example.com/a /b'],
   ['a path out of the site', '/../a /b'],
   ['an encoded path out of the site', '/%2E%2E/a /b'],
   ['quotes', '/a /"b'],

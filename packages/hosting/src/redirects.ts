@@ -1,4 +1,4 @@
-/** Addresses that need no escaping in HTML. Percent signs encode no control characters. */
+/** Addresses, with or without a host, that need no escaping in HTML. Percent signs encode no control characters. */
 const plainAddress = /^(?:https:\/\/[\w.-]+)?\/(?:[\w./#-]|%[2-9A-F][0-9A-F])*$/;
 
 function isPlain(address: string): boolean {
@@ -22,7 +22,13 @@ export function checkRedirects(text: string): void {
     .filter((line) => line !== '');
   for (const line of lines) {
     const [from = '', to = '', status = '301', ...rest] = line.split(/\s+/);
-    if (!isPlain(from) || !isPlain(to) || !/^30[1278]$/.test(status) || rest.length > 0) {
+    if (
+      !from.startsWith('/') ||
+      !isPlain(from) ||
+      !isPlain(to) ||
+      !/^30[1278]$/.test(status) ||
+      rest.length > 0
+    ) {
       throw new Error(
         `This line of _redirects doesn't work on every host: ${line}\n` +
           'Write an old address, a new one, and perhaps a status: /prices /benefits 301\n' +
