@@ -39,7 +39,7 @@ export const addressRows: readonly Row[] = [
   {
     severity: 'warning',
     pattern: /^\/\/.*$/,
-    message: 'This address is missing https:.',
+    message: 'This address needs to start with https://',
     hint: 'Write https:$0',
   },
   {

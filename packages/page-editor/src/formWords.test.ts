@@ -1,6 +1,14 @@
 import {formWords} from './formWords';
 
 it.each([
+  ['`costPerMonth` can\'t be "$5".', '“Cost per month” can\'t be "$5".'],
+  ["`to` doesn't work without `linkLabel`.", "“Leads to” doesn't work without “Link label”."],
+  ['Write `<Step>` in it.', 'Write <Step> in it.'],
+])('a form says %s with the labels of its fields', (message, told) => {
+  expect(formWords({message}).message).toBe(told);
+});
+
+it.each([
   ['Write title="…".', ''],
   ['Write columns={3}.', ''],
   ['Write each field as `name: value`.', ''],
@@ -10,7 +18,7 @@ it.each([
   [undefined, ''],
 ])('a form answers the hint %j with “%s”', (hint, told) => {
   expect(formWords({message: '`title` is empty.', hint})).toEqual({
-    message: 'title is empty.',
+    message: '“Title” is empty.',
     hint: told,
   });
 });

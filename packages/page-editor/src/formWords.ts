@@ -1,10 +1,13 @@
 import type {Diagnostic} from '@sitekit/content-check';
+import {labelOf} from '@sitekit/content-check/components';
 
 /** Advice about how to write something in a file, which a form does by itself. */
 const isAboutSyntax = (hint: string): boolean => /="|=\{|`[^`:<]*[:<][^`]*`/.test(hint);
 
-/** What a form says about a problem: nothing about signs that people don't type there. */
+/** What a form says about a problem: with the labels of fields, and no signs that people don't type there. */
 export const formWords = ({message, hint = ''}: Pick<Diagnostic, 'message' | 'hint'>) => ({
-  message: message.replaceAll('`', ''),
+  message: message
+    .replace(/`([a-z]\w*)`/gi, (_, field: string) => `“${labelOf(field)}”`)
+    .replaceAll('`', ''),
   hint: isAboutSyntax(hint) ? '' : hint.replaceAll('`', ''),
 });

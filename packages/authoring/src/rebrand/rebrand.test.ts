@@ -79,7 +79,12 @@ it.each([
   ],
   [
     ['--client= ', '--client-url=contoso.example', '--accent=bleu'],
-    ['--client: `name` is empty', '--client-url: ', 'missing https:', `"bleu" isn't a color`],
+    [
+      '--client: `name` is empty',
+      '--client-url: ',
+      'needs to start with https://',
+      `"bleu" isn't a color`,
+    ],
   ],
 ])('explains what is wrong with %j, and changes nothing', async (args, messages) => {
   const error = await run(args).catch(String);

@@ -138,6 +138,7 @@ const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--Start
 it.each([
   ['Google Docs', fromGoogle, 'Why\n\nSee **demos** [here](https://example.com/a)\n\n- *One*'],
   ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\n1. First\n\nThe end'],
+  ['a table', '<table><tr><th>Tool</th><td>Price</td></tr></table>', 'Tool Price'],
 ])('takes over what was copied from %s, without its styles', (_program, html, markdown) => {
   const {lastValue} = renderControl('Old');
   selectAll();

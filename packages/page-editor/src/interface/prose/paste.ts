@@ -44,6 +44,7 @@ export function cleanHtml(html: string): string {
   const {body} = new DOMParser().parseFromString(html.replace(/\u{A0}|&nbsp;/gu, ' '), 'text/html');
   // A page's pictures are files of the site; Google wraps everything in a `<b>` that isn't bold.
   body.querySelectorAll('img').forEach((image) => image.remove());
+  body.querySelectorAll('td + td, th + td, th + th').forEach((cell) => cell.prepend(' '));
   body
     .querySelectorAll('b[id^="docs-internal-guid"]')
     .forEach((wrapper) => wrapper.replaceWith(...wrapper.childNodes));
