@@ -90,6 +90,17 @@ it('refuses to undo what something else changed since, and then undoes the chang
   expect(history.describe().undo).toBeUndefined();
 });
 
+it('leaves out what something else took back', () => {
+  change('words.txt', 'Two');
+  change('content/a.mdx', 'Two');
+  change('content/a.mdx', 'Three');
+  write('content/a.mdx', 'One');
+  expect(labels()).toEqual(['words.txt says Two']);
+
+  change('content/a.mdx', 'Four');
+  expect(labels()).toEqual(['content/a.mdx says Four', 'words.txt says Two']);
+});
+
 it('undoes the change before when a folder was deleted', () => {
   mkdirSync(join(siteDir, 'content/team'));
   write('content/team/b.mdx', 'One');

@@ -78,12 +78,17 @@ export class ChangeHistory {
     this.#storeFile = join(siteDir, storeFile);
   }
 
+  /** Leaves out what was taken back outside, such as by discarding a file's changes in another program. */
   describe(): EditHistory {
     const {changes, undone} = this.#read();
+    const takenBack = this.#takenBack(changes);
     const undo = changes.findLast(({isFinal}) => !isFinal);
     const redo = undone.at(-1);
     return {
-      changes: changes.map(shown).reverse(),
+      changes: changes
+        .filter((change) => !takenBack.has(change))
+        .map(shown)
+        .reverse(),
       ...(undo && {undo: shown(undo)}),
       ...(redo && {redo: shown(redo)}),
     };
@@ -152,13 +157,44 @@ export class ChangeHistory {
     return `${isUndo ? 'Undone' : 'Redone'}: ${label}`;
   }
 
-  #isAsBefore({file, before}: FileChange): boolean {
-    // A file whose folder was deleted or renamed can't be written.
+  /** The changes that something else took back: after them, a file was again as it was before them. */
+  #takenBack(changes: Stored['changes']): ReadonlySet<Stored['changes'][number]> {
+    const takenBack = new Set<Stored['changes'][number]>();
+    const files = new Set(changes.flatMap((change) => change.files.map(({file}) => file)));
+    for (const file of files) {
+      const steps = changes.flatMap((change) =>
+        change.files.filter((one) => one.file === file).map((one) => ({...one, change})),
+      );
+      let text = this.#textOf(file);
+      for (let last = steps.at(-1); last; last = steps.at(-1)) {
+        if (last.after === text) {
+          steps.pop();
+          text = last.before;
+          continue;
+        }
+        const first = steps.findIndex(({before}) => before === text);
+        // Otherwise, something else changed the file, which says nothing about these steps.
+        const removed = steps.splice(first === -1 ? 0 : first);
+        if (first !== -1) {
+          removed.forEach(({change}) => takenBack.add(change));
+        }
+      }
+    }
+    return takenBack;
+  }
+
+  /** What a file contains; undefined if it doesn't exist. */
+  #textOf(file: string): string | undefined {
+    // A file whose folder was deleted or renamed has no path in the content.
     if (!existsSync(join(this.#siteDir, dirname(file)))) {
-      return false;
+      return undefined;
     }
     const path = contentPath(this.#siteDir, this.#places, file);
-    return (existsSync(path) ? readFileSync(path, 'utf8') : undefined) === before;
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  #isAsBefore({file, before}: FileChange): boolean {
+    return existsSync(join(this.#siteDir, dirname(file))) && this.#textOf(file) === before;
   }
 
   /** Empty if the file doesn't exist or can't be read. */
