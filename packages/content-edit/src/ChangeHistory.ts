@@ -31,6 +31,8 @@ const storedChangeSchema = changeSchema.extend({
   isFinal: z.boolean(),
 });
 
+type StoredChange = z.infer<typeof storedChangeSchema>;
+
 const storedSchema = z.strictObject({
   changes: z.array(storedChangeSchema),
   undone: z.array(storedChangeSchema),
@@ -55,7 +57,7 @@ export type EditHistory = {
   redo?: MadeChange;
 };
 
-const shown = ({files, ...change}: z.infer<typeof storedChangeSchema>): MadeChange => ({
+const shown = ({files, ...change}: StoredChange): MadeChange => ({
   id: change.id,
   label: change.label,
   texts: change.texts,
@@ -157,26 +159,29 @@ export class ChangeHistory {
     return `${isUndo ? 'Undone' : 'Redone'}: ${label}`;
   }
 
-  /** The changes that something else took back: after them, a file was again as it was before them. */
-  #takenBack(changes: Stored['changes']): ReadonlySet<Stored['changes'][number]> {
-    const takenBack = new Set<Stored['changes'][number]>();
+  /** The changes that something else took back: it made a file what it was before them. */
+  #takenBack(changes: readonly StoredChange[]): ReadonlySet<StoredChange> {
+    const takenBack = new Set<StoredChange>();
     const files = new Set(changes.flatMap((change) => change.files.map(({file}) => file)));
     for (const file of files) {
-      const steps = changes.flatMap((change) =>
-        change.files.filter((one) => one.file === file).map((one) => ({...one, change})),
-      );
+      const newestFirst = changes.toReversed().flatMap((change) => {
+        const step = change.files.find((one) => one.file === file);
+        return step ? [{...step, change}] : [];
+      });
       let text = this.#textOf(file);
-      for (let last = steps.at(-1); last; last = steps.at(-1)) {
-        if (last.after === text) {
-          steps.pop();
-          text = last.before;
-          continue;
-        }
-        const first = steps.findIndex(({before}) => before === text);
-        // Otherwise, something else changed the file, which says nothing about these steps.
-        const removed = steps.splice(first === -1 ? 0 : first);
-        if (first !== -1) {
-          removed.forEach(({change}) => takenBack.add(change));
+      let index = 0;
+      for (let step = newestFirst[0]; step; step = newestFirst[index]) {
+        if (step.after === text) {
+          text = step.before;
+          index += 1;
+        } else {
+          const from = newestFirst.findLastIndex(({before}, at) => at >= index && before === text);
+          if (from === -1) {
+            // Something else changed the file in another way, which says nothing about older changes.
+            break;
+          }
+          newestFirst.slice(index, from + 1).forEach(({change}) => takenBack.add(change));
+          index = from + 1;
         }
       }
     }
