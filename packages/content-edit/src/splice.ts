@@ -41,9 +41,8 @@ function readPageTree({text, page}: ContentFile): Reading[] {
   const add = (depth: number, says: unknown, {start, end}: Range, isLeaf: boolean): void => {
     readings.push({start, end, isLeaf, says: JSON.stringify([depth, says])});
   };
-  const read = (node: Nodes, depth: number, around: Range): void => {
-    // The parser finds addresses in text, which leaves nodes without positions.
-    const range = node.position ? rangeOf(node) : around;
+  const read = (node: Nodes, depth: number): void => {
+    const range = rangeOf(node);
     const own = Object.fromEntries(Object.entries(node).filter(([name]) => !syntax.includes(name)));
     const type = isElement(node) ? 'element' : node.type;
     const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
@@ -58,9 +57,9 @@ function readPageTree({text, page}: ContentFile): Reading[] {
       const says = typeof value === 'object' ? [value?.value] : value;
       add(depth + 1, ['name' in attribute ? attribute.name : '', says], rangeOf(attribute), true);
     }
-    childrenOf(node).forEach((child) => read(child, depth + 1, range));
+    childrenOf(node).forEach((child) => read(child, depth + 1));
   };
-  read(page.tree, 0, {start: 0, end: 0});
+  read(page.tree, 0);
   return readings;
 }
 
