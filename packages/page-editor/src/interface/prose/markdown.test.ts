@@ -35,6 +35,7 @@ it.each([
   'Run **`npm start`** and [`npm test`](/test).',
   'Before.\n\n<Figure value="3">weeks</Figure>\n\nAfter.',
   'Two lines\nof one paragraph.',
+  'An address as text: http\\://example.com/a',
   '  Spaces around it.  \n',
   'Ends with a backslash\\\nand goes on.',
   '![A team](/img/team.svg) in a line.',
