@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {exampleLimits} from '../exampleLimits';
 
 /** An example in which nobody ever saves anything has no break-even, which the chart of studies shows. */
-const limits = {...exampleLimits, reuse: [1, 100], learning: [0, 11]};
+const limits = {...exampleLimits, reuse: [1, 100], learning: [0, 11]} as const;
 
 function assumption(name: keyof typeof limits, description: string) {
-  const [least = 0, most = Infinity] = limits[name];
+  const [least, most] = limits[name];
   return z.number().min(least).max(most).describe(description);
 }
 
