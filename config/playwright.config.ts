@@ -91,20 +91,11 @@ export default defineConfig({
       testMatch: '**/e2e/*.spec.ts',
       use: inChromium,
     },
-    {
-      name: 'react',
-      testMatch: [
-        ...['islands', 'earlyInput', 'failingScripts'].map((name) => `**/e2e/${name}.spec.ts`),
-        ...interactive,
-      ],
-      grepInvert: /without JavaScript/,
-      use: {...inChromium, baseURL: builds.react.address},
-    },
     ...others.map((browser) => ({
       name: browser.name(),
       use: {browserName: browser.name() as 'firefox' | 'webkit'},
       ...everyBrowser,
     })),
   ],
-  webServer: Array.from(new Set(Object.values(builds)), serve),
+  webServer: Object.values(builds).map(serve),
 });

@@ -28,28 +28,25 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Pages and records for tests that edit, review or print: authors can't break these tests. */
+/** Pages and records for tests that edit or review: authors can't break these tests. */
 export const sampleContent = join(__dirname, 'sampleContent');
 
-/** What authors write for visitors. */
-export const realContent = join(root, contentFolder);
+/** Its words for buttons, labels and headings are the site's. */
+const words = `${contentFolder}/data/uiTexts.yaml`;
 
-/** A copy of the site's sources that a test can change, with sample content unless told otherwise. */
+/** A copy of the site's sources, with the sample content, that a test can change. */
 export class SiteCopy {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')));
-  readonly #content: string;
 
-  constructor(content = sampleContent) {
-    this.#content = content;
+  constructor() {
     for (const source of sources) {
       cpSync(join(root, source), join(this.folder, source), {recursive: true});
     }
-    cpSync(content, join(this.folder, contentFolder), {recursive: true});
+    cpSync(sampleContent, join(this.folder, contentFolder), {recursive: true});
+    cpSync(join(root, words), join(this.folder, words));
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    if (content === sampleContent) {
-      // They expect what only the real pages say, such as the number of tools.
-      this.change('config/content.ts', /^ {2}rules,$/m, '  rules: [],');
-    }
+    // They expect what only the real pages say, such as the number of tools.
+    this.change('config/content.ts', /^ {2}rules,$/m, '  rules: [],');
   }
 
   /** Writes a file. Its path is relative to the project's root. */
@@ -70,9 +67,9 @@ export class SiteCopy {
 
   /** Restores the original file. */
   restore(file: string): void {
-    const inContent = relative(contentFolder, file);
-    const original = inContent.startsWith('..') ? join(root, file) : join(this.#content, inContent);
-    cpSync(original, join(this.folder, file));
+    const inSample = join(sampleContent, relative(contentFolder, file));
+    const isSample = file.startsWith(`${contentFolder}/`) && file !== words;
+    cpSync(isSample ? inSample : join(root, file), join(this.folder, file));
   }
 
   /** @returns what git prints, without the line break at its end */

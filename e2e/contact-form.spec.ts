@@ -11,12 +11,12 @@ import {
   thanksOf,
 } from './contactForm';
 import type {FieldName} from './contactForm';
-import {actUntil, expect, silentForm, soon, test} from './fixtures';
-import {uiTexts} from './site';
+import {actUntil, expect, soon, test} from './fixtures';
+import {builds, uiTexts} from './site';
 
 const names = Object.keys(everything) as FieldName[];
 
-test.use({baseURL: silentForm});
+test.use({baseURL: builds.sample.address});
 test.beforeEach(({visit}) => visit('/contact'));
 
 test('the contact form has seven labeled fields, of which the browser validates some', async ({

@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
 import {actUntil, expect, soon, test} from './fixtures';
-import {builds, pages} from './site';
-
-/* What hydrates islands is Preact, and React in the project `react`, which also runs their other tests. */
+import {pages} from './site';
 
 /**
  * The HTML of the islands in a page, without what time changes: islands wait until they have started,
@@ -29,20 +27,16 @@ for (const {path} of pages) {
   test(`the islands of ${path} have the same HTML after they were hydrated`, async ({
     page,
     visit,
-    baseURL,
     reports,
   }) => {
     const response = await visit(path);
     const before = await islandsIn((await response?.text()) ?? '', page);
     expect(before.length).toBeGreaterThan(1);
     const islands = page.locator('site-island');
-    // React and Preact keep what they know of an element in a property of it.
-    const property = baseURL === builds.react.address ? '__reactContainer' : '__k';
+    // Preact keeps what it knows of an element in a property of it.
     const areHydrated = () =>
-      islands.evaluateAll(
-        (all, name) =>
-          all.every((island) => Object.keys(island).some((key) => key.startsWith(name))),
-        property,
+      islands.evaluateAll((all) =>
+        all.every((island) => Object.keys(island).some((key) => key.startsWith('__k'))),
       );
     await actUntil(
       () => page.keyboard.press('Shift'),

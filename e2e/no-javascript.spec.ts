@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expectContent, expectFrame} from './content/expectContent';
 import {submitButton} from './contactForm';
-import {expect, silentForm, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barOf, transparent, white} from './navbar';
-import {pages, site, titleOf, tools, uiTexts} from './site';
+import {builds, pages, sampleEmail, titleOf, tools, uiTexts} from './site';
 import {cardsOf, filterOf, searchOf} from './toolCatalogue';
 
 test.use({javaScriptEnabled: false});
@@ -48,14 +48,14 @@ test('without JavaScript, the tools have no controls', async ({page, visit}) => 
 });
 
 test.describe(() => {
-  test.use({baseURL: silentForm});
+  test.use({baseURL: builds.sample.address});
 
   test('without JavaScript, the contact page says where to write instead of a form that sends nothing', async ({
     page,
     visit,
   }) => {
     await visit('/contact');
-    const notice = uiTexts.contactForm.withoutJavaScript.replace('{email}', site.contact.email);
+    const notice = uiTexts.contactForm.withoutJavaScript.replace('{email}', sampleEmail);
     await expect(page.getByRole('main').getByText(notice, {exact: true})).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {currentLinkOf, currentNames} from './navbar';
-import {builds, pages, preview, previewAddress, previewBase, unknownPath} from './site';
+import {builds, preview, previewAddress, previewBase, samplePages, unknownPath} from './site';
 
 /* The preview of a pull request, at a sub-path, and its absence from the published site. */
 
@@ -45,7 +45,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
 test.describe('a preview', () => {
   test.use({baseURL: previewAddress});
 
-  for (const {path, file} of pages) {
+  for (const {path, file} of samplePages) {
     test(`of ${path} leads to its pull request and source, and stays at its sub-path`, async ({
       page,
       visit,

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Preview} from '@sitekit/previews';
 import {readRecords} from '../src/content/readRecords';
@@ -20,60 +20,29 @@ export const preview: Preview = {
   builtAt: '2026-11-21 17:06 UTC',
 };
 
-/** The client that the preview build is for, as the options of `npm run rebrand`. */
-export const secondClient = {
-  client: 'Contoso “Nord” & Söhne',
-  'client-url': 'https://contoso.example/about',
-  email: 'hello@contoso.example',
-  phone: '+49 30 5550199',
-  address: 'https://ai.contoso.example',
-  accent: '#0a5c36',
-};
-
 export const records = readRecords(root);
 export const {site, tools, comparison, uiTexts} = records;
 
-const published = {folder: 'build', address: 'http://localhost:4310'};
-
 /** The builds that the tests open. They are served at these addresses. */
 export const builds = {
-  site: published,
+  /** What visitors get, but without counting visits. */
+  site: {folder: 'build', address: 'http://localhost:4310'},
+  /** A small site with content that authors can't change. Its form sends nothing. */
+  sample: {folder: 'build-e2e/sample', address: 'http://localhost:4312'},
+  /** The preview of a pull request that changes the small site. Its form is delivered. */
   preview: {folder: 'build-e2e/preview', address: `http://localhost:4311${previewBase}`},
-  /** The site with the sample content. */
-  sample: {folder: 'build-e2e/sample', address: 'http://localhost:4313'},
-  /** Its form sends nothing. That is the published site until its form has an endpoint. */
-  silentForm: site.contact.endpoint
-    ? {folder: 'build-e2e/silent-form', address: 'http://localhost:4312'}
-    : published,
-  /** The site with React in the browser, and with a form that sends nothing. */
-  react: {folder: 'build-e2e/react', address: 'http://localhost:4314'},
 };
 
-/** The address of a service that counts visits. Tests answer in its place. */
-export const analyticsServer = 'http://localhost:4331';
+/** The email address of the small site. */
+export const sampleEmail = 'hello@small.example.com';
 
-/** Builds of the sample content that count visits, with `analytics` in `site.yaml`. */
-export const countedBuilds = {
-  plausible: {
-    folder: 'build-e2e/plausible',
-    analytics: `{service: plausible, domain: example.com, url: '${analyticsServer}'}`,
-  },
-  matomo: {
-    folder: 'build-e2e/matomo',
-    analytics: `{service: matomo, url: '${analyticsServer}', siteId: 7}`,
-  },
-  'google-analytics': {
-    folder: 'build-e2e/google-analytics',
-    analytics: '{service: google-analytics, measurementId: G-ABC1234567}',
-  },
-  'google-tag-manager': {
-    folder: 'build-e2e/google-tag-manager',
-    analytics: '{service: google-tag-manager, containerId: GTM-ABC1234}',
-  },
-} as const;
-
-/** The handout of the preview build. */
-export const handout = 'build-e2e/handout.pdf';
+/** The pages of the small site. */
+export const samplePages = readdirSync(join(__dirname, 'sampleContent'))
+  .filter((file) => /^[^_].*\.mdx$/.test(file))
+  .map((file) => ({
+    path: file === 'index.mdx' ? '/' : `/${file.replace('.mdx', '')}`,
+    file: `docs-content/${file}`,
+  }));
 
 export const previewAddress = builds.preview.address;
 

@@ -9,11 +9,7 @@ import {builds} from './site';
  * mistake there can't hide.
  */
 
-test.use({
-  baseURL: builds.sample.address,
-  // The sample tools have logos on another site, which no test requests.
-  tolerated: /logos\.example\.com|ERR_FAILED/,
-});
+test.use({baseURL: builds.sample.address});
 
 const main = (page: Page) => page.getByRole('main');
 
