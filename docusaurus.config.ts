@@ -6,8 +6,8 @@ import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
-import {pageTemplate, withoutInfima} from '@sitekit/islands';
-import type {IslandsOptions} from '@sitekit/islands';
+import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
+import type {IslandsOptions} from '@sitekit/static-pages';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import {commitUrl, editUrl, pullRequestUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
@@ -127,7 +127,7 @@ const config: Config = {
   plugins: [
     ...(isDevelopmentServer() ? authoringPlugins : []),
     [
-      '@sitekit/islands',
+      '@sitekit/static-pages',
       {
         steps: pageSteps({
           pagesOnly: preview !== undefined,

@@ -1,12 +1,12 @@
-import hosting from '@sitekit/hosting';
-import type {HostingOptions} from '@sitekit/hosting';
-import type {IslandsOptions} from '@sitekit/islands';
-import {headOf} from '@sitekit/islands/parts';
+import policy from '@sitekit/static-pages/policy';
+import type {PolicyOptions} from '@sitekit/static-pages/policy';
+import type {IslandsOptions} from '@sitekit/static-pages';
+import {headOf} from '@sitekit/static-pages/parts';
 import {keepRanges} from './keepRanges';
 
 /** What is done with each page that Docusaurus rendered, in this order. */
 export const pageSteps =
-  (hostingOptions: HostingOptions): IslandsOptions['steps'] =>
+  (options: PolicyOptions): IslandsOptions['steps'] =>
   async (islands, build) => {
     // Loaded here because `npm start` doesn't need it.
     const {default: metadata} = await import('./metadata');
@@ -19,6 +19,6 @@ export const pageSteps =
         change: ({$}) => void headOf($).children('link[rel="alternate"][hreflang]').remove(),
       },
       islands,
-      hosting(build, hostingOptions),
+      policy(build, options),
     ];
   };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
-import {islandTag} from '@sitekit/islands/islandTag';
+import {islandTag} from '@sitekit/static-pages/islandTag';
 
 /** All sizes are bytes after Brotli compression at level 11, Node's default. */
 export type PageWeight = {

@@ -1,4 +1,4 @@
-import island from '@sitekit/islands/island';
+import island from '@sitekit/static-pages/island';
 import ConsentQuestion from './ConsentQuestion';
 
 export default island('ConsentNotice', ConsentQuestion);

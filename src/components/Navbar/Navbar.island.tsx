@@ -1,4 +1,4 @@
-import island from '@sitekit/islands/island';
+import island from '@sitekit/static-pages/island';
 import Bar from './Bar';
 
 export default island('Navbar', Bar, {when: 'interaction'});

@@ -1,4 +1,4 @@
-import island from '@sitekit/islands/island';
+import island from '@sitekit/static-pages/island';
 import Comparison from './Comparison';
 
 export default island('ToolComparison', Comparison);

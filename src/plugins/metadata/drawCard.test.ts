@@ -2,7 +2,7 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {CardRenderer} from '@sitekit/metadata/cards';
+import {CardRenderer} from '@sitekit/static-pages/cards';
 import {drawCard, fonts, readDrawing} from './drawCard';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Build, PageStep} from '@sitekit/islands';
-import metadataStep from '@sitekit/metadata';
+import type {Build, PageStep} from '@sitekit/static-pages';
+import metadataStep from '@sitekit/static-pages/cards';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';

@@ -12,10 +12,9 @@ const site = 'src/content';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')));
 
 function copyProject(): void {
-  const sources = ['browser', 'budgets', 'content-check', 'islands', 'review'].flatMap((name) => [
-    `packages/${name}/package.json`,
-    `packages/${name}/src`,
-  ]);
+  const sources = ['browser', 'budgets', 'content-check', 'review', 'static-pages'].flatMap(
+    (name) => [`packages/${name}/package.json`, `packages/${name}/src`],
+  );
   for (const path of ['.oxlintrc.json', 'package.json', site, ...sources]) {
     cpSync(path, join(copy, path), {recursive: true});
   }
@@ -55,7 +54,7 @@ beforeAll(() => {
     [content, '@sitekit/review/reviewSite'],
     [review, '../../budgets/src/measurePage'],
     [review, 'react-router-dom'],
-    [site, '../../packages/islands/src'],
+    [site, '../../packages/static-pages/src'],
     [review, '@sitekit/browser'],
     [site, '@sitekit/content-check'],
   ]);

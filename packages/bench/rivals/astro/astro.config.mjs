@@ -32,7 +32,7 @@ const records = '@generated/records/default/records.json';
 
 /** What islands use instead in the browser. */
 const inBrowser = {
-  '@sitekit/islands/island': join(root, 'src/island.client.ts'),
+  '@sitekit/static-pages/island': join(root, 'src/island.client.ts'),
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom': 'preact/compat',

@@ -1,7 +1,7 @@
 import {createElement, hydrate} from 'preact/compat';
 import type {ComponentType} from 'preact';
 
-/** `@sitekit/islands/island` in the browser: what hydrates a component in its element. */
+/** `@sitekit/static-pages/island` in the browser: what hydrates a component in its element. */
 export default (_name: string, Component: ComponentType) => (element: HTMLElement) => {
   const slot =
     element.querySelector('site-children') &&

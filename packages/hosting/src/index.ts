@@ -1,2 +1,0 @@
-export {hostingStep as default} from './hostingStep.ts';
-export type {HostingOptions} from './hostingStep.ts';

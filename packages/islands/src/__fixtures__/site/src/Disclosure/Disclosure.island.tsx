@@ -1,4 +1,0 @@
-import island from '../../../../Island/island';
-import Disclosure from '.';
-
-export default island('Disclosure', Disclosure);

@@ -1,8 +1,0 @@
-import type {ReactNode} from 'react';
-import island from '../../../../Island/island';
-
-const Countr = island('Countr', () => <p>Misspelt</p>);
-
-export default function UnknownIsland(): ReactNode {
-  return <Countr />;
-}

@@ -1,0 +1,4 @@
+import island from '../../../../islands/island';
+import Disclosure from '.';
+
+export default island('Disclosure', Disclosure);
