@@ -1,38 +1,51 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {loadContentConfig, readPages} from '@sitekit/content-check';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/* The code of the worked example on "How It Works" does what the page says. */
+/* The code of the worked example on "How It Works" does what the page says, and "Home" shows the same. */
 
 const folder = mkdtempSync(join(tmpdir(), 'example-'));
-function fencedCode(): Record<string, string> {
-  const pages = readPages(process.cwd(), loadContentConfig(process.cwd()));
-  const page = pages.find(({route}) => route === '/how-it-works');
-  const blocks: Code[] = [];
-  visit(page?.tree ?? {type: 'root', children: []}, 'code', (code) => {
-    blocks.push(code);
-  });
-  return Object.fromEntries(blocks.map(({lang, value}) => [lang ?? '', value]));
+const pages = readPages(process.cwd(), loadContentConfig(process.cwd()));
+
+/** The blocks of code on a page, in order, by language. */
+function fencedCode(route: string): Record<string, string[]> {
+  const code: Record<string, string[]> = {};
+  visit(
+    pages.find((page) => page.route === route)?.tree ?? {type: 'root', children: []},
+    'code',
+    ({lang, value}: Code) => {
+      (code[lang ?? ''] ??= []).push(value);
+    },
+  );
+  return code;
 }
 
-const {js: draft = '', diff = '', text = ''} = fencedCode();
+const {
+  js: [draft = ''] = [],
+  diff: [diff = ''] = [],
+  text: [text = ''] = [],
+} = fencedCode('/how-it-works');
 const output = text.split('\n');
 
-/** The lines of the diff without those that start with a sign. */
-const linesWithout = (sign: '+' | '-') =>
-  diff
+/** The lines of a diff without those that start with a sign. */
+const linesWithout = (sign: '+' | '-', changes: string) =>
+  changes
     .split('\n')
     .filter((line) => !line.startsWith(sign))
     .map((line) => line.slice(1))
     .join('\n');
 
-const [before, after] = [linesWithout('+'), linesWithout('-')];
-const result = draft.replace(before, () => after);
+/** The code after a change. */
+const applied = (changes: string, code: string) =>
+  code.replace(linesWithout('+', changes), () => linesWithout('-', changes));
+
+const result = applied(diff, draft);
 
 /** Where the tests begin, after the imports and the function. */
 const firstTest = /^test\(/m;
@@ -88,4 +101,40 @@ it('has a result that bills every cent of any amount, a credit included', () => 
 
   expect(run('amounts.mjs', result + checkAmounts).status).toBe(0);
   expect(run('draftAmounts.mjs', draft + checkAmounts).status).toBe(1);
+});
+
+describe('the window on "Home"', () => {
+  const {
+    js: [homeDraft = '', reviewTest = ''] = [],
+    diff: [fix = ''] = [],
+    text: outputs = [],
+  } = fencedCode('/');
+  const imports = draft.slice(0, draft.indexOf('export'));
+
+  it('shows the code of "How It Works"', () => {
+    expect(imports + homeDraft).toBe(draft);
+    expect(`${applied(fix, draft)}\n\n${reviewTest}`).toBe(result);
+  });
+
+  it.each([
+    ['draft', imports + homeDraft],
+    ['review', `${draft}\n\n${reviewTest}`],
+    ['merged', result],
+  ])('shows what the tests say at the stop "%s"', (name, code) => {
+    const {lines} = run(`${name}OnHome.mjs`, code);
+
+    expect(resultsIn(lines)).toEqual(
+      outputs[['draft', 'review', 'merged'].indexOf(name)]?.split('\n'),
+    );
+  });
+
+  it('shows what the draft charges for $100.00', async () => {
+    const file = join(folder, 'charged.mjs');
+    writeFileSync(file, `${implementation}console.log(splitInvoice(10000, 3).join(' '));`);
+    const {stdout} = spawnSync(process.execPath, [file], {encoding: 'utf8'});
+    const cents = stdout.split(' ').reduce((sum, share) => sum + Number(share), 0);
+    const home = await readFile('docs-content/index.mdx', 'utf8');
+
+    expect(home).toContain(`$100.00 split three ways charges $${(cents / 100).toFixed(2)}.`);
+  });
 });

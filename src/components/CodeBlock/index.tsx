@@ -3,8 +3,9 @@ import type {ReactElement, ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
-// The Prism of prism-react-renderer knows no diffs.
+// The Prism of prism-react-renderer knows no diffs, and no output of tests.
 Prism.languages.diff = {inserted: /^\+.*/m, deleted: /^-.*/m};
+Prism.languages.text = {passed: /^✔.*/m, failed: /^✖.*/m};
 
 /**
  * Highlighted code, which scrolls sideways on its own when the screen is too narrow. The stylesheet

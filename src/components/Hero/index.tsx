@@ -4,7 +4,8 @@ import type {HeroDrawingName} from '../HeroDrawing';
 import styles from './styles.module.css';
 
 /**
- * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>` and a drawing.
+ * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>` and a drawing or a
+ * `<ChangeWindow>`.
  *
  * @example
  * <Hero drawing="prompt">
@@ -30,7 +31,7 @@ export default function Hero({
 }): ReactNode {
   return (
     <div className={styles.hero} data-band="paper">
-      <div className={styles.text}>{children}</div>
+      {children}
       {drawing && <HeroDrawing name={drawing} />}
     </div>
   );

@@ -28,5 +28,7 @@ const drawings: Record<HeroDrawingName, ComponentType<ComponentProps<'svg'>>> = 
 /** The decorative drawing in the hero of a page. */
 export default function HeroDrawing({name}: {name: HeroDrawingName}): ReactNode {
   const Drawing = drawings[name];
-  return <Drawing className={styles.drawing} data-drawing={name} aria-hidden="true" />;
+  return (
+    <Drawing className={styles.drawing} data-figure="" data-drawing={name} aria-hidden="true" />
+  );
 }

@@ -4,6 +4,7 @@ import Banner from '../../components/Banner';
 import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
 import ButtonLink from '../../components/Button/ButtonLink';
 import CardGrid, {TopicCard} from '../../components/CardGrid';
+import ChangeWindow, {ChangeStop} from '../../components/ChangeWindow';
 import Checklist from '../../components/Checklist';
 import ClientName from '../../components/ClientName';
 import ComparisonTable from '../../components/ComparisonTable';
@@ -33,6 +34,8 @@ const MDXComponents = {
   BenefitGrid,
   Button: ButtonLink,
   CardGrid,
+  ChangeStop,
+  ChangeWindow,
   Checklist,
   ClientName,
   ComparisonTable,
