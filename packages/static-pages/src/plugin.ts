@@ -9,7 +9,7 @@ import type {Runtime} from './islands/build/runtime.ts';
 import {islandsStep} from './islands/build/islandsStep.ts';
 import {nameCssModules} from './islands/build/cssModules.ts';
 import {replaceReact} from './islands/build/replaceReact.ts';
-import {keepPicturesAsFiles, withoutPresetEnv} from './page/docusaurus.ts';
+import {keepPicturesAsFiles} from './page/docusaurus.ts';
 import {islandsFolder} from './islands/folders.ts';
 import type {Build, PageStep} from './page/PageStep.ts';
 import {writePages} from './page/writePages.ts';
@@ -40,16 +40,13 @@ export default function islandsPlugin(
 
     getClientModules: () => [join(islandsFolder, 'styles.css')],
 
-    configurePostCss: withoutPresetEnv,
-
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isProduction) {
         return {};
       }
       nameCssModules(siteDir, config.module?.rules ?? []);
       if (!isServer) {
-        // Docusaurus's scripts are removed, and each page's styles are minified later.
-        return {optimization: {minimize: false}};
+        return {};
       }
       rmSync(effectsFile, {force: true});
       mkdirSync(dirname(effectsFile), {recursive: true});

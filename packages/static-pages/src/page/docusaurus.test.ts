@@ -1,35 +1,30 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import themeClassic from '@docusaurus/theme-classic';
-import type {LoadContext} from '@docusaurus/types';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import {load} from 'cheerio';
 import {
   checkRenderedPages,
   keepPicturesAsFiles,
   pageTemplate,
-  readStylesheet,
   removeScripts,
-  removeStylesheet,
   withoutInfima,
-  withoutPresetEnv,
 } from './docusaurus';
+import type {Build} from './PageStep';
 
 const lookHere = 'compare packages/static-pages/src/page/docusaurus.ts with it';
 
 const page =
   '<html data-has-hydrated="false"><head><title data-rh="true">A</title>' +
-  '<link rel="stylesheet" href="/x/assets/css/a.css"><script src="/x/assets/js/a.js"></script></head>';
+  '<script src="/x/assets/js/a.js"></script></head>';
 
-it.each(['data-has-hydrated', 'data-rh', 'rel="stylesheet"', 'assets/js'])(
+it.each(['data-has-hydrated', 'data-rh', 'assets/js'])(
   'stops the build when pages are rendered without %s',
   (part) => {
     const removeAll = (html: string) => {
       const $ = load(html);
       removeScripts($, '/x/');
-      removeStylesheet($, '/x/');
       return $.html();
     };
 
@@ -40,16 +35,6 @@ it.each(['data-has-hydrated', 'data-rh', 'rel="stylesheet"', 'assets/js'])(
 
 it('stops the build when no page is rendered', () => {
   expect(() => checkRenderedPages(0)).toThrow(lookHere);
-});
-
-it("reads Docusaurus's stylesheet, but not those of the site's static files", () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'output-'));
-  mkdirSync(join(outDir, 'assets/css'), {recursive: true});
-  writeFileSync(join(outDir, 'assets/css/own.css'), 'own');
-  expect(() => readStylesheet(outDir)).toThrow(lookHere);
-
-  writeFileSync(join(outDir, 'assets/css/styles.01ab.css'), 'styles');
-  expect(readStylesheet(outDir)).toBe('styles');
 });
 
 it("changes Docusaurus's template of pages, and no other", async () => {
@@ -67,33 +52,16 @@ it('keeps small pictures as files, or stops the build', () => {
   expect(JSON.stringify(getFileLoaderUtils(false).rules.svgs())).not.toContain('url-loader');
 });
 
-it("leaves out Docusaurus's PostCSS plugin, or stops the build", () => {
-  const presetEnv = ['/node_modules/postcss-preset-env/index.js', {}];
-  const others = {ident: 'postcss', plugins: ['other', ['/node_modules/other.js']]};
+it("stops the build when the classic theme's stylesheet is still there", async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'output-'));
+  mkdirSync(join(outDir, 'assets/css'), {recursive: true});
+  const build = async (css: string) => {
+    writeFileSync(join(outDir, 'assets/css/styles.01ab.css'), css);
+    await withoutInfima().postBuild?.({outDir} as Build);
+  };
 
-  expect(withoutPresetEnv({...others, plugins: [...others.plugins, presetEnv]})).toEqual(others);
-  expect(() => withoutPresetEnv(others)).toThrow(lookHere);
-});
-
-/** The stylesheets that the classic theme adds to the site's own. */
-function stylesheetsOfTheme(): string[] {
-  const context = {
-    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
-    siteConfig: {themeConfig: {prism: {additionalLanguages: []}}},
-  } as unknown as LoadContext;
-  const modules = themeClassic(context, {customCss: []}).getClientModules?.() ?? [];
-  return modules.filter((module) => module.endsWith('.css'));
-}
-
-it("drops only the classic theme's stylesheet, and looks for no PostCSS configuration", () => {
-  const {configureWebpack, configurePostCss} = withoutInfima();
-  const [stylesheet, ...others] = stylesheetsOfTheme();
-  const options = {ident: 'postcss', plugins: ['postcss-preset-env']};
-
-  expect(stylesheet).toMatch(/infima/);
-  expect(others).toEqual([]);
-  expect((configureWebpack as () => unknown)()).toEqual({
-    resolve: {alias: {[String(stylesheet)]: false}},
-  });
-  expect(configurePostCss?.(options)).toEqual({...options, config: false});
+  await build('p{color:var(--ifm-color-primary)}');
+  await expect(build(':root{--ifm-color-primary:red}')).rejects.toThrow(lookHere);
+  const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+  await expect(build(infima)).rejects.toThrow(lookHere);
 });

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {bundleIslands} from './bundleIslands';
 import type {IslandScripts} from './bundleIslands';
-import {longClassName} from './classNames';
+import {nameCssModules} from './cssModules';
 import {findIslands} from './findIslands';
 
 let siteDir = '';
@@ -12,24 +12,21 @@ beforeEach(() => {
   siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
 });
 
-/**
- * Bundles the islands of a site with these files, whose paths are relative to `src`.
- *
- * @param longName the long name of the class `open`, whose short name is `short-open`
- */
-function bundle(
-  files: Record<string, string>,
-  longName = (name: string) => name,
-): Promise<IslandScripts> {
+/** The name that Docusaurus gives to a class of a CSS module. */
+function classNameInPages(file: string, name: string): string {
+  const modules: {getLocalIdent?: (context: object, ident: string, name: string) => string} = {};
+  nameCssModules(siteDir, [{test: /\.module\.css$/, use: [{options: {modules}}]}]);
+  return modules.getLocalIdent?.({resourcePath: join(siteDir, file)}, '', name) ?? '';
+}
+
+/** Bundles the islands of a site with these files, whose paths are relative to `src`. */
+function bundle(files: Record<string, string>): Promise<IslandScripts> {
   for (const [file, contents] of Object.entries(files)) {
     const path = join(siteDir, 'src', file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, contents);
   }
-  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')), {
-    runtime: 'preact',
-    classNames: new Map([[longName('open'), 'short-open']]),
-  });
+  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')), 'preact');
 }
 
 it('makes of each island a module with a default export and a content hash in its name', async () => {
@@ -44,7 +41,7 @@ it('makes of each island a module with a default export and a content hash in it
   expect(one.files.get(file)).toMatch(/append\("one"\).*export\{\w+ as default\};\s*$/s);
 });
 
-it('shares what several islands import, and lists the words that may be classes in both', async () => {
+it('shares what several islands import', async () => {
   const island = `import {note} from '@site/src/note'; import './base.css';
     export default (root: Element) => root.classList.add('section', note());`;
   const {islands, files} = await bundle({
@@ -59,7 +56,6 @@ it('shares what several islands import, and lists the words that may be classes 
   expect(importsOf('A')).toEqual([expect.stringMatching(/^assets\/js\/shared\.\w+\.js$/)]);
   expect(importsOf('B')).toEqual(importsOf('A'));
   expect(importsOf('C')).toEqual([]);
-  expect(islands.get('A')?.words).toEqual(expect.arrayContaining(['section', 'note']));
   expect([...files.values()].join()).not.toContain('top');
 });
 
@@ -78,20 +74,21 @@ it('rejects an island that is named like another file', async () => {
   );
 });
 
-it('gives islands the class names of the page, and takes none for words of the runtime', async () => {
-  const island = (name: string) => `import island from '@sitekit/static-pages/island';
-    import {createElement} from 'react';
-    import styles from './styles.module.css';
-    export default island('${name}', () => createElement('nav', {className: styles.open}));`;
-  const {islands, files} = await bundle(
-    {'A.island.tsx': island('A'), 'B.island.tsx': island('B'), 'styles.module.css': '.open{top:0}'},
-    (name) => longClassName(siteDir, join(siteDir, 'src/styles.module.css'), name),
-  );
+it('bundles a component that is written in the file of its island, with the class names of the page', async () => {
+  const {islands, files} = await bundle({
+    'Menu.island.tsx': `import {useState} from 'react';
+      import island from '@sitekit/static-pages/island';
+      import styles from './styles.module.css';
 
-  const {words = [], imports = []} = islands.get('A') ?? {};
-  expect(words).toContain('short-open');
-  expect(words).not.toContain('dangerouslySetInnerHTML');
-  expect(imports.map((file) => files.get(file)).join()).toContain('dangerouslySetInnerHTML');
+      export default island('Menu', function Menu() {
+        const [isOpen, setIsOpen] = useState(false);
+        return <nav className={isOpen ? styles.open : ''} onClick={() => setIsOpen(true)} />;
+      });`,
+    'styles.module.css': '.open{top:0}',
+  });
+
+  const script = files.get(islands.get('Menu')?.file ?? '');
+  expect(script).toContain(classNameInPages('src/styles.module.css', 'open'));
 });
 
 it.each(['@docusaurus/router', '@theme/Layout', '@generated/site-metadata'])(

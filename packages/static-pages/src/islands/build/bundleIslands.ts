@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {formatMessages} from 'esbuild';
 import type {BuildFailure, Metafile, Plugin} from 'esbuild';
-import {browserFolder} from '../folders.ts';
 import {bundle, minifyScript} from './bundle.ts';
 import {cssModules} from './cssModules.ts';
 import {relativePath} from '../../page/relativePath.ts';
@@ -14,8 +12,6 @@ export type IslandScript = {
   file: string;
   /** The files that it imports in turn. */
   imports: string[];
-  /** The words in string literals, which include the tags and classes that it may add. */
-  words: string[];
 };
 
 export type IslandScripts = {
@@ -46,18 +42,6 @@ const withoutDocusaurus = (siteDir: string): Plugin => ({
   },
 });
 
-/**
- * The name of a bundle with only what hydrates islands. Because it exists, the bundler puts React into
- * a file that has nothing of the site, whose words are no class names.
- */
-const runtimeName = 'runtime';
-
-/** The words in literals that have nothing else, such as a list of classes. */
-const wordsIn = (script: string): string[] =>
-  Array.from(script.matchAll(/(["'`])([\w-]+(?: [\w-]+)*)\1/g), ([, , words = '']) =>
-    words.split(' '),
-  ).flat();
-
 /** Pages say by name which script they need, so a name that was copied would start another island. */
 function checkName(name: string, file: string): void {
   const [, called] = /\bisland\(\s*['"`]([^'"`]*)/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -68,58 +52,39 @@ function checkName(name: string, file: string): void {
   }
 }
 
-const outputOf = (name: string, outputs: Metafile['outputs']) =>
-  Object.entries(outputs).find(
-    ([path]) => path.replace(/\.[A-Z0-9]{8}\.js$/, '') === `assets/js/${name}`,
-  ) ?? ['', undefined];
-
-const importsOf = (output?: Metafile['outputs'][string]): string[] =>
-  output?.imports.filter(({kind}) => kind === 'import-statement').map(({path}) => path) ?? [];
-
 /** The island's script, found in the bundler's list of what it wrote. */
-function scriptOf(
-  name: string,
-  source: string,
-  outputs: Metafile['outputs'],
-  files: ReadonlyMap<string, string>,
-): IslandScript {
-  const [file, output] = outputOf(name, outputs);
-  if (!output?.exports.includes('default')) {
+function scriptOf(name: string, source: string, outputs: Metafile['outputs']): IslandScript {
+  const [file, output] =
+    Object.entries(outputs).find(
+      ([path]) => path.replace(/\.[A-Z0-9]{8}\.js$/, '') === `assets/js/${name}`,
+    ) ?? [];
+  if (!file || !output?.exports.includes('default')) {
     throw new Error(
       `${source} has no default export, so the island "${name}" would never start. Export a ` +
         `component: export default island('${name}', …).`,
     );
   }
-  const ofRuntime = importsOf(outputOf(runtimeName, outputs)[1]);
-  const linked = output.imports.map(({path}) => path).filter((path) => !ofRuntime.includes(path));
-  return {
-    file,
-    imports: importsOf(output),
-    words: [file, ...linked].flatMap((path) => wordsIn(files.get(path) ?? '')),
-  };
+  const imports = output.imports.filter(({kind}) => kind === 'import-statement');
+  return {file, imports: imports.map(({path}) => path)};
 }
 
 /**
  * Bundles the scripts of all islands for the browser. What several islands import is in files of its
- * own. The styles that they import are in the pages.
+ * own. The styles that they import are in Docusaurus's stylesheet.
  *
  * @param islands the file of each island, by name
- * @param classNames the short name of each class of a CSS module, by its long name
  * @throws Error when an island has a mistake, imports from Docusaurus, has no default export, or has
  *   another name than its file
  */
 export async function bundleIslands(
   siteDir: string,
   islands: ReadonlyMap<string, string>,
-  {runtime, classNames}: {runtime: Runtime; classNames: ReadonlyMap<string, string>},
+  runtime: Runtime,
 ): Promise<IslandScripts> {
   islands.forEach((file, name) => checkName(name, file));
   const {outputs, files} = await bundle({
     absWorkingDir: siteDir,
-    entryPoints: [
-      ...Array.from(islands, ([name, file]) => ({in: file, out: name})),
-      {in: join(browserFolder, 'island'), out: runtimeName},
-    ],
+    entryPoints: Array.from(islands, ([name, file]) => ({in: file, out: name})),
     outdir: siteDir,
     entryNames: 'assets/js/[name].[hash]',
     chunkNames: 'assets/js/shared.[hash]',
@@ -128,11 +93,7 @@ export async function bundleIslands(
     define: {'process.env.NODE_ENV': '"production"'},
     loader: {'.css': 'empty'},
     logOverride: {'import-is-undefined': 'error'},
-    plugins: [
-      browserVersions(runtime),
-      withoutDocusaurus(siteDir),
-      cssModules(siteDir, classNames),
-    ],
+    plugins: [browserVersions(runtime), withoutDocusaurus(siteDir), cssModules(siteDir)],
   }).catch(async (failure: unknown) => {
     const messages = await formatMessages((failure as BuildFailure).errors, {kind: 'error'});
     throw new Error(`An island can't be built for the browser.\n${messages.join('').trimEnd()}`);
@@ -141,10 +102,9 @@ export async function bundleIslands(
   for (const {path, text} of files) {
     texts.set(relativePath(siteDir, path), await minifyScript(text));
   }
-  texts.delete(outputOf(runtimeName, outputs)[0]);
   const scripts = Array.from(islands, ([name, source]): [string, IslandScript] => [
     name,
-    scriptOf(name, source, outputs, texts),
+    scriptOf(name, source, outputs),
   ]);
   return {islands: new Map(scripts), files: texts};
 }

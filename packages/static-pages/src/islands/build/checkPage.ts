@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {childrenTag, islandTag} from '../islandTag.ts';
-import {handlerMark} from '../server/handlerMark.ts';
+import {handlerMark} from '../server/markHandlers.ts';
 import type {Problems} from './Problems.ts';
 
 const textLimitChars = 40;

@@ -1,8 +1,20 @@
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {parse} from 'postcss';
 import {changed} from '../../page/docusaurus.ts';
-import {longClassName} from './classNames.ts';
+import {relativePath} from '../../page/relativePath.ts';
+
+/**
+ * The name of a class of a CSS module, such as `title_x1Y2`. It depends only on the file and the class,
+ * because Docusaurus compiles the pages and their stylesheet, and esbuild the islands' scripts.
+ *
+ * @param file the CSS module
+ */
+function className(siteDir: string, file: string, localName: string): string {
+  const hash = createHash('sha256').update(relativePath(siteDir, file)).digest('base64url');
+  return `${localName}_${hash.slice(0, 4)}`;
+}
 
 /** The names of the classes in a CSS module. */
 function classesIn(css: string): Set<string> {
@@ -15,19 +27,14 @@ function classesIn(css: string): Set<string> {
   return names;
 }
 
-/**
- * Lets islands import the class names of CSS modules, as they are in the pages. The styles themselves
- * are in the pages.
- *
- * @param classNames the short name of each class, by its long name
- */
-export const cssModules = (siteDir: string, classNames: ReadonlyMap<string, string>): Plugin => ({
+/** Lets islands import the class names of CSS modules. The styles are in Docusaurus's stylesheet. */
+export const cssModules = (siteDir: string): Plugin => ({
   name: 'css-modules',
   setup(build) {
     build.onLoad({filter: /\.module\.css$/}, async ({path}) => {
       const entries = Array.from(classesIn(await readFile(path, 'utf8')), (name) => [
         name,
-        classNames.get(longClassName(siteDir, path, name)),
+        className(siteDir, path, name),
       ]);
       return {loader: 'json', contents: JSON.stringify(Object.fromEntries(entries))};
     });
@@ -52,5 +59,5 @@ export function nameCssModules(siteDir: string, rules: readonly unknown[]): void
     loaders.find(({options}) => options?.modules)?.options?.modules ??
     changed('The rule for CSS modules is missing from the configuration of the bundler.');
   modules.getLocalIdent = ({resourcePath}: {resourcePath: string}, _: string, name: string) =>
-    longClassName(siteDir, resourcePath, name);
+    className(siteDir, resourcePath, name);
 }

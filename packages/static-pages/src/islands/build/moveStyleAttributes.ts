@@ -1,12 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
+import {headOf} from '../../page/parts.ts';
 
 /**
  * Turns style attributes, such as those of Markdown's aligned table columns, into rules, because a
- * strict content security policy forbids the attributes.
- *
- * @returns the rules; they override others as the attributes did
+ * strict content security policy forbids the attributes. The rules override others as the attributes did.
  */
-export function moveStyleAttributes($: CheerioAPI): string {
+export function moveStyleAttributes($: CheerioAPI): void {
   const names = new Map<string, string>();
   for (const {attribs} of $('[style]').toArray()) {
     const declarations = attribs.style ?? '';
@@ -16,8 +15,11 @@ export function moveStyleAttributes($: CheerioAPI): string {
     delete attribs.style;
   }
   // `:not(#_)` has the specificity of an id.
-  return Array.from(
+  const rules = Array.from(
     names,
     ([declarations, name]) => `[data-style="${name}"]:not(#_){${declarations}}`,
-  ).join('');
+  );
+  if (rules.length > 0) {
+    headOf($).append($('<style>').text(rules.join('')));
+  }
 }

@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
 import type {IslandScript} from './bundleIslands';
-import {longClassName} from './classNames';
-import {PageStyles} from './PageStyles';
 import {speculationRules} from './speculationRules';
 import {rewritePage} from './rewritePage';
 
-const titleClass = longClassName('/site', '/site/card.module.css', 'title');
-const plainClass = longClassName('/site', '/site/card.module.css', 'plain');
-
 const islands: Record<string, IslandScript> = {
-  Menu: {file: 'assets/js/Menu.AAAA.js', imports: [], words: ['open']},
-  Form: {file: 'assets/js/Form.BBBB.js', imports: ['assets/js/shared.CCCC.js'], words: []},
+  Menu: {file: 'assets/js/Menu.AAAA.js', imports: []},
+  Form: {file: 'assets/js/Form.BBBB.js', imports: ['assets/js/shared.CCCC.js']},
 };
-
-const css = 'p{top:0}.a{top:1px}.open{top:2px}.closed{top:3px}.module-card{top:4px}';
 
 /** A page below `/preview/7/`, as Docusaurus writes it, rewritten. */
 async function rewrite(body: string, head = '') {
@@ -27,13 +20,11 @@ async function rewrite(body: string, head = '') {
   await rewritePage($, {
     baseUrl,
     scripts: new Map(Object.entries(islands)),
-    styles: new PageStyles(css),
-    classNames: new Map([[titleClass, 'a']]),
   });
   return load($.html());
 }
 
-it("replaces Docusaurus's scripts, its stylesheet and what only they need", async () => {
+it("replaces Docusaurus's scripts and what only they need, and keeps its stylesheet", async () => {
   const $ = await rewrite(
     '<p>Tools</p><script src="/preview/7/assets/js/late.js"></script>',
     '<link rel="preload" href="/preview/7/assets/js/main.1.js"><title data-rh="true">Tools</title>' +
@@ -41,20 +32,21 @@ it("replaces Docusaurus's scripts, its stylesheet and what only they need", asyn
   );
 
   expect($.html()).toBe(
-    '<!DOCTYPE html><html lang="en"><head><title>Tools</title><style>p{top:0}</style></head>' +
+    '<!DOCTYPE html><html lang="en" class="docs"><head>' +
+      '<link rel="stylesheet" href="/preview/7/assets/css/styles.1.css"><title>Tools</title></head>' +
       '<body><div id="__docusaurus"><p>Tools</p></div>' +
       `<script type="speculationrules">${speculationRules('/preview/7/')}</script></body></html>`,
   );
 });
 
-it('moves style attributes into the styles', async () => {
+it('turns style attributes into rules', async () => {
   const $ = await rewrite(
     '<p style="text-align:right">1</p><p style="top:9px">2</p><p style="text-align:right">3</p>',
   );
 
   expect($('[style]').length).toBe(0);
   expect($('style').text()).toBe(
-    'p{top:0}[data-style="1"]:not(#_){text-align:right}[data-style="2"]:not(#_){top:9px}',
+    '[data-style="1"]:not(#_){text-align:right}[data-style="2"]:not(#_){top:9px}',
   );
   expect($('[data-style="1"]').text()).toBe('13');
 });
@@ -67,20 +59,7 @@ it('keeps the scripts and styles of an author', async () => {
   expect((await rewrite('', head))('head').html()).toContain(head);
 });
 
-it('has the classes that the stylesheet has, without empty attributes', async () => {
-  const $ = await rewrite(
-    `<p class="wide ${titleClass} ${plainClass}"></p><p class="module-card"></p>` +
-      `<p class=""></p><p class="${plainClass}"></p>`,
-  );
-
-  const classes = $('p')
-    .toArray()
-    .map(({attribs}) => attribs.class);
-  expect(classes).toEqual(['wide a', 'module-card', undefined, undefined]);
-  expect($('style').text()).toBe('p{top:0}.a{top:1px}.module-card{top:4px}');
-});
-
-it('links islands to their scripts, downloads those that start with the page, and keeps their styles', async () => {
+it('links islands to their scripts, and downloads those that start with the page', async () => {
   const $ = await rewrite(
     '<site-island name="Form" when="load"></site-island>'.repeat(2) +
       '<site-island name="Menu" when="interaction"></site-island>',
@@ -102,7 +81,6 @@ it('links islands to their scripts, downloads those that start with the page, an
   expect($('head > script').text()).toBe(
     `for(let src of ["${form}","${shared}"])import(src).catch(()=>{})`,
   );
-  expect($('style').text()).toBe('.open{top:2px}');
   expect($('script[type="module"]').text()).toMatch(/"keydown".*"pointerover"/s);
 });
 

@@ -1,12 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
-import {removeScripts, removeStylesheet} from '../../page/docusaurus.ts';
-import {islandTag} from '../islandTag.ts';
+import {removeScripts} from '../../page/docusaurus.ts';
 import {bodyOf, headOf} from '../../page/parts.ts';
+import {islandTag} from '../islandTag.ts';
 import type {IslandScript} from './bundleIslands.ts';
-import {isLongClassName} from './classNames.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
 import {downloadScript, pageScript} from './pageScript.ts';
-import type {PageStyles} from './PageStyles.ts';
 import {speculationRules} from './speculationRules.ts';
 
 /** What all pages of a build have in common. */
@@ -15,30 +13,7 @@ export type SiteParts = {
   baseUrl: string;
   /** The scripts of islands, by name. */
   scripts: ReadonlyMap<string, IslandScript>;
-  styles: PageStyles;
-  /** The names of the classes of CSS modules in those styles. */
-  classNames: ReadonlyMap<string, string>;
 };
-
-/** Uses the class names of the stylesheet, and drops classes without rules. */
-function shortenClasses($: CheerioAPI, classNames: ReadonlyMap<string, string>): void {
-  for (const {attribs} of $('[class]').toArray()) {
-    const names = (attribs.class ?? '')
-      .split(/\s+/)
-      .flatMap((name) => (isLongClassName(name) ? (classNames.get(name) ?? []) : name));
-    attribs.class = names.join(' ');
-    if (!attribs.class) {
-      delete attribs.class;
-    }
-  }
-}
-
-/** Docusaurus adds classes to `html` for stylesheets that style kinds of pages. */
-function removeUnusedPageClasses($: CheerioAPI, styles: PageStyles): void {
-  const html = $.root().children('html');
-  const classes = html.attr('class')?.split(/\s+/) ?? [];
-  html.attr('class', classes.filter((name) => styles.mentions(name)).join(' ') || null);
-}
 
 /**
  * Writes into each island the address of its script. The addresses of what it imports follow if the page
@@ -57,9 +32,13 @@ function linkIslands(
   }
 }
 
-/** Replaces Docusaurus's scripts, and what only they need, by the script that starts the islands. */
-async function replaceScripts($: CheerioAPI, site: SiteParts): Promise<void> {
+/**
+ * Makes a static page with islands of a page that Docusaurus rendered: the scripts that start the islands
+ * replace Docusaurus's, and what only those need.
+ */
+export async function rewritePage($: CheerioAPI, site: SiteParts): Promise<void> {
   removeScripts($, site.baseUrl);
+  moveStyleAttributes($);
   const islands = $(islandTag);
   linkIslands(islands.toArray(), site);
   const early = islands.filter('[when="load"]').attr('waiting', 'blocked').toArray();
@@ -72,22 +51,4 @@ async function replaceScripts($: CheerioAPI, site: SiteParts): Promise<void> {
     bodyOf($).append($('<script type="module">').text(script));
   }
   bodyOf($).append($('<script type="speculationrules">').text(speculationRules(site.baseUrl)));
-}
-
-/** Replaces Docusaurus's stylesheet by the rules that the page and its islands need. */
-function replaceStyles($: CheerioAPI, {baseUrl, scripts, styles, classNames}: SiteParts): void {
-  removeStylesheet($, baseUrl);
-  shortenClasses($, classNames);
-  removeUnusedPageClasses($, styles);
-  const islandWords = $(islandTag)
-    .toArray()
-    .flatMap(({attribs}) => scripts.get(attribs.name ?? '')?.words ?? []);
-  const css = styles.of($, islandWords);
-  headOf($).append($('<style>').text(css + moveStyleAttributes($)));
-}
-
-/** Makes a static page with islands of a page that Docusaurus rendered. */
-export async function rewritePage($: CheerioAPI, site: SiteParts): Promise<void> {
-  await replaceScripts($, site);
-  replaceStyles($, site);
 }

@@ -1,5 +1,7 @@
 import type {ElementType} from 'react';
-import {handlerMark} from './handlerMark.ts';
+
+/** The attribute that lists an element's event handlers until the build has checked them. */
+export const handlerMark = 'data-island-handlers';
 
 type Props = Record<string, unknown>;
 
