@@ -49,10 +49,6 @@ function recordContent({site, tools, comparison, studies, uiTexts}: Records) {
       texts: [email.label, phone.label, ...people.map(({name, role}) => `${name}, ${role}`)],
       links: [email.href, phone.href],
     },
-    PilotOffer: {
-      texts: [...(site.fee ?? []), ...people.map(({name, role}) => `${name}, ${role}`)],
-      links: [],
-    },
     Studies: {
       texts: studies.flatMap(({name, year, participants, measured, result}) => [
         `${name}, ${year}`,

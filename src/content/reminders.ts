@@ -36,11 +36,7 @@ export const remindersOf = (site: Site, address = site.address): string[] => [
     : [
         `The contact form thanks visitors, but no one gets their messages. To receive them, add \`endpoint\` below \`contact\` in ${siteFile}: see “Receive what visitors send” in guides/hosting.md.`,
       ]),
-  ...(site.people && site.fee
-    ? []
-    : [
-        `The pages don’t say who “we” are or what our fee covers. Fill in \`people\` and \`fee\` in ${siteFile}.`,
-      ]),
+  ...(site.people ? [] : [`The pages don’t say who “we” are. Fill in \`people\` in ${siteFile}.`]),
 ];
 
 const hasProfile = (url: string): boolean => new URL(url).pathname !== '/';

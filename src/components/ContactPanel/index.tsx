@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import line from '../StepLine/styles.module.css';
+import line from '../../css/line.module.css';
 import styles from './styles.module.css';
 
 /**

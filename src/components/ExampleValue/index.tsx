@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {asText, atRisk, firstYear} from '../../content/savings';
+import type {PilotResults, Results} from '../../content/savings';
 import {useRecords} from '../../content/useRecords';
-import {asText, atRisk, firstYear} from '../SavingsCalculator/savings';
-import type {PilotResults, Results} from '../SavingsCalculator/savings';
 
 /** A value that follows from the example. */
 export type ExampleValueName = Exclude<keyof Results, 'threefold' | 'sixfold'> | keyof PilotResults;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import Heading, {useAnchor} from '../Heading';
-import line from '../StepLine/styles.module.css';
+import line from '../../css/line.module.css';
 import styles from './styles.module.css';
 
 /** The phases of the process (specification, section 3). */

@@ -62,21 +62,6 @@ describe('the calculator', () => {
     },
   );
 
-  it.each(['', '0', '10000001'])(
-    'has the browser say what is wrong with "%s" engineers',
-    async (value) => {
-      show();
-      const refused: string[] = [];
-      field(labels.engineers).addEventListener('invalid', () => {
-        refused.push(field(labels.engineers).value);
-      });
-
-      await enter(labels.engineers, value);
-
-      expect(refused.at(-1)).toBe(value);
-    },
-  );
-
   it('starts with the numbers in the address, as its fields can show them', async () => {
     history.replaceState(null, '', '/benefits?from=mail&engineers=0x28&share=5');
 

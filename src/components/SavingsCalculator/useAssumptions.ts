@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 import {exampleLimits} from '../../content/exampleLimits';
-import type {Assumptions} from './savings';
+import type {Assumptions} from '../../content/savings';
 
 /** The names of the assumptions, in the order of the fields. */
 export const assumptionNames = Object.keys(exampleLimits) as (keyof Assumptions)[];
 
 /** What is in the fields, which may be no number. */
-export type AssumptionTexts = Record<keyof Assumptions, string>;
+type AssumptionTexts = Record<keyof Assumptions, string>;
 
 const recordOf = <Value>(valueOf: (name: keyof Assumptions) => Value) =>
   Object.fromEntries(assumptionNames.map((name) => [name, valueOf(name)])) as Record<
@@ -19,14 +19,8 @@ function isValid(name: keyof Assumptions, text: string): boolean {
   return text.trim() !== '' && Number(text) >= lowest && Number(text) <= highest;
 }
 
-/** What a shared address says of the assumptions. */
-type SharedAssumptions = {
-  accepted: Partial<AssumptionTexts>;
-  /** The parameters that can't be used: `engineers=many, share=120`. */
-  refused: string;
-};
-
-function readAddress(): SharedAssumptions {
+/** What a shared address says of the assumptions, and what of it can't be used: `share=120`. */
+function readAddress(): {accepted: Partial<AssumptionTexts>; refused: string} {
   const parameters = new URLSearchParams(location.search);
   const shared = assumptionNames.filter((name) => parameters.has(name));
   const textOf = (name: keyof Assumptions) => parameters.get(name) as string;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import line from '../../css/line.module.css';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
 import styles from './styles.module.css';
@@ -30,7 +31,9 @@ export default function StepLine({
   children: ReactNode;
 }): ReactNode {
   return (
-    <ol className={clsx(styles.line, styles.row, loop ? styles.loop : styles.open)}>{children}</ol>
+    <ol className={clsx(line.line, line.row, styles.steps, loop ? styles.loop : styles.open)}>
+      {children}
+    </ol>
   );
 }
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {inWords, ticks, widthOf, xOf} from './scale';
 import styles from './styles.module.css';
-import type {TimeSaved} from './timeSaved';
+import type {TimeSaved} from '../../content/timeSaved';
 
 /** What the chart compares the studies with, in percent of time. */
 export type Goals = {

@@ -1,9 +1,9 @@
 import {screen, within} from '@testing-library/react';
+import {timeSaved} from '../../content/timeSaved';
 import {example} from '../../testing/example';
 import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';
 import Studies from '.';
-import {timeSaved} from './timeSaved';
 
 const {studies} = records;
 const texts = records.uiTexts.studies;

@@ -5,7 +5,7 @@ import Plot from './Plot';
 import type {Goals} from './Plot';
 import {inWords} from './scale';
 import styles from './styles.module.css';
-import type {TimeSaved} from './timeSaved';
+import type {TimeSaved} from '../../content/timeSaved';
 
 type Words = UiTexts['studies'];
 

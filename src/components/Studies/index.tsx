@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {firstYear} from '../../content/savings';
 import type {Study, UiTexts} from '../../content/schema';
+import {timeSaved} from '../../content/timeSaved';
 import {useRecords} from '../../content/useRecords';
 import Link from '../Link';
-import {firstYear} from '../SavingsCalculator/savings';
 import Legend from './Legend';
 import StudyRow, {StudyDetails} from './StudyRow';
 import styles from './styles.module.css';
-import {timeSaved} from './timeSaved';
 
 /** The studies that measured something else, in a fold. */
 function OtherStudies({

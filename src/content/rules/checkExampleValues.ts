@@ -1,6 +1,6 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic} from '@sitekit/content-check';
-import {asText, atRisk, firstYear} from '../../components/SavingsCalculator/savings';
+import {asText, atRisk, firstYear} from '../savings';
 import type {Records} from '../schema';
 
 const words = {month: '', never: ''};

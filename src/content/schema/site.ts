@@ -52,11 +52,6 @@ export const siteSchema = z.strictObject({
     )
     .optional()
     .describe('The people behind the site, whom the contact details name'),
-  fee: z
-    .array(text)
-    .min(1)
-    .optional()
-    .describe('What our fee for a pilot covers: what we do in it, an entry each'),
   navbar: navigationItems.describe('The links in the navigation bar, in order'),
   legal: unique(z.array(legalLink), 'name', 'to')
     .default([])

@@ -2,15 +2,6 @@ import {unique} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {httpsAddress, refuse, text, textWith} from './values';
 
-const calculatorField = (description: string) =>
-  z
-    .strictObject({
-      label: text.describe('The label above the field'),
-      before: text.optional().describe('What stands before the number, such as $'),
-      unit: text.optional().describe('The unit after the number'),
-    })
-    .describe(description);
-
 const percent = z.number().min(-100).max(1000).optional();
 
 const studySchema = z
@@ -79,44 +70,4 @@ export const studyWords = z.strictObject({
     'hours',
   ),
   target: text.describe('The explanation of the band for the target'),
-});
-
-/** `savingsCalculator` in `uiTexts.yaml`. */
-export const calculatorWords = z.strictObject({
-  fields: z
-    .strictObject({
-      engineers: calculatorField('How many engineers get the tools'),
-      hours: calculatorField('The hours that an engineer works in a year'),
-      cost: calculatorField('What an hour of an engineer costs'),
-      share: calculatorField('The percentage of the hours that the tools save'),
-      reuse: calculatorField('The percentage of the saved hours that is reused'),
-      tools: calculatorField('Licenses and usage of an engineer in a month'),
-      training: calculatorField('What training and setup of an engineer cost once'),
-      learning: calculatorField('The months in which an engineer learns and saves nothing'),
-      loss: calculatorField('The percentage of the hours lost in these months'),
-    })
-    .describe('The labels of the fields, and their units'),
-  results: z
-    .strictObject({
-      return: text.describe('The value divided by the cost'),
-      paidBack: text.describe('The month in which the value has caught up with the cost'),
-      gain: text.describe('The value of the first year without its cost'),
-      spent: text.describe('What the first year costs'),
-      value: text.describe('What the hours reused in the first year are worth'),
-      secondYear: text.describe('What the second year is worth, without its cost'),
-      breakEven: text.describe('The percentage of hours at which the return is 1x'),
-      threefold: text.describe('The percentage of hours at which the return is 3x'),
-      sixfold: text.describe('The percentage of hours at which the return is 6x'),
-    })
-    .describe('The labels of the results'),
-  paidBack: z
-    .strictObject({
-      month: textWith('How a month is written', 'month'),
-      never: text.describe(
-        'What the calculator says when the value doesn’t catch up in three years',
-      ),
-    })
-    .describe('The month in which the cost is paid back'),
-  more: text.describe('The text of the fold with the other results'),
-  refused: textWith('What visitors read when the address has wrong {values}', 'values'),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {formWords} from './formWords';
-import {calculatorWords, studyWords} from './studies';
+import {calculatorWords} from './calculatorWords';
+import {studyWords} from './studies';
 import {catalogueWords, comparisonWords} from './toolWords';
 import {icon, text, textWith} from './values';
 
@@ -44,14 +45,6 @@ export const uiTextsSchema = z.strictObject({
     phone: text.describe('The label before the phone number'),
     people: text.describe('The label before the people behind the site, if `site.yaml` names any'),
   }),
-  pilotOffer: z
-    .strictObject({
-      fee: text.describe('The heading above what our fee covers, if `site.yaml` says it'),
-      people: text.describe(
-        'The heading above the people behind the site, if `site.yaml` names any',
-      ),
-    })
-    .describe('What the Benefits page says about us'),
   contactForm: formWords,
   sharing: z
     .strictObject({

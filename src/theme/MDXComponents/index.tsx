@@ -14,7 +14,6 @@ import ContactPanel from '../../components/ContactPanel';
 import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
-import PilotOffer from '../../components/PilotOffer';
 import ProcessFlowchart, {ProcessStep} from '../../components/ProcessFlowchart';
 import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
@@ -46,7 +45,6 @@ const MDXComponents = {
   Figure,
   FigureBand,
   Hero,
-  PilotOffer,
   ProcessFlowchart,
   ProcessStep,
   SavingsCalculator,

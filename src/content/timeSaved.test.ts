@@ -1,4 +1,4 @@
-import type {Study} from '../../content/schema';
+import type {Study} from './schema';
 import {timeSaved} from './timeSaved';
 
 const study = (found: Partial<Study>): Study => ({

@@ -1,4 +1,4 @@
-import {example} from '../../testing/example';
+import {example} from '../testing/example';
 import {asText, atRisk, firstYear} from './savings';
 import type {Assumptions, Results} from './savings';
 
