@@ -1,5 +1,5 @@
 import {example} from '../testing/example';
-import {asText, atRisk, firstYear} from './savings';
+import {asText, firstYear, gainByMonth} from './savings';
 import type {Assumptions, Results} from './savings';
 
 const words = {month: 'Month {month}', never: 'Never'};
@@ -69,14 +69,11 @@ it.each([
   }
 });
 
-it('computes what the pilot puts at risk', () => {
-  // Three days of training are 24 × 60 = 1,440 of the 2,000 dollars. The other 560 and 200 for tools,
-  // five times: 3,800. Month 2 of five engineers: 5 × 1,700/12 × 60 = 42,500. Until Month 6: 20 × 2,000,
-  // 20 × 200 × 3, and Month 2 without its training, 42,500 − 5 × 1,440.
-  expect(atRisk(example, example)).toEqual({
-    pilotSpending: 3800,
-    pilotLoss: 46_300,
-    rolloutLoss: 87_300,
-    yearLoss: 111_300,
-  });
+it('adds up the gain of each month', () => {
+  // Month 6 ends with three months of use: 3 × 13,000 − 40,000. From then on, each adds 13,000.
+  const gains = gainByMonth(example);
+  expect(gains).toHaveLength(25);
+  expect([0, 6, 7, 12, 24].map((month) => Math.round(gains[month] ?? NaN))).toEqual([
+    0, -1000, 12_000, 77_000, 233_000,
+  ]);
 });

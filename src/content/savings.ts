@@ -8,9 +8,6 @@ import type {exampleLimits} from './exampleLimits';
  */
 export type Assumptions = Record<keyof typeof exampleLimits, number>;
 
-/** What the pilot assumes: engineers, and the hours of their own time that training takes. */
-export type PilotAssumptions = Record<'team' | 'trainingHours', number>;
-
 /**
  * What follows: dollars, except for the return (value divided by cost), the month in which the
  * value has caught up with the cost, and percentages of hours. What can't be computed isn't finite.
@@ -28,20 +25,14 @@ export type Results = Record<
   number
 >;
 
-/** What the pilot and the first half year put at risk, in dollars. */
-export type PilotResults = Record<
-  'pilotSpending' | 'pilotLoss' | 'rolloutLoss' | 'yearLoss',
-  number
->;
-
 /** Engineers start one after another during the six months of the rollout. */
-const ROLLOUT_MONTHS = 6;
+export const ROLLOUT_MONTHS = 6;
 
 /** Later than this, nobody waits for a return. */
 const MOST_MONTHS = 36;
 
 /** For how many months, on average, an engineer has used the tools after this many months. */
-function monthsOfUse(months: number): number {
+export function monthsOfUse(months: number): number {
   const started = Math.min(Math.max(months, 0), ROLLOUT_MONTHS);
   return started ** 2 / (2 * ROLLOUT_MONTHS) + Math.max(months - ROLLOUT_MONTHS, 0);
 }
@@ -88,37 +79,23 @@ export function firstYear(assumptions: Assumptions): Results {
   };
 }
 
-/**
- * Computes what is at risk: the new spending of the pilot, everything that its two months cost if
- * none of the work is of use, and the same for a rollout that stops after six months or a year.
- */
-export function atRisk(
-  {engineers, hours, cost, tools, training}: Assumptions,
-  {team, trainingHours}: PilotAssumptions,
-): PilotResults {
-  const month = (team * hours * cost) / 12;
-  const ownTime = trainingHours * cost;
-  const pilotSpending = team * (training - ownTime + tools);
-  const lossAfter = (months: number) =>
-    engineers * (training + tools * monthsOfUse(months)) + month - team * ownTime;
-  return {
-    pilotSpending,
-    pilotLoss: pilotSpending + month,
-    rolloutLoss: lossAfter(ROLLOUT_MONTHS),
-    yearLoss: lossAfter(12),
-  };
+/** What has been gained by the end of each month, from month 0 to the end of the second year. */
+export function gainByMonth(assumptions: Assumptions): number[] {
+  const used = (assumptions.share / 100) * (assumptions.reuse / 100);
+  return Array.from({length: 25}, (_, month) => {
+    const {spent, labor} = totalsAfter(month, assumptions);
+    return labor * used - spent;
+  });
 }
 
-function inDollars(amount: number): string {
+export function inDollars(amount: number): string {
   const rounded = Math.round(amount);
   return `${rounded < 0 ? '−' : ''}$${Math.abs(rounded).toLocaleString('en-US')}`;
 }
 
-const inPercent = (share: number) => `${Number(share.toFixed(1))}%`;
-
 /** How visitors read a result: `$76,000`, `2x`, `5%`, or a dash for what can't be computed. */
 export function asText(
-  name: keyof Results | keyof PilotResults,
+  name: keyof Results,
   result: number,
   words: {month: string; never: string},
 ): string {
@@ -134,7 +111,7 @@ export function asText(
     case 'breakEven':
     case 'threefold':
     case 'sixfold':
-      return inPercent(result);
+      return `${Number(result.toFixed(1))}%`;
     default:
       return inDollars(result);
   }

@@ -13,5 +13,9 @@ export const example: Records['example'] = {
   loss: 0,
   trainingHours: 24,
   development: 80,
+  target: 30,
   team: 5,
+  demoFrom: 2,
+  demoTo: 3,
+  dayHours: 8,
 };

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
-import {asText, atRisk, firstYear} from '../../content/savings';
-import type {PilotResults, Results} from '../../content/savings';
+import {exampleValues} from '../../content/exampleValues';
+import type {ExampleValueName} from '../../content/exampleValues';
 import {useRecords} from '../../content/useRecords';
-
-/** A value that follows from the example. */
-export type ExampleValueName = Exclude<keyof Results, 'threefold' | 'sixfold'> | keyof PilotResults;
 
 /**
  * A value that follows from `data/example.yaml`, as in the calculator. To quote what another
@@ -32,7 +29,5 @@ export default function ExampleValue({
   loss?: number;
 }): ReactNode {
   const {example, uiTexts} = useRecords();
-  const assumptions = {...example, ...changes};
-  const results = {...firstYear(assumptions), ...atRisk(assumptions, example)};
-  return asText(of, results[of], uiTexts.savingsCalculator.paidBack);
+  return exampleValues({...example, ...changes}, uiTexts.savingsCalculator.paidBack)[of];
 }

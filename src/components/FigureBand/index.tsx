@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
+import type {ExampleValueName} from '../../content/exampleValues';
 import ExampleValue from '../ExampleValue';
-import type {ExampleValueName} from '../ExampleValue';
 import styles from './styles.module.css';
 
 /**

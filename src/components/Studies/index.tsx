@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {developmentBreakEven} from '../../content/exampleValues';
 import {firstYear} from '../../content/savings';
 import type {Study, UiTexts} from '../../content/schema';
 import {timeSaved} from '../../content/timeSaved';
@@ -58,7 +59,7 @@ export default function Studies({
   const goals = {
     target: {from: targetFrom, to: targetTo},
     breakEven: {
-      ofDevelopment: Math.round((100 * breakEven) / example.development),
+      ofDevelopment: developmentBreakEven(example),
       ofHours: Math.round(breakEven),
     },
   };

@@ -1,15 +1,13 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
+import {numberWords} from '../numberWords';
 import {elementsNamed} from './elementsNamed';
 
 /** Smaller numbers aren't about whole lists: "Pick two or three tools." */
 const MIN_COUNT = 10;
 
-/** The words from ten on. Larger numbers are written in digits. */
-const words =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+/** Larger numbers are written in digits. */
+const words = numberWords.slice(MIN_COUNT);
 
 /** A number as pages write it: `20`, `Twenty`. */
 const number = `(\\d[\\d,]*|${words.join('|')})`;

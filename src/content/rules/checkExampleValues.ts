@@ -1,6 +1,7 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic} from '@sitekit/content-check';
-import {asText, atRisk, firstYear} from '../savings';
+import {exampleValues} from '../exampleValues';
+import type {ExampleValueName} from '../exampleValues';
 import type {Records} from '../schema';
 
 const words = {month: '', never: ''};
@@ -14,13 +15,9 @@ export function checkExampleValues({pages, records, config}: Content): Diagnosti
   if (!record) {
     return [];
   }
-  const example = record.value as Records['example'];
-  const results = {...firstYear(example), ...atRisk(example, example)};
+  const values = exampleValues(record.value as Records['example'], words);
   const amounts = new Map(
-    (Object.keys(results) as (keyof typeof results)[]).map((name) => [
-      asText(name, results[name], words),
-      name,
-    ]),
+    (Object.keys(values) as ExampleValueName[]).map((name) => [values[name], name]),
   );
   return pages.flatMap((page) => {
     const {text} = pageProse(page, config);

@@ -30,5 +30,13 @@ export const exampleSchema = z.strictObject({
     .min(1)
     .max(100)
     .describe('The percentage of a project’s hours that is development'),
+  target: z
+    .number()
+    .min(1)
+    .max(100)
+    .describe('The percentage of a project’s hours at which your target starts'),
   team: z.int().min(1).max(100).describe('How many engineers take part in the pilot'),
+  demoFrom: z.number().min(1).max(60).describe('The fewest days that a demo takes an engineer'),
+  demoTo: z.number().min(1).max(60).describe('The most days that a demo takes an engineer'),
+  dayHours: z.number().min(1).max(24).describe('The hours of a working day'),
 });

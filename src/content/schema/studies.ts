@@ -59,6 +59,12 @@ export const studyWords = z.strictObject({
   measured: text.describe('The label before what was measured'),
   result: text.describe('The label before what was found'),
   link: text.describe('The text of the link to the study'),
+  found: z
+    .strictObject({
+      less: textWith('When the work took less time', 'percent'),
+      more: textWith('When the work took more time', 'percent'),
+    })
+    .describe('How pages quote what a study found'),
   range: textWith('How an interval is written', 'low', 'high'),
   others: textWith('The text of the fold with the {count} studies that have no mark', 'count'),
   randomized: text.describe('The explanation of a filled mark'),

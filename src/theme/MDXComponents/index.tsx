@@ -19,6 +19,7 @@ import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
 import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
+import StudyValue from '../../components/StudyValue';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolComparison from '../../components/ToolComparison';
 import {markdownElements} from './markdownElements';
@@ -52,6 +53,7 @@ const MDXComponents = {
   Step,
   StepLine,
   Studies,
+  StudyValue,
   ToolCatalogue,
   ToolComparison,
   TopicCard,

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {studyValues} from '../../content/studyValues';
+import type {StudyValueName} from '../../content/studyValues';
+import {useRecords} from '../../content/useRecords';
+
+/**
+ * A value that follows from `data/studies.yaml` and `data/example.yaml`: how many studies are in the
+ * chart, how many of them found more than the example’s break-even, and what the worst one found.
+ *
+ * @example
+ * <StudyValue of="aboveBreakEven" capital /> of the <StudyValue of="charted" /> studies found more;
+ * if you reuse half, <StudyValue of="aboveBreakEven" reuse={50} /> did.
+ */
+export default function StudyValue({
+  of,
+  reuse,
+  capital = false,
+}: {
+  /** The value: `aboveBreakEven`. */
+  of: StudyValueName;
+  /** Another percentage of the saved hours that is reused. */
+  reuse?: number;
+  /** Starts with a capital letter, for the beginning of a sentence. */
+  capital?: boolean;
+}): ReactNode {
+  const {studies, example, uiTexts} = useRecords();
+  const assumptions = reuse === undefined ? example : {...example, reuse};
+  const value = studyValues({studies, example: assumptions}, uiTexts.studies.found)[of];
+  return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+}

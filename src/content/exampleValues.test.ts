@@ -1,0 +1,28 @@
+import {example} from '../testing/example';
+import {exampleValues} from './exampleValues';
+
+const words = {month: 'Month {month}', never: 'Never'};
+
+it('quotes the example, and what follows from it', () => {
+  // Break-even is 4.97% of hours, four-fifths of which are development: 4.97 / 0.8 = 6.2.
+  // Three days of training are 24 × 60 = 1,440 of its 2,000 dollars. The other 560 and 200 for tools,
+  // five times: 3,800. Month 2 of five engineers: 5 × 1,700/12 × 60 = 42,500. Until Month 6: 20 × 2,000,
+  // 20 × 200 × 3, and Month 2 without its training, 42,500 − 5 × 1,440. Demo: 2–3 × 8 × 60.
+  expect(exampleValues(example, words)).toEqual({
+    ...{return: '2x', paidBack: 'Month 7', gain: '$77,000', spent: '$76,000', value: '$153,000'},
+    ...{secondYear: '$156,000', twoYears: '$233,000'},
+    ...{breakEven: '5%', developmentBreakEven: '6%'},
+    ...{pilotSpending: '$3,800', pilotWages: '$42,500', pilotLoss: '$46,300'},
+    ...{rolloutLoss: '$87,300', yearLoss: '$111,300', demo: '$960–$1,440'},
+    ...{engineers: '20', team: 'five', share: '10%', reuse: '100%'},
+    ...{tools: '$200', training: '$2,000'},
+  });
+});
+
+it('follows another assumption', () => {
+  expect(exampleValues({...example, reuse: 50}, words)).toMatchObject({
+    ...{return: '1x', breakEven: '9.9%', developmentBreakEven: '12%', twoYears: '$54,500'},
+  });
+  expect(exampleValues({...example, share: 30}, words)).toMatchObject({return: '6x'});
+  expect(exampleValues({...example, share: 30, reuse: 50}, words)).toMatchObject({return: '3x'});
+});

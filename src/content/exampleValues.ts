@@ -1,0 +1,69 @@
+import {inWords} from './numberWords';
+import {ROLLOUT_MONTHS, asText, firstYear, gainByMonth, inDollars, monthsOfUse} from './savings';
+import type {Results} from './savings';
+import type {Records} from './schema';
+
+type Example = Records['example'];
+
+/** The percentage of development time that has to be saved, and reused, to pay for the tools. */
+export const developmentBreakEven = (example: Example): number =>
+  Math.round((100 * firstYear(example).breakEven) / example.development);
+
+/**
+ * What is at risk, in dollars: the new spending of the pilot, the wages of its second month, both
+ * together if none of the work is of use, and the same for a rollout that stops after six months or
+ * a year with nothing saved.
+ */
+function atRisk(example: Example) {
+  const {engineers, hours, cost, tools, training, team, trainingHours} = example;
+  const pilotWages = (team * hours * cost) / 12;
+  const ownTime = trainingHours * cost;
+  const pilotSpending = team * (training - ownTime + tools);
+  const lossAfter = (months: number) =>
+    engineers * (training + tools * monthsOfUse(months)) + pilotWages - team * ownTime;
+  return {
+    pilotSpending,
+    pilotWages,
+    pilotLoss: pilotSpending + pilotWages,
+    rolloutLoss: lossAfter(ROLLOUT_MONTHS),
+    yearLoss: lossAfter(12),
+  };
+}
+
+/**
+ * Everything that a page can quote of the example, as visitors read it.
+ *
+ * @param words how the month is written in which the cost is paid back
+ */
+export function exampleValues(example: Example, words: {month: string; never: string}) {
+  const {share, reuse, tools, cost, team, demoFrom, demoTo, dayHours} = example;
+  const results = firstYear(example);
+  const result = (name: keyof Results) => asText(name, results[name], words);
+  const {pilotSpending, pilotWages, pilotLoss, rolloutLoss, yearLoss} = atRisk(example);
+  return {
+    return: result('return'),
+    paidBack: result('paidBack'),
+    gain: result('gain'),
+    spent: result('spent'),
+    value: result('value'),
+    secondYear: result('secondYear'),
+    twoYears: inDollars(gainByMonth(example).at(-1) ?? 0),
+    breakEven: result('breakEven'),
+    developmentBreakEven: `${developmentBreakEven(example)}%`,
+    pilotSpending: inDollars(pilotSpending),
+    pilotWages: inDollars(pilotWages),
+    pilotLoss: inDollars(pilotLoss),
+    rolloutLoss: inDollars(rolloutLoss),
+    yearLoss: inDollars(yearLoss),
+    demo: `${inDollars(demoFrom * dayHours * cost)}–${inDollars(demoTo * dayHours * cost)}`,
+    engineers: inWords(example.engineers),
+    team: inWords(team),
+    share: `${share}%`,
+    reuse: `${reuse}%`,
+    tools: inDollars(tools),
+    training: inDollars(example.training),
+  };
+}
+
+/** The name of a value that a page can quote. */
+export type ExampleValueName = keyof ReturnType<typeof exampleValues>;

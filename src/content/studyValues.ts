@@ -1,0 +1,29 @@
+import {developmentBreakEven} from './exampleValues';
+import {inWords} from './numberWords';
+import type {Records} from './schema';
+import {timeSaved} from './timeSaved';
+
+/**
+ * What a page can quote of the studies in the chart. A study without a best estimate counts with the
+ * lower end of its range. All percentages are compared as they are shown, rounded.
+ *
+ * @param words how less time and more time are written
+ */
+export function studyValues(
+  {studies, example}: Pick<Records, 'studies' | 'example'>,
+  words: {less: string; more: string},
+) {
+  const found = studies.flatMap((study) => {
+    const saved = timeSaved(study);
+    return saved ? [saved.best ?? saved.low ?? 0] : [];
+  });
+  const worst = Math.min(...found);
+  return {
+    charted: inWords(found.length),
+    aboveBreakEven: inWords(found.filter((saved) => saved > developmentBreakEven(example)).length),
+    worst: (worst < 0 ? words.more : words.less).replace('{percent}', `${Math.abs(worst)}`),
+  };
+}
+
+/** The name of a value that a page can quote. */
+export type StudyValueName = keyof ReturnType<typeof studyValues>;
