@@ -56,6 +56,13 @@ const analyticsInstead =
 
 const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
+/** Runs in every built page before it's shown. What it does, HTML and CSS can't. */
+const pageScript = `
+document.querySelector('[data-year]').textContent = new Date().getFullYear();
+if (matchMedia('screen and (width < 48em)').matches) {
+  document.querySelectorAll('[data-closed-on-phones]').forEach((details) => (details.open = false));
+}`;
+
 const authoringPlugins: PluginConfig[] = [
   '@sitekit/authoring/problem-panel',
   '@sitekit/page-editor',
@@ -96,9 +103,7 @@ const config: Config = {
     faster: {rspackPersistentCache: false},
     experimental_vcs: hasHistory && !isDevelopmentServer() ? 'git-ad-hoc' : 'disabled',
   },
-  ssrTemplate: pageTemplate(
-    "<script>document.querySelector('[data-year]').textContent = new Date().getFullYear();</script>",
-  ),
+  ssrTemplate: pageTemplate(`<script>${pageScript}</script>`),
   presets: [
     [
       'classic',

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import {buttonClasses} from '../Button';
@@ -8,8 +7,6 @@ import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
 import Icon from '../Icon';
 import Link from '../Link';
-import {phaseStyle} from '../ProcessFlowchart';
-import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
 
 /**
@@ -43,7 +40,6 @@ export function TopicCard({
   id,
   icon,
   title,
-  phase,
   to,
   linkLabel,
   children,
@@ -56,8 +52,6 @@ export function TopicCard({
    * @anchor
    */
   title: string;
-  /** The phase of the process that it's about, which colors the card: `poc`. */
-  phase?: PhaseType;
   /**
    * Where the link goes: a page on this site (`/process`) or a full address.
    *
@@ -73,12 +67,7 @@ export function TopicCard({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card
-      as="li"
-      id={useAnchor(id)}
-      lift={to !== undefined}
-      className={clsx(styles.topic, phase && styles.phase)}
-      style={phase && phaseStyle(phase)}>
+    <Card as="li" id={useAnchor(id)} lift={to !== undefined} className={styles.topic}>
       {icon && <Icon drawing={icon} />}
       <h3>{title}</h3>
       <div>{children}</div>

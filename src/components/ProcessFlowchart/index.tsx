@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import Heading, {useAnchor} from '../Heading';
-import line from '../../css/line.module.css';
 import styles from './styles.module.css';
 
 /** The phases of the process (specification, section 3). */
@@ -15,17 +13,19 @@ type ProcessStepProps = {
    * @anchor step-{}
    */
   id: number;
-  /** The column the step belongs in: `poc`. */
+  /** The phase the step belongs in: `poc`. */
   type: PhaseType;
   /**
    * What happens in this step, in a few words: `Frame the question`.
    */
   title: string;
+  /** Marks a step at which the process can end. */
+  decision?: boolean;
   children: ReactNode;
 };
 
 /**
- * A step in a `<ProcessFlowchart>`.
+ * A step in a `<ProcessFlowchart>`. On a phone, only its title shows until a visitor taps it.
  *
  * @belongsIn ProcessFlowchart
  * @example
@@ -33,92 +33,133 @@ type ProcessStepProps = {
  *   Agree on the one thing the demo must prove.
  * </ProcessStep>
  */
-export function ProcessStep({id, title, children}: ProcessStepProps): ReactNode {
+export function ProcessStep({id, title, decision = false, children}: ProcessStepProps): ReactNode {
   return (
-    <li id={useAnchor(`step-${id}`)} className={styles.step} value={id}>
-      <h4>{title}</h4>
-      <div>{children}</div>
+    <li
+      id={useAnchor(`step-${id}`)}
+      className={styles.step}
+      value={id}
+      data-decision={decision || undefined}>
+      {/* On a phone, the script of built pages closes it. */}
+      <details open data-closed-on-phones="">
+        <summary>
+          <h4>{title}</h4>
+        </summary>
+        <div>{children}</div>
+      </details>
     </li>
   );
 }
 
-/** Colors what is about a phase: `--phase-color`. */
-export const phaseStyle = (phase: PhaseType) =>
-  ({'--phase-color': `var(--${phase})`}) as CSSProperties;
-
-const isStep = (child: ReactNode): child is ReactElement<ProcessStepProps> => isValidElement(child);
+type ProcessPhaseProps = {
+  /**
+   * Which steps belong in the phase: those of the type `poc`.
+   *
+   * @anchor {}-steps
+   */
+  type: PhaseType;
+  /** The title of the phase: `POCs & Demos`. */
+  title: string;
+  /** The heading of its column of steps: `Presales / POCs`. */
+  column: string;
+  /** What the phase ends in, after its title: `You get: a working demo`. */
+  result: string;
+  /** A sentence below the last step, where the column is shorter than others. */
+  end?: string;
+  children: ReactNode;
+};
 
 /**
- * A flowchart of the process: a column for each type of step, arrows from step to step, and a line
- * from the end back to the start.
+ * A phase in a `<ProcessFlowchart>`: what it’s for, above the column of its steps.
  *
- * @canContain ProcessStep
+ * @belongsIn ProcessFlowchart
  * @example
- * <ProcessFlowchart
- *   poc="Presales / POCs"
- *   development="Development Projects"
- *   support="Support Projects"
- *   note="What we learn goes into the next project"
- * >
+ * <ProcessPhase type="poc" title="POCs & Demos" column="Presales / POCs" result="You get: a working demo">
+ *   Build one working slice to test an idea.
+ * </ProcessPhase>
+ */
+export function ProcessPhase({title, result, children}: ProcessPhaseProps): ReactNode {
+  return (
+    <div className={styles.phase}>
+      <Heading as="h3">{title}</Heading>
+      <div>{children}</div>
+      <p className={styles.result}>{result}</p>
+    </div>
+  );
+}
+
+/** The elements of a component among the children of a flowchart. */
+const only = <Props,>(component: (props: Props) => ReactNode, children: ReactNode) =>
+  Children.toArray(children).filter(
+    (child): child is ReactElement<Props> => isValidElement(child) && child.type === component,
+  );
+
+/** A phase with its steps, and a line that leads on to the next one. */
+function Lane({
+  phase,
+  steps,
+}: {
+  phase: ReactElement<ProcessPhaseProps>;
+  steps: ReactElement<ProcessStepProps>[];
+}): ReactNode {
+  const {type, title, column, end} = phase.props;
+  const id = useAnchor(`${type}-steps`);
+  const style = {
+    '--phase-color': `var(--${type})`,
+    '--steps': steps.length,
+  } as CSSProperties;
+  return (
+    <div className={styles.lane} data-phase={type} style={style}>
+      {phase}
+      <p id={id} className={column === title ? 'visually-hidden' : styles.column}>
+        {column}
+      </p>
+      <ol className={styles.steps} aria-labelledby={id}>
+        {steps}
+      </ol>
+      {end && <p className={styles.end}>{end}</p>}
+      <span className={styles.onward} aria-hidden="true" />
+    </div>
+  );
+}
+
+/**
+ * A map of the process: a column for each phase, arrows from step to step, and a line from the end back
+ * to the start. The stages of a `<StepLine>` on the same page can light a phase.
+ *
+ * @canContain ProcessPhase ProcessStep
+ * @example
+ * <ProcessFlowchart note="What we learn goes into the next project">
+ *   <ProcessPhase type="poc" title="POCs & Demos" column="Presales / POCs" result="You get: a working demo">
+ *     Build one working slice to test an idea.
+ *   </ProcessPhase>
  *   <ProcessStep id={1} type="poc" title="Frame the question">
  *     Agree on the one thing the demo must prove.
  *   </ProcessStep>
- *   <ProcessStep id={2} type="development" title="Plan small changes">
- *     Split the work so that each change can be reviewed.
- *   </ProcessStep>
- *   <ProcessStep id={3} type="support" title="Find the cause">
- *     Test each suspected cause against the evidence.
+ *   <ProcessStep id={2} type="poc" title="Draft the POC">
+ *     Build it from prompts and sample data.
  *   </ProcessStep>
  * </ProcessFlowchart>
  */
 export default function ProcessFlowchart({
-  poc,
-  development,
-  support,
   note,
   children,
 }: {
-  /**
-   * The heading of the first column: `Presales / POCs`.
-   *
-   * @anchor poc-steps
-   */
-  poc: string;
-  /**
-   * The heading of the second column: `Development Projects`.
-   *
-   * @anchor development-steps
-   */
-  development: string;
-  /**
-   * The heading of the third column: `Support Projects`.
-   *
-   * @anchor support-steps
-   */
-  support: string;
   /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
   children: ReactNode;
 }): ReactNode {
-  const columns = Object.entries({poc, development, support}) as [PhaseType, string][];
-  const steps = Children.toArray(children).filter(isStep);
+  const steps = only(ProcessStep, children);
   return (
-    <div>
-      <div className={clsx(line.row, styles.columns)}>
-        {columns.map(([type, title]) => (
-          <div key={type} style={phaseStyle(type)}>
-            <Heading as="h3" id={`${type}-steps`} className={styles.title}>
-              {title}
-            </Heading>
-            <ol
-              className={clsx(line.line, line.numbered, styles.steps)}
-              aria-labelledby={`${type}-steps`}>
-              {steps.filter((step) => step.props.type === type)}
-            </ol>
-          </div>
-        ))}
-      </div>
-      <p className={styles.loop}>
+    <div className={styles.map}>
+      {only(ProcessPhase, children).map((phase) => (
+        <Lane
+          key={phase.key}
+          phase={phase}
+          steps={steps.filter((step) => step.props.type === phase.props.type)}
+        />
+      ))}
+      <p className={styles.back}>
         <span>{note}</span>
       </p>
     </div>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import line from '../../css/line.module.css';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
+import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
 
 /**
@@ -50,6 +51,8 @@ export function Step({
   id,
   title,
   period,
+  lights,
+  choice,
   children,
 }: Anchored & {
   /**
@@ -62,6 +65,18 @@ export function Step({
    * When the step takes place: `Months 3–4`.
    */
   period?: string;
+  /**
+   * The phase of a `<ProcessFlowchart>` on the same page that a visitor can light here: `poc`, or `all`.
+   *
+   * @goesWith choice
+   */
+  lights?: PhaseType | 'all';
+  /**
+   * What the visitor chooses to light it: `Steps 1–5`.
+   *
+   * @goesWith lights
+   */
+  choice?: string;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -69,6 +84,12 @@ export function Step({
       {period && <p>{period}</p>}
       <h3>{title}</h3>
       <div>{children}</div>
+      {lights && (
+        <label className={`${styles.choice} screen-only`}>
+          <input type="radio" name="stage" value={lights} defaultChecked={lights === 'all'} />
+          {choice}
+        </label>
+      )}
     </li>
   );
 }

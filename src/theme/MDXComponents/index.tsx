@@ -14,7 +14,7 @@ import ContactPanel from '../../components/ContactPanel';
 import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
-import ProcessFlowchart, {ProcessStep} from '../../components/ProcessFlowchart';
+import ProcessFlowchart, {ProcessPhase, ProcessStep} from '../../components/ProcessFlowchart';
 import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
 import StepLine, {Step} from '../../components/StepLine';
@@ -47,6 +47,7 @@ const MDXComponents = {
   FigureBand,
   Hero,
   ProcessFlowchart,
+  ProcessPhase,
   ProcessStep,
   SavingsCalculator,
   Section,
