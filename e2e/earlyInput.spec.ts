@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {idOf} from '../src/components/ToolCatalogue/idOf';
+import {idOf} from '../src/content/idOf';
 import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, test} from './fixtures';
 import {phone} from './layout';
 import {barLinksOf, expectMenuClosed, openMenuOf, toggleOf} from './navbar';
 import {builds, tools} from './site';
-import {cardsOf, categories, categoryButton, filterOf, namesIn, searchOf} from './toolCatalogue';
+import {cardsOf, categories, categoryButton, filterOf, namesIn} from './toolCatalogue';
 
 const [first = '', second = ''] = categories;
 
@@ -71,18 +71,6 @@ test.describe('the menu on a phone', () => {
     release();
     await expectMenuClosed(page);
   });
-});
-
-test('the search keeps what was typed before its script', async ({page, visit}) => {
-  const release = await holdScripts(page);
-  await visit('/tools');
-  await searchOf(page).pressSequentially(first);
-  await expect(cardsOf(page)).toHaveCount(tools.length);
-
-  release();
-  await expect(page).toHaveURL(/\?q=/);
-  await expect(searchOf(page)).toHaveValue(first);
-  expect(await cardsOf(page).count()).toBeLessThan(tools.length);
 });
 
 test.describe('the form', () => {

@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';
 import {barOf, transparent, white} from './navbar';
 import {builds, pages, sampleEmail, titleOf, tools, uiTexts} from './site';
-import {cardsOf, filterOf, searchOf} from './toolCatalogue';
+import {cardsOf, filterOf} from './toolCatalogue';
 
 test.use({javaScriptEnabled: false});
 
@@ -43,7 +43,6 @@ test('without JavaScript, the tools have no controls', async ({page, visit}) => 
   await visit('/tools');
   await expect(cardsOf(page)).toHaveCount(tools.length);
   await expect(filterOf(page)).toHaveCount(0);
-  await expect(searchOf(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 

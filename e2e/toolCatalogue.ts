@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {idOf} from '../src/components/ToolCatalogue/idOf';
+import {idOf} from '../src/content/idOf';
 import {actUntil, expect, soon} from './fixtures';
 import {tools, uiTexts} from './site';
 
@@ -33,9 +33,6 @@ export const categoryButton = (page: Page, category: string): Locator =>
   filterOf(page)
     .getByRole('button')
     .and(page.locator(`[value="${category === uiTexts.toolCatalogue.all ? '' : idOf(category)}"]`));
-
-export const searchOf = (page: Page): Locator =>
-  page.getByRole('searchbox', {name: uiTexts.toolCatalogue.search, exact: true});
 
 /** The text that counts the tools. */
 export const countOf = (page: Page): Locator =>

@@ -24,20 +24,6 @@ const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.s
 test.describe('the tool comparison', () => {
   test.beforeEach(({visit}) => visit('/tools'));
 
-  test('shows the order without colors', {tag: '@chromium'}, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    const sortButton = tableOf(page).getByRole('columnheader').first().getByRole('button');
-    const arrow = () =>
-      sortButton.evaluate((element) => getComputedStyle(element, '::after').content);
-
-    const arrows = [await arrow()];
-    for (let click = 0; click < 2; click += 1) {
-      await sortButton.click();
-      arrows.push(await arrow());
-    }
-    expect(new Set(arrows).size).toBe(3);
-  });
-
   test('fits a wide screen, and keeps its controls in place when tools are side by side', async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import {asText, firstYear} from '../../content/savings';
 import type {Assumptions, Results} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
 import Table from '../Table';
-import {useSharedView} from '../ToolCatalogue/useSharedView';
+import {useScrollToShared} from '../../hooks/useScrollToShared';
 import styles from './styles.module.css';
 import {assumptionNames, useAssumptions} from './useAssumptions';
 
@@ -70,7 +70,7 @@ function SavingsCalculator({
 }): ReactNode {
   const {texts, setText, share, assumptions, refused} = useAssumptions(example);
   const root = useRef<HTMLDivElement>(null);
-  useSharedView(root, isShared);
+  useScrollToShared(root, isShared);
 
   const results = assumptions && firstYear(assumptions);
   const output = (name: keyof Results) => {

@@ -1,27 +1,22 @@
 import Link from '@docusaurus/Link';
-import {memo} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool, UiTexts} from '../../content/schema';
+import type {Tool} from '../../content/schema';
 import {showsField} from '../../content/showsField';
 import {buttonClasses} from '../Button';
 import Card from '../Card';
+import {useWords} from '../ToolCatalogue/words';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
-
-export type CatalogueWords = UiTexts['toolCatalogue'] & {
-  /** What is said of a link that opens in a new tab. */
-  newTab: string;
-};
 
 type ToolCardProps = {
   tool: Tool;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
-  words: CatalogueWords;
 };
 
 /** A tool: its name, category, logo and description, and a link to its website. */
-function ToolCard({tool, isCompared, words}: ToolCardProps): ReactNode {
+export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
+  const words = useWords();
   const {id, name, description, category, url, image, credit} = tool;
   return (
     <Card lift className={styles.card}>
@@ -54,6 +49,3 @@ function ToolCard({tool, isCompared, words}: ToolCardProps): ReactNode {
     </Card>
   );
 }
-
-/** A filter shows and hides hundreds of cards, which stay the same. */
-export default memo(ToolCard);

@@ -1,4 +1,79 @@
 import island from '@sitekit/static-pages/island';
-import Catalogue from './Catalogue';
+import {useRef} from 'react';
+import type {ReactNode} from 'react';
+import {idOf} from '../../content/idOf';
+import type {Tool} from '../../content/schema';
+import {setParameters, useAddress} from '../../hooks/useAddress';
+import {useRevealed} from '../../hooks/useRevealed';
+import {useScrollToShared} from '../../hooks/useScrollToShared';
+import ToolCard from '../ToolCard';
+import CategoryFilter from './CategoryFilter';
+import styles from './styles.module.css';
+import {Words} from './words';
+import type {CatalogueWords} from './words';
+
+type CatalogueProps = {
+  tools: readonly Tool[];
+  /** The ids of the tools that have a row in the comparison. */
+  compared: readonly string[];
+  words: CatalogueWords;
+};
+
+/** What is repeated of a category that doesn't exist. */
+const maxUnknownChars = 60;
+
+/** Of a view with a comparison, the comparison is what was shared. */
+const isShared = (parameters: URLSearchParams) =>
+  !parameters.has('compare') && parameters.has('category');
+
+/** The filter and the cards of one category, which is in the address, or of all. */
+function Catalogue({tools, compared, words}: CatalogueProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const {parameters, fragment} = useAddress();
+  useScrollToShared(root, isShared);
+
+  const named = parameters.get('category') ?? '';
+  // People also write the name of a category into the address.
+  const id = idOf(named) || named;
+  const inCategory = tools.filter(({category}) => idOf(category) === id);
+  // A link to a card shows it, whatever the category.
+  const hiddenTarget = tools.find(
+    (tool) => inCategory.length > 0 && !inCategory.includes(tool) && fragment === `tool-${tool.id}`,
+  );
+  const shown = inCategory.length === 0 || hiddenTarget ? tools : inCategory;
+  const target = useRevealed<HTMLLIElement>(hiddenTarget?.id);
+
+  const status = [
+    ...(id && inCategory.length === 0
+      ? [words.unknownCategory.replace('{category}', () => named.slice(0, maxUnknownChars))]
+      : []),
+    words.count.replace('{shown}', `${shown.length}`).replace('{total}', `${tools.length}`),
+  ].join(' ');
+  return (
+    <Words value={words}>
+      <div ref={root} className={styles.catalogue}>
+        <CategoryFilter
+          tools={tools}
+          chosen={shown === inCategory ? id : ''}
+          onChoose={(category) => setParameters({category})}
+        />
+        <p className={styles.count} role="status">
+          <span key={status}>{status}</span>
+        </p>
+        <ul className={styles.grid}>
+          {tools.map((tool) => (
+            <li
+              key={tool.id}
+              id={`tool-${tool.id}`}
+              ref={tool === hiddenTarget ? target : undefined}
+              hidden={!shown.includes(tool)}>
+              <ToolCard tool={tool} isCompared={compared.includes(tool.id)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Words>
+  );
+}
 
 export default island('ToolCatalogue', Catalogue);

@@ -1,12 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {idOf} from '../../content/idOf';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
-import {idOf} from './idOf';
 import CatalogueIsland from './ToolCatalogue.island';
 
 /**
- * Cards for all tools in `data/tools.yaml`, with a search and buttons that filter them by category.
+ * Cards for all tools in `data/tools.yaml`, with buttons that filter them by category.
  *
  * @example
  * <ToolCatalogue />

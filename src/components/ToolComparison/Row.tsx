@@ -1,19 +1,19 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {showsField} from '../../content/showsField';
-import {namedBy} from '../NameWords';
 import {columnsIn, valueOf} from './columns';
-import type {ComparedTool, ComparisonWords, Field} from './columns';
+import type {ComparedTool, Field} from './columns';
 import styles from './styles.module.css';
+import {useWords} from './words';
 
 type CellProps = {
   field: Field;
   tool: ComparedTool;
-  words: ComparisonWords;
   /** The heading of the column, where it isn't above the cell. */
   label: string | undefined;
 };
 
-function Cell({field, tool, words, label}: CellProps): ReactNode {
+function Cell({field, tool, label}: CellProps): ReactNode {
+  const words = useWords();
   const value = valueOf(tool, field, words);
   const note = tool.notes?.[field as keyof typeof tool.notes];
   const source = tool.sources[field as keyof typeof tool.sources];
@@ -37,8 +37,8 @@ function Cell({field, tool, words, label}: CellProps): ReactNode {
 }
 
 type RowProps = {
+  ref: Ref<HTMLTableRowElement> | undefined;
   tool: ComparedTool;
-  words: ComparisonWords;
   isChosen: boolean;
   /** Whether no other tool can be chosen. */
   isFull: boolean;
@@ -48,34 +48,21 @@ type RowProps = {
 };
 
 /** A tool in the comparison. */
-export default function Row({
-  tool,
-  words,
-  isChosen,
-  isFull,
-  isCard,
-  onChoose,
-}: RowProps): ReactNode {
+export default function Row({ref, tool, isChosen, isFull, isCard, onChoose}: RowProps): ReactNode {
   const {name, id, hasCard} = tool;
-  const nameId = `name-${id}`;
+  const words = useWords();
   return (
-    <tr id={`compare-${id}`} hidden={isCard && !isChosen}>
-      <th scope="row" aria-labelledby={nameId}>
+    <tr ref={ref} id={`compare-${id}`} hidden={isCard && !isChosen}>
+      <th scope="row" aria-label={name}>
         <input
           type="checkbox"
           value={id}
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={onChoose}
-          aria-labelledby={namedBy('compare', nameId)}
+          aria-label={words.compare.replace('{name}', name)}
         />
-        {hasCard ? (
-          <a id={nameId} href={`#tool-${id}`}>
-            {name}
-          </a>
-        ) : (
-          <span id={nameId}>{name}</span>
-        )}
+        {hasCard ? <a href={`#tool-${id}`}>{name}</a> : name}
       </th>
       {columnsIn(words)
         .filter((column) => column !== 'name')
@@ -84,7 +71,6 @@ export default function Row({
             key={field}
             field={field}
             tool={tool}
-            words={words}
             label={isCard ? words.columns[field] : undefined}
           />
         ))}

@@ -1,4 +1,4 @@
-import {idOf} from '../ToolCatalogue/idOf';
+import {idOf} from '../../content/idOf';
 
 /** How many tools fit side by side. */
 export const maxCompared = 4;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {idOf} from '../../content/idOf';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
-import {idOf} from '../ToolCatalogue/idOf';
 import ComparisonIsland from './ToolComparison.island';
 
 /**
- * A table of the tools in `data/comparison.yaml`, one per row, that visitors can sort and see side by side. Its
+ * A table of the tools in `data/comparison.yaml`, one per row, that visitors can see side by side. Its
  * rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
  *
  * @example

@@ -1,11 +1,12 @@
 import {useState} from 'react';
-import {setView, useToolsView} from '../ToolCatalogue/toolsAddress';
+import {setParameters, useAddress} from '../../hooks/useAddress';
 import {comparedIds, maxCompared} from './comparedIds';
 
-type Choice = {ids: readonly string[]; compare: string};
-
-const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].slice(0, maxCompared);
+type Choice = {
+  ids: readonly string[];
+  /** What the address compared when they were chosen. */
+  compare: string;
+};
 
 /**
  * Which tools a visitor has chosen, and which of them the address shows side by side.
@@ -13,30 +14,36 @@ const toggled = (ids: readonly string[], id: string): string[] =>
  * @param known the ids of all tools that can be compared
  */
 export function useChoice(known: readonly string[]) {
-  const {compare} = useToolsView();
-  /** What was chosen, and the tools that the address compared then. */
-  const [choice, setChoice] = useState<Choice>({ids: [], compare: ''});
+  const {parameters, fragment} = useAddress();
+  const compare = parameters.get('compare') ?? '';
   const {ids, rest} = comparedIds(compare, known);
-  /** When the address changes, it says what is chosen. */
-  const idsIn = (current: Choice) => (compare && current.compare !== compare ? ids : current.ids);
+  const [choice, setChoice] = useState<Choice>({ids: [], compare: ''});
 
-  const isSide = ids.length > 1;
-  const chosen = idsIn(choice);
-  const inOrder = known.filter((id) => chosen.includes(id));
+  // When the address changes, it says what is chosen.
+  const current = compare && choice.compare !== compare ? ids : choice.ids;
+  const chosen = known.filter((id) => current.includes(id));
+  // A link to a row that isn't among them shows the table.
+  const target = known.find((id) => fragment === `compare-${id}` && !ids.includes(id));
+  const isSide = ids.length > 1 && !target;
   return {
     /** The ids of the chosen tools, in the order of the file. */
-    chosen: inOrder,
-    isFull: inOrder.length >= maxCompared,
+    chosen,
+    isFull: chosen.length >= maxCompared,
     /** Whether the chosen tools are shown side by side. */
     isSide,
-    /** What else the address names. */
-    rest,
-    toggle: (id: string) => setChoice((current) => ({ids: toggled(idsIn(current), id), compare})),
+    /** The row that the address leads to, although it compares others. */
+    hiddenTarget: ids.length > 1 ? target : undefined,
+    /** What else the address names, until a visitor chooses. */
+    rest: current === ids ? rest : [],
+    toggle: (id: string) =>
+      setChoice({
+        ids: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
+        compare,
+      }),
     toggleSide: () => {
-      setChoice({ids: inOrder, compare: ''});
-      setView({compare: isSide ? '' : inOrder.join()});
+      const next = isSide ? '' : chosen.join();
+      setChoice({ids: chosen, compare: next});
+      setParameters({compare: next});
     },
-    /** Shows the table, with a fragment in the address. */
-    showTableAt: (fragment: string) => setView({compare: ''}, 'replaceState', fragment),
   };
 }

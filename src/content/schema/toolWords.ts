@@ -6,14 +6,10 @@ const columnHeading = text.describe('The heading of the column');
 
 /** `toolCatalogue` in `uiTexts.yaml`. */
 export const catalogueWords = z.strictObject({
-  search: text.describe('The label of the search field'),
-  searchExample: text.describe('A sample search, shown in the empty search field'),
   filterLabel: text.describe('The name of the row of filter buttons, for screen readers'),
   all: text.describe('The text of the button that shows all tools again'),
   count: textWith('The text that counts the tools', 'shown', 'total'),
   unknownCategory: textWith('The sentence about an unknown {category} in the address', 'category'),
-  noMatch: text.describe('The text shown when the search finds nothing'),
-  showAll: text.describe('The text of the button that ends a search without results'),
   compare: text.describe("The text of the link to the tool's row in the comparison"),
   compareAbout: textWith('The text that screen readers add to this link', 'name'),
   learnMore: text.describe("The text of the link to a tool's official page"),
@@ -39,7 +35,6 @@ export const comparisonWords = z.strictObject({
   } satisfies Record<keyof Omit<ComparisonRow, 'notes' | 'sources'>, typeof text>),
   hint: text.describe('The sentence above the table'),
   compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
-  sortBy: textWith('The name of the button in a heading, for screen readers', 'column'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the same button when it leads back to the table'),
   status: z
@@ -47,9 +42,6 @@ export const comparisonWords = z.strictObject({
       chosen: textWith('{tools} are chosen for the comparison', 'tools'),
       sideBySide: textWith('{tools} are side by side', 'tools'),
       notCompared: textWith('The address names {tools}, which are unknown or too many', 'tools'),
-      ascending: textWith('The table is sorted by {column}', 'column'),
-      descending: textWith('The table is sorted by {column} the other way', 'column'),
-      unsorted: text.describe('The table is in its original order again'),
     })
     .describe('What the line below the table says after a click, also to screen readers'),
   yes: text.describe('The word for a check mark, for screen readers'),

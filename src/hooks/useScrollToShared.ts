@@ -6,7 +6,7 @@ import type {RefObject} from 'react';
  *
  * @param isShared whether the parameters of the address say something about the element
  */
-export function useSharedView(
+export function useScrollToShared(
   element: RefObject<Element | null>,
   isShared: (parameters: URLSearchParams) => boolean,
 ): void {
