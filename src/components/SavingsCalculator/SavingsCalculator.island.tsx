@@ -5,8 +5,8 @@ import {exampleLimits} from '../../content/exampleLimits';
 import {asText, firstYear} from '../../content/savings';
 import type {Assumptions, Results} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
-import Table from '../Table';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
+import Table from '../Table';
 import styles from './styles.module.css';
 import {assumptionNames, useAssumptions} from './useAssumptions';
 
