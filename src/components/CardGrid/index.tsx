@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
 import {buttonClasses} from '../Button';
@@ -28,7 +29,7 @@ export default function CardGrid({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * A card in a `<CardGrid>`. With `to` and `linkLabel`, it ends with a link.
+ * A topic in a `<CardGrid>`. With `to` and `linkLabel`, it’s a card that ends with a link.
  *
  * @belongsIn CardGrid
  * @example
@@ -66,8 +67,13 @@ export function TopicCard({
   linkLabel?: string;
   children: ReactNode;
 }): ReactNode {
+  // Only what leads somewhere is a card.
+  const Element = to ? Card : 'li';
   return (
-    <Card as="li" id={useAnchor(id)} lift={to !== undefined} className={styles.topic}>
+    <Element
+      {...(to && {as: 'li', lift: true})}
+      id={useAnchor(id)}
+      className={clsx(styles.topic, !to && styles.flat)}>
       {icon && <Icon drawing={icon} />}
       <h3>{title}</h3>
       <div>{children}</div>
@@ -80,6 +86,6 @@ export function TopicCard({
           <span aria-hidden="true">{'\u00a0→'}</span>
         </Link>
       )}
-    </Card>
+    </Element>
   );
 }
