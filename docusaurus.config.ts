@@ -10,9 +10,7 @@ import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
 import type {IslandsOptions} from '@sitekit/static-pages';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
-import {commitUrl, editUrl, pullRequestUrl, readPreview, siteUrlOfHost} from '@sitekit/previews';
 import {loadTypeScript} from '@sitekit/swc-register';
-import type {PreviewBarData} from './src/components/PreviewBar';
 import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
@@ -20,10 +18,12 @@ const {
   baseUrlOfLastBuild,
   lastBuild,
   pageSteps,
+  readPreview,
   readRecord,
   records,
   remarkAnchors,
   remarkIcons,
+  siteUrlOfHost,
   svgrConfig,
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
@@ -79,13 +79,7 @@ const config: Config = {
   noIndex: preview !== undefined,
   customFields: {
     asksForConsent: analytics !== undefined && needsConsent(analytics),
-    preview:
-      preview &&
-      ({
-        ...preview,
-        pullRequestUrl: pullRequestUrl(preview),
-        commitUrl: commitUrl(preview),
-      } satisfies PreviewBarData),
+    preview,
   },
   favicon: 'img/favicon.svg',
   trailingSlash: false,
@@ -115,10 +109,7 @@ const config: Config = {
           numberPrefixParser: false,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          editUrl:
-            preview &&
-            (({versionDocsDirPath, docPath}) =>
-              editUrl(preview, `${versionDocsDirPath}/${docPath}`)),
+          editUrl: preview?.editUrl,
           remarkPlugins: [remarkAnchors, remarkIcons, ...marks],
         },
         blog: false,

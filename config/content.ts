@@ -1,5 +1,4 @@
 import {defineContentConfig} from '@sitekit/content-check';
-import {siteUrlOfHost} from '@sitekit/previews';
 import {components, providedByDocusaurus} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
@@ -7,6 +6,7 @@ import {remindersOf} from '../src/content/reminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
 import type {Site} from '../src/content/schema';
+import {siteUrlOfHost} from '../src/preview';
 
 /** Describes this site's content to the content check, the authoring tools and the review. */
 export default defineContentConfig({

@@ -4,23 +4,13 @@ import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
-import {builds, formEndpoint, preview, previewBase} from './site';
+import {builds, formEndpoint, previewEnvironment} from './site';
 
 /*
  * Prepares the browser tests: builds the sample content, and then a preview of it at a sub-path. The
  * preview delivers its form, and has the pages that the content check passes in its own tests: what it
  * passes has to build.
  */
-
-const previewOf = {
-  BASE_URL: previewBase,
-  PREVIEW_OF: String(preview.number),
-  PREVIEW_REPOSITORY: preview.repository,
-  PREVIEW_HEAD_REPOSITORY: preview.headRepository,
-  PREVIEW_BRANCH: preview.branch,
-  PREVIEW_COMMIT: preview.commit,
-  PREVIEW_BUILT_AT: preview.builtAt,
-};
 
 const copy = new SiteCopy();
 
@@ -59,5 +49,5 @@ function addCorrectPages(): void {
 build(builds.sample.folder);
 addCorrectPages();
 copy.change(`${contentFolder}/data/site.yaml`, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
-build(builds.preview.folder, previewOf);
+build(builds.preview.folder, previewEnvironment);
 copy.remove();

@@ -5,13 +5,19 @@ import {expectNoViolationAtBothWidths} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {currentLinkOf, currentNames} from './navbar';
-import {builds, preview, previewAddress, previewBase, samplePages, unknownPath} from './site';
+import {
+  builds,
+  previewAddress,
+  previewBase,
+  previewEnvironment,
+  samplePages,
+  unknownPath,
+} from './site';
 
 /* The preview of a pull request, at a sub-path, and its absence from the published site. */
 
 const pullRequestUrl = 'https://github.com/company/site/pull/7';
 const editUrl = 'https://github.com/somebody/site/edit/prices/new';
-const requestWords = 'pull request 7';
 
 const previewBarOf = (page: Page): Locator =>
   page.getByRole('complementary', {name: 'Preview', exact: true});
@@ -45,40 +51,44 @@ const addressesOn = (page: Page): Promise<string[]> =>
 test.describe('a preview', () => {
   test.use({baseURL: previewAddress});
 
-  for (const {path, file} of samplePages) {
-    test(`of ${path} leads to its pull request and source, and stays at its sub-path`, async ({
-      page,
-      visit,
-    }) => {
-      const addresses = new Set<string>();
-      page.on('request', (request) => addresses.add(request.url()));
-      await visit(`.${path}`);
-      const bar = previewBarOf(page);
-      await expect(bar).toContainText(`Preview of ${requestWords}`);
-      const request = bar.getByRole('link', {name: requestWords, exact: true});
-      await expect(request).toHaveAttribute('href', pullRequestUrl);
-      await expect(bar).toContainText(`, built ${preview.builtAt}`);
-      const commit = bar.getByRole('link', {
-        name: `commit ${preview.commit.slice(0, 7)}`,
-        exact: true,
-      });
-      await expect(commit).toHaveAttribute('href', `${pullRequestUrl}/commits/${preview.commit}`);
-      await expect(editLinkOf(page)).toHaveAttribute('href', `${editUrl}/${file}`);
-      await expect(currentLinkOf(page)).toHaveText(currentNames(path));
+  test('leads to its pull request, commit and source, and stays at its sub-path', async ({
+    page,
+    visit,
+  }) => {
+    const addresses = new Set<string>();
+    page.on('request', (request) => addresses.add(request.url()));
+    await visit('./tools');
+    const bar = previewBarOf(page);
+    await expect(bar).toContainText(/, built \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    const linkTo = (name: string) => bar.getByRole('link', {name, exact: true});
+    await expect(linkTo('pull request 7')).toHaveAttribute('href', pullRequestUrl);
+    const commit = previewEnvironment.PREVIEW_COMMIT;
+    await expect(linkTo(`commit ${commit.slice(0, 7)}`)).toHaveAttribute(
+      'href',
+      `${pullRequestUrl}/commits/${commit}`,
+    );
+    await expect(currentLinkOf(page)).toHaveText(currentNames('/tools'));
 
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      (await addressesOn(page)).forEach((address) => addresses.add(address));
-      const {origin} = new URL(previewAddress);
-      const local = [...addresses].filter((address) => new URL(address).origin === origin);
-      expect(local.length).toBeGreaterThan(5);
-      for (const address of local) {
-        expect(address.startsWith(previewAddress), address).toBe(true);
-        const response = await page.request.get(address, {maxRedirects: 0});
-        expect(response.status(), address).toBe(200);
-      }
-    });
-  }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    (await addressesOn(page)).forEach((address) => addresses.add(address));
+    const {origin} = new URL(previewAddress);
+    const local = [...addresses].filter((address) => new URL(address).origin === origin);
+    expect(local.length).toBeGreaterThan(5);
+    for (const address of local) {
+      expect(address.startsWith(previewAddress), address).toBe(true);
+      const response = await page.request.get(address, {maxRedirects: 0});
+      expect(response.status(), address).toBe(200);
+    }
+  });
+
+  test('leads from each page to the file that it is made of', () => {
+    const html = filesOf(builds.preview.folder, '.html');
+    for (const {path, file} of samplePages) {
+      const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      expect(html.get(page)).toContain(`${editUrl}/${file}`);
+    }
+  });
 
   test('shows its bar at the end of the window, and not on paper', async ({page, visit}) => {
     await visit('./tools');

@@ -1,6 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Preview} from '@sitekit/previews';
 import {readRecords} from '../src/content/readRecords';
 import {readContentPages, siteAddress} from './content/contentPages';
 import type {ContentPage} from './content/contentPages';
@@ -10,14 +9,14 @@ const root = join(__dirname, '..');
 /** The sub-path of the preview build. */
 export const previewBase = '/preview/7/';
 
-/** The pull request that the preview build shows. */
-export const preview: Preview = {
-  number: 7,
-  repository: 'company/site',
-  headRepository: 'somebody/site',
-  branch: 'prices/new',
-  commit: '0123456789abcdef0123456789abcdef01234567',
-  builtAt: '2026-11-21 17:06 UTC',
+/** The environment of the preview build: pull request 7, from a fork. */
+export const previewEnvironment = {
+  BASE_URL: previewBase,
+  PREVIEW_OF: '7',
+  PREVIEW_COMMIT: '0123456789abcdef0123456789abcdef01234567',
+  PREVIEW_REPOSITORY: 'somebody/site',
+  GITHUB_REPOSITORY: 'company/site',
+  GITHUB_HEAD_REF: 'prices/new',
 };
 
 export const records = readRecords(root);

@@ -1,7 +1,10 @@
-import {isExampleUrl} from '@sitekit/previews';
 import type {Site} from './schema';
 
 const siteFile = 'docs-content/data/site.yaml';
+
+/** Whether a URL is only an example: its host is reserved by RFC 2606. */
+const isExampleUrl = (url: string): boolean =>
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/.test(new URL(url).hostname);
 
 /** The digits of a phone number end in 555-01xx: such numbers are reserved for fiction. */
 const isFictional = (phone: string): boolean => /55501\d\d$/.test(phone.replace(/\D/g, ''));

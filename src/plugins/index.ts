@@ -5,4 +5,5 @@ export {default as remarkIcons} from '../remark/icons';
 export {pageSteps} from './pageSteps';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
+export {readPreview, siteUrlOfHost} from '../preview';
 export {baseUrlOfLastBuild, lastBuild} from './lastBuild';

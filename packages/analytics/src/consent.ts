@@ -18,7 +18,22 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Remembers what the visitor chose, and starts to count if they agreed. */
+/** Deletes the cookies of Google Analytics, which are set for the host or one of its parent domains. */
+export function deleteGoogleCookies(): void {
+  const names = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.replace(/=.*/s, ''))
+    .filter((name) => name === '_ga' || name.startsWith('_ga_'));
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const name of names) {
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
+}
+
+/** Remembers what the visitor chose. Starts to count if they agreed, and else deletes the cookies. */
 export function setConsent(choice: Consent): void {
   try {
     localStorage.setItem(key, choice);
@@ -27,5 +42,7 @@ export function setConsent(choice: Consent): void {
   }
   if (choice === 'accepted') {
     document.dispatchEvent(new Event(agreedEvent));
+  } else {
+    deleteGoogleCookies();
   }
 }

@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 
 /** One of the usual services, with its own identifiers. */
 export type AnalyticsOptions = {
-  service: 'plausible' | 'matomo' | 'google-analytics' | 'google-tag-manager';
+  service: 'plausible' | 'matomo' | 'google-analytics';
   /** Plausible: the site as it's called there. */
   domain?: string;
   /** Plausible or Matomo: the address of a server of one's own. */
@@ -12,15 +12,13 @@ export type AnalyticsOptions = {
   siteId?: number;
   /** Google Analytics: `G-…`. */
   measurementId?: string;
-  /** Google Tag Manager: `GTM-…`. */
-  containerId?: string;
 };
 
 /** What a service adds to the pages. */
 export type Service = {
   /** The script in each page. */
   code: string;
-  /** The service's own script, as the attributes of a `<script>`. The two of Google load theirs later. */
+  /** The service's own script, as the attributes of a `<script>`. Google Analytics loads its own after consent. */
   script?: Record<string, string | boolean>;
   /** What the content security policy has to allow. */
   policy: {
@@ -32,7 +30,8 @@ export type Service = {
 };
 
 /** Whether a service may only start when a visitor agreed. */
-export const needsConsent = ({service}: AnalyticsOptions): boolean => service.startsWith('google-');
+export const needsConsent = ({service}: AnalyticsOptions): boolean =>
+  service === 'google-analytics';
 
 /** The script of a service in `browser/`, with its options filled in. */
 function codeOf(service: string, values: Readonly<Record<string, string>>): string {
@@ -65,14 +64,15 @@ const googlePolicy: Service['policy'] = {
   needsScriptText: true,
 };
 
-const google = (service: string, id = ''): Service => ({
-  code: codeOf(service, {ID: id}),
-  policy: googlePolicy,
-});
-
 /** What a site needs for a service. */
 export function serviceOf(options: AnalyticsOptions): Service {
-  const {service, domain = '', url = 'https://plausible.io', siteId = 0} = options;
+  const {
+    service,
+    domain = '',
+    url = 'https://plausible.io',
+    siteId = 0,
+    measurementId = '',
+  } = options;
   const server = withSlash(url);
   const {origin} = new URL(server);
   const policy = {
@@ -95,8 +95,6 @@ export function serviceOf(options: AnalyticsOptions): Service {
         policy: {...policy, sources: {...policy.sources, 'img-src': [origin]}},
       };
     case 'google-analytics':
-      return google(service, options.measurementId);
-    case 'google-tag-manager':
-      return google(service, options.containerId);
+      return {code: codeOf(service, {ID: measurementId}), policy: googlePolicy};
   }
 }

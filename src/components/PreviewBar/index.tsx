@@ -1,12 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Preview} from '@sitekit/previews';
 import type {ReactNode} from 'react';
+import type {Preview} from '../../preview';
 import styles from './styles.module.css';
-
-export type PreviewBarData = Pick<Preview, 'number' | 'commit' | 'builtAt'> & {
-  pullRequestUrl: string;
-  commitUrl: string;
-};
 
 /**
  * A bar at the end of the window that marks the site as the preview of a pull request. Its words are in
@@ -19,7 +14,7 @@ export default function PreviewBar({
   editUrl?: string | null;
 }): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
-  const preview = customFields?.preview as PreviewBarData | undefined;
+  const preview = customFields?.preview as Preview | undefined;
   return (
     preview && (
       <aside className={`${styles.bar} dark screen-only`} aria-label="Preview">

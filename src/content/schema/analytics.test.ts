@@ -23,7 +23,6 @@ it.each([
   '{service: plausible, domain: example.com, url: http://localhost:8000}',
   '{service: matomo, url: https://stats.example.com, siteId: 7}',
   '{service: google-analytics, measurementId: G-ABC1234567}',
-  '{service: google-tag-manager, containerId: GTM-ABC1234}',
 ])('accepts %s', (analytics) => {
   expect(answerTo(analytics)).toBe('');
 });
@@ -36,7 +35,6 @@ it.each([
   ['{service: matomo, url: http://stats.example.com, siteId: 7}', 'must start with https://'],
   ['{service: matomo, url: https://stats.example.com, siteId: seven}', 'siteId'],
   ['{service: google-analytics, measurementId: UA-1234-5}', 'It looks like this: G-ABC1234567'],
-  ['{service: google-tag-manager, containerId: G-ABC1234567}', 'GTM-ABC1234'],
   [
     '{service: google-analytics, measurementId: G-ABC1234567, domain: example.com}',
     'google-analytics has no `domain`.',

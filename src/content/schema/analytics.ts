@@ -18,11 +18,6 @@ const services = {
     optional: [],
     example: '{service: google-analytics, measurementId: G-ABC1234567}',
   },
-  'google-tag-manager': {
-    required: ['containerId'],
-    optional: [],
-    example: '{service: google-tag-manager, containerId: GTM-ABC1234}',
-  },
 } as const satisfies Record<
   string,
   {required: readonly string[]; optional: readonly string[]; example: string}
@@ -30,12 +25,11 @@ const services = {
 
 type ServiceName = keyof typeof services;
 
-const identifier = (pattern: RegExp, example: string) =>
-  z.string().superRefine((id, context) => {
-    if (!pattern.test(id)) {
-      refuse(context, `"${id}" isn't such an identifier.`, `It looks like this: ${example}`);
-    }
-  });
+const measurementId = z.string().superRefine((id, context) => {
+  if (!/^G-[A-Z0-9]{6,}$/.test(id)) {
+    refuse(context, `"${id}" isn't a measurement ID.`, 'It looks like this: G-ABC1234567');
+  }
+});
 
 /** `analytics` in `site.yaml`. */
 export const analyticsSchema = z
@@ -55,12 +49,9 @@ export const analyticsSchema = z
       .optional()
       .describe('Matomo, or Plausible on a server of your own: https://stats.example.com'),
     siteId: z.int().min(1).optional().describe('Matomo: the number of the site, such as 7'),
-    measurementId: identifier(/^G-[A-Z0-9]{6,}$/, 'G-ABC1234567')
+    measurementId: measurementId
       .optional()
       .describe('Google Analytics: the measurement ID, such as G-ABC1234567'),
-    containerId: identifier(/^GTM-[A-Z0-9]{4,}$/, 'GTM-ABC1234')
-      .optional()
-      .describe('Google Tag Manager: the container ID, such as GTM-ABC1234'),
   })
   .superRefine(({service, ...fields}, context) => {
     const {required, optional, example} = services[service];

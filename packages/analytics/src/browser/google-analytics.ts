@@ -1,9 +1,14 @@
 /* Google Analytics 4: https://developers.google.com/tag-platform/gtagjs */
+import {deleteGoogleCookies, readConsent} from '../consent.ts';
 import {loadScript, onFormSubmitted, whenAgreed, whenSeen} from './moments.ts';
 
 /** `G-…` */
 declare const ID: string;
 
+// The page on which the visitor withdrew their consent may have set cookies while it was left.
+if (readConsent() === 'declined') {
+  deleteGoogleCookies();
+}
 whenAgreed(() => {
   whenSeen(() => {
     const page = window as unknown as {dataLayer?: unknown[]};
