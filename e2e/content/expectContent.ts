@@ -15,7 +15,9 @@ function readableContent(root: Element): {text: string; links: string[]} {
   function isHidden(element: Element): boolean {
     const {display} = getComputedStyle(element);
     // An element with `display: contents` has no box, but its children do.
-    const isShown = display === 'contents' || element.checkVisibility({visibilityProperty: true});
+    // What visitors can choose to see counts, too.
+    const visibilityProperty = !element.closest('fieldset:has([type="radio"])');
+    const isShown = display === 'contents' || element.checkVisibility({visibilityProperty});
     return !isShown || element.matches(ignored);
   }
 

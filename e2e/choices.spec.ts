@@ -1,0 +1,90 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {phone} from './layout';
+
+/* What visitors choose without a script: a stop of the change on Home, and a stage of the process. */
+
+const windowOf = (page: Page): Locator => page.getByRole('main').getByRole('group').first();
+const nameOf = (stop: Locator): Promise<string> =>
+  stop.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('a stop of the change shows its panel, and the window keeps its size', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/');
+      const stops = await windowOf(page).getByRole('radio').all();
+      expect(stops).toHaveLength(4);
+      const size = await windowOf(page).boundingBox();
+      const shown = new Set<string>();
+      for (const stop of stops) {
+        await stop.check();
+        shown.add(await windowOf(page).innerText());
+        expect(await windowOf(page).boundingBox()).toEqual(size);
+      }
+      expect(shown.size).toBe(4);
+      await stops[0]?.press('ArrowRight');
+      await expect(windowOf(page).getByRole('radio').nth(1)).toBeChecked();
+    });
+  });
+}
+
+test('on paper and in forced colors, the stops of the change are a list', async ({page, visit}) => {
+  await visit('/');
+  const names = await Promise.all((await windowOf(page).getByRole('radio').all()).map(nameOf));
+  for (const media of [{media: 'print'}, {media: 'screen', forcedColors: 'active'}] as const) {
+    await page.emulateMedia(media);
+    for (const name of names) {
+      await expect(windowOf(page).locator('p').getByText(name, {exact: true})).toBeVisible();
+    }
+  }
+});
+
+test('a stage of the process lights its steps, and all of them are lit at first', async ({
+  page,
+  visit,
+}) => {
+  await visit('/process');
+  const numberColors = () =>
+    page
+      .locator('main ol > li[value]')
+      .evaluateAll((steps) =>
+        steps.map((step) => getComputedStyle(step, '::before').backgroundColor),
+      );
+  const lit = await numberColors();
+  const stages = page.getByRole('main').getByRole('radio');
+  await expect(stages.first()).toBeChecked();
+  await stages.nth(1).check();
+  const changed = await numberColors();
+  const isLit = changed.map((color, index) => color === lit[index]);
+  expect(isLit.lastIndexOf(true)).toBe(isLit.indexOf(false) - 1);
+  await stages.first().check();
+  expect(await numberColors()).toEqual(lit);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone});
+
+  test('a step of the process shows its text on tap', async ({page, visit}) => {
+    await visit('/process');
+    const step = page.locator('main ol > li[value]').first();
+    await expect(step.locator('div')).toBeHidden();
+    await step.locator('summary').click();
+    await expect(step.locator('div')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('all steps of the process are open', async ({page, visit}) => {
+      await visit('/process');
+      for (const step of await page.locator('main ol > li[value]').all()) {
+        await expect(step.locator('div')).toBeVisible();
+      }
+    });
+  });
+});
