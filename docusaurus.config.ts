@@ -7,7 +7,7 @@ import type {AnalyticsOptions} from '@sitekit/analytics';
 import {isDevelopmentServer} from '@sitekit/authoring/development-server';
 import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
 import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
-import type {IslandsOptions} from '@sitekit/static-pages';
+import type {StaticPagesOptions} from '@sitekit/static-pages';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
 import {loadTypeScript} from '@sitekit/swc-register';
@@ -15,9 +15,7 @@ import type * as Plugins from './src/plugins';
 
 // An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
 const {
-  baseUrlOfLastBuild,
-  lastBuild,
-  pageSteps,
+  metadata,
   readPreview,
   readRecord,
   records,
@@ -28,8 +26,7 @@ const {
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
-const baseUrl =
-  process.env.BASE_URL ?? (process.argv[2] === 'serve' ? baseUrlOfLastBuild(__dirname) : '/');
+const baseUrl = process.env.BASE_URL ?? '/';
 
 /** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
@@ -125,18 +122,15 @@ const config: Config = {
     [
       '@sitekit/static-pages',
       {
-        steps: pageSteps({
-          pagesOnly: preview !== undefined,
-          allow: analytics && serviceOf(analytics).policy,
-        }),
+        metadata,
+        policy: {allow: analytics && serviceOf(analytics).policy},
         replacements: {
           'docusaurus-plugin-google-gtag': analyticsInstead,
           'docusaurus-plugin-google-tag-manager': analyticsInstead,
           'docusaurus-plugin-google-analytics': analyticsInstead,
         },
-      } satisfies IslandsOptions,
+      } satisfies StaticPagesOptions,
     ],
-    lastBuild,
     analytics ? ['@sitekit/analytics', analytics] : false,
     records,
     withoutInfima,

@@ -2,8 +2,7 @@
 export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
-export {pageSteps} from './pageSteps';
+export {default as metadata} from './metadata';
 export {default as records} from './records';
 export {readRecord} from '../content/readRecords';
 export {readPreview, siteUrlOfHost} from '../preview';
-export {baseUrlOfLastBuild, lastBuild} from './lastBuild';

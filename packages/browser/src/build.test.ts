@@ -12,18 +12,21 @@ it('rejects a build without pages', () => {
   }
 });
 
-it('finds pages with and without a folder of their own', () => {
+it('finds pages with and without a folder of their own, each once, and no redirects', () => {
   mkdirSync(join(folder, 'docs/guide'), {recursive: true});
   for (const file of ['index.html', 'myindex.html', 'docs/index.html', 'docs/guide/index.html']) {
     writeFileSync(join(folder, file), '');
   }
   writeFileSync(join(folder, '404.html'), '');
   writeFileSync(join(folder, 'sitemap.xml'), '');
+  // The second file of a page, and a page at an old address.
+  writeFileSync(join(folder, 'docs.html'), '');
+  writeFileSync(join(folder, 'old.html'), '<meta http-equiv="refresh" content="0; url=/docs">');
 
   expect(builtPages(folder)).toEqual([
     {path: '/404', file: '404.html'},
+    {path: '/docs', file: 'docs.html'},
     {path: '/docs/guide', file: 'docs/guide/index.html'},
-    {path: '/docs', file: 'docs/index.html'},
     {path: '/', file: 'index.html'},
     {path: '/myindex', file: 'myindex.html'},
   ]);

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
 /* The files of a build, without a browser. */
@@ -10,8 +10,11 @@ export type BuiltPage = {
   file: string;
 };
 
+/** A page at an old address, which leads to another page. */
+const isRedirect = (html: string): boolean => /<meta http-equiv="?refresh/.test(html);
+
 /**
- * The pages of a build, including the one for unknown addresses, `/404`.
+ * The pages of a build, including the one for unknown addresses, `/404`, without redirects.
  *
  * @throws Error if the folder doesn't exist or has no pages
  */
@@ -23,7 +26,10 @@ export function builtPages(buildFolder: string): BuiltPage[] {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => ({path: `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`, file}));
+    .map((file) => ({path: `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`, file}))
+    // Static hosts find a page at tools.html or at tools/index.html.
+    .filter(({path}, index, all) => all.findIndex((other) => other.path === path) === index)
+    .filter(({file}) => !isRedirect(readFileSync(join(buildFolder, file), 'utf8')));
   if (pages.length === 0) {
     throw new Error(`${buildFolder} contains no pages. Run the build first.`);
   }

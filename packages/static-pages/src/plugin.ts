@@ -1,42 +1,49 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {MetadataOptions} from './cards/metadataStep.ts';
+import {checkEffects} from './islands/build/checkEffects.ts';
 import {checkPlugins} from './islands/build/checkPlugins.ts';
 import type {Replacements} from './islands/build/checkPlugins.ts';
-import {checkEffects} from './islands/build/checkEffects.ts';
-import {Problems} from './islands/build/Problems.ts';
-import type {Runtime} from './islands/build/runtime.ts';
-import {islandsStep} from './islands/build/islandsStep.ts';
 import {nameCssModules} from './islands/build/cssModules.ts';
+import {islandsStep} from './islands/build/islandsStep.ts';
+import {Problems} from './islands/build/Problems.ts';
 import {replaceReact} from './islands/build/replaceReact.ts';
-import {keepPicturesAsFiles} from './page/docusaurus.ts';
+import type {Runtime} from './islands/build/runtime.ts';
 import {islandsFolder} from './islands/folders.ts';
-import type {Build, PageStep} from './page/PageStep.ts';
+import {lockBuild} from './page/buildLock.ts';
+import {keepPicturesAsFiles} from './page/docusaurus.ts';
+import type {Build} from './page/PageStep.ts';
+import {writeRedirects} from './page/redirects.ts';
 import {writePages} from './page/writePages.ts';
+import policyStep from './policy/policyStep.ts';
+import type {PolicyOptions} from './policy/policyStep.ts';
 
-export type IslandsOptions = {
-  /** What hydrates islands: `preact` (the default), 7 kB compressed, or `react`, 60 kB. */
+export type StaticPagesOptions = {
+  /** What hydrates islands: `preact` (the default), 10 kB compressed, or `react`, 72 kB. */
   runtime?: Runtime;
-  /**
-   * What is done with each page of a build, in this order: the step that is passed, and those of the
-   * site and of other packages.
-   */
-  steps?: (islands: PageStep, build: Build) => PageStep[] | Promise<PageStep[]>;
+  /** What search engines and link previews read. Without it, Docusaurus's own tags stay as they are. */
+  metadata?: (build: Build) => MetadataOptions;
+  /** What pages may load besides what is in them. */
+  policy?: PolicyOptions;
   /** What to write instead of plugins whose scripts would be removed, by the plugin's name. */
   replacements?: Replacements;
 };
 
 /** A plugin that makes the production build static pages with islands. */
-export default function islandsPlugin(
+export default function staticPagesPlugin(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  {runtime = 'preact', steps = (islands) => [islands], replacements}: IslandsOptions,
+  {runtime = 'preact', metadata, policy = {}, replacements}: StaticPagesOptions,
 ): Plugin {
   keepPicturesAsFiles();
   const isProduction = process.env.NODE_ENV === 'production';
+  if (isProduction) {
+    lockBuild(generatedFilesDir);
+  }
   const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
 
   return {
-    name: 'islands',
+    name: 'static-pages',
 
     getClientModules: () => [join(islandsFolder, 'styles.css')],
 
@@ -65,9 +72,19 @@ export default function islandsPlugin(
       checkPlugins(build.plugins, problems, replacements);
       checkEffects(effectsFile, problems);
       const islands = await islandsStep(build, runtime, problems);
-      await writePages(build.outDir, await steps(islands, build), {
-        keepSeparators: runtime === 'react',
-      });
+      await writeRedirects(build);
+      // Loaded here because `docusaurus start` draws no cards.
+      const cards = metadata && (await import('./cards/metadataStep.ts'));
+      await writePages(
+        build.outDir,
+        [
+          ...(cards ? [cards.default(build, metadata(build))] : []),
+          islands,
+          // The last, because it allows what is in the page.
+          policyStep(build, policy),
+        ],
+        {keepSeparators: runtime === 'react'},
+      );
     },
   };
 }

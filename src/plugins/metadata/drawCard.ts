@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
-import {cardSize} from '@sitekit/static-pages/cards';
-import type {Card, CardFont} from '@sitekit/static-pages/cards';
+import {cardSize} from '@sitekit/static-pages';
+import type {Card, CardFont} from '@sitekit/static-pages';
 import {drawingColors} from '../../components/HeroDrawing/drawingColors';
 import {tokenColor} from '../tokenColor';
 

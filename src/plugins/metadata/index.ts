@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Build, PageStep} from '@sitekit/static-pages';
-import metadataStep from '@sitekit/static-pages/cards';
+import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
-export default function siteMetadata(build: Build): PageStep {
+export default function metadata(build: Build): MetadataOptions {
   const read = (file: string) => readFileSync(join(build.siteDir, file), 'utf8');
   const {site, uiTexts} = readRecords(build.siteDir);
   const tokens = read('src/css/tokens.css');
@@ -18,7 +17,7 @@ export default function siteMetadata(build: Build): PageStep {
   if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
     remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
   }
-  return metadataStep(build, {
+  return {
     siteName: site.brand,
     themeColor: tokenColor(tokens, 'mist'),
     // Systems cut the corners of an icon on a home screen themselves.
@@ -39,5 +38,5 @@ export default function siteMetadata(build: Build): PageStep {
           .replace('{title}', () => heading)
           .replace('{brand}', () => site.brand),
     },
-  });
+  };
 }

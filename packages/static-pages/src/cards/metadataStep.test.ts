@@ -2,11 +2,12 @@
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {Build} from '../page/PageStep.ts';
-import {writePages} from '../page/writePages';
+
 import {createElement} from 'react';
-import metadataStep from '.';
-import type {MetadataOptions} from '.';
+import type {Build} from '../page/PageStep';
+import {writePages} from '../page/writePages';
+import metadataStep from './metadataStep';
+import type {MetadataOptions} from './metadataStep';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';

@@ -3,10 +3,25 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Build, PageStep} from '../page/PageStep.ts';
 import {readPage} from './BuiltPage.ts';
+import type {BuiltPage} from './BuiltPage.ts';
 import {CardRenderer} from './cards.ts';
+import type {Card, CardFont} from './cards.ts';
 import {addHeadTags} from './headTags.ts';
 import {drawIcons} from './icons.ts';
-import type {MetadataOptions} from './MetadataOptions.ts';
+import type {Icons} from './icons.ts';
+
+export type MetadataOptions = {
+  siteName: string;
+  /** The color of the browser's bars around a page. */
+  themeColor: string;
+  icons: Icons;
+  card: {
+    fonts: readonly CardFont[];
+    draw: (page: BuiltPage) => Card;
+    /** What the card shows, for people who can't see it. */
+    describe: (page: BuiltPage) => string;
+  };
+};
 
 /** @param siteUrl the address of the site; without one, crawlers are asked to stay away */
 const robotsTxt = (siteUrl: string | undefined): string =>

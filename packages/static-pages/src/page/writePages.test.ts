@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import type {PageStep} from './PageStep';
 import {writePages} from './writePages';
 
@@ -74,4 +75,34 @@ it('names the page and the step that fails', async () => {
   await expect(write(step('metadata', {change}))).rejects.toThrow(
     'docs/intro.html, step "metadata": No heading',
   );
+});
+
+it('writes pages where a plain static file server finds them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const page = (links: string) =>
+    `<!doctype html><div id="__docusaurus"><main>${links}</main></div>`;
+  const linked = ['/tools', '/docs/intro'];
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(join(folder, 'tools.html'), page('Tools'));
+  writeFileSync(join(folder, 'docs/intro.html'), page('Intro'));
+  writeFileSync(join(folder, '404.html'), page('Missing'));
+  const links = linked.map((address) => `<a href="${address}">${address}</a>`).join('');
+  writeFileSync(join(folder, 'index.html'), page(links));
+  await writePages(folder, [], {keepSeparators: false});
+
+  /** What a file server sends that only knows files, and the index of a folder. */
+  const get = (address: string) => {
+    const file = join(folder, address);
+    const found =
+      existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file;
+    return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
+  };
+  const home = load(get('/') ?? '');
+  const addresses = Array.from(home('a'), ({attribs}) => attribs.href ?? '');
+  expect(addresses).toEqual(linked);
+  for (const address of addresses) {
+    expect(get(address)).toBe(get(`${address}.html`));
+    expect(get(`${address}/`)).toBe(get(address));
+  }
+  expect(existsSync(join(folder, '404/index.html'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {writePages} from '../page/writePages';
@@ -21,7 +21,6 @@ const write = (file: string, text: string | Buffer) => {
   writeFileSync(join(outDir, file), text);
 };
 const read = (file: string) => readFileSync(join(outDir, file));
-const exists = (file: string) => existsSync(join(outDir, file));
 const policyIn = (file: string) => /content="(.*?)"/.exec(read(file).toString())?.[1] ?? '';
 const hashesIn = (policy: string) => policy.match(/sha256-/g) ?? [];
 
@@ -93,22 +92,6 @@ it('puts the rules below the base URL', async () => {
   await prepare({}, '/docs/');
 
   expect(Object.keys(rules())).toEqual(['/docs/*', '/docs/assets/*']);
-});
-
-it('rejects redirects that only some hosts understand', async () => {
-  write('_redirects', '/pricing /benefits\n');
-  await prepare();
-
-  rmSync(join(outDir, '_headers'));
-  write('_redirects', '/blog/* /news\n');
-  await expect(prepare()).rejects.toThrow("doesn't work on every host: /blog/* /news");
-});
-
-it('only changes the pages of a preview', async () => {
-  await prepare({pagesOnly: true});
-
-  expect(policyIn('index.html')).toContain("default-src 'none'");
-  expect(exists('_headers')).toBe(false);
 });
 
 it('warns when the policy is too long for Cloudflare Pages', async () => {

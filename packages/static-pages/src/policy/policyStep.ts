@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Build, PageStep} from '../page/PageStep.ts';
 import {contentSecurityPolicy, insertPolicy, nothingElse} from './contentSecurityPolicy.ts';
@@ -7,11 +7,8 @@ import type {Allowed} from './contentSecurityPolicy.ts';
 import {headersFile, securityHeaders} from './headers.ts';
 import {mergeSources, sourcesOf} from './sources.ts';
 import type {Sources} from './sources.ts';
-import {checkRedirects} from '../page/redirects.ts';
 
 export type PolicyOptions = {
-  /** `true` leaves out the files for hosts, so that only the pages change. */
-  pagesOnly?: boolean;
   /** Addresses on other hosts that scripts send requests to. */
   connectTo?: readonly string[];
   /** What a service needs whose script is in every page, such as one that counts visits. */
@@ -33,12 +30,12 @@ async function writeNew(outDir: string, file: string, text: string): Promise<voi
 }
 
 /**
- * A step that puts a content security policy into each page, and then writes the files that hosts read.
- * It comes last: a policy allows exactly what is in the page.
+ * A step that puts a content security policy into each page, and then writes `_headers`, which some hosts
+ * read. It comes last: a policy allows exactly what is in the page.
  */
 export default function policyStep(
   {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,
-  {pagesOnly = false, connectTo = [], allow = nothingElse}: PolicyOptions,
+  {connectTo = [], allow = nothingElse}: PolicyOptions,
 ): PageStep {
   const connectSources = [...connectTo, ...(allow.sources['connect-src'] ?? [])];
   const allowed = {...allow.sources, 'connect-src': connectSources};
@@ -54,9 +51,6 @@ export default function policyStep(
     },
 
     async finish() {
-      if (pagesOnly) {
-        return;
-      }
       const policy = contentSecurityPolicy(mergeSources(sourcesOfPages), allow);
       const headers = securityHeaders(policy);
       if (headers.some((header) => header.join(': ').length > maxHeaderChars)) {
@@ -64,10 +58,6 @@ export default function policyStep(
           `The content security policy in _headers has more than ${maxHeaderChars} characters. Cloudflare ` +
             'Pages ignores it; the policy in each page still applies.',
         );
-      }
-      const redirectsFile = join(outDir, '_redirects');
-      if (existsSync(redirectsFile)) {
-        checkRedirects(await readFile(redirectsFile, 'utf8'));
       }
       await writeNew(outDir, '_headers', headersFile(baseUrl, headers));
     },

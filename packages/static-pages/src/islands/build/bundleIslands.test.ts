@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {bundleIslands} from './bundleIslands';
 import type {IslandScripts} from './bundleIslands';
 import {nameCssModules} from './cssModules';
 import {findIslands} from './findIslands';
+import type {Runtime} from './runtime';
 
 let siteDir = '';
 beforeEach(() => {
@@ -20,13 +21,16 @@ function classNameInPages(file: string, name: string): string {
 }
 
 /** Bundles the islands of a site with these files, whose paths are relative to `src`. */
-function bundle(files: Record<string, string>): Promise<IslandScripts> {
+function bundle(
+  files: Record<string, string>,
+  runtime: Runtime = 'preact',
+): Promise<IslandScripts> {
   for (const [file, contents] of Object.entries(files)) {
     const path = join(siteDir, 'src', file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, contents);
   }
-  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')), 'preact');
+  return bundleIslands(siteDir, findIslands(join(siteDir, 'src')), runtime);
 }
 
 it('makes of each island a module with a default export and a content hash in its name', async () => {
@@ -89,6 +93,24 @@ it('bundles a component that is written in the file of its island, with the clas
 
   const script = files.get(islands.get('Menu')?.file ?? '');
   expect(script).toContain(classNameInPages('src/styles.module.css', 'open'));
+});
+
+it.each([
+  ['preact', 12, 40],
+  ['react', 150, 300],
+] as const)('hydrates islands with %s', async (runtime, min, max) => {
+  symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
+  const {files} = await bundle(
+    {
+      'Menu.island.tsx': `import island from '@sitekit/static-pages/island';
+        export default island('Menu', () => <nav />);`,
+    },
+    runtime,
+  );
+  const kilobytes = [...files.values()].join('').length / 1000;
+
+  expect(kilobytes).toBeGreaterThan(min);
+  expect(kilobytes).toBeLessThan(max);
 });
 
 it.each(['@docusaurus/router', '@theme/Layout', '@generated/site-metadata'])(

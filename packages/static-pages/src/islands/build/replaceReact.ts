@@ -22,7 +22,7 @@ const isRouterModule = (path: string): boolean => path.startsWith('@docusaurus/c
 /**
  * Plugins of the bundler that render pages with our versions of React's modules, which mark event
  * handlers and report effects. When components are compiled to import others, or the bundler has no such
- * plugins, `fixtureSite.test.ts` fails: nothing is reported.
+ * plugins, every build stops in `checkEffects`.
  *
  * @param effectsFile where effects are reported
  */

@@ -3,6 +3,8 @@ import type {ReactElement, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {jsx, jsxs} from './jsx-runtime';
 
+jest.mock('./reports', () => ({}));
+
 const onClick = () => undefined;
 
 it.each<[string, string, Record<string, unknown>, string]>([

@@ -6,8 +6,8 @@
 import * as React from 'react';
 import type {ElementType, ReactNode} from 'react';
 import {markHandlers} from './markHandlers.ts';
+import type {EffectHook} from './reports.ts';
 import {useEffectReport} from './useEffectReport.ts';
-import type {EffectHook} from './useEffectReport.ts';
 
 // @ts-expect-error -- The bundler can do this; the types describe a CommonJS module.
 export * from 'react';
