@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {existsSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 let folder = '';
 let lock = '';
@@ -41,7 +41,10 @@ it('stops a second build with a sentence that names the first', async () => {
   const {status, stdout, stderr} = build();
 
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`Process ${pid} is already building this site: wait until it ends, or`);
+  expect(stderr).toBe(
+    `[ERROR] Process ${pid} is already building this site: wait until it ends, or delete ` +
+      `${relative('.', lock)} if that process isn't a build.\n`,
+  );
 });
 
 it('lets the next build start when the first has ended, even if it crashed', async () => {

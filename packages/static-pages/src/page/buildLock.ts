@@ -1,5 +1,5 @@
 import {linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 function isRunning(processId: number): boolean {
   try {
@@ -39,9 +39,8 @@ function write(lock: string): boolean {
 
 /**
  * Keeps other builds of the site from starting until this process ends: two builds delete each other's
- * files. The lock has the id of its process, so the lock of a build that crashed is ignored.
- *
- * @throws Error when another build is running
+ * files. The lock has the id of its process, so the lock of a build that crashed is ignored. When another
+ * build is running, this process ends with a sentence that says so.
  */
 export function lockBuild(generatedFilesDir: string): void {
   mkdirSync(generatedFilesDir, {recursive: true});
@@ -53,10 +52,12 @@ export function lockBuild(generatedFilesDir: string): void {
       return;
     }
     if (isRunning(owner)) {
-      throw new Error(
-        `Process ${owner} is already building this site: wait until it ends, or delete ${lock} if ` +
-          "that process isn't a build.",
+      // An error would hide the sentence in the middle of its stack.
+      console.error(
+        `[ERROR] Process ${owner} is already building this site: wait until it ends, or delete ` +
+          `${relative('.', lock)} if that process isn't a build.`,
       );
+      process.exit(1);
     }
     rmSync(lock, {force: true});
   }
