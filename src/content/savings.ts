@@ -79,10 +79,13 @@ export function firstYear(assumptions: Assumptions): Results {
   };
 }
 
-/** What has been gained by the end of each month, from month 0 to the end of the second year. */
+/** How many months the curve of the gain shows. */
+export const MONTHS = 24;
+
+/** What has been gained by the end of each month, from month 0 on. */
 export function gainByMonth(assumptions: Assumptions): number[] {
   const used = (assumptions.share / 100) * (assumptions.reuse / 100);
-  return Array.from({length: 25}, (_, month) => {
+  return Array.from({length: MONTHS + 1}, (_, month) => {
     const {spent, labor} = totalsAfter(month, assumptions);
     return labor * used - spent;
   });

@@ -1,12 +1,11 @@
 import island from '@sitekit/static-pages/island';
-import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {exampleLimits} from '../../content/exampleLimits';
 import {asText, firstYear} from '../../content/savings';
 import type {Assumptions, Results} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
-import {useScrollToShared} from '../../hooks/useScrollToShared';
 import Table from '../Table';
+import Curve from './Curve';
+import Field from './Field';
 import styles from './styles.module.css';
 import {assumptionNames, useAssumptions} from './useAssumptions';
 
@@ -14,50 +13,80 @@ import {assumptionNames, useAssumptions} from './useAssumptions';
 const large = ['return', 'paidBack', 'gain'] as const;
 const others = ['spent', 'value', 'secondYear', 'breakEven', 'threefold', 'sixfold'] as const;
 
-const isShared = (parameters: URLSearchParams) =>
-  assumptionNames.some((name) => parameters.has(name));
+/** The assumptions with a slider. The others are in a fold. */
+const withSlider = ['engineers', 'share', 'reuse'] as const;
+const folded = assumptionNames.filter((name) => !withSlider.some((other) => other === name));
 
-/** A field for an assumption, with what stands before and after its number. */
-function Field({
-  name,
-  words: {label, before, unit},
-  text,
-  onChange,
+/** What the sliders end with, and the numbers that mean something on them. */
+function slidersFor(
+  example: Assumptions,
+  target: number,
+  {breakEven}: Results,
+  {share, reuse}: Assumptions,
+  words: UiTexts['savingsCalculator']['marks'],
+) {
+  const exampleMark = (name: keyof Assumptions) => ({
+    name: 'example',
+    label: words.example,
+    value: example[name],
+  });
+  const breakEvenMark = (value: number) => ({name: 'breakEven', label: words.breakEven, value});
+  return {
+    engineers: {max: Math.max(100, 2 * example.engineers), marks: [exampleMark('engineers')]},
+    share: {
+      max: Math.max(40, 2 * example.share),
+      marks: [
+        breakEvenMark(breakEven),
+        exampleMark('share'),
+        {name: 'target', label: words.target, value: target},
+      ],
+    },
+    reuse: {max: 100, marks: [breakEvenMark((breakEven * reuse) / share), exampleMark('reuse')]},
+  };
+}
+
+/** The other results, and, where no fields show them, the assumptions. */
+function MoreResults({
+  caption,
+  assumptions,
+  words,
+  output,
 }: {
-  name: keyof Assumptions;
-  words: UiTexts['savingsCalculator']['fields'][keyof Assumptions];
-  text: string;
-  onChange: (text: string) => void;
+  caption: string;
+  assumptions: Assumptions;
+  words: UiTexts['savingsCalculator'];
+  /** Shows a result. */
+  output: (name: keyof Results) => ReactNode;
 }): ReactNode {
-  const [min, max] = exampleLimits[name];
   return (
-    <label>
-      {label}
-      <span className={styles.field}>
-        {before && <span>{before}</span>}
-        <input
-          className="control"
-          name={name}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min={min}
-          max={max}
-          value={text}
-          onChange={({target}) => onChange(target.value)}
-          autoComplete="off"
-          required
-        />
-        {unit && <span>{unit}</span>}
-      </span>
-    </label>
+    <Table label={caption}>
+      <caption>{caption}</caption>
+      <tbody>
+        {assumptionNames.map((name) => (
+          <tr key={name} className={styles.assumption}>
+            <th scope="row">{words.fields[name].label}</th>
+            <td>
+              {words.fields[name].before}
+              {assumptions[name].toLocaleString('en-US')} {words.fields[name].unit}
+            </td>
+          </tr>
+        ))}
+        {others.map((name) => (
+          <tr key={name}>
+            <th scope="row">{words.results[name]}</th>
+            <td>{output(name)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
-/** The calculator with its fields, results and, in a fold, how they are computed. */
+/** The calculator with its fields, the curve of the gain, and the results. */
 function SavingsCalculator({
   caption,
   example,
+  target,
   words,
   children,
 }: {
@@ -65,38 +94,38 @@ function SavingsCalculator({
   caption: string;
   /** What it starts with. */
   example: Assumptions;
+  /** The percentage of hours at which the target starts. */
+  target: number;
   words: UiTexts['savingsCalculator'];
   children?: ReactNode;
 }): ReactNode {
-  const {texts, setText, share, assumptions, refused} = useAssumptions(example);
-  const root = useRef<HTMLDivElement>(null);
-  useScrollToShared(root, isShared);
-
-  const results = assumptions && firstYear(assumptions);
-  const output = (name: keyof Results) => {
-    const text = results ? asText(name, results[name], words.paidBack) : '–';
-    return (
-      // Of nine results that change at once, only one is read out.
-      <output aria-live={name === 'return' ? undefined : 'off'}>
-        <span key={text}>{text}</span>
-      </output>
-    );
-  };
-  const status = refused && words.refused.replace('{values}', () => refused);
+  const state = useAssumptions(example);
+  const {assumptions, wrong, refused} = state;
+  const results = firstYear(assumptions);
+  const sliders = slidersFor(example, target, results, assumptions, words.marks);
+  const output = (name: keyof Results) => (
+    // Of nine results that change at once, only one is read out.
+    <output aria-live={name === 'return' ? undefined : 'off'}>
+      {wrong.length > 0 ? '–' : asText(name, results[name], words.paidBack)}
+    </output>
+  );
   return (
-    <div ref={root} className={styles.calculator}>
-      <p role="status">{status && <span key={status}>{status}</span>}</p>
-      <div className={styles.fields} onBlur={share}>
-        {assumptionNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            words={words.fields[name]}
-            text={texts[name]}
-            onChange={(text) => setText(name, text)}
-          />
+    <div className={styles.calculator}>
+      <div className={styles.fields}>
+        <p role="status">{refused && words.refused.replace('{values}', () => refused)}</p>
+        {withSlider.map((name) => (
+          <Field key={name} name={name} words={words} state={state} slider={sliders[name]} />
         ))}
+        <details>
+          <summary>{words.moreFields}</summary>
+          <div className={styles.folded}>
+            {folded.map((name) => (
+              <Field key={name} name={name} words={words} state={state} />
+            ))}
+          </div>
+        </details>
       </div>
+      <Curve assumptions={assumptions} words={words} />
       <dl className={styles.results}>
         {large.map((name) => (
           <div key={name}>
@@ -105,31 +134,14 @@ function SavingsCalculator({
           </div>
         ))}
       </dl>
-      <details>
-        <summary>{words.more}</summary>
-        <Table label={caption}>
-          <caption>{caption}</caption>
-          <tbody>
-            {/* The assumptions, where no fields show them. */}
-            {assumptionNames.map((name) => (
-              <tr key={name} className={styles.assumption}>
-                <th scope="row">{words.fields[name].label}</th>
-                <td>
-                  {words.fields[name].before}
-                  {example[name].toLocaleString('en-US')} {words.fields[name].unit}
-                </td>
-              </tr>
-            ))}
-            {others.map((name) => (
-              <tr key={name}>
-                <th scope="row">{words.results[name]}</th>
-                <td>{output(name)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <div className={`${styles.formula} quiet`}>{children}</div>
-      </details>
+      <div className={styles.more}>
+        <p className={styles.fields}>{words.share}</p>
+        <details>
+          <summary>{words.more}</summary>
+          <MoreResults caption={caption} assumptions={assumptions} words={words} output={output} />
+          <div className={`${styles.formula} quiet`}>{children}</div>
+        </details>
+      </div>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
 import CalculatorIsland from './SavingsCalculator.island';
+import styles from './styles.module.css';
 
 /**
- * What the first year costs and returns, with fields for the reader's own numbers. It starts with
- * those of `data/example.yaml`. Between its tags, say how the results are computed.
+ * What the tools cost and return, as a curve over two years, with sliders and fields for the reader's
+ * own numbers. It starts with those of `data/example.yaml`. Between its tags, say how the results are
+ * computed. In a `<Hero>`, the curve is to the right of the text.
  *
  * @example
  * <SavingsCalculator caption="The first year">
@@ -23,9 +25,13 @@ export default function SavingsCalculator({
 }): ReactNode {
   const {example, uiTexts} = useRecords();
   return (
-    <div>
+    <div className={styles.contents}>
       <LoadFailure text={uiTexts.loadFailure.savingsCalculator} />
-      <CalculatorIsland caption={caption} example={example} words={uiTexts.savingsCalculator}>
+      <CalculatorIsland
+        caption={caption}
+        example={example}
+        target={example.target}
+        words={uiTexts.savingsCalculator}>
         {children}
       </CalculatorIsland>
     </div>

@@ -1,83 +1,126 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useReducer} from 'react';
 import {exampleLimits} from '../../content/exampleLimits';
 import type {Assumptions} from '../../content/savings';
+import {readNumber} from './readNumber';
+
+export type AssumptionName = keyof Assumptions;
 
 /** The names of the assumptions, in the order of the fields. */
-export const assumptionNames = Object.keys(exampleLimits) as (keyof Assumptions)[];
+export const assumptionNames = Object.keys(exampleLimits) as AssumptionName[];
 
-/** What is in the fields, which may be no number. */
-type AssumptionTexts = Record<keyof Assumptions, string>;
-
-const recordOf = <Value>(valueOf: (name: keyof Assumptions) => Value) =>
+const recordOf = <Value>(valueOf: (name: AssumptionName) => Value) =>
   Object.fromEntries(assumptionNames.map((name) => [name, valueOf(name)])) as Record<
-    keyof Assumptions,
+    AssumptionName,
     Value
   >;
 
-function isValid(name: keyof Assumptions, text: string): boolean {
+function isValid(name: AssumptionName, text: string): boolean {
   const [lowest, highest] = exampleLimits[name];
-  return text.trim() !== '' && Number(text) >= lowest && Number(text) <= highest;
+  const value = readNumber(text);
+  return value >= lowest && value <= highest;
 }
 
-/** What a shared address says of the assumptions, and what of it can't be used: `share=120`. */
-function readAddress(): {accepted: Partial<AssumptionTexts>; refused: string} {
-  const parameters = new URLSearchParams(location.search);
-  const shared = assumptionNames.filter((name) => parameters.has(name));
-  const textOf = (name: keyof Assumptions) => parameters.get(name) as string;
-  const accepted = shared.filter((name) => isValid(name, textOf(name)));
+type State = {
+  /** What is in the fields, which may be no number. */
+  texts: Record<AssumptionName, string>;
+  /** The last numbers in the fields that could all be used. */
+  assumptions: Assumptions;
+  /** The fields that the visitor has left with a text that can't be used. */
+  wrong: readonly AssumptionName[];
+  /** The parameters of the address that can't be used: `engineers=many, share=120`. */
+  refused: string;
+  isChanged: boolean;
+};
+
+type Action =
+  | {type: 'opened'; shared: Partial<Record<AssumptionName, string>>}
+  | {type: 'changed'; name: AssumptionName; text: string}
+  | {type: 'left'; name: AssumptionName};
+
+/** The state with other texts in its fields. */
+function withTexts(state: State, changes: Partial<State['texts']>): State {
+  const texts = {...state.texts, ...changes};
+  const areValid = assumptionNames.every((name) => isValid(name, texts[name]));
   return {
-    accepted: Object.fromEntries(accepted.map((name) => [name, `${Number(textOf(name))}`])),
-    refused: shared
-      .filter((name) => !accepted.includes(name))
-      .map((name) => `${name}=${textOf(name)}`)
-      .join(', '),
+    ...state,
+    texts,
+    assumptions: areValid ? recordOf((name) => readNumber(texts[name])) : state.assumptions,
   };
 }
 
-/** Writes the assumptions into the address, which people share. */
-function writeAddress(texts: AssumptionTexts): void {
-  const address = new URL(location.href);
-  assumptionNames.forEach((name) => address.searchParams.set(name, texts[name]));
-  history.replaceState(history.state, '', address);
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'opened': {
+      const entries = Object.entries(action.shared) as [AssumptionName, string][];
+      const refused = entries.filter(([name, text]) => !isValid(name, text));
+      return {
+        ...withTexts(
+          state,
+          Object.fromEntries(entries.filter((entry) => !refused.includes(entry))),
+        ),
+        refused: refused.map((entry) => entry.join('=')).join(', '),
+      };
+    }
+    case 'changed': {
+      const wrong = state.wrong.filter((name) => name !== action.name);
+      return {
+        ...withTexts(state, {[action.name]: action.text}),
+        ...{wrong, refused: '', isChanged: true},
+      };
+    }
+    case 'left':
+      return isValid(action.name, state.texts[action.name])
+        ? state
+        : {...state, wrong: [...state.wrong, action.name]};
+  }
 }
+
+/** The assumptions in the address, which someone shared. */
+function readAddress() {
+  const parameters = new URLSearchParams(location.search);
+  return Object.fromEntries([...parameters].filter(([name]) => Object.hasOwn(exampleLimits, name)));
+}
+
+/** What is in the calculator's fields, and how to change it. */
+export type AssumptionsState = ReturnType<typeof useAssumptions>;
 
 /**
  * What is in the calculator's fields. It starts with the example, and then with what the address says.
- *
- * @returns the texts in the fields, the assumptions if all of them are valid, and what the address said
+ * What a visitor changes is put into the address.
  */
 export function useAssumptions(example: Assumptions) {
-  const [texts, setTexts] = useState<AssumptionTexts>(() => recordOf((name) => `${example[name]}`));
-  const [refused, setRefused] = useState('');
-  const [isChanged, setIsChanged] = useState(false);
+  const [state, dispatch] = useReducer(reduce, example, () => ({
+    texts: recordOf((name) => `${example[name]}`),
+    assumptions: recordOf((name) => example[name]),
+    wrong: [],
+    refused: '',
+    isChanged: false,
+  }));
+  const {assumptions, isChanged} = state;
 
   useEffect(() => {
-    const follow = () => {
-      const address = readAddress();
-      setRefused(address.refused);
-      setTexts((current) => ({...current, ...address.accepted}));
-    };
+    const follow = () => dispatch({type: 'opened', shared: readAddress()});
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  const areValid = assumptionNames.every((name) => isValid(name, texts[name]));
+  useEffect(() => {
+    if (!isChanged) {
+      return undefined;
+    }
+    // A slider moves more often than browsers let a page change its address.
+    const timer = setTimeout(() => {
+      const address = new URL(location.href);
+      assumptionNames.forEach((name) => address.searchParams.set(name, `${assumptions[name]}`));
+      history.replaceState(history.state, '', address);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [assumptions, isChanged]);
+
   return {
-    texts,
-    assumptions: areValid ? (recordOf((name) => Number(texts[name])) as Assumptions) : undefined,
-    refused,
-    setText: (name: keyof Assumptions, text: string) => {
-      setTexts((current) => ({...current, [name]: text}));
-      setIsChanged(true);
-    },
-    /** Puts what a visitor has changed into the address. */
-    share: () => {
-      if (isChanged && areValid) {
-        writeAddress(texts);
-        setRefused('');
-        setIsChanged(false);
-      }
-    },
+    ...state,
+    change: (name: AssumptionName, text: string) => dispatch({type: 'changed', name, text}),
+    leave: (name: AssumptionName) => dispatch({type: 'left', name}),
   };
 }

@@ -46,6 +46,23 @@ export const calculatorWords = z.strictObject({
       ),
     })
     .describe('The month in which the cost is paid back'),
+  marks: z
+    .strictObject({
+      breakEven: text.describe('The number at which the return is 1x'),
+      example: text.describe('The number of the example'),
+      target: text.describe('The number at which the target starts'),
+    })
+    .describe('The words below a slider'),
+  curve: z
+    .strictObject({
+      paidBack: textWith('Where the gain stops being a loss', 'month'),
+      end: text.describe('The words before the gain after two years'),
+      half: text.describe('The words before it with half of the reused hours'),
+    })
+    .describe('The words on the curve'),
+  moreFields: text.describe('The text of the fold with the other fields'),
+  wrong: textWith('What visitors read below a wrong number', 'least', 'most'),
+  share: text.describe('What visitors read about sending their numbers to someone'),
   more: text.describe('The text of the fold with the other results'),
   refused: textWith('What visitors read when the address has wrong {values}', 'values'),
 });

@@ -1,0 +1,112 @@
+import {useId} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {exampleLimits} from '../../content/exampleLimits';
+import type {UiTexts} from '../../content/schema';
+import styles from './styles.module.css';
+import type {AssumptionName, AssumptionsState} from './useAssumptions';
+
+/** The largest number on a slider, and the numbers that mean something, such as the example's. */
+export type SliderScale = {
+  max: number;
+  marks: readonly {name: string; label: string; value: number}[];
+};
+
+/** A slider with its marks, whose labels stay inside at its end. */
+function Slider({
+  label,
+  least,
+  max,
+  marks,
+  value,
+  onChange,
+}: SliderScale & {
+  label: string;
+  least: number;
+  value: number;
+  onChange: (text: string) => void;
+}): ReactNode {
+  const shown = Math.min(value, max);
+  const at = (number: number) => {
+    const part = (number - least) / (max - least);
+    return `calc(12px + (100% - 24px) * ${part.toFixed(4)})`;
+  };
+  return (
+    <div className={styles.slider} style={{'--at': at(shown)} as CSSProperties}>
+      <input
+        type="range"
+        aria-label={label}
+        min={least}
+        max={max}
+        value={shown}
+        onChange={({target}) => onChange(target.value)}
+      />
+      {marks
+        .filter((mark) => mark.value >= least && mark.value <= max)
+        .map((mark) => (
+          <span
+            key={mark.name}
+            className={styles.mark}
+            data-mark={mark.name}
+            data-end={mark.value > 0.95 * max || undefined}
+            style={{insetInlineStart: mark.value > 0.95 * max ? undefined : at(mark.value)}}>
+            {mark.label}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** The field of an assumption, with what stands before and after its number, and with a slider. */
+export default function Field({
+  name,
+  words,
+  state: {texts, assumptions, wrong, change, leave},
+  slider,
+}: {
+  name: AssumptionName;
+  words: UiTexts['savingsCalculator'];
+  state: AssumptionsState;
+  slider?: SliderScale;
+}): ReactNode {
+  const id = useId();
+  const [least, most] = exampleLimits[name];
+  const {label, before, unit} = words.fields[name];
+  const isWrong = wrong.includes(name);
+  return (
+    <div className={styles.item}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.field}>
+        {before && <span>{before}</span>}
+        <input
+          className="control"
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts[name]}
+          onChange={({target}) => change(name, target.value)}
+          onBlur={() => leave(name)}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        />
+        {unit && <span>{unit}</span>}
+      </span>
+      {isWrong && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {words.wrong
+            .replace('{least}', least.toLocaleString('en-US'))
+            .replace('{most}', most.toLocaleString('en-US'))}
+        </p>
+      )}
+      {slider && (
+        <Slider
+          label={label}
+          least={least}
+          {...slider}
+          value={assumptions[name]}
+          onChange={(value) => change(name, value)}
+        />
+      )}
+    </div>
+  );
+}
