@@ -1,4 +1,5 @@
-import type {IslandModule} from './startIsland.ts';
+/** The script of an island: what hydrates the component in its element. */
+type IslandModule = {default: (island: Element) => void};
 
 /** An island that replays what a visitor did in it while its script was loading. */
 export type ReplayingIsland = Element & {

@@ -1,4 +1,3 @@
-import {minify} from '@swc/core';
 import {build} from 'esbuild';
 import type {BuildOptions, Metafile, OutputFile} from 'esbuild';
 
@@ -18,13 +17,4 @@ export async function bundle(
     ...options,
   });
   return {outputs: metafile?.outputs ?? {}, files: outputFiles ?? []};
-}
-
-/**
- * Minifies a module further than esbuild, which doesn't inline functions and constants: by 4 % after
- * compression.
- */
-export async function minifyScript(script: string): Promise<string> {
-  const {code} = await minify(script, {module: true, compress: true, mangle: true});
-  return code;
 }

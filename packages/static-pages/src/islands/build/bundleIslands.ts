@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {formatMessages} from 'esbuild';
 import type {BuildFailure, Metafile, Plugin} from 'esbuild';
-import {bundle, minifyScript} from './bundle.ts';
+import {bundle} from './bundle.ts';
 import {cssModules} from './cssModules.ts';
 import {relativePath} from '../../page/relativePath.ts';
 import {browserVersions} from './runtime.ts';
@@ -98,13 +98,10 @@ export async function bundleIslands(
     const messages = await formatMessages((failure as BuildFailure).errors, {kind: 'error'});
     throw new Error(`An island can't be built for the browser.\n${messages.join('').trimEnd()}`);
   });
-  const texts = new Map<string, string>();
-  for (const {path, text} of files) {
-    texts.set(relativePath(siteDir, path), await minifyScript(text));
-  }
   const scripts = Array.from(islands, ([name, source]): [string, IslandScript] => [
     name,
     scriptOf(name, source, outputs),
   ]);
-  return {islands: new Map(scripts), files: texts};
+  const texts = files.map(({path, text}): [string, string] => [relativePath(siteDir, path), text]);
+  return {islands: new Map(scripts), files: new Map(texts)};
 }

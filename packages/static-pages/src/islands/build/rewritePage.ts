@@ -47,8 +47,7 @@ export async function rewritePage($: CheerioAPI, site: SiteParts): Promise<void>
     headOf($).append($('<script>').text(downloadScript(downloads)));
   }
   if (islands.length > 0) {
-    const script = await pageScript(early.length > 0);
-    bodyOf($).append($('<script type="module">').text(script));
+    bodyOf($).append($('<script type="module">').text(await pageScript()));
   }
   bodyOf($).append($('<script type="speculationrules">').text(speculationRules(site.baseUrl)));
 }

@@ -1,4 +1,4 @@
-/* The script of a page with islands that start with it. */
+/* The script of a page with islands. */
 
 import {firstInteraction, startIslands} from './startIslands.ts';
 import {recordInput} from './recordInput.ts';
