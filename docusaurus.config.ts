@@ -19,6 +19,7 @@ const {
   readPreview,
   readRecord,
   records,
+  refuseThemeConfig,
   remarkAnchors,
   remarkIcons,
   siteUrlOfHost,
@@ -56,6 +57,9 @@ const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 /** Runs in every built page before it's shown. What it does, HTML and CSS can't. */
 const pageScript = `
 document.querySelector('[data-year]').textContent = new Date().getFullYear();
+document.querySelectorAll('[data-until]').forEach((announcement) => {
+  announcement.hidden = announcement.dataset.until < new Date().toLocaleDateString('sv');
+});
 if (matchMedia('screen and (width < 48em)').matches) {
   document.querySelectorAll('[data-closed-on-phones]').forEach((details) => (details.open = false));
 }`;
@@ -133,6 +137,7 @@ const config: Config = {
     ],
     analytics ? ['@sitekit/analytics', analytics] : false,
     records,
+    refuseThemeConfig,
     withoutInfima,
   ],
   themeConfig: {

@@ -4,11 +4,11 @@ import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
-import {builds, formEndpoint, previewEnvironment} from './site';
+import {announcement, builds, formEndpoint, previewEnvironment} from './site';
 
 /*
  * Prepares the browser tests: builds the sample content, and then a preview of it at a sub-path. The
- * preview delivers its form, and has the pages that the content check passes in its own tests: what it
+ * preview delivers its form, announces something, and has the pages that the content check passes in its own tests: what it
  * passes has to build.
  */
 
@@ -48,6 +48,12 @@ function addCorrectPages(): void {
 
 build(builds.sample.folder);
 addCorrectPages();
-copy.change(`${contentFolder}/data/site.yaml`, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
+const siteFile = `${contentFolder}/data/site.yaml`;
+copy.change(siteFile, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
+copy.change(
+  siteFile,
+  /^contact:$/m,
+  `announcement: {text: ${announcement.text}, link: /contact, until: ${announcement.until}}\n\n$&`,
+);
 build(builds.preview.folder, previewEnvironment);
 copy.remove();

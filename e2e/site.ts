@@ -48,6 +48,9 @@ export const previewAddress = builds.preview.address;
 /** Where the form of the preview is delivered. Tests answer there. */
 export const formEndpoint = 'http://localhost:4330/form';
 
+/** What the preview announces. */
+export const announcement = {text: 'See a demo', until: '2999-12-31'};
+
 /** An address without a page. */
 export const unknownPath = '/no-such-page';
 

@@ -5,12 +5,12 @@ import type {ContentPage} from './contentPages';
 import {expectedContent} from './expectedContent';
 
 /**
- * What an element says, seen or heard, and where its links lead, without footnotes and the buttons
- * that copy links. It runs inside the page, so it uses nothing from outside.
+ * What an element says, seen or heard, and where its links lead, without footnotes and the links of headings
+ * to themselves. It runs inside the page, so it uses nothing from outside.
  */
 function readableContent(root: Element): {text: string; links: string[]} {
   const ignored =
-    '[aria-hidden="true"], main a[target] > .visually-hidden, [data-footnotes], sup:has([data-footnote-ref]), :is(h2, h3, h4) > button';
+    '[aria-hidden="true"], main a[target] > .visually-hidden, [data-footnotes], sup:has([data-footnote-ref]), [id$="-link"]';
 
   function isHidden(element: Element): boolean {
     const {display} = getComputedStyle(element);

@@ -5,24 +5,22 @@ import type {Records} from './schema';
 /** The bundler's interface for hot module replacement. */
 declare const module: {hot?: {accept: (path: string, callback: () => void) => void}};
 
-let revision = 0;
-let onChange: () => void = () => undefined;
+const listeners = new Set<() => void>();
 
-module.hot?.accept('@generated/records/default/records.json', () => {
-  revision += 1;
-  onChange();
-});
+module.hot?.accept('@generated/records/default/records.json', () =>
+  listeners.forEach((listener) => listener()),
+);
 
 function subscribe(listener: () => void): () => void {
-  onChange = listener;
-  return () => undefined;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const currentRevision = () => revision;
+const currentRecords = () => records;
 
-/** The checked records of `docs-content/data/`, provided by the `records` plugin. */
-export const useRecords = (): Records => records;
-
-/** How often the records have changed while `npm start` runs. */
-export const useRevision = (): number =>
-  useSyncExternalStore(subscribe, currentRevision, currentRevision);
+/**
+ * The checked records of `docs-content/data/`, provided by the `records` plugin. While `npm start`
+ * runs, a component that uses them shows each change.
+ */
+export const useRecords = (): Records =>
+  useSyncExternalStore(subscribe, currentRecords, currentRecords);

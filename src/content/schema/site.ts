@@ -23,12 +23,11 @@ const navigationItemSchema = z.strictObject({
 });
 
 /** A page of this site, or one on another site. */
+const address = z.string().regex(/^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/);
+
 const legalLink = z.strictObject({
   name: text.describe('The text of the link, such as Privacy'),
-  to: z
-    .string()
-    .regex(/^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/)
-    .describe('A page of this site, such as /privacy, or a full address'),
+  to: address.describe('A page of this site, such as /privacy, or a full address'),
 });
 
 const navigationItems = unique(z.array(navigationItemSchema).min(1), 'name', 'path');
@@ -52,6 +51,16 @@ export const siteSchema = z.strictObject({
     )
     .optional()
     .describe('The people behind the site, whom the contact details name'),
+  announcement: z
+    .strictObject({
+      text: text.describe('What is new, in a few words'),
+      link: address
+        .optional()
+        .describe('Where it leads: a page of this site, such as /contact, or a full address'),
+      until: z.iso.date().describe('The last day on which it is shown, such as 2027-03-04'),
+    })
+    .optional()
+    .describe('A line above the navigation bar of every page'),
   navbar: navigationItems.describe('The links in the navigation bar, in order'),
   legal: unique(z.array(legalLink), 'name', 'to')
     .default([])

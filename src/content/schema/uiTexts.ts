@@ -3,7 +3,7 @@ import {formWords} from './formWords';
 import {calculatorWords} from './calculatorWords';
 import {studyWords} from './studies';
 import {catalogueWords, comparisonWords} from './toolWords';
-import {icon, text, textWith} from './values';
+import {text, textWith} from './values';
 
 const boxTitle = text.describe('The title of a box of this type that has no title of its own');
 
@@ -11,14 +11,12 @@ const boxTitle = text.describe('The title of a box of this type that has no titl
 export const uiTextsSchema = z.strictObject({
   skipLink: text.describe('The link past the navigation, for keyboard users'),
   newTab: text.describe('The words that screen readers add to a link that opens in a new tab'),
-  copyLink: z
-    .strictObject({
-      icon: icon.describe('The icon on the button, from tabler.io/icons'),
-      label: textWith('The name of the button, for screen readers', 'title'),
-      copied: text.describe('What visitors read when the address is copied'),
-      notCopied: text.describe('What visitors read when the browser refuses to copy it'),
-    })
-    .describe('The button that copies the address of a heading'),
+  headingLink: text.describe(
+    'The words before a heading that name its own link, for screen readers',
+  ),
+  announcement: z.strictObject({
+    label: text.describe('The name of the announcement, for screen readers'),
+  }),
   navbar: z.strictObject({
     label: text.describe('The name of the navigation bar, for screen readers'),
     menu: text.describe('The name of the menu’s button, for screen readers'),

@@ -1,10 +1,9 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
+import Navbar from '@theme/Navbar';
 import type {ReactNode} from 'react';
 import ConsentNotice from '../../components/ConsentNotice';
-import CopyLinks from '../../components/CopyLinks';
-import Footer from '../../components/Footer';
-import Navbar from '../../components/Navbar';
 import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
@@ -23,7 +22,6 @@ export default function Layout({title, description, children}: Props): ReactNode
       </main>
       <Footer />
       <ConsentNotice />
-      <CopyLinks />
     </>
   );
 }

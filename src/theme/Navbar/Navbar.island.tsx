@@ -1,3 +1,4 @@
+import island from '@sitekit/static-pages/island';
 import {useEffect, useRef, useSyncExternalStore} from 'react';
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -5,7 +6,7 @@ import styles from './styles.module.css';
 /** From this scroll position on, in pixels, the bar is white (specification, section 9). */
 const scrolledFrom = 10;
 
-function onScroll(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   addEventListener('scroll', listener, {passive: true});
   return () => removeEventListener('scroll', listener);
 }
@@ -13,7 +14,7 @@ function onScroll(listener: () => void): () => void {
 /** Whether the page is scrolled. */
 const useIsScrolled = (): boolean =>
   useSyncExternalStore(
-    onScroll,
+    subscribe,
     () => scrollY > scrolledFrom,
     () => false,
   );
@@ -23,7 +24,7 @@ const useIsScrolled = (): boolean =>
  * the menu when the focus moves to what it covers, and when the visitor leaves the page, so that it's
  * closed when the visitor comes back.
  */
-export default function Bar({children}: PropsWithChildren): ReactNode {
+function Bar({children}: PropsWithChildren): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
   useEffect(() => {
@@ -48,3 +49,5 @@ export default function Bar({children}: PropsWithChildren): ReactNode {
     </header>
   );
 }
+
+export default island('Navbar', Bar, {when: 'interaction'});

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {contactLinks} from '../../content/contactLinks';
 import type {Site} from '../../content/schema';
 import {useRecords} from '../../content/useRecords';
-import Brand from '../Brand';
-import Icon from '../Icon';
-import LegalLinks from '../LegalLinks';
-import Link from '../Link';
+import Brand from '../../components/Brand';
+import Icon from '../../components/Icon';
+import LegalLinks from '../../components/LegalLinks';
+import Link from '../../components/Link';
 import styles from './styles.module.css';
 
 /** The year of the build. */

@@ -1,4 +1,0 @@
-import island from '@sitekit/static-pages/island';
-import CopyButtons from './CopyButtons';
-
-export default island('CopyLinks', CopyButtons, {when: 'interaction'});
