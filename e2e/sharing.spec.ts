@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
@@ -49,10 +49,4 @@ test('the browser gets the color of the top of the page', async ({page, visit}) 
     .evaluate((hero) => getComputedStyle(hero).backgroundImage);
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   expect(background).toContain(`rgb(${red}, ${green}, ${blue})`);
-});
-
-test('the published site invites crawlers', () => {
-  const robots = readFileSync(join(published.folder, 'robots.txt'), 'utf8');
-  expect(robots).toContain(`Sitemap: ${addressOf('/sitemap.xml')}`);
-  expect(robots).not.toContain('Disallow');
 });

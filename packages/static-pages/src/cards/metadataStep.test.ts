@@ -81,6 +81,14 @@ it('gives each rendered page an image that exists', async () => {
   expect(built('static.html')).toBe(files['static.html']);
 });
 
+it('invites crawlers to a published site', async () => {
+  await build(false);
+
+  expect(built('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/x/sitemap.xml\n',
+  );
+});
+
 it('keeps crawlers from a hidden site, and keeps the files that the site has', async () => {
   writeFileSync(join(folder, 'favicon.ico'), 'own');
   await build(true);
