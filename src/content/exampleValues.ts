@@ -36,7 +36,7 @@ function atRisk(example: Example) {
  * @param words how the month is written in which the cost is paid back
  */
 export function exampleValues(example: Example, words: {month: string; never: string}) {
-  const {share, reuse, tools, cost, team, demoFrom, demoTo, dayHours} = example;
+  const {share, reuse, tools, cost, team, demoFrom, demoTo, dayHours, trainingHours} = example;
   const results = firstYear(example);
   const result = (name: keyof Results) => asText(name, results[name], words);
   const {pilotSpending, pilotWages, pilotLoss, rolloutLoss, yearLoss} = atRisk(example);
@@ -59,9 +59,11 @@ export function exampleValues(example: Example, words: {month: string; never: st
     engineers: inWords(example.engineers),
     team: inWords(team),
     share: `${share}%`,
+    target: `${example.target}%`,
     reuse: `${reuse}%`,
     tools: inDollars(tools),
     training: inDollars(example.training),
+    trainingDays: inWords(Math.round(trainingHours / dayHours)),
   };
 }
 

@@ -37,6 +37,10 @@ export function monthsOfUse(months: number): number {
   return started ** 2 / (2 * ROLLOUT_MONTHS) + Math.max(months - ROLLOUT_MONTHS, 0);
 }
 
+/** In how many hours of the first year the engineers have the tools, and don't learn. */
+export const hoursOfUse = ({engineers, hours, learning}: Assumptions): number =>
+  (engineers * hours * monthsOfUse(12 - learning)) / 12;
+
 /** What the first months cost, and the labor in which tools save time, in dollars. */
 function totalsAfter(
   months: number,

@@ -5,10 +5,13 @@ import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {loadContentConfig, readPages} from '@sitekit/content-check';
-import type {Code} from 'mdast';
+import type {Code, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/* The code of the worked example on "How It Works" does what the page says, and "Home" shows the same. */
+/*
+ * The code of the worked example on "How It Works" does what the page says, and "Home" and "Benefits"
+ * show the same.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'example-'));
 const pages = readPages(process.cwd(), loadContentConfig(process.cwd()));
@@ -136,5 +139,56 @@ describe('the window on "Home"', () => {
     const home = await readFile('docs-content/index.mdx', 'utf8');
 
     expect(home).toContain(`$100.00 split three ways charges $${(cents / 100).toFixed(2)}.`);
+  });
+});
+
+describe('the artifacts on "Benefits"', () => {
+  const {diff: [change] = [], text: [tests] = [], js: drafts = []} = fencedCode('/benefits');
+
+  /** What functions return, given as the code in them, for a total and a number of cost centers. */
+  function sharesOf(body: string, total: number, centers: number): number[] {
+    const file = join(folder, 'shares.mjs');
+    writeFileSync(
+      file,
+      `function split(total, centers) {\n${body}\n}\nconsole.log(split(${total}, ${centers}).join(' '));`,
+    );
+    return spawnSync(process.execPath, [file], {encoding: 'utf8'}).stdout.split(' ').map(Number);
+  }
+
+  it('are the change of "How It Works", and what its tests say', () => {
+    expect(change).toBe(diff);
+    expect(tests).toBe(text);
+  });
+
+  it('are drafts that do what their verdicts say', () => {
+    const [rounded = '', lastPays = '', kept = ''] = drafts;
+
+    expect(sharesOf(rounded, 10_000, 3)).toEqual([3333, 3333, 3333]);
+    expect(sharesOf(lastPays, 100, 8)).toEqual([13, 13, 13, 13, 13, 13, 13, 9]);
+    const lines = kept.split('\n').map((line) => `  ${line}`);
+    expect(result).toContain(lines.join('\n'));
+  });
+
+  it('are a demo that shows what the code returns', () => {
+    const tables: string[][] = [];
+    visit(
+      pages.find(({route}) => route === '/benefits')?.tree ?? {type: 'root', children: []},
+      'table',
+      (table: Table) => {
+        const amounts: string[] = [];
+        visit(table, 'text', ({value}) => {
+          amounts.push(...(value.startsWith('$') ? [value] : []));
+        });
+        if (amounts.length === table.children.length - 1) {
+          tables.push(amounts);
+        }
+      },
+    );
+
+    expect(tables.length).toBeGreaterThan(1);
+    for (const amounts of tables) {
+      const shares = sharesOf(drafts[2] ?? '', 10_000, amounts.length);
+      expect(amounts).toEqual(shares.map((cents) => `$${(cents / 100).toFixed(2)}`));
+    }
   });
 });

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
-import Card from '../Card';
 import Columns from '../Columns';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
@@ -26,7 +25,7 @@ export default function BenefitGrid({children}: {children: ReactNode}): ReactNod
 }
 
 /**
- * A card in a `<BenefitGrid>`: an icon, a title and a short text.
+ * A benefit in a `<BenefitGrid>`: an icon, a title and a short text.
  *
  * @belongsIn BenefitGrid
  * @example
@@ -51,10 +50,10 @@ export function Benefit({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card as="li" id={useAnchor(id)} className={styles.benefit}>
+    <li id={useAnchor(id)} className={styles.benefit}>
       <Icon drawing={icon} />
       <h3>{title}</h3>
       <div>{children}</div>
-    </Card>
+    </li>
   );
 }

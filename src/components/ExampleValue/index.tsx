@@ -13,12 +13,15 @@ import {useRecords} from '../../content/useRecords';
  */
 export default function ExampleValue({
   of,
+  atTarget = false,
   ...changes
 }: {
   /** The value: `return`. */
   of: ExampleValueName;
   /** Another percentage of the hours saved. */
   share?: number;
+  /** With the percentage of the hours at which your target starts. */
+  atTarget?: boolean;
   /** Another percentage of the saved hours that is reused. */
   reuse?: number;
   /** Other tools, in dollars per engineer and month. */
@@ -29,5 +32,6 @@ export default function ExampleValue({
   loss?: number;
 }): ReactNode {
   const {example, uiTexts} = useRecords();
-  return exampleValues({...example, ...changes}, uiTexts.savingsCalculator.paidBack)[of];
+  const share = atTarget ? example.target : example.share;
+  return exampleValues({...example, share, ...changes}, uiTexts.savingsCalculator.paidBack)[of];
 }

@@ -24,8 +24,11 @@ export default function Section({
 }: {
   /** The background: white (`paper`, the default), lightly tinted (`mist`) or dark (`ink`). */
   tone?: 'paper' | 'mist' | 'ink';
-  /** One column (`stack`, the default), or the last element on the right (`split`). */
-  layout?: 'stack' | 'split';
+  /**
+   * One column (`stack`, the default), the last element on the right (`split`), or the heading on the
+   * left of all the rest (`chapter`).
+   */
+  layout?: 'stack' | 'split' | 'chapter';
   children: ReactNode;
 }): ReactNode {
   const isSplit = layout === 'split';
@@ -37,6 +40,7 @@ export default function Section({
         styles[tone],
         tone === 'ink' && 'dark',
         isSplit && styles.split,
+        layout === 'chapter' && styles.chapter,
       )}
       data-band={tone}>
       {isSplit ? <div className={styles.section}>{parts.slice(0, -1)}</div> : children}

@@ -1,37 +1,40 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {inWords, ticks, widthOf, xOf} from './scale';
-import styles from './styles.module.css';
+import type {UiTexts} from '../../content/schema';
 import type {TimeSaved} from '../../content/timeSaved';
+import styles from './styles.module.css';
 
-/** What the chart compares the studies with, in percent of time. */
-export type Goals = {
-  /** What you want to save. */
-  target: {from: number; to: number};
-  /** What has to be saved before the tools pay for themselves: of development, and of all hours. */
-  breakEven: {ofDevelopment: number; ofHours: number};
-};
+/** The ends of the scale, in percent of time, and the distance of its ticks. */
+const scale = {from: -40, to: 90, step: 20};
+
+const length = scale.to - scale.from;
+
+/** The percentages at the ticks of the scale. */
+const ticks = Array.from(
+  {length: Math.floor(length / scale.step) + 1},
+  (_, index) => scale.from + index * scale.step,
+);
+
+/** How wide a part of the scale is. */
+const widthOf = (percent: number) => `${(100 * percent) / length}%`;
+
+/** Where a percentage is on the scale. What is beyond an end is at that end. */
+const xOf = (percent: number) =>
+  widthOf(Math.min(Math.max(percent, scale.from), scale.to) - scale.from);
+
+/** Percentages with a typographic minus sign. */
+export const withMinus = (percent: number) => String(percent).replace('-', '−');
 
 /** The height of a mark below the top of its row, in CSS pixels. */
 const middle = 16;
 
-function Mark({best, low, high, filled}: TimeSaved & {filled: boolean}): ReactNode {
-  return (
-    <>
-      {low !== undefined && high !== undefined && (
-        <line className={styles.interval} x1={xOf(low)} x2={xOf(high)} y1={middle} y2={middle} />
-      )}
-      {best !== undefined && (
-        <circle
-          className={clsx(styles.dot, filled && styles.filled)}
-          cx={xOf(best)}
-          cy={middle}
-          r="6"
-        />
-      )}
-    </>
-  );
-}
+/** What the chart compares the studies with, in percent of development time. */
+export type Goals = {
+  /** What you want to save. */
+  target: {from: number; to: number};
+  /** What has to be saved before the tools pay for themselves. */
+  breakEven: number;
+};
 
 /** What is behind the marks of all rows. */
 function Ground({target, breakEven}: Goals): ReactNode {
@@ -44,20 +47,41 @@ function Ground({target, breakEven}: Goals): ReactNode {
         height="100%"
       />
       <line className={styles.zero} x1={xOf(0)} x2={xOf(0)} y2="100%" />
-      <line
-        className={styles.breakEven}
-        x1={xOf(breakEven.ofDevelopment)}
-        x2={xOf(breakEven.ofDevelopment)}
-        y2="100%"
-      />
+      <line className={styles.breakEven} x1={xOf(breakEven)} x2={xOf(breakEven)} y2="100%" />
     </>
+  );
+}
+
+/** The words at the top of the marks that all rows share. */
+export function PlotHead({
+  goals: {target, breakEven},
+  words,
+}: {
+  goals: Goals;
+  words: UiTexts['studies'];
+}): ReactNode {
+  return (
+    <span className={styles.head}>
+      <span className={styles.slower} style={{insetInlineStart: xOf(0)}}>
+        {words.slower}
+      </span>
+      <span className={styles.faster} style={{insetInlineStart: xOf(0)}}>
+        {words.faster}
+      </span>
+      <span className={styles.targetLabel} style={{insetInlineStart: xOf(target.from)}}>
+        {words.target}
+      </span>
+      <span className={styles.breakEvenLabel} style={{insetInlineStart: xOf(breakEven)}}>
+        {words.breakEven.replace('{percent}', String(breakEven))}
+      </span>
+    </span>
   );
 }
 
 /** What one study found, on the scale. */
 export default function Plot({
   goals,
-  saved,
+  saved: {best, low, high},
   isRandomized,
   hasAxis,
 }: {
@@ -70,11 +94,21 @@ export default function Plot({
   return (
     <svg className={styles.plot} aria-hidden="true">
       <Ground {...goals} />
-      <Mark {...saved} filled={isRandomized} />
+      {low !== undefined && high !== undefined && (
+        <line className={styles.interval} x1={xOf(low)} x2={xOf(high)} y1={middle} y2={middle} />
+      )}
+      {best !== undefined && (
+        <circle
+          className={clsx(styles.dot, isRandomized && styles.filled)}
+          cx={xOf(best)}
+          cy={middle}
+          r="6"
+        />
+      )}
       {hasAxis &&
         ticks.map((tick) => (
           <text key={tick} x={xOf(tick)} y="100%" dy="18">
-            {inWords(tick)}
+            {withMinus(tick)}
           </text>
         ))}
     </svg>

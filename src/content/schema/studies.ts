@@ -67,13 +67,13 @@ export const studyWords = z.strictObject({
     .describe('How pages quote what a study found'),
   range: textWith('How an interval is written', 'low', 'high'),
   others: textWith('The text of the fold with the {count} studies that have no mark', 'count'),
+  slower: text.describe('The word to the left of zero'),
+  faster: text.describe('The word to the right of zero'),
+  breakEven: textWith(
+    'The words at the line at the example’s break-even, the {percent} of development time',
+    'percent',
+  ),
+  target: text.describe('The words at the band for the target'),
   randomized: text.describe('The explanation of a filled mark'),
   observed: text.describe('The explanation of a hollow mark'),
-  interval: text.describe('The explanation of the line through a mark'),
-  breakEven: textWith(
-    'The explanation of the line at the example’s break-even: the {percent} of development time, which is {hours} percent of all hours',
-    'percent',
-    'hours',
-  ),
-  target: text.describe('The explanation of the band for the target'),
 });

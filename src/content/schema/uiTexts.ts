@@ -38,6 +38,9 @@ export const uiTextsSchema = z.strictObject({
   toolComparison: comparisonWords,
   savingsCalculator: calculatorWords,
   studies: studyWords,
+  hoursBars: z
+    .strictObject({hours: textWith('How an amount of hours is written', 'hours')})
+    .describe('The bars of hours on the Benefits page'),
   contactDetails: z.strictObject({
     email: text.describe('The label before the email address'),
     phone: text.describe('The label before the phone number'),

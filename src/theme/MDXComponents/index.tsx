@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Actions from '../../components/Actions';
+import Artifact from '../../components/Artifact';
 import Banner from '../../components/Banner';
 import BenefitGrid, {Benefit} from '../../components/BenefitGrid';
 import ButtonLink from '../../components/Button/ButtonLink';
@@ -11,10 +12,13 @@ import ComparisonTable from '../../components/ComparisonTable';
 import ContactDetails from '../../components/ContactDetails';
 import ContactForm from '../../components/ContactForm';
 import ContactPanel from '../../components/ContactPanel';
+import Drafts, {Draft} from '../../components/Drafts';
 import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
+import HoursBars, {HoursBar} from '../../components/HoursBars';
 import ProcessFlowchart, {ProcessPhase, ProcessStep} from '../../components/ProcessFlowchart';
+import Questions, {Question} from '../../components/Questions';
 import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
 import StepLine, {Step} from '../../components/StepLine';
@@ -29,6 +33,7 @@ const MDXComponents = {
   Head,
   ...markdownElements,
   Actions,
+  Artifact,
   Banner,
   Benefit,
   BenefitGrid,
@@ -42,13 +47,19 @@ const MDXComponents = {
   ContactDetails,
   ContactForm,
   ContactPanel,
+  Draft,
+  Drafts,
   ExampleValue,
   Figure,
   FigureBand,
   Hero,
+  HoursBar,
+  HoursBars,
   ProcessFlowchart,
   ProcessPhase,
   ProcessStep,
+  Question,
+  Questions,
   SavingsCalculator,
   Section,
   Step,
