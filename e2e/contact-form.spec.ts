@@ -53,7 +53,9 @@ test('the contact form has seven labeled fields, of which the browser validates 
   await expectRefused('name', 'valueMissing');
   await fieldOf(page, 'name').fill('   ');
   await expectRefused('name', 'patternMismatch');
-  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(uiTexts.contactForm.nameHint);
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(
+    uiTexts.contactForm.problems.name,
+  );
   await fieldOf(page, 'name').fill('Ada Lovelace');
   await expectRefused('email', 'valueMissing');
   await fieldOf(page, 'email').fill('not an address');

@@ -1,4 +1,149 @@
 import island from '@sitekit/static-pages/island';
-import FormSheet from './FormSheet';
+import {useEffect, useRef} from 'react';
+import type {PropsWithChildren, ReactNode, SubmitEvent} from 'react';
+import type {UiTexts} from '../../content/schema';
+import type {ContactFormProps} from '.';
+import Button from '../Button';
+import Card from '../Card';
+import Field from './Field';
+import {FormContext, failureOf, useContactForm, useForm} from './formState';
+import Message from './Message';
+import styles from './styles.module.css';
 
-export default island('ContactForm', FormSheet);
+type FormProps = PropsWithChildren<
+  Omit<ContactFormProps, 'children'> & {
+    /** Our email address. */
+    address: string;
+    /** Where messages are sent. Without it, they are only logged. */
+    endpoint: string | undefined;
+    words: UiTexts['contactForm'];
+  }
+>;
+
+/** Says why a message didn't arrive, where the visitor sees it. */
+function Failure({children}: PropsWithChildren): ReactNode {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.scrollIntoView({block: 'nearest'}), []);
+  return (
+    <p ref={text} className="message">
+      {children}
+    </p>
+  );
+}
+
+/** The fields (specification, section 3) and their button, with what is said of a failure. */
+function RequestForm({
+  endpoint,
+  onSubmit,
+}: {
+  endpoint: string | undefined;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}): ReactNode {
+  const {words, state} = useForm();
+  const {problems, delivery} = words;
+  const isSending = state.status === 'sending';
+  const failure = failureOf(state);
+  const label = isSending ? delivery.sending : failure ? delivery.retry : words.submit;
+  return (
+    <form
+      className={styles.form}
+      action={endpoint}
+      // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
+      method={endpoint ? 'post' : 'dialog'}
+      onSubmit={onSubmit}>
+      {/* The pattern refuses a name of spaces. */}
+      <Field
+        name="name"
+        required
+        autoComplete="name"
+        pattern=".*\S.*"
+        title={problems.name}
+        problem={problems.name}
+      />
+      <Field name="email" type="email" required autoComplete="email" problem={problems.email} />
+      <Field name="phone" type="tel" autoComplete="tel" />
+      <Field name="department" as="select">
+        <option value="">{words.selectDepartment}</option>
+        {words.departments.map((department) => (
+          <option key={department}>{department}</option>
+        ))}
+      </Field>
+      <Field name="message" as="textarea" rows={4} />
+      <Field name="preferredDate" type="date" max="9999-12-31" problem={problems.preferredDate} />
+      <Field name="preferredTime" type="time" problem={problems.preferredTime} />
+      {endpoint && (
+        <>
+          {/* Programs that fill in every field give themselves away. */}
+          <input name="_gotcha" hidden aria-hidden tabIndex={-1} autoComplete="off" />
+          <p className={`${styles.wide} quiet`}>{delivery.consent}</p>
+        </>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        className={`${styles.submit} screen-only`}
+        aria-disabled={isSending || undefined}>
+        <span key={label}>{label}</span>
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isSending && delivery.sending}
+      </p>
+      <div role="alert" className={styles.failure}>
+        {failure && <Failure key={failure}>{delivery[failure]}</Failure>}
+      </div>
+    </form>
+  );
+}
+
+/** The form, or the thanks in its place. Its children are part of the thanks. */
+function ContactForm({address, endpoint, words, children, ...texts}: FormProps): ReactNode {
+  const {state, dispatch, submit, startAgain} = useContactForm(endpoint);
+  const isSent = state.status === 'sent';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSent = useRef(isSent);
+
+  useEffect(() => {
+    if (wasSent.current !== isSent) {
+      heading.current?.focus();
+      wasSent.current = isSent;
+    }
+  }, [isSent]);
+
+  return (
+    <FormContext.Provider value={{words, state, dispatch}}>
+      <Card className={styles.sheet}>
+        <h2 ref={heading} tabIndex={-1} key={isSent ? 'thanks' : 'form'}>
+          {isSent ? texts.thanksTitle : texts.title}
+        </h2>
+        <p className={styles.intro}>{isSent ? texts.thanksText : texts.intro}</p>
+        {/* Always there: what the server rendered can't be made again. */}
+        <div className={styles.next} hidden={!isSent}>
+          {children}
+        </div>
+        {isSent ? (
+          <Button className={styles.again} onClick={startAgain}>
+            {texts.sendAnotherLabel}
+          </Button>
+        ) : (
+          <>
+            {!endpoint && (
+              <p className={`${styles.notice} message`}>
+                {words.withoutJavaScript.replace('{email}', address)}
+              </p>
+            )}
+            <RequestForm endpoint={endpoint} onSubmit={submit} />
+          </>
+        )}
+        {(isSent || failureOf(state)) && (
+          <Message
+            values={isSent ? state.sent : state.values}
+            address={address}
+            subject={texts.title}
+          />
+        )}
+      </Card>
+    </FormContext.Provider>
+  );
+}
+
+export default island('ContactForm', ContactForm);

@@ -1,44 +1,52 @@
+import {useState} from 'react';
 import type {ChangeEvent, ComponentProps, ElementType, ReactNode} from 'react';
 import type {ContactFieldName} from '../../content/schema';
+import {useForm} from './formState';
 import styles from './styles.module.css';
 
-type FieldProps = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'ref' | 'name'> & {
   name: ContactFieldName;
-  label: string;
-  /** What is said of fields that aren't required. */
-  optional: string;
-  value: string;
-  onChange: (name: ContactFieldName, value: string) => void;
-  isLocked: boolean;
-  rows?: number;
   as?: ElementType;
+  rows?: number;
+  /** What visitors read below the field once the browser has refused what is in it. */
+  problem?: string;
 };
 
-/** A form field with its label. */
-export default function Field({
-  as: Control = 'input',
-  label,
-  optional,
-  onChange,
-  isLocked,
-  ...props
-}: FieldProps): ReactNode {
-  const id = `contact-${props.name}`;
+/** A field of the form with its label. */
+export default function Field({as: Control = 'input', problem, ...props}: FieldProps): ReactNode {
+  const {words, state, dispatch} = useForm();
+  const [isRefused, setIsRefused] = useState(false);
+  const {name, required} = props;
+  const id = `contact-${name}`;
+  const problemId = `${id}-problem`;
+  const isSending = state.status === 'sending';
   // Disabling an element takes its focus. Only a menu can't be locked in another way.
-  const locked = Control === 'select' ? {disabled: true} : {readOnly: true};
+  const lock = Control === 'select' ? {disabled: true} : {readOnly: true};
   return (
     <div className={styles.field} data-wide={Control === 'textarea' || undefined}>
       <label htmlFor={id}>
-        {label}
-        {!props.required && <span className={styles.optional}>{` (${optional})`}</span>}
+        {words.fields[name]}
+        {!required && <span className={styles.optional}>{` (${words.optional})`}</span>}
       </label>
       <Control
         {...props}
-        {...(isLocked && {...locked, 'aria-disabled': true})}
+        {...(isSending && {...lock, 'aria-disabled': true})}
         className="control"
         id={id}
-        onChange={({target}: ChangeEvent<HTMLInputElement>) => onChange(props.name, target.value)}
+        value={state.values[name]}
+        onChange={({target}: ChangeEvent<HTMLInputElement>) => {
+          setIsRefused((wasRefused) => wasRefused && !target.validity.valid);
+          dispatch({type: 'enter', name, value: target.value});
+        }}
+        onInvalid={() => setIsRefused(true)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused && problem ? problemId : undefined}
       />
+      {isRefused && problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

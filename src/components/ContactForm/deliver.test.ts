@@ -1,4 +1,4 @@
-import {deliver} from './deliver';
+import {deliver, mailAddress} from './deliver';
 
 const endpoint = 'https://forms.example.com/1';
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -59,4 +59,27 @@ it('sends nothing when the field that visitors don’t see is filled in', async 
   expect(await send({name: 'Ada', _gotcha: 'https://spam.example'})).toBe('sent');
 
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+describe('a message as an email', () => {
+  const bodyOf = (href: string) => new URL(href).searchParams.get('body');
+  const mail = (text: string) => mailAddress('info@example.com', 'Meet', text);
+
+  it('has the text as it is', () => {
+    expect(bodyOf(mail('Costs $& more?'))).toBe('Costs $& more?');
+  });
+
+  it.each(['👍', 'ж', 'a b\n', '漢'])(
+    'has an ellipsis between characters of a long text of %j',
+    (characters) => {
+      const text = characters.repeat(2000);
+      const href = mail(text);
+
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(href.length).toBeGreaterThan(1950);
+      const body = bodyOf(href)?.replaceAll('\r\n', '\n') ?? '';
+      expect(body.endsWith('…')).toBe(true);
+      expect(text.startsWith(body.slice(0, -1))).toBe(true);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import {useRecords} from '../../content/useRecords';
 import LegalLinks from '../LegalLinks';
 import LoadFailure from '../LoadFailure';
 import FormIsland from './ContactForm.island';
+import styles from './styles.module.css';
 
 export type ContactFormProps = {
   /** The heading above the fields: `Schedule a Meeting`. */
@@ -15,6 +16,8 @@ export type ContactFormProps = {
   thanksText: string;
   /** The label of the button that shows the form again: `Send Another Message`. */
   sendAnotherLabel: string;
+  /** What visitors see below the thanks: what happens next. */
+  children?: ReactNode;
 };
 
 /**
@@ -32,16 +35,14 @@ export type ContactFormProps = {
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const {site, uiTexts} = useRecords();
   const {endpoint, email} = site.contact;
-  const {delivery, ...words} = uiTexts.contactForm;
   return (
     <div>
-      <FormIsland
-        {...props}
-        address={email}
-        words={words}
-        delivery={endpoint ? {endpoint, words: delivery} : undefined}>
-        {site.legal.length > 0 && <LegalLinks links={site.legal} />}
-      </FormIsland>
+      <FormIsland {...props} address={email} endpoint={endpoint} words={uiTexts.contactForm} />
+      {site.legal.length > 0 && (
+        <p className={`${styles.legal} quiet`}>
+          <LegalLinks links={site.legal} />
+        </p>
+      )}
       <LoadFailure text={uiTexts.loadFailure.contactForm} />
     </div>
   );

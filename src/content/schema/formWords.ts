@@ -18,7 +18,14 @@ export const formWords = z.strictObject({
   optional: text.describe('The word that marks optional fields'),
   selectDepartment: text.describe('The text in the list of departments before a choice is made'),
   departments: unique(z.array(text).min(1)).describe('The departments to choose from, in order'),
-  nameHint: text.describe('The hint for a visitor who enters only spaces as a name'),
+  problems: z
+    .strictObject({
+      name: text.describe('Without a name'),
+      email: text.describe('Without a complete email address'),
+      preferredDate: text.describe('With a part of a date'),
+      preferredTime: text.describe('With a part of a time'),
+    })
+    .describe('What visitors read below a field that the browser refuses'),
   submit: text.describe('The text of the button that sends the form'),
   withoutJavaScript: textWith('The text shown without JavaScript', 'email').meta({
     title: 'Without JavaScript',
