@@ -1,6 +1,7 @@
 import {expectNoViolation, expectNoViolationAtBothWidths} from './axe';
 import {fillRequiredFields, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
+import {phone} from './layout';
 import {openMenu} from './navbar';
 import {comparison, pages, tools, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
@@ -8,7 +9,7 @@ import {categories, chooseCategory} from './toolCatalogue';
 for (const {path} of pages) {
   test(`${path} has no violations`, async ({page, visit}) => {
     await visit(path);
-    await expectNoViolationAtBothWidths(page);
+    await expectNoViolation(page);
   });
 }
 
@@ -22,8 +23,17 @@ test('tools that are filtered or side by side have no violations', async ({page,
   await expectNoViolationAtBothWidths(page);
 });
 
+// These have parts of their own on a phone.
+for (const path of ['/process', '/tools']) {
+  test(`${path} has no violations on a phone`, async ({page, visit}) => {
+    await page.setViewportSize(phone);
+    await visit(path);
+    await expectNoViolation(page);
+  });
+}
+
 test('the open menu on a phone has no violations', async ({page, visit}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await visit('/benefits');
   await openMenu(page);
   await expectNoViolation(page);
@@ -37,7 +47,7 @@ test.describe(() => {
     visit,
   }) => {
     await visit(unknownPath);
-    await expectNoViolationAtBothWidths(page);
+    await expectNoViolation(page);
     await visit('/contact');
     await fillRequiredFields(page);
     await submitForm(page);

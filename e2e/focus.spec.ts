@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {comparison, pages} from './site';
+import {comparison, previewAddress} from './site';
 
 /* WCAG 2.4.11: what sticks to the edges of the window or of a table never covers what has the focus. */
 
@@ -51,29 +51,43 @@ async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`${key} never leaves the page.`);
 }
 
-for (const {path} of pages) {
-  const isTools = path === '/tools';
-  for (const size of [desktop, isTools ? zoomed : phone]) {
-    test(`at ${size.width} × ${size.height}, the focus can be seen at every stop of ${path}`, async ({
-      page,
-      visit,
-    }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await visit(path);
-      if (isTools) {
-        await page.getByRole('checkbox', {name: comparison[0]?.name}).first().check();
-      }
-      const links = await page.locator('main, footer').getByRole('link').count();
-      expect(links).toBeGreaterThan(3);
-      await page.locator('body').focus();
-
-      // The navbar can only cover what the focus goes back to.
-      for (const key of isTools ? (['Tab', 'Shift+Tab'] as const) : (['Shift+Tab'] as const)) {
-        const {stops, hidden} = await goThrough(page, key);
-        expect(stops).toBeGreaterThanOrEqual(links);
-        expect.soft(hidden, key).toEqual([]);
-      }
-    });
+/** Expects that what has the focus can be seen at every stop, and that there are as many as links. */
+async function expectSeen(page: Page, keys: readonly ('Tab' | 'Shift+Tab')[]): Promise<void> {
+  const links = await page.locator('main, footer').getByRole('link').count();
+  expect(links).toBeGreaterThan(3);
+  await page.locator('body').focus();
+  for (const key of keys) {
+    const {stops, hidden} = await goThrough(page, key);
+    expect(stops).toBeGreaterThanOrEqual(links);
+    expect.soft(hidden, key).toEqual([]);
   }
+}
+
+test('on a phone, the navbar doesn’t cover what the focus goes back to', async ({page, visit}) => {
+  await page.setViewportSize(phone);
+  await visit('/how-it-works');
+  await expectSeen(page, ['Shift+Tab']);
+});
+
+test('in a preview, neither the navbar nor the bar at the bottom covers the focus', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(`${previewAddress}contact`);
+  await expectSeen(page, ['Tab', 'Shift+Tab']);
+});
+
+for (const size of [desktop, zoomed]) {
+  test(`at ${size.width} × ${size.height}, what sticks on /tools doesn’t cover the focus`, async ({
+    page,
+    visit,
+  }) => {
+    // It has a stop for each of 20 tools, and of 12 in the table.
+    test.slow();
+    await page.setViewportSize(size);
+    await visit('/tools');
+    await page.getByRole('checkbox', {name: comparison[0]?.name}).first().check();
+    await expectSeen(page, ['Tab', 'Shift+Tab']);
+  });
 }

@@ -2,11 +2,11 @@ import {readConsent, setConsent} from '@sitekit/analytics/consent';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import records from '../../testing/records';
-import ConsentQuestion from './ConsentQuestion';
+import ConsentNotice from './ConsentNotice.island';
 
 const {consent: words} = records.uiTexts;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-const renderQuestion = () => render(<ConsentQuestion words={words} />);
+const renderQuestion = () => render(<ConsentNotice words={words} />);
 
 /** jsdom can't reload a page. It logs this instead. */
 const reload = expect.objectContaining({

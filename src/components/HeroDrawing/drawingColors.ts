@@ -1,4 +1,4 @@
-import {tokenColor} from '../../plugins/tokenColor';
+import {tokenColor} from '../../css/tokenColor';
 
 /**
  * The colors in the files of the drawings, and the token that each stands for. A lighter one is a color

@@ -17,7 +17,7 @@ export default function PreviewBar({
   const preview = customFields?.preview as Preview | undefined;
   return (
     preview && (
-      <aside className={`${styles.bar} dark screen-only`} aria-label="Preview">
+      <aside className={`${styles.bar} dark screen-only`} data-covers="7rem" aria-label="Preview">
         <span>
           Preview of <a href={preview.pullRequestUrl}>pull request {preview.number}</a>
         </span>

@@ -5,7 +5,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/static-pages';
 import type {Card, CardFont} from '@sitekit/static-pages';
 import {drawingColors} from '../../components/HeroDrawing/drawingColors';
-import {tokenColor} from '../tokenColor';
+import {tokenColor} from '../../css/tokenColor';
 
 export type CardWords = {
   /** The heading of the page. */

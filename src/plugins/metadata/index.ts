@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
-import {tokenColor} from '../tokenColor';
+import {tokenColor} from '../../css/tokenColor';
 import {drawCard, fonts, readDrawing} from './drawCard';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
