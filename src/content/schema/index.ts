@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {exampleSchema} from './example';
+import {pilotSchema} from './pilot';
 import {siteSchema} from './site';
 import {studiesSchema} from './studies';
 import {comparisonSchema, toolsSchema} from './tools';
@@ -37,6 +38,7 @@ export const recordSchemas = {
   comparison: comparisonSchema,
   studies: studiesSchema,
   example: exampleSchema,
+  pilot: pilotSchema,
   uiTexts: uiTextsSchema,
 };
 

@@ -17,6 +17,7 @@ import ExampleValue from '../../components/ExampleValue';
 import FigureBand, {Figure} from '../../components/FigureBand';
 import Hero from '../../components/Hero';
 import HoursBars, {HoursBar} from '../../components/HoursBars';
+import PilotPlan from '../../components/PilotPlan';
 import ProcessFlowchart, {ProcessPhase, ProcessStep} from '../../components/ProcessFlowchart';
 import Questions, {Question} from '../../components/Questions';
 import SavingsCalculator from '../../components/SavingsCalculator';
@@ -55,6 +56,7 @@ const MDXComponents = {
   Hero,
   HoursBar,
   HoursBars,
+  PilotPlan,
   ProcessFlowchart,
   ProcessPhase,
   ProcessStep,

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {exampleValues} from '../../content/exampleValues';
+import {useRecords} from '../../content/useRecords';
+import styles from './styles.module.css';
+
+/**
+ * The sample of a pilot plan, a sheet with the words of `data/pilot.yaml` and the numbers of the
+ * example. In a `<Banner>` or a `<Section layout="split">`, put it last.
+ *
+ * @example
+ * <PilotPlan />
+ */
+export default function PilotPlan(): ReactNode {
+  const {pilot, example, uiTexts} = useRecords();
+  const values: Record<string, string> = exampleValues(example, uiTexts.savingsCalculator.paidBack);
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return (
+    <figure className={styles.sheet} data-sheet="">
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{pilot.title}</span>{' '}
+        <span className={styles.label}>{pilot.label}</span>
+      </figcaption>
+      <dl className={styles.terms}>
+        {pilot.terms.map(({name, text}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fill(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.name}>{pilot.limitsTitle}</p>
+      <ol className={styles.limits}>
+        {pilot.limits.map((limit) => (
+          <li key={limit}>{fill(limit)}</li>
+        ))}
+      </ol>
+      <dl className={styles.duties}>
+        {pilot.duties.map(({name, text}) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{fill(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.decision}>{fill(pilot.decision)}</p>
+      <p className={styles.signature}>{pilot.signature}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type {ExampleValueName} from '../exampleValues';
+import {refuse, text} from './values';
+
+/** What of the example the plan can quote. */
+const values = [
+  'team',
+  'pilotSpending',
+  'pilotLoss',
+  'trainingDays',
+] as const satisfies readonly ExampleValueName[];
+
+/** A text that can quote them: `{team}`. */
+const quoting = text.superRefine((written, context) => {
+  for (const [placeholder] of written.matchAll(/\{[^}]*\}/g)) {
+    if (!values.some((name) => placeholder === `{${name}}`)) {
+      refuse(
+        context,
+        `The plan can't quote ${placeholder}.`,
+        `It can quote ${values.map((name) => `{${name}}`).join(', ')}.`,
+      );
+    }
+  }
+});
+
+const named = (what: string) =>
+  z.strictObject({
+    name: text.describe(`The words before ${what}`),
+    text: quoting.describe('In a few words, as the sheet is small'),
+  });
+
+/** `pilot.yaml`: the sample of a pilot plan. */
+export const pilotSchema = z.strictObject({
+  title: text.describe('The title of the sheet'),
+  label: text.describe('The word next to the title that says it’s a sample'),
+  terms: z.array(named('what is agreed')).min(1).describe('What is agreed, line by line'),
+  limitsTitle: text.describe('The words above the limits'),
+  limits: z.array(quoting).min(1).describe('The limits at which the pilot stops'),
+  duties: z.array(named('what they do')).min(1).describe('Who does what'),
+  decision: quoting.describe('What the pilot decides'),
+  signature: text.describe('The words below the line to sign'),
+});
