@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
+import {contrastReminders} from '../src/content/contrast';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
-import {remindersOf} from '../src/content/reminders';
+import {remindersOf, samplesIn} from '../src/content/reminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
 import type {Site} from '../src/content/schema';
@@ -40,8 +43,15 @@ export default defineContentConfig({
   },
   addressField: 'site.address',
   rules,
-  reminders: ({records}) => {
-    const site = records.find(({name, problems}) => name === 'site' && problems.length === 0);
-    return site ? remindersOf(site.value as Site, siteUrlOfHost(process.env)) : [];
+  reminders: ({records, pages}) => {
+    const record = records.find(({name, problems}) => name === 'site' && problems.length === 0);
+    const contact = pages.find(({file}) => file.path === `${contentFolder}/contact.mdx`);
+    const tokens = readFileSync(join(__dirname, '../src/css/tokens.css'), 'utf8');
+    const site = record?.value as Site | undefined;
+    return [
+      ...(site ? remindersOf(site, siteUrlOfHost(process.env)) : []),
+      ...(site ? samplesIn(site, contact?.file.text ?? '') : []),
+      ...contrastReminders(tokens),
+    ];
   },
 });

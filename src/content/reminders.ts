@@ -45,7 +45,7 @@ export const remindersOf = (site: Site, address = site.address): string[] => [
 const hasProfile = (url: string): boolean => new URL(url).pathname !== '/';
 
 /**
- * What is still as in the sample, and that `npm run rebrand` doesn't ask for.
+ * What is still as in the sample.
  *
  * @param contactPage the text of the page that says when we are available
  */

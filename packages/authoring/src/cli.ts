@@ -4,15 +4,13 @@ import {generate} from './generate';
 import type {GenerateOptions} from './generate';
 import {newPage} from './newPage';
 import type {NewPageOptions} from './newPage';
-import type {RebrandOptions} from './rebrand';
 
 /** What `config/authoring.ts` exports. Paths are from the project's root. */
-export type AuthoringConfig = GenerateOptions & NewPageOptions & RebrandOptions;
+export type AuthoringConfig = GenerateOptions & NewPageOptions;
 
 const usage = `Usage:
   authoring generate [--data] [--check]
-  authoring new-page [--help]
-  authoring rebrand [--help]`;
+  authoring new-page [--help]`;
 
 /**
  * Runs a command in the current folder, a project's root.
@@ -33,12 +31,6 @@ export async function run([command, ...args]: readonly string[]): Promise<void> 
     case 'new-page':
       await newPage(loadContentConfig(siteDir), config, args);
       break;
-    case 'rebrand': {
-      // Loaded here because the other commands don't need its library of colors.
-      const {rebrand} = await import('./rebrand');
-      await rebrand(loadContentConfig(siteDir), config, args);
-      break;
-    }
     default:
       throw new Error(usage);
   }

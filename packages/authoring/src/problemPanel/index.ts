@@ -5,12 +5,7 @@ import {ChangeHistory} from '@sitekit/content-edit';
 import {developmentConfig} from '../developmentConfig';
 import {keepAcrossReloads} from '../developmentServer';
 import {endpoint} from '../endpoint';
-import {replaceMissingFiles} from '../missingFiles';
-import {reloadInOrder} from '../reloads';
-import {reloadMissingPages} from '../reloads/reloadMissingPages';
-import {watchFolders} from '../reloads/watchFolders';
 import {replacedPages} from '../tolerantMarkdown/FallbackPages';
-import {sendWholeFiles} from '../wholeFiles';
 import {answerPanel} from './answerPanel';
 import type {PanelServer} from './answerPanel';
 import {backgroundCheck} from './BackgroundCheck';
@@ -28,8 +23,6 @@ const name = 'problem-panel';
 /** What runs as long as the server. */
 function start(context: LoadContext) {
   const {siteDir, generatedFilesDir} = context;
-  reloadInOrder();
-  watchFolders();
   const config = developmentConfig(siteDir);
   const {contentFolder} = config;
   const background = backgroundCheck(siteDir, config);
@@ -39,7 +32,6 @@ function start(context: LoadContext) {
     join(generatedFilesDir, name, 'report.json'),
     contentFolder,
   );
-  reloadMissingPages(siteDir, contentFolder, () => Object.keys(watcher.report.addresses));
   const panel: PanelServer = {
     siteDir,
     config,
@@ -56,7 +48,7 @@ function start(context: LoadContext) {
  * a panel on each page, until they are fixed.
  */
 export default function problemPanelPlugin(context: LoadContext): Plugin {
-  const {siteDir, baseUrl} = context;
+  const {siteDir} = context;
   const {staticDirectories} = context.siteConfig;
   const {contentFolder, watcher, devServer} = keepAcrossReloads(name, () => start(context));
   // Adding a missing image to a static folder fixes a problem too.
@@ -78,11 +70,7 @@ export default function problemPanelPlugin(context: LoadContext): Plugin {
       ...devServer,
       // Docusaurus's kind puts each module into a string, so that a page takes twice as long to load.
       devtool: 'cheap-module-source-map',
-      plugins: [
-        replaceMissingFiles({siteDir, baseUrl, contentFolder, staticDirectories}),
-        sendWholeFiles,
-        {apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)},
-      ],
+      plugins: [{apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)}],
     }),
   };
 }

@@ -35,19 +35,7 @@ export const onRouteDidUpdate = show;
 
 show();
 
-/** Images that couldn't be loaded may exist now. */
-function retryImages(): void {
-  for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0) {
-      image.setAttribute('src', image.getAttribute('src') ?? '');
-    }
-  }
-}
-
-module.hot?.accept('@generated/problem-panel/report.json', () => {
-  show();
-  retryImages();
-});
+module.hot?.accept('@generated/problem-panel/report.json', show);
 module.hot?.dispose(() => {
   root.unmount();
   container.remove();
