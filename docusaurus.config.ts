@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
-import {isDevelopmentServer} from '@sitekit/authoring/development-server';
-import {tolerantMarkdown} from '@sitekit/authoring/tolerant-markdown';
+import {isDevelopmentServer} from '@sitekit/page-editor/development-server';
+import {tolerantMarkdown} from '@sitekit/page-editor/tolerant-markdown';
 import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
 import type {StaticPagesOptions} from '@sitekit/static-pages';
 import remarkMarks from '@sitekit/page-editor/remark-marks';
@@ -64,11 +64,6 @@ if (matchMedia('screen and (width < 48em)').matches) {
   document.querySelectorAll('[data-closed-on-phones]').forEach((details) => (details.open = false));
 }`;
 
-const authoringPlugins: PluginConfig[] = [
-  '@sitekit/authoring/problem-panel',
-  '@sitekit/page-editor',
-];
-
 const marks: [typeof remarkMarks, RemarkMarksOptions][] = isDevelopmentServer()
   ? [[remarkMarks, {siteDir: __dirname}]]
   : [];
@@ -122,7 +117,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ...(isDevelopmentServer() ? authoringPlugins : []),
+    isDevelopmentServer() && '@sitekit/page-editor',
     [
       '@sitekit/static-pages',
       {

@@ -11,7 +11,7 @@ import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/sc
 import type {Site} from '../src/content/schema';
 import {siteUrlOfHost} from '../src/preview';
 
-/** Describes this site's content to the content check, the authoring tools and the review. */
+/** Describes this site's content to the content check, the editor and the review. */
 export default defineContentConfig({
   contentFolder,
   recordsFolder,

@@ -3,7 +3,7 @@ import {request as httpRequest} from 'node:http';
 import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {join} from 'node:path';
-import type {PanelAnswer} from '@sitekit/authoring/problem-panel';
+import type {PanelAnswer} from '@sitekit/page-editor';
 import {expect, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
@@ -26,7 +26,7 @@ async function post(
       host: new URL(site.address).host,
       origin: site.address,
       'content-type': 'application/json',
-      'x-authoring-token': token,
+      'x-page-editor-token': token,
     };
     const options = {method: 'POST', headers: {...ownPage, ...headers}};
     httpRequest(site.address + address, options, resolve)

@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
-import {runScript} from '../testing/runScript';
+import {run} from '@sitekit/page-editor/new-page';
 import {contentFolder, correctPagesFolder} from './folders';
 
 const root = process.cwd();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cpSync(correctPagesFolder, join(siteDir, contentFolder), {recursive: true});
   symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
   mkdirSync(join(siteDir, 'config'));
-  for (const name of ['config/content', 'config/authoring']) {
+  for (const name of ['config/content', 'config/newPages']) {
     const source = JSON.stringify(join(root, name));
     writeFileSync(join(siteDir, `${name}.ts`), `export {default} from ${source};\n`);
   }
@@ -43,12 +43,12 @@ beforeAll(async () => {
   log = jest.spyOn(console, 'log').mockImplementation();
 
   for (const kind of kinds) {
-    await runScript(
-      'new:page',
+    await run([
+      'new-page',
       `--kind=${kind}`,
       `--title=Our tools, C# & {braces}: *all* <of> [it] ${kind}`,
       `--description=1. Say what \`it\` is, and <what> a ${kind} {costs}.`,
-    );
+    ]);
   }
 
   const check = join(root, 'node_modules/.bin/content-check');

@@ -14,7 +14,7 @@ it('codespaces have the extensions that VS Code recommends on a computer', () =>
 const {scripts} = readJson('package.json') as {scripts: Record<string, string>};
 
 it('an editor knows the fields of the records after npm ci', () => {
-  expect(scripts.prepare).toBe('authoring generate --data');
+  expect(scripts.prepare).toBe('content-check generate --data');
 });
 
 it.each(['start', 'check', 'test'])('npm run %s makes what is generated first', (name) => {

@@ -1,4 +1,4 @@
-import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
+import {PageIsReplaced} from '../problemPanel/panel/panelTools';
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {ChangesDialog} from './dialog/ChangesDialog';

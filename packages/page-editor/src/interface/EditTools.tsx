@@ -1,4 +1,4 @@
-import {PageIsReplaced} from '@sitekit/authoring/panel-tools';
+import {PageIsReplaced} from '../problemPanel/panel/panelTools';
 import {Suspense, lazy, useContext, useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';

@@ -1,5 +1,5 @@
 import access from '@generated/page-editor/access.json';
-import {addPanelTool, askServer, onChange} from '@sitekit/authoring/panel-tools';
+import {addPanelTool, askServer, onChange} from '../problemPanel/panel/panelTools';
 import {EditTools} from './EditTools';
 import {MarkObserver} from './page/MarkObserver';
 import {EditSession} from './session';

@@ -1,4 +1,4 @@
-import {tellChange} from '@sitekit/authoring/panel-tools';
+import {tellChange} from '../problemPanel/panel/panelTools';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {EditHistory, EditorAnswers, EditorRequest, RequestFor} from '../protocol';
 

@@ -1,5 +1,5 @@
-import {developmentConfig} from '@sitekit/authoring/development';
-import {keepAcrossReloads} from '@sitekit/authoring/development-server';
+import {developmentConfig} from '../development/config';
+import {keepAcrossReloads} from '../development/server';
 import {recordPath} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
 import {EditError, outlineOf, readContentFile} from '@sitekit/content-edit';

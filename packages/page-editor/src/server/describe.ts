@@ -1,4 +1,4 @@
-import {isAddressOf} from '@sitekit/authoring/development';
+import {isAddressOf} from '../problemPanel/panel/groupByPage';
 import {anchorsOf, readPages} from '@sitekit/content-check';
 import {
   addBlock,

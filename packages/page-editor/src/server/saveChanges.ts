@@ -1,4 +1,4 @@
-import type {BackgroundCheck} from '@sitekit/authoring/development';
+import type {BackgroundCheck} from '../problemPanel/BackgroundCheck';
 import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {keepAcrossReloads} from '@sitekit/authoring/development-server';
+import {keepAcrossReloads} from '../../development/server';
 import type {ContentConfig} from '@sitekit/content-check';
 import * as z from 'zod';
 import {EditorSite} from '../EditorSite';
