@@ -23,7 +23,7 @@ test('the savings calculator keeps its numbers in the address, and prints them',
   await expect(spent).toContainText('$1,000');
   await page.getByRole('slider', {name: fields.share.label}).press('ArrowRight');
   await expect(share).toHaveValue('21');
-  await expect(page).toHaveURL(/[?&]share=21&reuse=100&tools=0&training=50(&|$)/);
+  await expect(page).toHaveURL(/[?&]share=21&.*&reuse=100&tools=0&training=50$/);
 
   await page.reload();
   await page.emulateMedia({media: 'print'});
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 
   test('the savings calculator shows its example', async ({page, visit}) => {
     await visit('/benefits');
-    await expect(page.getByLabel(fields.share.label)).toBeHidden();
+    await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByText(results.return)).toBeVisible();
     await page.getByText(more).click();
     const table = page.getByRole('table').filter({has: page.locator('output')});

@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {loadContentConfig, readPages} from '@sitekit/content-check';
-import type {Code, Table} from 'mdast';
+import type {Code, List} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /*
@@ -170,23 +170,23 @@ describe('the artifacts on "Benefits"', () => {
   });
 
   it('are a demo that shows what the code returns', () => {
-    const tables: string[][] = [];
+    const lists: string[][] = [];
     visit(
       pages.find(({route}) => route === '/benefits')?.tree ?? {type: 'root', children: []},
-      'table',
-      (table: Table) => {
+      'list',
+      (list: List) => {
         const amounts: string[] = [];
-        visit(table, 'text', ({value}) => {
-          amounts.push(...(value.startsWith('$') ? [value] : []));
+        visit(list, 'text', ({value}) => {
+          amounts.push(...(/^\$[\d.]+$/.test(value) ? [value] : []));
         });
-        if (amounts.length === table.children.length - 1) {
-          tables.push(amounts);
+        if (amounts.length === list.children.length) {
+          lists.push(amounts);
         }
       },
     );
 
-    expect(tables.length).toBeGreaterThan(1);
-    for (const amounts of tables) {
+    expect(lists.length).toBeGreaterThan(1);
+    for (const amounts of lists) {
       const shares = sharesOf(drafts[2] ?? '', 10_000, amounts.length);
       expect(amounts).toEqual(shares.map((cents) => `$${(cents / 100).toFixed(2)}`));
     }

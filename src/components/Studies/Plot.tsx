@@ -61,7 +61,7 @@ export function PlotHead({
   words: UiTexts['studies'];
 }): ReactNode {
   return (
-    <span className={styles.head}>
+    <div className={styles.head}>
       <span className={styles.slower} style={{insetInlineStart: xOf(0)}}>
         {words.slower}
       </span>
@@ -74,7 +74,7 @@ export function PlotHead({
       <span className={styles.breakEvenLabel} style={{insetInlineStart: xOf(breakEven)}}>
         {words.breakEven.replace('{percent}', String(breakEven))}
       </span>
-    </span>
+    </div>
   );
 }
 

@@ -130,13 +130,13 @@ export default function Studies({
   const others = studies.filter((study) => !timeSaved(study));
   return (
     <div className={styles.studies}>
+      <PlotHead goals={goals} words={words} />
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.study}</th>
             <th scope="col">
-              <PlotHead goals={goals} words={words} />
               <span className={styles.unit}>{words.lessTime}</span>
             </th>
           </tr>
