@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineConfig, firefox, webkit} from '@playwright/test';
-import {browserArguments, findBrowser} from '@sitekit/browser';
+import {browserArguments, findBrowser} from '@sitekit/review/browser';
 import {builds} from '../e2e/site';
 
 const root = join(__dirname, '..');

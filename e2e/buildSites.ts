@@ -2,12 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
+import {ensureBrowser} from '@sitekit/review/browser';
 import {contentFolder, correctPagesFolder} from '../src/content/folders';
 import {SiteCopy} from './SiteCopy';
 import {announcement, builds, formEndpoint, previewEnvironment} from './site';
 
 /*
- * Prepares the browser tests: builds the sample content, and then a preview of it at a sub-path. The
+ * Prepares the browser tests: installs a browser if there is none, and builds the sample content, and then a preview of it at a sub-path. The
  * preview delivers its form, announces something, and has the pages that the content check passes in its own tests: what it
  * passes has to build.
  */
@@ -46,6 +47,7 @@ function addCorrectPages(): void {
   }
 }
 
+ensureBrowser();
 build(builds.sample.folder);
 addCorrectPages();
 const siteFile = `${contentFolder}/data/site.yaml`;

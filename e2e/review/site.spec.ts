@@ -1,6 +1,3 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {expectNoViolationAtBothWidths} from '../axe';
 import {expect} from '../fixtures';
 import {test} from './fixtures';
@@ -128,14 +125,4 @@ test('a working tree that can’t be built', ({site}) => {
   expect(errors).toContain('npm run check');
   expect(site.hasReport).toBe(false);
   expect(site.git('worktree', 'list').split('\n')).toHaveLength(1);
-});
-
-test('a computer without a browser', ({site}) => {
-  const programs = mkdtempSync(join(tmpdir(), 'no-browser-'));
-  const env = {PATH: programs, PLAYWRIGHT_BROWSERS_PATH: programs, CHROMIUM_PATH: ''};
-  const {status, errors} = site.review([], env);
-  expect(site.review(['--before'], env).errors).toContain("Unknown option '--before'");
-  rmSync(programs, {recursive: true});
-  expect(status).toBe(1);
-  expect(errors).toContain('"npx install-chromium" installs it.');
 });

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'no
 import {createRequire} from 'node:module';
 import {arch, cpus, platform, tmpdir, totalmem} from 'node:os';
 import {join} from 'node:path';
-import {launchBrowser} from '@sitekit/browser';
+import {launchBrowser} from '@sitekit/review/browser';
 import type {Browser} from '@playwright/test';
 import {makeContestants} from './contestants';
 import type {Contestant} from './contestants';

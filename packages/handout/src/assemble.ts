@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {builtPages} from '@sitekit/browser/build';
+import {builtPages} from '@sitekit/review/builtFiles';
 import {readChapter} from './chapter';
 import type {Chapter} from './chapter';
 import type {Cover, HandoutConfig} from './config';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {serveBuild} from '@sitekit/browser';
+import {serveBuild} from '@sitekit/review/builtFiles';
 import {getDocumentProxy} from 'unpdf';
 import {updateContents} from './updateContents';
 

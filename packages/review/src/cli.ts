@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {launchBrowser} from '@sitekit/browser';
+import {launchBrowser} from './browser';
 import {headline} from './report/headline';
 import {reviewSite} from './reviewSite';
 import {VersionBuildError} from './versions/buildVersion';

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {load} from 'cheerio';
-import {builtPages} from '@sitekit/browser/build';
+import {builtPages} from './builtFiles';
 import {capturePage} from './capture/capturePage';
 import type {PageCapture} from './capture/capturePage';
 import {withWindows} from './capture/openWindow';

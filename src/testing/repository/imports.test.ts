@@ -12,9 +12,10 @@ const site = 'src/content';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')));
 
 function copyProject(): void {
-  const sources = ['browser', 'budgets', 'content-check', 'review', 'static-pages'].flatMap(
-    (name) => [`packages/${name}/package.json`, `packages/${name}/src`],
-  );
+  const sources = ['content-check', 'review', 'static-pages'].flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]);
   for (const path of ['.oxlintrc.json', 'package.json', site, ...sources]) {
     cpSync(path, join(copy, path), {recursive: true});
   }
@@ -52,10 +53,10 @@ beforeAll(() => {
   reports = lintImports([
     [content, '../../../src/content/schema'],
     [content, '@sitekit/review/reviewSite'],
-    [review, '../../budgets/src/measurePage'],
+    [review, '../../static-pages/src'],
     [review, 'react-router-dom'],
     [site, '../../packages/static-pages/src'],
-    [review, '@sitekit/browser'],
+    [review, '@sitekit/review/browser'],
     [site, '@sitekit/content-check'],
   ]);
 });

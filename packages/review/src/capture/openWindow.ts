@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {serveBuild} from '@sitekit/browser';
+import {serveBuild} from '../builtFiles';
 import {buildOrigin, viewportWidths} from '../model';
 import type {Viewport} from '../model';
 import {recordProblems} from './recordProblems';

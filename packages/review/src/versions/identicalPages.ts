@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {unescape} from 'node:querystring';
 import {load} from 'cheerio';
-import {builtPages} from '@sitekit/browser/build';
+import {builtPages} from '../builtFiles';
 
 /** Files in which a page's own files can be named: a script that a script loads, a font in a style. */
 const canNameFiles = /\.(?:js|mjs|css|json|svg|webmanifest)$/;

@@ -1,3 +1,4 @@
+import type {BrowserContext, Page} from '@playwright/test';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
@@ -56,3 +57,22 @@ export function findFile(buildFolder: string, path: string): string | undefined 
     .map((file) => join(buildFolder, file))
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
+
+/**
+ * Answers requests with the files of a build, so that no server is needed.
+ *
+ * @param address the full address that the build is for, with a slash at its end
+ */
+export const serveBuild = (
+  target: BrowserContext | Page,
+  buildFolder: string,
+  address: string,
+): Promise<unknown> =>
+  target.route(
+    (url) => url.href.startsWith(address),
+    (route) => {
+      const {pathname} = new URL(route.request().url());
+      const path = findFile(buildFolder, pathname.slice(new URL(address).pathname.length));
+      return route.fulfill(path ? {path} : {status: 404, body: ''});
+    },
+  );

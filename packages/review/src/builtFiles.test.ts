@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtPages, findFile} from './build';
+import {builtPages, findFile} from './builtFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
 

@@ -1,2 +1,0 @@
-export {browserArguments, findBrowser} from './findBrowser';
-export {launchBrowser, serveBuild} from './openBuild';
