@@ -47,7 +47,7 @@ for (const {path, tree} of pages) {
   }
 }
 
-test('the contact details are to the left of the form, and above it on a phone', async ({
+test('the contact details are to the left of the form, and below it on a phone', async ({
   page,
   visit,
 }) => {
@@ -58,6 +58,6 @@ test('the contact details are to the left of the form, and above it on a phone',
   expect((await boxOf(details)).x).toBeLessThan((await boxOf(form)).x);
   await page.setViewportSize(phone);
   await expect
-    .poll(async () => (await boxOf(form)).y - (await boxOf(details)).y)
+    .poll(async () => (await boxOf(details)).y - (await boxOf(form)).y)
     .toBeGreaterThan(0);
 });

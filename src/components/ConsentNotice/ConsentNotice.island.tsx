@@ -59,16 +59,16 @@ function ConsentNotice({words}: {words: UiTexts['consent']}): ReactNode {
     <div className="screen-only">
       <section
         className={styles.notice}
-        data-covers="15rem"
+        data-covers="11rem"
         aria-label={words.label}
         hidden={shown !== 'question'}>
         <p>{words.question}</p>
         <Actions>
           {/* Of equal weight: neither is easier to choose. */}
-          <Button variant="outline" ref={acceptButton} onClick={() => choose('accepted')}>
+          <Button variant="outline" size="sm" ref={acceptButton} onClick={() => choose('accepted')}>
             {words.accept}
           </Button>
-          <Button variant="outline" onClick={() => choose('declined')}>
+          <Button variant="outline" size="sm" onClick={() => choose('declined')}>
             {words.decline}
           </Button>
         </Actions>

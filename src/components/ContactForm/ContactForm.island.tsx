@@ -25,7 +25,7 @@ function Failure({children}: PropsWithChildren): ReactNode {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.scrollIntoView({block: 'nearest'}), []);
   return (
-    <p ref={text} className="message">
+    <p ref={text} className={`${styles.failure} message`}>
       {children}
     </p>
   );
@@ -46,7 +46,7 @@ function RequestForm({
   const label = isSending ? delivery.sending : failure ? delivery.retry : words.submit;
   return (
     <form
-      className={styles.form}
+      className={styles.fields}
       action={endpoint}
       // Without JavaScript and an endpoint, `dialog` keeps the values out of the address.
       method={endpoint ? 'post' : 'dialog'}
@@ -78,18 +78,18 @@ function RequestForm({
           <p className={`${styles.wide} quiet`}>{delivery.consent}</p>
         </>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        className={`${styles.submit} screen-only`}
-        aria-disabled={isSending || undefined}>
-        <span key={label}>{label}</span>
-      </Button>
-      <p role="status" className="visually-hidden">
-        {isSending && delivery.sending}
-      </p>
-      <div role="alert" className={styles.failure}>
-        {failure && <Failure key={failure}>{delivery[failure]}</Failure>}
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          size="lg"
+          className={`${styles.submit} screen-only`}
+          aria-disabled={isSending || undefined}>
+          <span key={label}>{label}</span>
+        </Button>
+        <p role="status" className="visually-hidden">
+          {isSending && delivery.sending}
+        </p>
+        <div role="alert">{failure && <Failure key={failure}>{delivery[failure]}</Failure>}</div>
       </div>
     </form>
   );
@@ -111,7 +111,7 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
 
   return (
     <FormContext.Provider value={{words, state, dispatch}}>
-      <Card className={styles.sheet}>
+      <Card className={styles.card} data-sent={isSent || undefined}>
         <h2 ref={heading} tabIndex={-1} key={isSent ? 'thanks' : 'form'}>
           {isSent ? texts.thanksTitle : texts.title}
         </h2>

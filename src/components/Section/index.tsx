@@ -25,10 +25,10 @@ export default function Section({
   /** The background: white (`paper`, the default), lightly tinted (`mist`) or dark (`ink`). */
   tone?: 'paper' | 'mist' | 'ink';
   /**
-   * One column (`stack`, the default), the last element on the right (`split`), or the heading on the
-   * left of all the rest (`chapter`).
+   * One column (`stack`, the default), the last element on the right (`split`) or on the left
+   * (`aside`), or the heading on the left of all the rest (`chapter`).
    */
-  layout?: 'stack' | 'split' | 'chapter';
+  layout?: 'stack' | 'split' | 'aside' | 'chapter';
   children: ReactNode;
 }): ReactNode {
   const isSplit = layout === 'split';
@@ -40,6 +40,7 @@ export default function Section({
         styles[tone],
         tone === 'ink' && 'dark',
         isSplit && styles.split,
+        layout === 'aside' && styles.aside,
         layout === 'chapter' && styles.chapter,
       )}
       data-band={tone}>

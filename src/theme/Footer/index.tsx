@@ -42,27 +42,25 @@ export default function Footer(): ReactNode {
           <p className={styles.tagline}>{tagline}</p>
           <SocialLinks {...footer} />
         </div>
-        <div className={styles.columns}>
-          <div className="screen-only">
-            <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
-            <ul className={styles.links}>
-              {footer.quickLinks.map(({name, path}) => (
-                <li key={name}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className={styles.title}>{footer.contactTitle}</h2>
-            <ul className={styles.links}>
-              {[email, phone].map(({label, href}) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="screen-only">
+          <h2 className={styles.title}>{footer.quickLinksTitle}</h2>
+          <ul className={styles.links}>
+            {footer.quickLinks.map(({name, path}) => (
+              <li key={name}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <ul className={styles.links}>
+            {[email, phone].map(({label, href}) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <p className={styles.bottom}>
