@@ -84,6 +84,7 @@ test.describe('after submitting', () => {
     expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
     await expect(thanksOf(page)).toBeFocused();
     await expect(page.getByText(formWords.thanksText, {exact: true})).toBeVisible();
+    await expect(page.getByText('What happens next')).toBeVisible();
     await expect(page.getByRole('main').locator('form')).toBeHidden();
     await page.waitForLoadState('networkidle');
     // The page may prefetch scripts for links in the viewport.

@@ -2,7 +2,7 @@ import {propsOf, titlesOf, usesOf} from './content/contentPages';
 import {formWords} from './contactForm';
 import {expect, test} from './fixtures';
 import {boxOf, boxesOf, gridOf, itemsOf, listWith, phone} from './layout';
-import {pages} from './site';
+import {pages, site} from './site';
 
 /* How components are laid out in a wide window and on a phone. */
 
@@ -51,7 +51,7 @@ test('the contact details are to the left of the form, and below it on a phone',
   page,
   visit,
 }) => {
-  const details = page.getByRole('main').locator('dl');
+  const details = page.getByRole('main').locator('dl').filter({hasText: site.contact.email});
   const form = page.getByRole('heading', {level: 2, name: formWords.title, exact: true});
   await page.setViewportSize(wide);
   await visit('/contact');
