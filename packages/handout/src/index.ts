@@ -1,1 +1,0 @@
-export type {HandoutConfig} from './config';
