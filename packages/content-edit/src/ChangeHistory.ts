@@ -136,7 +136,9 @@ export class ChangeHistory {
     }
     const {label} = last;
     const files = last.files.map(({file, before, after}): FileChange => ({
-      ...{file, before: isUndo ? after : before, after: isUndo ? before : after},
+      file,
+      before: isUndo ? after : before,
+      after: isUndo ? before : after,
     }));
     const changed = files.find((change) => !this.#isAsBefore(change));
     if (changed) {

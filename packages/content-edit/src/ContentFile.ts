@@ -90,7 +90,9 @@ export class ContentFile extends SourceFile {
     const schema = isPage ? config.frontMatter : record;
     const text = this.text.slice(range.start, range.end);
     return {
-      ...{name: name ?? 'page', text, range},
+      name: name ?? 'page',
+      text,
+      range,
       document: parseDocument(text),
       schemaAt: (path) => schema && schemaAt(schema, path),
     };

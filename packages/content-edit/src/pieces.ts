@@ -80,7 +80,12 @@ function findPieces(
   const add = (name: string, content: Piece['content'], range: Range, inside = owner): void => {
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
     pieces.push({
-      ...{kind: 'prose', start, end, content, name, owner: inside},
+      kind: 'prose',
+      start,
+      end,
+      content,
+      name,
+      owner: inside,
       whole: rangeOf(node),
       indent: /^[ \t>]*/.exec(leadAt(text, startOf(node)))?.[0] ?? '',
     });

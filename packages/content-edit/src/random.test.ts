@@ -174,10 +174,10 @@ class RandomAuthor {
   }
 
   /** Does one thing. Returns what went wrong. */
-  step(): string | undefined {
+  async step(): Promise<string | undefined> {
     const before = new Map(this.#files.map((path) => [path, this.read(path)]));
     try {
-      return this.#do();
+      return await this.#do();
     } catch (error) {
       if (!(error instanceof EditError)) {
         throw error;
@@ -188,7 +188,7 @@ class RandomAuthor {
     }
   }
 
-  #do(): string | undefined {
+  async #do(): Promise<string | undefined> {
     const dice = this.#random();
     const file = this.read(this.#pick(this.#files) ?? '');
     if (dice < 0.45) {
@@ -297,7 +297,7 @@ class RandomAuthor {
   }
 
   /** A text from the file as it was before its last change, and one from the file as it is now. */
-  #editOlder(): string | undefined {
+  async #editOlder(): Promise<string | undefined> {
     const older = this.#before.at(-1);
     if (!older) {
       return undefined;
@@ -305,8 +305,8 @@ class RandomAuthor {
     const now = this.read(older.path);
     const first = this.#editAny(older);
     const second = this.#editAny(now);
-    const between = mergeChange(older, first, now);
-    const after = between && mergeChange(now, second, between);
+    const between = await mergeChange(older, first, now);
+    const after = between && (await mergeChange(now, second, between));
     if (!after) {
       throw new EditError('The same lines were changed.');
     }
@@ -343,11 +343,11 @@ const siteFiles = [
 it.each([
   ['the site’s own content', siteFiles, siteConfig],
   ['content that is hard to edit', hardFiles, hardConfig],
-])('does exactly what was meant, or nothing: %s', (_, files, config) => {
+])('does exactly what was meant, or nothing: %s', async (_, files, config) => {
   const author = new RandomAuthor(files, config, SEED);
   const failures: string[] = [];
   for (let step = 0; step < COUNT; step += 1) {
-    const failure = author.step();
+    const failure = await author.step();
     if (failure) {
       failures.push(`Step ${step}. ${failure}`);
     }

@@ -70,7 +70,9 @@ function printScalar(
   const printed = new Document({x: scalar});
   (printed.contents as unknown as YAMLMap).flow = isFlow;
   const written = printed.toString({
-    ...{singleQuote, minContentWidth: 0, flowCollectionPadding: false},
+    singleQuote,
+    minContentWidth: 0,
+    flowCollectionPadding: false,
     lineWidth: width === 0 ? 0 : Math.max(width - indent, 20),
   });
   return isFlow

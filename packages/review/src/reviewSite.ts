@@ -121,8 +121,8 @@ export async function reviewSite(
   baseName: string | undefined,
   onProgress: OnProgress,
 ): Promise<Review> {
-  const base = findBase(siteDir, baseName);
-  const head = commitWorkingTree(siteDir);
+  const base = await findBase(siteDir, baseName);
+  const head = await commitWorkingTree(siteDir);
   const build = (commit: string, name: string) =>
     buildVersion(siteDir, commit, (message) => onProgress(`${name}: ${message}`));
   const [before, after] = await Promise.all([

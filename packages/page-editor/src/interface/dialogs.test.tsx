@@ -101,8 +101,12 @@ it('says nothing of a check that failed after the text was saved', async () => {
 
 describe('sending for review', () => {
   const plan: ReviewPlan = {
-    ...{message: 'Changed Text, on Home', files: ['a.mdx'], changes: [], problems: []},
-    ...{isUnsent: false, fingerprint: '[]'},
+    message: 'Changed Text, on Home',
+    files: ['a.mdx'],
+    changes: [],
+    problems: [],
+    isUnsent: false,
+    fingerprint: '[]',
   };
   const link = {label: 'Create the merge request', url: 'https://host.test/new'};
   const sent = {message: 'Sent.', link, from: 'main'};

@@ -2,9 +2,10 @@ import {requestSchema} from '../protocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
 import {findLinks, listFields, openNew, openPlaces} from './describe';
 import type {PagePaths} from './describe';
-import {goBack, prepareReview, sendForReview} from './sendForReview';
-import type {ReviewedPlaces} from './sendForReview';
 import {addPicture, listPictures} from './pictures';
+import type {ReviewedPlaces} from './review/changedFiles';
+import {prepareReview} from './review/prepareReview';
+import {goBack, sendForReview} from './review/sendForReview';
 import {checkEdits, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
 

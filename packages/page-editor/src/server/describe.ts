@@ -89,7 +89,9 @@ function fieldInfo(
     place: site.placeId(version, field),
     key: keyOf(version, field),
     label: labelIn(shown, field),
-    ...{type, isRequired, isText},
+    type,
+    isRequired,
+    isText,
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
   };

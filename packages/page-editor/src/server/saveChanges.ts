@@ -39,8 +39,12 @@ type Plan = {
 };
 
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
-function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): ContentFile {
-  const after = mergeChange(base, edited, now);
+async function changeNow(
+  base: ContentFile,
+  edited: ContentFile,
+  now: ContentFile,
+): Promise<ContentFile> {
+  const after = await mergeChange(base, edited, now);
   if (!after) {
     throw new EditError(
       `${now.path} was changed in the meantime, so nothing was written. Close this, and open it again when the page shows the new version.`,
@@ -49,7 +53,7 @@ function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): Co
   return after;
 }
 
-function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
+async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
   const byVersion = new Map<Version, Plan['edits']>();
   for (const {place, value} of edits) {
     const {version, field} = site.place(place);
@@ -57,17 +61,19 @@ function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
   }
   /** Each file with the edits of the plans before. */
   const soFar = new Map<string, ContentFile>();
-  return Array.from(byVersion, ([version, own]) => {
+  const plans: Plan[] = [];
+  for (const [version, own] of byVersion) {
     const {source, draft} = version;
     const now = site.read(source.path).source;
     // A sample is shown as an empty field: one that's left empty is the sample as it is.
     const written = own.filter(({field, value}) => value !== undefined || !isSample(field.value));
     const targetEdits = written.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits);
-    const after = changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
+    const after = await changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
     soFar.set(now.path, after);
-    return {version, edits: own, edited, now, after};
-  });
+    plans.push({version, edits: own, edited, now, after});
+  }
+  return plans;
 }
 
 /** A file before and after edits. */
@@ -123,7 +129,7 @@ const readable = ({type}: OutlineField, value: Value): string =>
 
 /** The problems that edits would cause. */
 export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
-  const plans = planEdits(saver.site, edits);
+  const plans = await planEdits(saver.site, edits);
   if (plans.some((plan) => emptyFields(plan).length > 0)) {
     // Other problems would be about the samples.
     return [];
@@ -147,7 +153,7 @@ async function saveFiles(
 /** Saves what a person typed, unless it causes errors. */
 export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<Saved> {
   const {site} = saver;
-  const plans = planEdits(site, edits);
+  const plans = await planEdits(site, edits);
   const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
     const names = empty.map((label) => `“${label}”`);
@@ -177,7 +183,7 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
 }
 
 /** Moves or deletes a block, unless that causes errors. */
-export function saveMove(
+export async function saveMove(
   saver: Saver,
   {block: id, operation}: RequestFor<'moveOrDelete'>,
 ): Promise<Saved> {
@@ -192,7 +198,7 @@ export function saveMove(
     ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
     : `Deleted ${block.label}`;
   const now = site.read(base.path).source;
-  const after = changeNow(base, edited, now);
+  const after = await changeNow(base, edited, now);
   return saveFiles(saver, {
     label: `${done}, on ${outline.label}.`,
     texts: fieldsIn(outline, block)

@@ -14,7 +14,8 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify, stripVTControlCharacters} from 'node:util';
-import {git, treeOf} from './git';
+import {git} from '../git';
+import {treeOf} from './git';
 import {lockFile, sharePackages} from './sharePackages';
 
 /** A version couldn't be built; the message is the end of the build's output. */
@@ -95,7 +96,7 @@ export async function buildVersion(
 ): Promise<string> {
   const cache = join(siteDir, 'node_modules/.cache/review');
   // A site may show the year it was built in.
-  const cached = join(cache, `${new Date().getFullYear()}-${treeOf(siteDir, commit)}`);
+  const cached = join(cache, `${new Date().getFullYear()}-${await treeOf(siteDir, commit)}`);
   if (existsSync(cached)) {
     utimesSync(cached, new Date(), new Date());
     onProgress('reusing an earlier build');
@@ -106,7 +107,7 @@ export async function buildVersion(
   const worktree = join(work, 'site');
   const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
   try {
-    git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', worktree, commit]);
+    await git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', worktree, commit]);
     await providePackages(siteDir, worktree);
     const docusaurus = join(worktree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     await runCommand(worktree, process.execPath, docusaurus, 'build');
@@ -120,6 +121,6 @@ export async function buildVersion(
     return cached;
   } finally {
     rmSync(work, {recursive: true, force: true});
-    git(siteDir, ['worktree', 'prune']);
+    await git(siteDir, ['worktree', 'prune']);
   }
 }

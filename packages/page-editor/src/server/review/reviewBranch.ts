@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {EditError} from '@sitekit/content-edit';
 import * as z from 'zod';
-import {git, tryAgainAfter, tryGit} from './git';
+import {git, tryGit} from '@sitekit/review/git';
 
 /*
  * The branches that are sent for review. Opening or leaving one never brings anything into the
@@ -9,6 +9,10 @@ import {git, tryAgainAfter, tryGit} from './git';
  */
 
 const remote = 'origin';
+
+/** What a person can do when the remote didn't answer, with git's own message below. */
+export const tryAgainAfter = (error: unknown): string =>
+  `Check your connection and press “Try again”. If that doesn’t help, show this to a developer:\n${(error as Error).message}`;
 
 /** All branches of the editor are in it, so that it never writes to another one. */
 const branchFolder = 'edit/';
@@ -31,15 +35,15 @@ export type ReviewBranch = {name: string; note: Note};
 const noteKey = (branch: string): string => `branch.${branch}.page-editor`;
 
 const writeNote = ({name, note}: ReviewBranch, siteDir: string): Promise<unknown> =>
-  git(siteDir, 'config', noteKey(name), JSON.stringify(note));
+  git(siteDir, ['config', noteKey(name), JSON.stringify(note)]);
 
 const commitAt = async (siteDir: string, name: string): Promise<string> =>
-  (await git(siteDir, 'rev-parse', name)).output;
+  (await git(siteDir, ['rev-parse', name])).output;
 
 /** The editor's branch that is checked out. */
 export async function currentBranch(siteDir: string): Promise<ReviewBranch | undefined> {
-  const name = (await tryGit(siteDir, 'branch', '--show-current')) ?? '';
-  const written = name === '' ? undefined : await tryGit(siteDir, 'config', noteKey(name));
+  const name = (await tryGit(siteDir, ['branch', '--show-current'])) ?? '';
+  const written = name === '' ? undefined : await tryGit(siteDir, ['config', noteKey(name)]);
   return written === undefined ? undefined : {name, note: noteSchema.parse(JSON.parse(written))};
 }
 
@@ -53,9 +57,9 @@ export const hasUnsent = async (siteDir: string, {note}: ReviewBranch): Promise<
  * @returns what git wrote
  * @throws EditError when it can't be reached or refuses to answer
  */
-async function askRemote(siteDir: string, ...args: string[]): Promise<string> {
+async function askRemote(siteDir: string, args: readonly string[]): Promise<string> {
   try {
-    return (await git(siteDir, ...args)).output;
+    return (await git(siteDir, args)).output;
   } catch (error) {
     throw new EditError(
       `Nothing was sent: the server with the project can’t be reached, or doesn’t let you in. Your changes are still here. ${tryAgainAfter(error)}`,
@@ -65,17 +69,17 @@ async function askRemote(siteDir: string, ...args: string[]): Promise<string> {
 
 /** Gets the newest commit of a branch from the remote; undefined if it isn't there. */
 async function fetchTip(siteDir: string, branch: string): Promise<string | undefined> {
-  const found = await askRemote(siteDir, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
+  const found = await askRemote(siteDir, ['ls-remote', '--heads', remote, `refs/heads/${branch}`]);
   if (found === '') {
     return undefined;
   }
-  await askRemote(siteDir, 'fetch', '--quiet', remote, branch);
+  await askRemote(siteDir, ['fetch', '--quiet', remote, `refs/heads/${branch}`]);
   return commitAt(siteDir, 'FETCH_HEAD');
 }
 
 /** The repository's default branch, such as `main`, as the remote says now. */
 async function defaultBranch(siteDir: string): Promise<string> {
-  const head = await askRemote(siteDir, 'ls-remote', '--symref', remote, 'HEAD');
+  const head = await askRemote(siteDir, ['ls-remote', '--symref', remote, 'HEAD']);
   const branch = /^ref: refs\/heads\/(\S+)\tHEAD/.exec(head)?.[1];
   if (branch === undefined) {
     throw new EditError('The repository has no default branch. Ask a developer to set one.');
@@ -89,7 +93,7 @@ async function defaultBranch(siteDir: string): Promise<string> {
  */
 async function isMerged(siteDir: string, base: string, commit: string): Promise<boolean> {
   const [merged, tree] = await Promise.all([
-    tryGit(siteDir, 'merge-tree', '--write-tree', base, commit),
+    tryGit(siteDir, ['merge-tree', '--write-tree', base, commit]),
     commitAt(siteDir, `${base}^{tree}`),
   ]);
   return merged === tree;
@@ -118,7 +122,7 @@ export async function openBranch(
   const main = await defaultBranch(siteDir);
   const base = await fetchTip(siteDir, main);
   const current = await currentBranch(siteDir);
-  let from = (await tryGit(siteDir, 'branch', '--show-current')) ?? '';
+  let from = (await tryGit(siteDir, ['branch', '--show-current'])) ?? '';
   let sent = await commitAt(siteDir, 'HEAD');
   let onto: string | undefined;
   if (current && current.name !== main) {
@@ -141,7 +145,7 @@ export async function openBranch(
   }
   const name = newName(files, now);
   const opened = {name, note: {from, sent, isPushed: false, ...(onto !== undefined && {onto})}};
-  await git(siteDir, 'switch', '--quiet', '--no-track', '--create', name);
+  await git(siteDir, ['switch', '--quiet', '--no-track', '--create', name]);
   await writeNote(opened, siteDir);
   return opened;
 }
@@ -155,18 +159,18 @@ export async function openBranch(
 async function commitToPush(siteDir: string, {sent, onto}: Note, message: string): Promise<string> {
   const head = await commitAt(siteDir, 'HEAD');
   const isNext = (commit: string) =>
-    tryGit(siteDir, 'merge-base', '--is-ancestor', commit, head).then((is) => is !== undefined);
+    tryGit(siteDir, ['merge-base', '--is-ancestor', commit, head]).then((is) => is !== undefined);
   if (onto === undefined || (await isNext(onto))) {
     return head;
   }
   const commit = async (tree: string, parent: string) =>
-    (await git(siteDir, 'commit-tree', tree, '-p', parent, '-m', message)).output;
+    (await git(siteDir, ['commit-tree', tree, '-p', parent, '-m', message])).output;
   // As children of the last commit that was sent, both are merged from there.
   const [theirs, mine] = await Promise.all([
     commit(`${onto}^{tree}`, sent),
     commit(`${head}^{tree}`, sent),
   ]);
-  const tree = await tryGit(siteDir, 'merge-tree', '--write-tree', theirs, mine);
+  const tree = await tryGit(siteDir, ['merge-tree', '--write-tree', theirs, mine]);
   if (tree === undefined) {
     throw new EditError('Others changed the same lines. Ask a developer to merge them.');
   }
@@ -186,7 +190,7 @@ export async function pushBranch(
   message: string,
 ): Promise<string> {
   const onto = await commitToPush(siteDir, note, message);
-  const {messages} = await git(siteDir, 'push', remote, `${onto}:refs/heads/${name}`);
+  const {messages} = await git(siteDir, ['push', remote, `${onto}:refs/heads/${name}`]);
   const sent = await commitAt(siteDir, 'HEAD');
   await writeNote({name, note: {...note, sent, onto, isPushed: true}}, siteDir);
   return messages;
@@ -198,4 +202,4 @@ export async function pushBranch(
  * @throws Error with git's own message
  */
 export const leaveBranch = (siteDir: string, {note}: ReviewBranch): Promise<unknown> =>
-  git(siteDir, 'switch', '--quiet', note.from);
+  git(siteDir, ['switch', '--quiet', note.from]);

@@ -13,7 +13,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {SourceFile} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
-import {goBack, prepareReview, sendForReview} from './sendForReview';
+import {prepareReview} from './prepareReview';
+import {goBack, requestFormIn, sendForReview} from './sendForReview';
 
 let folder = '';
 let labels: string[] = [];
@@ -30,7 +31,9 @@ const sender = {
   history: {
     describe: () => ({
       changes: labels.map((label, id) => ({
-        ...{id, label, texts: []},
+        id,
+        label,
+        texts: [],
         files: ['content/a.mdx'],
       })),
     }),
@@ -91,8 +94,12 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   git(siteDir(), 'add', 'package.json');
 
   expect((await plan()).files).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
-  await send();
+  const sent = await send();
   const branch = 'edit/2026-11-22-120000-a';
+  expect(sent.message).toBe(
+    `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already. What you change from now on is a new list.`,
+  );
+  expect(sent).not.toHaveProperty('link');
   expect(git(remote(), 'log', '--format=%s', branch)).toBe(
     'Changed a.mdx, ü b.mdx, and new.webp\nBegin',
   );
@@ -132,36 +139,33 @@ it('commits nothing when a file changes while the branch is created', async () =
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
-/** The remote says this after each push. */
-function answerPushes(words: string): void {
-  const hook = join(remote(), 'hooks/post-receive');
-  writeFileSync(hook, `#!/bin/sh\necho "${words}"\n`);
-  chmodSync(hook, 0o755);
-}
+const rules = 'remote: Our rules: https://host.test/rules';
 
 it.each([
   ['GitHub', 'pull request', 'https://host.test/a/site/pull/new/edit/b'],
   ['GitLab', 'merge request', 'https://host.test/a/site/-/merge_requests/new?source_branch=edit/b'],
   ['Bitbucket', 'pull request', 'https://host.test/a/site/pull-requests/new?source=edit/b'],
   ['Forgejo', 'pull request', 'https://host.test/a/site/compare/main...edit/b'],
-])('leads to the form that %s offers, and calls it a %s', async (_host, name, url) => {
-  answerPushes(`Our rules: https://host.test/rules\nCreate it here:\n  ${url}`);
+])('finds the form that %s offers, and calls it a %s', (_host, creates, url) => {
+  const answer = `${rules}\nremote: Create it here:\nremote:   ${url}\nremote:`;
+
+  expect(requestFormIn(answer)).toEqual({url, creates});
+});
+
+it('finds no form in an answer without one', () => {
+  expect(requestFormIn(rules)).toBeUndefined();
+});
+
+it('leads to the form that the remote offers', async () => {
+  const url = 'https://host.test/a/site/pull/new/edit/b';
+  const hook = join(remote(), 'hooks/post-receive');
+  writeFileSync(hook, `#!/bin/sh\necho "Create it here:\n  ${url}"\n`);
+  chmodSync(hook, 0o755);
   write('content/a.mdx', 'Two');
 
   const {link, message} = await send();
-  expect(link).toEqual({label: `Create the ${name}`, url});
-  expect(message).toContain(`Next, create the ${name}: `);
-});
-
-it('asks to tell the reviewers when the remote offers no form', async () => {
-  answerPushes('Our rules: https://host.test/rules');
-  write('content/a.mdx', 'Two');
-  const sent = await send();
-
-  expect(sent.message).toBe(
-    'Sent to the branch “edit/2026-11-22-120000-a”. Tell your reviewers its name, unless they know it already. What you change from now on is a new list.',
-  );
-  expect(sent).not.toHaveProperty('link');
+  expect(link).toEqual({label: 'Create the pull request', url});
+  expect(message).toContain('Next, create the pull request: ');
 });
 
 /** Another copy of the repository, in which a reviewer works. */
@@ -176,48 +180,43 @@ function openElsewhere(): {git: (...args: string[]) => string; write: typeof wri
   };
 }
 
-/** Merges what was sent, after others merged something else. */
-function mergeElsewhere(how: string): void {
+/** Merges what was sent as one new commit, after others merged something else. */
+function mergeElsewhere(): void {
   const other = openElsewhere();
   other.write('content/ü b.mdx', 'By others\n');
   other.git('commit', '--quiet', '--all', '--message', 'By others');
-  other.git('merge', '--quiet', how, `origin/${currentBranch()}`);
-  if (how === '--squash') {
-    other.git('commit', '--quiet', '--message', 'Squashed');
-  }
+  other.git('merge', '--quiet', '--squash', `origin/${currentBranch()}`);
+  other.git('commit', '--quiet', '--message', 'Squashed');
   other.git('push', '--quiet', 'origin', 'main');
 }
 
 const onRemote = (branch: string, file: string) => git(remote(), 'show', `${branch}:${file}`);
 const inTree = (file: string) => readFileSync(join(siteDir(), file), 'utf8');
 
-it.each([['--no-ff'], ['--squash']])(
-  'starts a new branch after a merge with %s, and leaves the working tree as it is',
-  async (how) => {
-    write('content/a.mdx', 'Two');
-    await send();
-    const first = currentBranch();
-    mergeElsewhere(how);
-    write('content/a.mdx', 'Three');
-    now = new Date('2026-11-23T12:00:00Z');
-    await send('Say three.');
+it('starts a new branch after a merge, and leaves the working tree as it is', async () => {
+  write('content/a.mdx', 'Two');
+  await send();
+  const first = currentBranch();
+  mergeElsewhere();
+  write('content/a.mdx', 'Three');
+  now = new Date('2026-11-23T12:00:00Z');
+  await send('Say three.');
 
-    const branch = currentBranch();
-    expect(branch).not.toBe(first);
-    expect(inTree('content/ü b.mdx')).toBe('One');
-    expect(inTree('content/a.mdx')).toBe('Three');
-    // A reviewer sees only what is new.
-    expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say three');
-    expect(onRemote(branch, 'content/ü b.mdx')).toBe('By others');
-    expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
+  const branch = currentBranch();
+  expect(branch).not.toBe(first);
+  expect(inTree('content/ü b.mdx')).toBe('One');
+  expect(inTree('content/a.mdx')).toBe('Three');
+  // A reviewer sees only what is new.
+  expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say three');
+  expect(onRemote(branch, 'content/ü b.mdx')).toBe('By others');
+  expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
 
-    write('content/a.mdx', 'Four');
-    await send('Say four.');
-    expect(currentBranch()).toBe(branch);
-    expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say four\nSay three');
-    expect(git(siteDir(), 'status', '--porcelain')).toBe('');
-  },
-);
+  write('content/a.mdx', 'Four');
+  await send('Say four.');
+  expect(currentBranch()).toBe(branch);
+  expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say four\nSay three');
+  expect(git(siteDir(), 'status', '--porcelain')).toBe('');
+});
 
 /** A reviewer changes a file on the branch. */
 function suggest(branch: string, file: string): void {
@@ -278,7 +277,7 @@ describe('after sending', () => {
   it('goes back to where the person came from, as it was', async () => {
     write('content/a.mdx', 'Two');
     expect(await send()).toMatchObject({from: 'main'});
-    mergeElsewhere('--squash');
+    mergeElsewhere();
 
     expect((await back()).message).toMatch(/^You’re back on “main”/);
     expect(currentBranch()).toBe('main');

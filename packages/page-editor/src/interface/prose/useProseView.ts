@@ -1,0 +1,108 @@
+import {baseKeymap, chainCommands, toggleMark} from 'prosemirror-commands';
+import {history, redo, undo} from 'prosemirror-history';
+import {keymap} from 'prosemirror-keymap';
+import {splitListItem} from 'prosemirror-schema-list';
+import {EditorState} from 'prosemirror-state';
+import type {Command} from 'prosemirror-state';
+import {EditorView} from 'prosemirror-view';
+import {useEffect, useRef, useState} from 'react';
+import type {RefObject} from 'react';
+import type {ControlProps} from '../controls';
+import {toggleLink} from './commands';
+import type {RichText} from './markdown';
+import {cleanHtml, plainSlice} from './paste';
+import {schemas} from './schema';
+import type {ProseContent} from './schema';
+
+function keysFor(content: ProseContent): Record<string, Command> {
+  const {marks, nodes} = schemas[content];
+  const isInline = content === 'inline';
+  const breakLine: Command = (state, dispatch) => {
+    if (!isInline) {
+      dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()));
+    }
+    return true;
+  };
+  return {
+    'Mod-z': undo,
+    'Shift-Mod-z': redo,
+    'Mod-y': redo,
+    'Mod-b': toggleMark(marks.strong),
+    'Mod-i': toggleMark(marks.emphasis),
+    // Without words to link, the browser would search.
+    'Mod-k': chainCommands(toggleLink, () => true),
+    'Shift-Enter': breakLine,
+    Enter: isInline
+      ? breakLine
+      : chainCommands(splitListItem(nodes.listItem), baseKeymap.Enter ?? breakLine),
+  };
+}
+
+export type EditorProps = ControlProps & {content: ProseContent; richText: RichText};
+
+/** What a text box for rich text shows, and what runs commands in it. */
+export type ProseView = {
+  parent: RefObject<HTMLDivElement | null>;
+  /** Undefined until the text box is there. */
+  state: EditorState | undefined;
+  run: (command: Command) => void;
+  focus: () => void;
+};
+
+/** Lets ProseMirror edit prose in an element. What props say later isn't shown: that needs another key. */
+export function useProseView(props: EditorProps): ProseView {
+  const {content, richText, id, labelId, describedBy} = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState>();
+  const latest = useRef(props);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const created = new EditorView(parent.current, {
+      state: EditorState.create({
+        doc: richText.document,
+        plugins: [history(), keymap(keysFor(content)), keymap(baseKeymap)],
+      }),
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== undefined && {'aria-describedby': describedBy}),
+      },
+      // ProseMirror would keep Escape from closing the dialog.
+      handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
+      transformPastedHTML: cleanHtml,
+      transformPasted: (slice) =>
+        content === 'inline' ? plainSlice(slice, schemas.inline) : slice,
+      dispatchTransaction(transaction) {
+        const next = created.state.apply(transaction);
+        created.updateState(next);
+        setState(next);
+        if (transaction.docChanged) {
+          latest.current.onChange(richText.write(next.doc));
+        }
+      },
+    });
+    view.current = created;
+    setState(created.state);
+    return () => created.destroy();
+    // The text starts again with another key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return {
+    parent,
+    state,
+    run(command) {
+      if (view.current) {
+        command(view.current.state, view.current.dispatch, view.current);
+      }
+    },
+    focus: () => view.current?.focus(),
+  };
+}
