@@ -19,7 +19,7 @@ export class ReviewedSite extends SiteCopy {
     super();
     cpSync(join(root, 'packages'), join(this.folder, 'packages'), {
       recursive: true,
-      filter: (path) => !['bench', 'corpus', 'node_modules'].includes(basename(path)),
+      filter: (path) => !['corpus', 'node_modules'].includes(basename(path)),
     });
     this.initRepository('A small site', '--all');
   }

@@ -50,7 +50,7 @@ const docusaurus = {
     if (id.endsWith('.svg') && importer?.endsWith('.tsx')) {
       return `${resolve(dirname(importer), id)}.jsx`;
     }
-    return /^@docusaurus\/|^@generated\/|^@sitekit\/islands\/island$/.test(id)
+    return /^@docusaurus\/|^@generated\/|^@sitekit\/static-pages\/island$/.test(id)
       ? `\0${id}`
       : undefined;
   },

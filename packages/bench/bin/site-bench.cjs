@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-require('@sitekit/swc-register');
-
-require('../src/index.ts');
