@@ -23,7 +23,7 @@ const navigationItemSchema = z.strictObject({
 });
 
 /** A page of this site, or one on another site. */
-const address = z.string().regex(/^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/);
+const address = z.stringFormat('address', /^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/);
 
 const legalLink = z.strictObject({
   name: text.describe('The text of the link, such as Privacy'),

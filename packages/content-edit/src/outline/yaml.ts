@@ -21,6 +21,10 @@ function typeForPart(name: string, part: SchemaPart | undefined): ValueType {
     : typeFor(name, type, format === 'url');
 }
 
+/** Whether a field is read by programs, such as a date. */
+const hasFormat = (part: SchemaPart | undefined): boolean =>
+  unwrap(part)?._zod.def.format !== undefined;
+
 /** The label of a list, a map or a field: that of the schema, or its name as people write it. */
 function partLabel(part: YamlPart, path: Path): string {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
@@ -57,7 +61,7 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
     type,
     value,
     isRequired: schema ? !schema.safeParse(undefined).success : false,
-    isText: type.kind === 'text' && !ids.includes(name),
+    isText: type.kind === 'text' && !ids.includes(name) && !hasFormat(schema),
     line: lineOf(file.text, part.range.start + (node?.range?.[0] ?? 0)),
   };
 }
