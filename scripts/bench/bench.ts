@@ -9,14 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import compression from 'compression';
-import serveHandler from 'serve-handler';
-import type {Browser, CDPSession, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {launchBrowser} from '@sitekit/review/browser';
+import {firstPaint, load, serve} from './measure';
 
 /*
  * Compares the site with what its users would pick instead: Docusaurus as it comes, and Astro. Each run
@@ -95,100 +92,6 @@ function build({name, folder, build: [program = '', ...args]}: Contestant): numb
   return (performance.now() - startedAt) / 1000;
 }
 
-/** A server that compresses everyone's files in the same way, and has browsers keep hashed ones. */
-async function serve({folder}: Contestant) {
-  const compress = compression();
-  const options = {
-    public: join(folder, 'build'),
-    trailingSlash: false,
-    headers: [
-      {
-        source: '**/*.@(js|css)',
-        headers: [{key: 'Cache-Control', value: 'max-age=31536000, immutable'}],
-      },
-    ],
-  };
-  const server = createServer((request, response) => {
-    compress(request as never, response as never, () => {
-      void serveHandler(request, response, options);
-    });
-  });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
-}
-
-/** A browser without a window acts as if a mouse were in the corner of each page that opens. */
-const ignoreMouseInCorner = (): void =>
-  addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.clientX === 0 && event.clientY === 0) {
-        event.stopImmediatePropagation();
-      }
-    },
-    {capture: true},
-  );
-
-/** Does something on a phone with an empty cache. */
-async function onPhone<Result>(
-  browser: Browser,
-  use: (page: Page, devtools: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: {width: 390, height: 844},
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(ignoreMouseInCorner);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  try {
-    return await use(page, devtools);
-  } finally {
-    await context.close();
-  }
-}
-
-/** What pages load of their own site, one after the other, after compression. */
-const load = (browser: Browser, address: string, paths: readonly string[]) =>
-  onPhone(browser, async (page, devtools) => {
-    const own = new Set<string>();
-    let bytes = 0;
-    devtools.on('Network.requestWillBeSent', ({requestId, request}) => {
-      if (request.url.startsWith(address)) {
-        own.add(requestId);
-      }
-    });
-    devtools.on('Network.requestServedFromCache', ({requestId}) => own.delete(requestId));
-    devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      bytes += own.has(requestId) ? encodedDataLength : 0;
-    });
-    for (const path of paths) {
-      await page.goto(address + path, {waitUntil: 'networkidle'});
-    }
-    return {bytes, requests: own.size};
-  });
-
-/** The first contentful paint with Slow 4G on a slow processor, as in Lighthouse, in milliseconds. */
-const firstPaint = (browser: Browser, address: string) =>
-  onPhone(browser, async (page, devtools) => {
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 562.5,
-      downloadThroughput: 180_000,
-      uploadThroughput: 84_375,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    await page.goto(address, {waitUntil: 'networkidle'});
-    return page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
-  });
-
 /** The numbers of each contestant, by what was measured. */
 type Results = Map<string, Partial<Record<Contestant['name'], number[]>>>;
 
@@ -223,7 +126,7 @@ async function measure(browser: Browser, contestants: readonly Contestant[]): Pr
   }
   for (const contestant of contestants) {
     console.log(`Visits: ${contestant.name}`);
-    const {server, address} = await serve(contestant);
+    const {server, address} = await serve(join(contestant.folder, 'build'));
     for (const paths of [...pages.map((path) => [path]), visit]) {
       const name = paths.length > 1 ? `A visit of \`${paths.join('`, `')}\`` : `\`${paths[0]}\``;
       const {bytes, requests} = await load(browser, address, paths);

@@ -1,4 +1,4 @@
-import {unwrap} from '@sitekit/content-check';
+import {definitionOf} from '@sitekit/content-check';
 import type {Range, SchemaPart} from '@sitekit/content-check';
 import {Document, isMap} from 'yaml';
 import type {ContentFile} from './ContentFile';
@@ -106,7 +106,7 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
 
 /** What a new entry says: samples of what is required. */
 function sampleData(schema: SchemaPart | undefined, name: string): unknown {
-  const {shape} = unwrap(schema)?._zod.def ?? {};
+  const {shape} = definitionOf(schema) ?? {};
   const required = Object.entries(shape ?? {}).filter(
     ([, part]) => !part.safeParse(undefined).success,
   );

@@ -97,17 +97,17 @@ describe.each<[string, z.ZodType, unknown[], unknown[]]>([
 });
 
 describe('the help for authors', () => {
-  type Part = z.ZodType & {_zod: {def: {shape?: Record<string, Part>; element?: Part}}};
+  type Part = z.ZodType & {def: {shape?: Record<string, Part>; element?: Part}};
 
   /** The fields below a part of a schema that have neither a description nor fields of their own. */
   function undescribed(part: Part, path: string): string[] {
-    const {shape, element} = part._zod.def;
+    const {shape, element} = part.def;
     if (shape) {
       return Object.entries(shape).flatMap(([name, field]) =>
         undescribed(field, `${path}.${name}`),
       );
     }
-    if (element?._zod.def.shape) {
+    if (element?.def.shape) {
       return undescribed(element, path);
     }
     return part.description ? [] : [path];

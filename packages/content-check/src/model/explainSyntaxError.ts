@@ -1,47 +1,15 @@
 import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import {location} from 'vfile-location';
-import type {VFileMessage} from 'vfile-message';
-import {blank} from '../blank';
-import type {ComponentDoc} from '../components';
-import type {Problem, Range} from '../Diagnostic';
+import type {Range} from '../Diagnostic';
 import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 import {nearest} from '../suggest';
+import {explainBraces} from './explainBraces';
 import {withoutCode} from './mdx';
 import type {Stop} from './mdx';
-
-/** A part of a page that the parser refuses. */
-export type SyntaxFault = {
-  problem: Problem;
-  /** What to blank out so that the rest of the page can be parsed. */
-  mask: readonly Range[];
-  /** The name of the tag. Without it, others of its name seem to lack a partner. */
-  tag?: string;
-  /** Whether only the end of the tag's element is missing, and no other tag is meant to be it. */
-  lacksEnd?: boolean;
-};
-
-export const faultAt = (
-  {start, end}: Range,
-  message: string,
-  hint: string,
-  tag?: string,
-): SyntaxFault => ({
-  problem: {offset: start, message, hint},
-  mask: [{start, end}],
-  tag,
-});
-
-export type Components = readonly Pick<ComponentDoc, 'name' | 'content'>[];
-
-/** Where the parser stopped, in what, and what it knows of the page. */
-type Context = Stop & {text: string; components: Components};
-
-const placeOf = ({place}: VFileMessage): Range => {
-  const {start, end} = place && 'start' in place ? place : {start: place, end: place};
-  return {start: start?.offset ?? 0, end: end?.offset ?? 0};
-};
+import {faultAt, placeOf} from './syntaxFault';
+import type {Components, Context, SyntaxFault} from './syntaxFault';
 
 /** `title=“We call it “vibe” coding”` with straight quotes around its value. */
 function straightened(attribute: string): string {
@@ -207,56 +175,6 @@ function explainPair(stop: Context): SyntaxFault | SyntaxFault[] {
     return faultAt(here, `</${closed}> has no opening tag.`, hint, closed);
   }
   return explainOpen(opened, tag, stop);
-}
-
-const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
-/** The hint about a value in braces that can't be read. */
-export const howToWriteValues =
-  'Write a number in digits, with a point if it has decimals: {1200} or {12.5}. Text needs quotes instead of braces.';
-
-/** A heading's anchor as other programs write it. */
-const anchorInBraces: Row = {
-  pattern: /^\{\s*#([^\s{}]+)\s*\}$/,
-  message: "A heading's anchor must be a comment, not {#$1}.",
-  hint: 'Write {/* #$1 */} after the heading.',
-  fix: '{/* #$1 */}',
-};
-
-/** Braces, with braces inside them. */
-const pairOfBraces = /(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-
-/** Explains braces that are never closed, or whose content isn't valid code. */
-function explainBraces({error, start: opener, text}: Context): SyntaxFault {
-  const pairs = Array.from(text.slice(opener).matchAll(pairOfBraces), ({0: found, index}) => ({
-    start: opener + index,
-    end: opener + index + found.length,
-  }));
-  const isOpen = error.ruleId === 'unexpected-eof';
-  const range = isOpen ? undefined : pairs.findLast(({start}) => start <= placeOf(error).start);
-  if (!range) {
-    const start =
-      opener +
-      Math.max(
-        blank(text, pairs)
-          .slice(opener)
-          .search(/(?<!\\)\{/),
-        0,
-      );
-    return faultAt({start, end: start + 1}, 'This "{" is never closed.', showBrace);
-  }
-  const line = text.slice(text.lastIndexOf('\n', range.start) + 1, range.start);
-  const isInHeading =
-    /^[ \t>]*#{1,6}[ \t]/.test(line) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(range.end));
-  const anchor = isInHeading
-    ? firstProblem([anchorInBraces], text.slice(range.start, range.end), range.start)
-    : undefined;
-  const [attribute, name] = /(?<![\w-])([\w-]+)\s*=\s*$/.exec(text.slice(0, range.start)) ?? [];
-  if (attribute) {
-    const whole = {start: range.start - attribute.length, end: range.end};
-    return faultAt(whole, `The value of \`${name}\` can't be read.`, howToWriteValues);
-  }
-  const message = "Text in braces is read as code, but this isn't valid code.";
-  return anchor ? {problem: anchor, mask: [range]} : faultAt(range, message, showBrace);
 }
 
 function explainModule({error, text}: Context): SyntaxFault {

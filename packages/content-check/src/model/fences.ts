@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {faultAt} from './explainSyntaxError';
-import type {SyntaxFault} from './explainSyntaxError';
+import {faultAt} from './syntaxFault';
+import type {SyntaxFault} from './syntaxFault';
 import {endOf, nodesOf, rangeOf} from './tree';
 
 /* Code blocks between lines of ``` or ~~~, and boxes between lines of :::. */

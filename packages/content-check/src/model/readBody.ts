@@ -4,7 +4,7 @@ import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
 import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
-import type {Components, SyntaxFault} from './explainSyntaxError';
+import type {Components, SyntaxFault} from './syntaxFault';
 import {readMdx, readTolerantly} from './mdx';
 import {unclosedBlocks} from './fences';
 

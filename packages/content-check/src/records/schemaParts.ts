@@ -9,35 +9,45 @@ type Definition = {
   shape?: Record<string, SchemaPart>;
   element?: SchemaPart;
   innerType?: SchemaPart;
-  checks?: {_zod: {def: {check: string}}}[];
 };
 
 /** A part of a schema, with its definition. */
-export type SchemaPart = z.ZodType & {_zod: {def: Definition}};
+export type SchemaPart = z.ZodType & {def: Definition; format?: string | null};
+
+/**
+ * What a schema is made of, inside of `optional()` and the like.
+ *
+ * @throws Error when zod describes its schemas in another way
+ */
+export function definitionOf(part: SchemaPart | undefined): Definition | undefined {
+  const definition = unwrap(part)?.def as Definition | undefined;
+  if (part && typeof definition?.type !== 'string') {
+    throw new Error(
+      'A schema of zod has no definition with a type. zod may have changed: compare packages/content-check/src/records/schemaParts.ts with its documentation.',
+    );
+  }
+  return definition;
+}
 
 /** The part of a schema inside of `optional()` and the like. */
 export function unwrap(part: SchemaPart | undefined): SchemaPart | undefined {
-  const inner = part?._zod.def.innerType;
+  const inner = (part?.def as Definition | undefined)?.innerType;
   return inner ? unwrap(inner) : part;
 }
 
 /** The part of a schema that a path leads to; undefined where the schema has no such field. */
 export const schemaAt = (schema: z.ZodType, path: Path): SchemaPart | undefined =>
-  path.reduce((part: SchemaPart | undefined, step) => {
-    const definition = unwrap(part)?._zod.def;
+  path.reduce<SchemaPart | undefined>((part, step) => {
+    const definition = definitionOf(part);
     return typeof step === 'number' ? definition?.element : definition?.shape?.[String(step)];
   }, schema);
 
 /** The names of the fields that a schema knows. */
 export const fieldsOf = (part: SchemaPart | undefined): string[] =>
-  Object.keys(unwrap(part)?._zod.def.shape ?? {});
+  Object.keys(definitionOf(part)?.shape ?? {});
 
 /** Whether a schema accepts any text: it sets no pattern or format such as a web address. */
 export function isFreeText(part: z.ZodType): boolean {
-  const definition = unwrap(part)?._zod.def;
-  return (
-    definition?.type === 'string' &&
-    definition.format === undefined &&
-    !definition.checks?.some(({_zod}) => _zod.def.check === 'string_format')
-  );
+  const text = unwrap(part);
+  return definitionOf(text)?.type === 'string' && !text?.format;
 }

@@ -1,4 +1,4 @@
-import {fieldsOf, labelOf, unwrap} from '@sitekit/content-check';
+import {definitionOf, fieldsOf, labelOf, unwrap} from '@sitekit/content-check';
 import type {Range, SchemaPart} from '@sitekit/content-check';
 import {isMap, isScalar, isSeq} from 'yaml';
 import type {ContentFile, YamlPart} from '../ContentFile';
@@ -14,7 +14,7 @@ export const titleOf = (part: SchemaPart | undefined): string | undefined =>
 
 /** What a field of a record or of front matter is. */
 function typeForPart(name: string, part: SchemaPart | undefined): ValueType {
-  const {type, entries = {}, format} = unwrap(part)?._zod.def ?? {};
+  const {type, entries = {}, format} = definitionOf(part) ?? {};
   const words = unwrap(part)?.meta()?.enumDescriptions as readonly string[] | undefined;
   return type === 'enum'
     ? {kind: 'choice', choices: Object.values(entries).map(String), words}
@@ -105,7 +105,7 @@ export function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
     for (const name of [...written, ...missing]) {
       const inner = [...path, name];
       const value = nodeAt(part, inner);
-      const type = unwrap(part.schemaAt(inner))?._zod.def.type ?? 'string';
+      const type = definitionOf(part.schemaAt(inner))?.type ?? 'string';
       if (value ? isScalar(value) : !['object', 'array'].includes(type)) {
         fields.push({...scalarField(file, part, inner), block});
       } else if (value) {

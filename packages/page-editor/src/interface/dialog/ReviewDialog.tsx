@@ -31,6 +31,17 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
   </>
 );
 
+/** What the button says that sends a plan, when the last attempt to send it may have failed. */
+function sendLabel(plan?: ReviewPlan, question?: string, failedFingerprint?: string): string {
+  if (plan?.fingerprint === failedFingerprint) {
+    return 'Try again';
+  }
+  if (question !== undefined) {
+    return 'Send anyway';
+  }
+  return plan?.isUnsent ? 'Try again' : 'Send';
+}
+
 /** Sends the changes to the team, and says what to do next. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const [plan, setPlan] = useState<ReviewPlan>();
@@ -68,15 +79,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   const hasSomething = plan !== undefined && (plan.files.length > 0 || plan.isUnsent);
   const question = isAsking ? plan?.question : undefined;
 
-  const sendLabel = () => {
-    if (plan?.fingerprint === failedFingerprint) {
-      return 'Try again';
-    }
-    if (question !== undefined) {
-      return 'Send anyway';
-    }
-    return plan?.isUnsent ? 'Try again' : 'Send';
-  };
+  const label = sendLabel(plan, question, failedFingerprint);
 
   return (
     <Modal
@@ -93,7 +96,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
               onClick={() =>
                 plan.question !== undefined && !isAsking ? setAsking(true) : void send(plan)
               }>
-              {isSending ? 'Sending…' : sendLabel()}
+              {isSending ? 'Sending…' : label}
             </button>
           )}
           {from !== undefined && !hasSomething && (

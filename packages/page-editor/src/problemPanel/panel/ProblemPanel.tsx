@@ -21,6 +21,16 @@ const storageKey = 'problem-panel';
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** How many problems there are: `1 error, 2 problems on other pages`. */
+const summaryOf = (errors: number, warnings: number, others: number): string =>
+  [
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
+    others > 0 && `${counted(others, 'problem')} on other pages`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** Lists what to fix, and fixes it on request. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const {contentFolder, here, elsewhere, failure} = props;
@@ -33,15 +43,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   useEffect(() => onChange(() => setAnswer('')), []);
 
   const errors = here.filter(({severity}) => severity === 'error').length;
-  const warnings = here.length - errors;
-  const others = sumBy(elsewhere, 'count');
-  const summary = [
-    errors > 0 && counted(errors, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
-    others > 0 && `${counted(others, 'problem')} on other pages`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const summary = summaryOf(errors, here.length - errors, sumBy(elsewhere, 'count'));
   const isOpen = wish === null ? errors > 0 : wish === 'open';
 
   function toggle() {
