@@ -31,10 +31,25 @@ const summaryOf = (errors: number, warnings: number, others: number): string =>
     .filter(Boolean)
     .join(', ');
 
+/** What other parts of the development server have added to the panel. */
+function Tools({isReplaced}: Pick<ProblemPanelProps, 'isReplaced'>): ReactNode {
+  const tools = usePanelTools();
+  return (
+    tools.length > 0 && (
+      <div className={styles.tools}>
+        <PageIsReplaced value={isReplaced}>
+          {tools.map((tool, index) => (
+            <Fragment key={index}>{tool}</Fragment>
+          ))}
+        </PageIsReplaced>
+      </div>
+    )
+  );
+}
+
 /** Lists what to fix, and fixes it on request. */
 export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
   const {contentFolder, here, elsewhere, failure} = props;
-  const tools = usePanelTools();
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
   const [answer, setAnswer] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -101,15 +116,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
           )}
         </div>
       )}
-      {tools.length > 0 && (
-        <div className={styles.tools}>
-          <PageIsReplaced value={props.isReplaced}>
-            {tools.map((tool, index) => (
-              <Fragment key={index}>{tool}</Fragment>
-            ))}
-          </PageIsReplaced>
-        </div>
-      )}
+      <Tools isReplaced={props.isReplaced} />
     </section>
   );
 }
