@@ -80,13 +80,6 @@ export default defineConfig({
     },
     {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1, use: inChromium},
     {
-      name: 'authoring',
-      testMatch: 'authoring/*.spec.ts',
-      timeout: 240_000,
-      workers: 1,
-      use: inChromium,
-    },
-    {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',
       use: inChromium,

@@ -133,7 +133,7 @@ test.describe('a preview', () => {
 const wordsOfTools = [
   'What to fix',
   ' on other pages',
-  '__authoring',
+  '__problem-panel',
   'Search icons',
   'page-editor',
   'What I changed',

@@ -93,18 +93,14 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
   await editor.undo();
 });
 
-test('makes no page wider than a phone, even where a table is scrolled', async ({page, edit}) => {
-  await page.setViewportSize(phone);
-  await edit('/tools');
-
-  expect(await pageWidthOf(page)).toBe(390);
-});
-
 test('changes yes to no in a row of the comparison, with a click on the check mark', async ({
   page,
   edit,
 }) => {
+  await page.setViewportSize(phone);
   const editor = await edit('/tools');
+  expect(await pageWidthOf(page), 'where a table is scrolled').toBe(phone.width);
+  await page.setViewportSize({width: 1280, height: 800});
   const row = page.getByRole('row', {name: /^Cursor/});
   await editor.open(row.getByRole('cell').last());
   await expect(editor.dialog.getByRole('heading', {level: 2})).toHaveText('Figma import · Cursor');
@@ -119,14 +115,6 @@ test('changes yes to no in a row of the comparison, with a click on the check ma
   await editor.undo();
 });
 
-test('opens the sources of a row with its price', async ({page, edit}) => {
-  const editor = await edit('/tools');
-  await editor.open(page.getByRole('row', {name: /^Cursor/}).getByText(/^\$/));
-
-  await expect(editor.dialog.getByRole('heading', {level: 2})).toHaveText(/^Cost per month/);
-  await expect(editor.field('Sources: Cost per month')).toHaveValue(/^https:/);
-});
-
 test('changes where “Learn more” leads, and not its words', async ({page, edit}) => {
   const editor = await edit('/tools');
   const card = page
@@ -134,7 +122,7 @@ test('changes where “Learn more” leads, and not its words', async ({page, ed
     .filter({has: page.getByRole('heading', {name: 'Cursor'})});
   await editor.open(card.getByRole('link', {name: /^Learn more/}));
   await editor.field('Web address').fill('https://cursor.com/features');
-  await editor.save();
+  await editor.field('Web address').press('Enter');
 
   await editor.expectDiff(
     'docs-content/data/tools.yaml',

@@ -1,6 +1,5 @@
-import {panelOf} from '../authoring/fixtures';
 import {expectNoViolation} from '../axe';
-import {expect, patience, test} from './fixtures';
+import {expect, panelOf, patience, test} from './fixtures';
 
 /* Nothing is lost: problems, conflicts, drafts, other tabs, undo and reviews. */
 
@@ -65,39 +64,6 @@ test('says why a page with an error can’t be edited by clicking it', async ({p
   await editor.open('Prices change');
 });
 
-test('brings back a draft after the tab was closed', async ({page, edit}) => {
-  const editor = await edit('/benefits');
-  await editor.open(lead);
-  await editor.writeProse('Half a thought');
-  await page.reload();
-  await editor.switchOn();
-  await editor.open(lead);
-  await expect(editor.prose).toHaveText('Half a thought');
-  await editor.save();
-
-  await editor.expectDiff(benefits, `-${leadLine}`, '+  Half a thought');
-  await editor.undo();
-});
-
-test('keeps the changes of two tabs', async ({edit, context}) => {
-  const [one, two] = [await edit('/benefits'), await edit('/benefits', await context.newPage())];
-  await one.open(lead);
-  await two.open('Engineers spend less time');
-  await one.writeProse('From the first tab.');
-  await one.save();
-  await two.writeProse('From the second tab.');
-  await two.save();
-
-  await one.expectDiff(
-    benefits,
-    `-${leadLine}`,
-    '+  From the first tab.',
-    '-  Engineers spend less time on repetition and more on your clients’ problems.',
-    '+  From the second tab.',
-  );
-  await one.undo(2);
-});
-
 test('undoes and repeats, even after a reload, and lists what was changed', async ({
   page,
   edit,
@@ -119,29 +85,6 @@ test('undoes and repeats, even after a reload, and lists what was changed', asyn
   const first = editor.dialog.getByRole('listitem').filter({hasText: 'One.'});
   await expect(first).toContainText(leadLine.trim());
   await expectNoViolation(page);
-});
-
-test('undoes what the panel did, in one order with the rest', async ({page, edit, site}) => {
-  site.change(benefits, leadLine, `${leadLine} It saves coinz.`);
-  const editor = await edit('/benefits');
-  await panelOf(page)
-    .getByRole('button', {name: /warning/, expanded: false})
-    .click(patience);
-  await panelOf(page)
-    .getByRole('listitem')
-    .filter({hasText: '"coinz"'})
-    .getByRole('button', {name: 'Use “coins”'})
-    .click(patience);
-  await editor.expectDiff(benefits, `-${leadLine}`, `+${leadLine} It saves coins.`);
-  await editor.open('Engineers spend less time');
-  await editor.writeProse('Two.');
-  await editor.save();
-
-  const undo = page.getByRole('button', {name: 'Undo', exact: true});
-  await undo.click();
-  await editor.expectDiff(benefits, `-${leadLine}`, `+${leadLine} It saves coins.`);
-  await undo.click();
-  await editor.expectDiff(benefits, `-${leadLine}`, `+${leadLine} It saves coinz.`);
 });
 
 test('sends the changes for review, and nothing before', async ({page, edit, site}) => {

@@ -20,3 +20,10 @@ it('an editor knows the fields of the records after npm ci', () => {
 it.each(['start', 'check', 'test'])('npm run %s makes what is generated first', (name) => {
   expect(scripts[`pre${name}`]).toBe('npm run prepare');
 });
+
+it('npm start generates into a folder of its own, so that a build can run beside it', () => {
+  expect(scripts.start).toContain('--env-file=config/start.env');
+  expect(readFileSync('config/start.env', 'utf8')).toMatch(
+    /^DOCUSAURUS_GENERATED_FILES_DIR_NAME=\.docusaurus\/start$/m,
+  );
+});

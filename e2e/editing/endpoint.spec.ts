@@ -78,7 +78,7 @@ test('only files of the content can be changed', async ({site}) => {
   expect(site.read('package.json')).toBe(before);
 });
 
-test('a problem that an editor changed in the meantime isn’t fixed', async ({site}) => {
+test('a problem that another program changed in the meantime isn’t fixed', async ({site}) => {
   const file = 'docs-content/benefits.mdx';
   site.change(file, '</Hero>', '</Hero>\n\nIt saves the the hours.');
   const edited = site.read(file);

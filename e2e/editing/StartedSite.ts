@@ -1,10 +1,9 @@
-import {execFile, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
 import {SiteCopy} from '../SiteCopy';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -74,7 +73,6 @@ export class StartedSite extends SiteCopy {
       ...process.env,
       NODE_ENV: 'development',
       NO_COLOR: '1',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     };
     this.#process = spawn(process.execPath, command, {cwd: this.folder, env});
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
@@ -82,14 +80,6 @@ export class StartedSite extends SiteCopy {
         this.output += text;
       });
     }
-  }
-
-  /** Runs `docusaurus build` beside it. */
-  async build(): Promise<void> {
-    await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
-      cwd: this.folder,
-      env: {...process.env, NODE_ENV: 'production'},
-    });
   }
 
   async stop(): Promise<void> {
