@@ -23,7 +23,7 @@ function typeForPart(name: string, part: SchemaPart | undefined): ValueType {
 
 /** Whether a field is read by programs, such as a date. */
 const hasFormat = (part: SchemaPart | undefined): boolean =>
-  unwrap(part)?._zod.def.format !== undefined;
+  definitionOf(part)?.format !== undefined;
 
 /** The label of a list, a map or a field: that of the schema, or its name as people write it. */
 function partLabel(part: YamlPart, path: Path): string {
