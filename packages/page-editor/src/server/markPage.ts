@@ -8,13 +8,14 @@ import type {OutlineField} from '@sitekit/content-edit';
 import {editorSite} from './EditorSite';
 
 /** Where images are. Docusaurus turns them into elements without a place, but keeps the objects. */
-export type ImageStarts = WeakMap<Nodes, number>;
+export type ImageStarts = Map<Nodes, number>;
 
 /**
  * Adds marks to the texts of a page that was compiled from its file as it is. A page that is shown
  * as it was before its errors gets none.
  *
  * @param siteDir the project's root
+ * @throws Error when Docusaurus no longer keeps the objects of images
  */
 export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: ImageStarts): void {
   const site = editorSite(siteDir);
@@ -35,7 +36,9 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
   const withMark = (text: string, field: OutlineField | undefined) =>
     field && text.trim() !== '' ? mark(text, site.placeId(page, field)) : text;
 
+  const lost = new Set(imageStarts.keys());
   visit(tree, (node) => {
+    lost.delete(node);
     const imageStart = imageStarts.get(node);
     const start = imageStart ?? startOf(node);
     if (node.type === 'text' || node.type === 'inlineCode') {
@@ -55,4 +58,9 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
       }
     }
   });
+  if (lost.size > 0 && lost.size === imageStarts.size) {
+    throw new Error(
+      'Docusaurus replaces the objects of images, so a click can’t find where they are written. See packages/page-editor/src/server/markPage.ts.',
+    );
+  }
 }

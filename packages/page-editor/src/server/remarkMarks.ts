@@ -14,16 +14,19 @@ export type RemarkMarksOptions = {
  * is written. It comes after all other plugins: they see the texts without marks.
  */
 export default function remarkMarks(this: Processor, {siteDir}: RemarkMarksOptions) {
-  const imageStarts: ImageStarts = new WeakMap();
+  const imagesIn = new WeakMap<object, ImageStarts>();
   const data = this.data();
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
     {
       transforms: [
-        (tree) =>
+        (tree) => {
+          const starts: ImageStarts = new Map();
           visit(tree, 'image', (image) => {
-            imageStarts.set(image, image.position?.start.offset ?? 0);
-          }),
+            starts.set(image, image.position?.start.offset ?? 0);
+          });
+          imagesIn.set(tree, starts);
+        },
       ],
     },
   ];
@@ -31,6 +34,6 @@ export default function remarkMarks(this: Processor, {siteDir}: RemarkMarksOptio
   return async (tree: Root, file: VFile): Promise<void> => {
     // A build loads this module too, but doesn't need what reads pages.
     const {markPage} = await import('./markPage');
-    markPage(siteDir, tree, file, imageStarts);
+    markPage(siteDir, tree, file, imagesIn.get(tree) ?? new Map());
   };
 }
