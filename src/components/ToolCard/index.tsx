@@ -6,10 +6,11 @@ import {buttonClasses} from '../Button';
 import Card from '../Card';
 import {useWords} from '../ToolCatalogue/words';
 import ToolImage from '../ToolImage';
+import type {Logo} from '../ToolImage/LogoTile';
 import styles from './styles.module.css';
 
 type ToolCardProps = {
-  tool: Tool;
+  tool: Tool & Logo;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
 };
@@ -17,18 +18,18 @@ type ToolCardProps = {
 /** A tool: its name, category, logo and description, and a link to its website. */
 export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
   const words = useWords();
-  const {id, name, description, category, url, image, credit} = tool;
+  const {id, name, description, category, url, image, monogram, credit} = tool;
   return (
     <Card lift className={styles.card}>
       <div className={styles.head}>
-        <div>
-          <h3>{name}</h3>
-          <p className={styles.badge}>{category}</p>
-        </div>
-        <ToolImage name={name} image={image} />
+        <ToolImage image={image} monogram={monogram} />
+        <h3>{name}</h3>
       </div>
-      {credit && <p className={`${styles.credit} quiet`}>{credit}</p>}
-      <p className={`${styles.description} quiet`}>{description}</p>
+      <p className={styles.badge}>{category}</p>
+      <div className="quiet">
+        <p>{description}</p>
+        {credit && <p className={styles.credit}>{credit}</p>}
+      </div>
       <div className={styles.links}>
         <Link
           href={url}

@@ -36,18 +36,20 @@ export default function CategoryFilter({tools, chosen, onChoose}: CategoryFilter
     })),
   ];
   return (
-    <div ref={row} className={styles.filter} role="group" aria-label={words.filterLabel}>
-      {choices.map(({id, name, count}) => (
-        <button
-          key={id}
-          ref={id === chosen ? pressed : undefined}
-          type="button"
-          value={id}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}>
-          {name} <span>{count}</span>
-        </button>
-      ))}
+    <div className={styles.bar}>
+      <div ref={row} className={styles.filter} role="group" aria-label={words.filterLabel}>
+        {choices.map(({id, name, count}) => (
+          <button
+            key={id}
+            ref={id === chosen ? pressed : undefined}
+            type="button"
+            value={id}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}>
+            {name} <span>{count}</span>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

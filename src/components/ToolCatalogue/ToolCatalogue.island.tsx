@@ -7,13 +7,14 @@ import {setParameters, useAddress} from '../../hooks/useAddress';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
 import ToolCard from '../ToolCard';
+import type {Logo} from '../ToolImage/LogoTile';
 import CategoryFilter from './CategoryFilter';
 import styles from './styles.module.css';
 import {Words} from './words';
 import type {CatalogueWords} from './words';
 
 type CatalogueProps = {
-  tools: readonly Tool[];
+  tools: readonly (Tool & Logo)[];
   /** The ids of the tools that have a row in the comparison. */
   compared: readonly string[];
   words: CatalogueWords;

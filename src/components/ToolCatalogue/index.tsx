@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {idOf} from '../../content/idOf';
+import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
 import CatalogueIsland from './ToolCatalogue.island';
@@ -14,12 +15,17 @@ import CatalogueIsland from './ToolCatalogue.island';
 export default function ToolCatalogue(): ReactNode {
   const {tools, comparison, uiTexts} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
+  const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
   const comparedIds = comparison.map(({name}) => idOf(name));
   return (
     <div>
       <LoadFailure text={uiTexts.loadFailure.toolCatalogue} />
       <CatalogueIsland
-        tools={tools.map((tool) => ({...tool, image: withBaseUrl(tool.image)}))}
+        tools={tools.map((tool) => ({
+          ...tool,
+          image: withBaseUrl(tool.image),
+          monogram: monograms.get(tool.name) ?? '',
+        }))}
         compared={tools.filter(({name}) => comparedIds.includes(idOf(name))).map(({id}) => id)}
         words={{...uiTexts.toolCatalogue, newTab: uiTexts.newTab}}
       />

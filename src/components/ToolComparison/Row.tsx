@@ -1,79 +1,73 @@
-import type {ReactNode, Ref} from 'react';
-import {showsField} from '../../content/showsField';
-import {columnsIn, valueOf} from './columns';
-import type {ComparedTool, Field} from './columns';
+import {useState} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
+import ToolImage from '../ToolImage';
+import {labelOf} from './columns';
+import type {Column, ComparedTool} from './columns';
+import Facts from './Facts';
 import styles from './styles.module.css';
 import {useWords} from './words';
-
-type CellProps = {
-  field: Field;
-  tool: ComparedTool;
-  /** The heading of the column, where it isn't above the cell. */
-  label: string | undefined;
-};
-
-function Cell({field, tool, label}: CellProps): ReactNode {
-  const words = useWords();
-  const value = valueOf(tool, field, words);
-  const note = tool.notes?.[field as keyof typeof tool.notes];
-  const source = tool.sources[field as keyof typeof tool.sources];
-  const linked = (text: ReactNode) => (source ? <a href={source}>{text}</a> : text);
-  const isMark = typeof value === 'boolean';
-  // A price such as $30–$100 stays on one line.
-  const text = field === 'costPerMonth' ? <span className="range">{value}</span> : value;
-  const shown = isMark ? (
-    <span className={value ? styles.yes : styles.no}>
-      <span className="visually-hidden">{value ? words.yes : words.no}</span>
-    </span>
-  ) : (
-    text
-  );
-  return (
-    <td data-label={label} {...showsField(field, tool.name)}>
-      {isMark && note ? shown : linked(shown)}
-      {note && <small> {isMark ? linked(note) : note}</small>}
-    </td>
-  );
-}
 
 type RowProps = {
   ref: Ref<HTMLTableRowElement> | undefined;
   tool: ComparedTool;
+  columns: readonly Column[];
   isChosen: boolean;
   /** Whether no other tool can be chosen. */
   isFull: boolean;
-  /** Whether the chosen tools are cards side by side, without the others. */
-  isCard: boolean;
+  /** Where it is among the tools side by side, from 1 on. 0 hides it; without a number, it’s in the table. */
+  place: number | undefined;
   onChoose: () => void;
 };
 
-/** A tool in the comparison. */
-export default function Row({ref, tool, isChosen, isFull, isCard, onChoose}: RowProps): ReactNode {
+/** A tool in the comparison. On a phone, it opens. */
+export default function Row({
+  ref,
+  tool,
+  columns,
+  isChosen,
+  isFull,
+  place,
+  onChoose,
+}: RowProps): ReactNode {
   const {name, id, hasCard} = tool;
   const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <tr ref={ref} id={`compare-${id}`} hidden={isCard && !isChosen}>
+    <tr
+      ref={ref}
+      id={`compare-${id}`}
+      className={styles.tool}
+      hidden={place === 0}
+      style={place ? ({'--column': place} as CSSProperties) : undefined}
+      data-chosen={isChosen || undefined}
+      data-open={isOpen || undefined}>
       <th scope="row" aria-label={name}>
-        <input
-          type="checkbox"
-          value={id}
-          checked={isChosen}
-          disabled={isFull && !isChosen}
-          onChange={onChoose}
-          aria-label={words.compare.replace('{name}', name)}
-        />
-        {hasCard ? <a href={`#tool-${id}`}>{name}</a> : name}
-      </th>
-      {columnsIn(words)
-        .filter((column) => column !== 'name')
-        .map((field) => (
-          <Cell
-            key={field}
-            field={field}
-            tool={tool}
-            label={isCard ? words.columns[field] : undefined}
+        <div className={styles.name}>
+          <input
+            type="checkbox"
+            value={id}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onChange={onChoose}
+            aria-label={words.compare.replace('{name}', name)}
           />
-        ))}
+          <ToolImage image={tool.image} monogram={tool.monogram} />
+          {hasCard ? <a href={`#tool-${id}`}>{name}</a> : <span>{name}</span>}
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={words.details.replace('{name}', name)}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </th>
+      {columns.map((column) => (
+        <td key={column.fields[0]} className={styles[column.fields[0]]}>
+          <span className={styles.label}>{labelOf(column, words)}</span>
+          <Facts tool={tool} column={column} />
+        </td>
+      ))}
     </tr>
   );
 }

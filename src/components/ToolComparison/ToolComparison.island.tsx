@@ -3,14 +3,15 @@ import {useRef} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
-import Table from '../Table';
-import {columnsIn} from './columns';
-import type {ComparedTool, ComparisonWords} from './columns';
+import {columns, isSame, kindOf, labelOf} from './columns';
+import type {Column, ComparedTool, ComparisonWords} from './columns';
+import Facts from './Facts';
+import Head, {SideHead} from './Head';
 import Row from './Row';
 import styles from './styles.module.css';
 import Tray from './Tray';
 import {useChoice} from './useChoice';
-import {Words} from './words';
+import {Words, useWords} from './words';
 
 type ComparisonProps = {
   /** What the table compares, for screen readers. */
@@ -20,6 +21,26 @@ type ComparisonProps = {
 };
 
 const isShared = (parameters: URLSearchParams) => parameters.has('compare');
+
+/** What is the same for all tools that are side by side. */
+function Same({tool, same}: {tool: ComparedTool; same: readonly Column[]}): ReactNode {
+  const words = useWords();
+  return (
+    <details className={styles.same}>
+      <summary>{words.same.replace('{count}', `${same.length}`)}</summary>
+      <dl>
+        {same.map((column) => (
+          <div key={column.fields[0]}>
+            <dt>{labelOf(column, words)}</dt>
+            <dd>
+              <Facts tool={tool} column={column} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 /** The table of the tools, and the tools that a visitor chose side by side. */
 function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
@@ -37,41 +58,55 @@ function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
       root.current.scrollIntoView();
     }
   };
+  const chosenRows = rows.filter(({id}) => chosen.includes(id));
+  const same = isSide ? columns.filter((column) => isSame(column, chosenRows)) : [];
+  const shownColumns = columns.filter((column) => !same.includes(column));
   return (
     <Words value={words}>
       <div ref={root} className={styles.comparison} data-side-by-side={isSide || undefined}>
-        <div className={styles.controls}>
-          <p className="quiet">{words.hint}</p>
-        </div>
-        <Table label={caption} className={styles.table}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columnsIn(words).map((column) => (
-                <th key={column} scope="col">
-                  {words.columns[column]}
-                </th>
+        <p className={`${styles.hint} quiet`}>{words.hint}</p>
+        <div className={styles.frame}>
+          <table
+            style={{'--tools': chosen.length, '--facts': shownColumns.length} as CSSProperties}>
+            <caption className="visually-hidden">{caption}</caption>
+            <colgroup>
+              <col />
+              {columns.map(({fields}) => (
+                <col key={fields[0]} />
               ))}
-            </tr>
-          </thead>
-          <tbody style={{'--rows': columnsIn(words).length} as CSSProperties}>
-            {rows.map((tool) => (
-              <Row
-                key={tool.id}
-                ref={tool.id === hiddenTarget ? target : undefined}
-                tool={tool}
-                isChosen={chosen.includes(tool.id)}
-                isFull={isFull}
-                isCard={isSide}
-                onChoose={() => toggle(tool.id)}
-              />
+            </colgroup>
+            {isSide ? <SideHead differing={shownColumns} /> : <Head />}
+            {(['repository', 'apps'] as const).map((kind) => (
+              <tbody key={kind}>
+                <tr hidden={isSide}>
+                  <th colSpan={columns.length + 1} scope="rowgroup" className={styles.kind}>
+                    {words.kinds[kind]}
+                  </th>
+                </tr>
+                {rows
+                  .filter((tool) => kindOf(tool) === kind)
+                  .map((tool) => (
+                    <Row
+                      key={tool.id}
+                      ref={tool.id === hiddenTarget ? target : undefined}
+                      tool={tool}
+                      columns={shownColumns}
+                      isChosen={chosen.includes(tool.id)}
+                      isFull={isFull}
+                      place={isSide ? chosen.indexOf(tool.id) + 1 : undefined}
+                      onChoose={() => toggle(tool.id)}
+                    />
+                  ))}
+              </tbody>
             ))}
-          </tbody>
-        </Table>
+          </table>
+        </div>
+        {chosenRows[0] && same.length > 0 && <Same tool={chosenRows[0]} same={same} />}
         <Tray
-          chosen={rows.filter(({id}) => chosen.includes(id)).map(({name}) => name)}
+          chosen={chosenRows}
           rest={rest}
           isSide={isSide}
+          onRemove={toggle}
           onPress={showOther}
         />
       </div>

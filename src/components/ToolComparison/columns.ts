@@ -1,26 +1,67 @@
+import {idOf} from '../../content/idOf';
 import type {ComparisonRow, UiTexts} from '../../content/schema';
+import type {Logo} from '../ToolImage/LogoTile';
 
 export type ComparisonWords = UiTexts['toolComparison'];
 
-/** A column of the table: the tool's name, or a fact about it. */
-export type Column = keyof ComparisonWords['columns'];
+/** A fact about the tools. */
+export type Field = Exclude<keyof ComparisonWords['columns'], 'name'>;
 
-/** A column with a fact about the tools. */
-export type Field = Exclude<Column, 'name'>;
-
-/** The columns in their order. */
-export const columnsIn = ({columns}: ComparisonWords) => Object.keys(columns) as Column[];
-
-/** A tool in the comparison. */
-export type ComparedTool = ComparisonRow & {
-  /** That of the tool's card, if it has one. */
-  id: string;
-  hasCard: boolean;
+/** A column of the table, with one fact or two that belong together. */
+export type Column = {
+  fields: readonly [Field, Field?];
+  /** The heading above it, and above its neighbors. */
+  group: keyof ComparisonWords['groups'];
 };
 
-/** What a column says about a tool, in words unless it's yes or no. */
+/** The columns in their order: what decides comes first. */
+export const columns: readonly Column[] = [
+  {group: 'decide', fields: ['costPerMonth']},
+  {group: 'decide', fields: ['dataTerms']},
+  {group: 'decide', fields: ['hosting']},
+  {group: 'models', fields: ['llmModel', 'llmIntegration']},
+  {group: 'backEnd', fields: ['backendTech', 'backendExport']},
+  {group: 'frontEnd', fields: ['frontendTech', 'frontendExport']},
+  {group: 'also', fields: ['mobileSupport']},
+  {group: 'also', fields: ['figmaImport']},
+];
+
+/** What a column is called where it has only one heading. */
+export const labelOf = ({fields: [first, second], group}: Column, words: ComparisonWords): string =>
+  second ? words.groups[group] : words.columns[first];
+
+/** A tool in the comparison. */
+export type ComparedTool = Omit<ComparisonRow, 'image'> &
+  Logo & {
+    /** That of the tool's card, if it has one. */
+    id: string;
+    hasCard: boolean;
+  };
+
+/** What a field says about a tool, in words unless it's yes or no. */
 export const valueOf = (
-  tool: ComparisonRow,
-  column: Column,
+  tool: ComparedTool,
+  field: Field,
   words: ComparisonWords,
-): string | boolean => (column === 'hosting' ? words.hosting[tool.hosting] : tool[column]);
+): string | boolean => (field === 'hosting' ? words.hosting[tool.hosting] : tool[field]);
+
+/** The words below the value of a field. */
+export const noteOf = ({notes}: ComparedTool, field: Field): string | undefined =>
+  notes?.[field as keyof typeof notes];
+
+/** Whether a column says the same about all of some tools, notes included. */
+export const isSame = ({fields}: Column, tools: readonly ComparedTool[]): boolean =>
+  fields
+    .filter((field) => field !== undefined)
+    .every((field) => {
+      // Without the invisible marks of the page editor.
+      const facts = tools.map((tool) => idOf(`${tool[field]} ${noteOf(tool, field) ?? ''}`));
+      return new Set(facts).size === 1;
+    });
+
+/**
+ * The tools that work in a repository, whose results are hosted elsewhere, and those that build whole
+ * apps and host them.
+ */
+export const kindOf = ({hosting}: ComparedTool): keyof ComparisonWords['kinds'] =>
+  hosting === 'external' ? 'repository' : 'apps';

@@ -1,12 +1,17 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {idOf} from '../../content/idOf';
+import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
+import styles from './styles.module.css';
 import ComparisonIsland from './ToolComparison.island';
 
+const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
 /**
- * A table of the tools in `data/comparison.yaml`, one per row, that visitors can see side by side. Its
- * rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
+ * A table of the tools in `data/comparison.yaml`, one per row, of which visitors can see up to four side by
+ * side. Its rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
  *
  * @example
  * <ToolComparison caption="Twelve AI coding tools compared" />
@@ -18,14 +23,32 @@ export default function ToolComparison({
   caption: string;
 }): ReactNode {
   const {comparison, tools, uiTexts} = useRecords();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
   const rows = comparison.map((row) => {
-    const card = tools.find(({name}) => idOf(name) === idOf(row.name))?.id;
-    return {...row, id: card ?? idOf(row.name), hasCard: card !== undefined};
+    const card = tools.find(({name}) => idOf(name) === idOf(row.name));
+    const image = card?.image ?? row.image;
+    return {
+      ...row,
+      id: card?.id ?? idOf(row.name),
+      hasCard: card !== undefined,
+      image: image === undefined ? undefined : withBaseUrl(image),
+      monogram: monograms.get(row.name) ?? '',
+    };
   });
+  const [oldest] = comparison.map(({checked}) => checked).toSorted();
   return (
     <div>
       <LoadFailure text={uiTexts.loadFailure.toolComparison} />
       <ComparisonIsland caption={caption} rows={rows} words={uiTexts.toolComparison} />
+      {oldest && (
+        <p className={`${styles.checked} quiet`}>
+          {uiTexts.toolComparison.checked.replace(
+            '{date}',
+            longDate.format(new Date(oldest.slice(0, 10))),
+          )}
+        </p>
+      )}
     </div>
   );
 }

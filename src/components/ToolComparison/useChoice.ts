@@ -8,6 +8,9 @@ type Choice = {
   compare: string;
 };
 
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].slice(0, maxCompared);
+
 /**
  * Which tools a visitor has chosen, and which of them the address shows side by side.
  *
@@ -19,9 +22,10 @@ export function useChoice(known: readonly string[]) {
   const {ids, rest} = comparedIds(compare, known);
   const [choice, setChoice] = useState<Choice>({ids: [], compare: ''});
 
-  // When the address changes, it says what is chosen.
-  const current = compare && choice.compare !== compare ? ids : choice.ids;
-  const chosen = known.filter((id) => current.includes(id));
+  /** When the address changes, it says what is chosen. */
+  const idsIn = (current: Choice) => (compare && current.compare !== compare ? ids : current.ids);
+  const chosenIds = idsIn(choice);
+  const chosen = known.filter((id) => chosenIds.includes(id));
   // A link to a row that isn't among them shows the table.
   const target = known.find((id) => fragment === `compare-${id}` && !ids.includes(id));
   const isSide = ids.length > 1 && !target;
@@ -34,12 +38,13 @@ export function useChoice(known: readonly string[]) {
     /** The row that the address leads to, although it compares others. */
     hiddenTarget: ids.length > 1 ? target : undefined,
     /** What else the address names, until a visitor chooses. */
-    rest: current === ids ? rest : [],
-    toggle: (id: string) =>
-      setChoice({
-        ids: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
-        compare,
-      }),
+    rest: chosenIds === ids ? rest : [],
+    toggle: (id: string) => {
+      setChoice((current) => ({ids: toggled(idsIn(current), id), compare}));
+      if (isSide) {
+        setParameters({compare: toggled(chosen, id).join()});
+      }
+    },
     toggleSide: () => {
       const next = isSide ? '' : chosen.join();
       setChoice({ids: chosen, compare: next});

@@ -12,7 +12,7 @@ function logoIs(complete: boolean, decode: () => Promise<void>) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<ToolImage name="GitHub Copilot" image="https://example.com/copilot.svg" />);
+  render(<ToolImage image="https://example.com/copilot.svg" monogram="GC" />);
 });
 
 afterEach(() => {

@@ -1,52 +1,37 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {monogram} from './monogram';
-import styles from './styles.module.css';
+import LogoTile from './LogoTile';
+import type {Logo} from './LogoTile';
 
-/** The width and height of the tile, in CSS pixels. */
-const size = 56;
-
-/** How long an empty tile waits for its logo before it shows the initials. */
+/** How long an empty tile waits for its logo before it shows the letters. */
 const patienceMs = 3000;
 
 /**
- * A tool's logo, often on another server, or the tool's initials while the logo is missing: if it fails
- * to load, or takes long. Without JavaScript, the stylesheet covers a broken image.
+ * A logo in an island: the letters replace it if it fails to load, or takes long, in every browser.
  */
-export default function ToolImage({name, image}: {name: string; image: string}): ReactNode {
+export default function ToolImage({image, monogram}: Logo): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(image === undefined);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const showInitials = () => setIsMissing(true);
+      const showLetters = () => setIsMissing(true);
       const {current} = picture;
       // It may have failed. Its width doesn't tell: in Firefox, some SVG files have none.
       if (current?.complete) {
-        current.decode().catch(showInitials);
+        current.decode().catch(showLetters);
       } else {
-        showInitials();
+        showLetters();
       }
     }, patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  const initials = monogram(name);
   return (
-    <span
-      className={styles.tile}
-      aria-hidden="true"
-      data-monogram={isMissing ? initials : undefined}>
-      <img
-        className={styles.image}
-        onLoad={() => setIsMissing(false)}
-        loading="lazy"
-        data-monogram={initials}
-        width={size}
-        height={size}
-        src={image}
-        referrerPolicy="no-referrer"
-        alt=""
-        ref={picture}
-      />
-    </span>
+    <LogoTile
+      image={image}
+      monogram={monogram}
+      isMissing={isMissing}
+      onLoad={() => setIsMissing(false)}
+      ref={picture}
+    />
   );
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {ComparisonRow} from './tools';
 import {text, textWith} from './values';
 
+const groupHeading = text.describe('The heading above some columns');
 const columnHeading = text.describe('The heading of the column');
 
 /** `toolCatalogue` in `uiTexts.yaml`. */
@@ -19,24 +20,41 @@ export const catalogueWords = z.strictObject({
 /** `toolComparison` in `uiTexts.yaml`. */
 export const comparisonWords = z.strictObject({
   columns: z.strictObject({
-    // The columns have this order: what decides comes first.
     name: columnHeading,
-    llmModel: columnHeading.meta({title: 'LLM model'}),
     costPerMonth: columnHeading,
     dataTerms: columnHeading,
-    llmIntegration: columnHeading.meta({title: 'LLM integration'}),
     hosting: columnHeading,
+    llmModel: columnHeading.meta({title: 'LLM model'}),
+    llmIntegration: columnHeading.meta({title: 'LLM integration'}),
     backendTech: columnHeading,
     backendExport: columnHeading,
     frontendTech: columnHeading,
     frontendExport: columnHeading,
     mobileSupport: columnHeading,
     figmaImport: columnHeading,
-  } satisfies Record<keyof Omit<ComparisonRow, 'notes' | 'sources'>, typeof text>),
+  } satisfies Record<
+    keyof Omit<ComparisonRow, 'notes' | 'sources' | 'image' | 'checked'>,
+    typeof text
+  >),
+  groups: z.strictObject({
+    decide: groupHeading,
+    models: groupHeading,
+    backEnd: groupHeading,
+    frontEnd: groupHeading,
+    also: groupHeading,
+  }),
+  kinds: z.strictObject({
+    repository: text.describe('The heading above the tools whose results you host yourself'),
+    apps: text.describe('The heading above the tools that host what they build'),
+  }),
   hint: text.describe('The sentence above the table'),
   compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
+  details: textWith('The name of the button that opens a tool on a phone', 'name'),
+  remove: textWith('The name of the button that removes a chosen tool', 'name'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the same button when it leads back to the table'),
+  same: textWith('What opens the facts that are the same for tools side by side', 'count'),
+  checked: textWith('The sentence below the table, with the {date} of the oldest check', 'date'),
   status: z
     .strictObject({
       chosen: textWith('{tools} are chosen for the comparison', 'tools'),

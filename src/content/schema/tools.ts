@@ -69,8 +69,14 @@ export const comparisonRowSchema = z.strictObject({
   dataTerms: text
     .max(32)
     .describe('Whether models are trained on a company’s data, in at most five words'),
+  checked: z.iso
+    .date()
+    .describe('The day on which the price was last compared with its page: 2026-11-24'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),
+  image: imageAddress
+    .optional()
+    .describe('Its logo, if it has no card: an address, or a file in `static`'),
   sources: z
     .strictObject({
       backendExport: source,

@@ -26,6 +26,7 @@ import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
 import StudyValue from '../../components/StudyValue';
 import ToolCatalogue from '../../components/ToolCatalogue';
+import ToolChoices, {ToolChoice} from '../../components/ToolChoices';
 import ToolComparison from '../../components/ToolComparison';
 import {markdownElements} from './markdownElements';
 
@@ -69,6 +70,8 @@ const MDXComponents = {
   Studies,
   StudyValue,
   ToolCatalogue,
+  ToolChoice,
+  ToolChoices,
   ToolComparison,
   TopicCard,
 };

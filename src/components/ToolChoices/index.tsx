@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {idOf} from '../../content/idOf';
+import {monogramsOf} from '../../content/monograms';
+import {useRecords} from '../../content/useRecords';
+import LogoTile from '../ToolImage/LogoTile';
+import styles from './styles.module.css';
+
+/**
+ * Which tool to start with, in two to four situations. In a `<Hero>`, it’s to the right of the text.
+ *
+ * @canContain ToolChoice
+ * @example
+ * <ToolChoices>
+ *   <ToolChoice title="Your engineers like the terminal" tool="Claude Code">
+ *     It reads the repository, edits files and runs commands.
+ *   </ToolChoice>
+ *   <ToolChoice title="Your team is new to AI tools" tool="GitHub Copilot">
+ *     It suggests code in the editors they already use.
+ *   </ToolChoice>
+ * </ToolChoices>
+ */
+export default function ToolChoices({
+  layout = 'cards',
+  children,
+}: {
+  /** `cards`, two in a row, or `row`: four columns without boxes. */
+  layout?: 'cards' | 'row';
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <ul
+      className={clsx(styles.choices, styles[layout])}
+      data-figure={layout === 'cards' ? '' : undefined}>
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * A situation, and the tool to start with. It leads to the tool’s row in `<ToolComparison>` or to its
+ * card, or to the page in `to`.
+ *
+ * @belongsIn ToolChoices
+ * @example
+ * <ToolChoice title="You need a demo this week" tool="Lovable">
+ *   It builds a web app from a chat.
+ * </ToolChoice>
+ */
+export function ToolChoice({
+  title,
+  tool,
+  to,
+  image,
+  children,
+}: {
+  /** The situation in a few words: `You need a demo this week`. */
+  title: string;
+  /** The name of the tool, as in `data/tools.yaml` or `data/comparison.yaml`: `Lovable`. */
+  tool: string;
+  /** For a tool without a row or card, or for another page about it: its full address. */
+  to?: string;
+  /** A logo instead of that of the tool, such as the platform’s: an address, or a file in `static`. */
+  image?: string;
+  children: ReactNode;
+}): ReactNode {
+  const {tools, comparison} = useRecords();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const isIt = ({name}: {name: string}) => idOf(name) === idOf(tool);
+  const card = tools.find(isIt);
+  const row = comparison.find(isIt);
+  const logo = image ?? card?.image ?? row?.image;
+  const id = card?.id ?? idOf(tool);
+  return (
+    <li>
+      <LogoTile
+        image={logo === undefined ? undefined : withBaseUrl(logo)}
+        monogram={monogramsOf([tool]).get(tool) ?? ''}
+      />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.tool}>
+        {to ? (
+          <Link to={to}>{tool}</Link>
+        ) : (
+          <a href={`#${row ? 'compare' : 'tool'}-${id}`}>{tool}</a>
+        )}
+      </p>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
