@@ -58,7 +58,9 @@ export const unknownPath = '/no-such-page';
 export const widths = [320, 390, 800, 1100, 1440];
 
 /** The full addresses of the tools' logos, most of which are on other sites. */
-export const logoAddresses = tools.map(({image}) => new URL(image, builds.site.address).href);
+export const logoAddresses = [...tools, ...comparison].flatMap(({image}) =>
+  image ? new URL(image, builds.site.address).href : [],
+);
 
 /** The published pages, and the page for unknown addresses. */
 export const {pages, notFound} = readContentPages(root);

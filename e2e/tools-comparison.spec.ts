@@ -4,80 +4,61 @@ import {expect, test} from './fixtures';
 import {boxOf, phone} from './layout';
 import {comparison, pageAt, uiTexts} from './site';
 
+const words = uiTexts.toolComparison;
 const [toolComparison] = usesOf(pageAt('/tools').tree, 'ToolComparison').map(propsOf);
-const caption = String(toolComparison?.caption);
+const tableOf = (page: Page): Locator =>
+  page.getByRole('table', {name: String(toolComparison?.caption), exact: true});
+/** The rows of tools, without headings. */
+const toolsIn = (page: Page): Locator => tableOf(page).locator('tbody tr[id]:not([hidden])');
 
-const regionOf = (page: Page): Locator => page.getByRole('region', {name: caption, exact: true});
-const tableOf = (page: Page): Locator => regionOf(page).getByRole('table');
-
-/** Shows the first tools of the table side by side. */
+/** Chooses the first tools of the table, and shows them side by side. */
 async function showSideBySide(page: Page, count: number): Promise<void> {
   for (const {name} of comparison.slice(0, count)) {
-    const label = uiTexts.toolComparison.compare.replace('{name}', name);
-    await page.getByRole('checkbox', {name: label, exact: true}).check();
+    await page
+      .getByRole('checkbox', {name: words.compare.replace('{name}', name), exact: true})
+      .check();
   }
-  await page.getByRole('button', {name: uiTexts.toolComparison.sideBySide}).click();
+  await page.getByRole('button', {name: words.sideBySide}).click();
+  await expect(toolsIn(page)).toHaveCount(count);
 }
 
-const scrollLeftOf = (region: Locator) => region.evaluate((element) => element.scrollLeft);
+test.beforeEach(({visit}) => visit('/tools'));
 
-test.describe('the tool comparison', () => {
-  test.beforeEach(({visit}) => visit('/tools'));
-
-  test('fits a wide screen, and keeps its controls in place when tools are side by side', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    const region = regionOf(page);
-    await expect
-      .poll(() => region.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth))
-      .toBe(0);
-    const hint = page.getByText(uiTexts.toolComparison.hint);
-    const {x} = await boxOf(hint);
-    await showSideBySide(page, 2);
-    await expect(tableOf(page).getByRole('row')).toHaveCount(2);
-    expect((await boxOf(hint)).x).toBe(x);
-  });
+test('on a wide screen, the comparison has two groups of rows that fit', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(toolsIn(page)).toHaveCount(comparison.length);
+  for (const kind of Object.values(words.kinds)) {
+    await expect(tableOf(page).getByText(kind, {exact: true})).toBeVisible();
+  }
+  const heights = await toolsIn(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+  const {x, width} = await boxOf(tableOf(page));
+  expect(x + width).toBeLessThanOrEqual(1440);
 });
 
-test.describe('the tool comparison on a phone', () => {
+test.describe('on a phone', () => {
   test.use({viewport: phone});
-  test.beforeEach(({visit}) => visit('/tools'));
 
-  test("scrolls sideways by keyboard, and keeps the tools' names in view", async ({page}) => {
-    const region = regionOf(page);
-    const name = tableOf(page).getByRole('rowheader').first();
-    const {x} = await boxOf(name);
-    await region.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => scrollLeftOf(region)).toBeGreaterThan(0);
-    await region.evaluate((element) => element.scrollTo(400, 0));
-    // The browser may still be on its way with the key.
-    await expect.poll(() => scrollLeftOf(region)).toBeGreaterThanOrEqual(400);
-    expect(Math.abs((await boxOf(name)).x - x)).toBeLessThanOrEqual(1);
-    // The name covers the cells that scroll under it.
-    await name.scrollIntoViewIfNeeded();
-    const onTop = await name.evaluate((element) => {
-      const {right, top, height} = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(right - 4, top + height / 2));
-    });
-    expect(onTop).toBe(true);
+  test('the comparison is a list, in which a tool opens', async ({page}) => {
+    const [{name} = {name: ''}] = comparison;
+    const row = toolsIn(page).first();
+    const {height} = await boxOf(row);
+    await row.getByRole('button', {name: words.details.replace('{name}', name)}).click();
+    await expect.poll(async () => (await boxOf(row)).height).toBeGreaterThan(height);
   });
 
-  test('shows tools side by side as cards to swipe, until Back', async ({page}) => {
-    await showSideBySide(page, 3);
-    const [first] = comparison;
-    const status = page.getByRole('status').filter({hasText: first?.name});
-    await expect(status.getByText(first?.name ?? '')).toBeVisible();
-    const cards = tableOf(page).getByRole('row');
-    await expect(cards).toHaveCount(3);
-    const {x, width} = await boxOf(cards.first());
-    expect(width).toBeGreaterThan(240);
-    expect((await boxOf(cards.nth(1))).x).toBeCloseTo(x + width, 0);
-    await regionOf(page).evaluate((region) => region.scrollBy(180, 0));
-    await expect.poll(() => scrollLeftOf(regionOf(page))).toBeCloseTo(width, 0);
+  test('two tools fit side by side, until Back', async ({page}) => {
+    await showSideBySide(page, 2);
+    const [left, right] = await Promise.all(
+      [0, 1].map((index) => boxOf(toolsIn(page).nth(index).getByRole('rowheader'))),
+    );
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+    await expect(page).toHaveURL(/\?compare=/);
 
     await page.goBack();
-    await expect(tableOf(page).getByRole('rowheader')).toHaveCount(comparison.length);
+    await expect(toolsIn(page)).toHaveCount(comparison.length);
   });
 });
