@@ -7,7 +7,8 @@ import {categoryButton, categories, chooseCategory} from './toolCatalogue';
 const {reload, contactForm, savingsCalculator, toolCatalogue, toolComparison} = uiTexts.loadFailure;
 const [category = ''] = categories;
 
-const failureOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+const failureOf = (page: Page): Locator =>
+  page.getByRole('main').getByRole('alert').filter({hasText: /./});
 const textOf = (text: string) => text.replace('{reload}', reload).replace('{email}', sampleEmail);
 
 // The console reports whatever failed.

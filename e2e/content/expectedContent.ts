@@ -2,6 +2,7 @@ import {elementsOf, isElement} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {components} from '../../src/content/components';
+import {idOf} from '../../src/content/idOf';
 import {contactLinks} from '../../src/content/contactLinks';
 import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
@@ -92,10 +93,14 @@ function childrenOf(node: Nodes): Nodes[] {
   return isFlowchart ? children.toSorted((a, b) => phaseOf(a) - phaseOf(b)) : children;
 }
 
+/** Where the comparison has a tool. */
+const rowOf = (tool: string): string => `#compare-${idOf(tool)}`;
+
 /** The texts and links in a part of a page, without the texts in props. */
 function contentOf(node: Nodes, shownRecords: ReturnType<typeof recordContent>): ExpectedContent {
-  const {to, href} = isElement(node) ? propsOf(node) : {};
-  const address = node.type === 'link' ? node.url : (to ?? href);
+  const {to, href, tool} = isElement(node) ? propsOf(node) : {};
+  const ownAddress = to ?? href ?? (typeof tool === 'string' ? rowOf(tool) : undefined);
+  const address = node.type === 'link' ? node.url : ownAddress;
   const text = 'value' in node && /^(text|inlineCode|code)$/.test(node.type) ? node.value : '';
   const records = isElement(node) ? shownRecords[node.name ?? ''] : undefined;
   const inside = childrenOf(node).map((child) => contentOf(child, shownRecords));

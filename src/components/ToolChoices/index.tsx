@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {idOf} from '../../content/idOf';
 import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
+import Link from '../Link';
 import LogoTile from '../ToolImage/LogoTile';
 import styles from './styles.module.css';
 
