@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -23,7 +23,6 @@ const {
   remarkAnchors,
   remarkIcons,
   siteUrlOfHost,
-  svgrConfig,
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -51,8 +50,6 @@ const analytics: AnalyticsOptions | undefined =
 const analyticsInstead =
   'Delete it, and write in docs-content/data/site.yaml, for example: ' +
   'analytics: {service: google-analytics, measurementId: G-ABC1234567}';
-
-const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
 /** Runs in every built page before it's shown. What it does, HTML and CSS can't. */
 const pageScript = `
@@ -111,7 +108,7 @@ const config: Config = {
         blog: false,
         pages: false,
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
-        svgr: {svgrConfig: svgrConfig(tokens)},
+        svgr: {svgrConfig: {dimensions: false, titleProp: false}},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
       } satisfies Preset.Options,
     ],

@@ -1,5 +1,4 @@
 /** What docusaurus.config.ts uses of the site's own code. */
-export {svgrConfig} from '../components/HeroDrawing/drawingColors';
 export {default as remarkAnchors} from '../remark/anchors';
 export {default as remarkIcons} from '../remark/icons';
 export {default as metadata} from './metadata';

@@ -1,13 +1,12 @@
 import {render, screen} from '@testing-library/react';
 import Hero from '.';
 
-it.each(['thread', undefined] as const)('shows its text and the drawing %s', (drawing) => {
-  const {container} = render(
-    <Hero drawing={drawing}>
+it('shows its text', () => {
+  render(
+    <Hero>
       <h1>Implementation Process</h1>
     </Hero>,
   );
 
   expect(screen.getByRole('heading', {level: 1, name: 'Implementation Process'})).toBeVisible();
-  expect(container.querySelector('svg')?.dataset.drawing).toBe(drawing);
 });

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
-import HeroDrawing from '../HeroDrawing';
-import type {HeroDrawingName} from '../HeroDrawing';
 import styles from './styles.module.css';
 
 /**
- * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>` and a drawing or a
- * `<ChangeWindow>`.
+ * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>`, and to the right of them
+ * a `<ChangeWindow>`, `<ToolChoices>` or `<SavingsCalculator>`.
  *
  * @example
- * <Hero drawing="prompt">
+ * <Hero>
  *
  *   # The title of the page
  *
@@ -21,18 +19,10 @@ import styles from './styles.module.css';
  *
  * </Hero>
  */
-export default function Hero({
-  drawing,
-  children,
-}: {
-  /** The drawing to the right of the text: `prompt`. Without one, the text is wider. */
-  drawing?: HeroDrawingName;
-  children: ReactNode;
-}): ReactNode {
+export default function Hero({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.hero} data-band="paper">
       {children}
-      {drawing && <HeroDrawing name={drawing} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/static-pages';
 import type {Card, CardFont} from '@sitekit/static-pages';
-import {drawingColors} from '../../components/HeroDrawing/drawingColors';
 import {tokenColor} from '../../css/tokenColor';
 
 export type CardWords = {
@@ -31,34 +29,24 @@ function titleSize(title: string): number {
   return Math.round(Math.max(38, Math.min(80, fitsWidth, fitsArea)));
 }
 
-/** Puts a drawing into the card's background. */
+/** Puts the mark into the card's background. */
 const place = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
-/**
- * A hero's drawing in the colors of the tokens.
- *
- * @param name of its file, without `.svg`
- */
-export const readDrawing = (name: string, tokens: string): string =>
-  Object.entries(drawingColors(tokens)).reduce(
-    (svg, [color, value]) => svg.replaceAll(`"${color}"`, `"${value}"`),
-    readFileSync(join(__dirname, `../../components/HeroDrawing/${name}.svg`), 'utf8'),
-  );
+/** The line, from a first node to the last. */
+const line = (signal: string, paper: string): string =>
+  `<g fill="none" stroke="${signal}" stroke-width="8" stroke-linecap="round" data-shape="line">
+<path d="M700 452H820C900 452 884 316 964 316S1030 180 1110 180"/>
+<g fill="${paper}"><circle cx="700" cy="452" r="18"/><circle cx="964" cy="316" r="18"/></g>
+<circle cx="1110" cy="180" r="18" fill="${signal}"/></g>`;
 
 /**
- * Draws the image for shared links, like a page's hero: the brand, the title and the drawing.
+ * Draws the image for shared links, the brand, the title and the line.
  *
  * @param tokens the text of `tokens.css`
  * @param mark the brand's mark as `<svg>`
- * @param drawing of the page's hero as `<svg>`
  */
-export function drawCard(
-  {title, brand, host}: CardWords,
-  tokens: string,
-  mark: string,
-  drawing = '',
-): Card {
+export function drawCard({title, brand, host}: CardWords, tokens: string, mark: string): Card {
   const color = (name: string) => tokenColor(tokens, name);
   const {width, height} = cardSize;
   return {
@@ -66,7 +54,7 @@ export function drawCard(
       `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${color('mist')}"/>`,
       `<stop offset="1" stop-color="${color('paper')}"/></linearGradient>`,
       `<rect width="${width}" height="${height}" fill="url(#ground)"/>`,
-      place(drawing, 664, 128, 512, 394),
+      line(color('signal'), color('paper')),
       place(mark, edge, edge, markSize, markSize),
     ].join(''),
     content: box(

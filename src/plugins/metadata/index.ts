@@ -4,7 +4,7 @@ import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders';
 import {tokenColor} from '../../css/tokenColor';
-import {drawCard, fonts, readDrawing} from './drawCard';
+import {drawCard, fonts} from './drawCard';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function metadata(build: Build): MetadataOptions {
@@ -24,15 +24,8 @@ export default function metadata(build: Build): MetadataOptions {
     icons: {tab: mark, homeScreen: mark.replace(/ rx="\d+"/, '')},
     card: {
       fonts: fonts(),
-      draw: ({heading, $}) => {
-        const name = $('[data-drawing]').attr('data-drawing');
-        return drawCard(
-          {title: heading, brand: site.brand, host: new URL(url).host},
-          tokens,
-          mark,
-          name && readDrawing(name, tokens),
-        );
-      },
+      draw: ({heading}) =>
+        drawCard({title: heading, brand: site.brand, host: new URL(url).host}, tokens, mark),
       describe: ({heading}) =>
         uiTexts.sharing.imageDescription
           .replace('{title}', () => heading)

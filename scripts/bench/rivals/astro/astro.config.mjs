@@ -16,15 +16,13 @@ const shims = join(root, 'src/shims.tsx');
 const requireOfSite = createRequire(join(siteDir, 'package.json'));
 const {loadTypeScript} = requireOfSite('@sitekit/swc-register');
 const {readRecords} = loadTypeScript(join(siteDir, 'src/content/readRecords.ts'));
-const {remarkAnchors, remarkIcons, svgrConfig} = loadTypeScript(
-  join(siteDir, 'src/plugins/index.ts'),
-);
+const {remarkAnchors, remarkIcons} = loadTypeScript(join(siteDir, 'src/plugins/index.ts'));
 const remarkOfDocusaurus = (name) =>
   requireOfSite(`@docusaurus/mdx-loader/lib/remark/${name}`).default;
 
 const {transform} = requireOfSite('@svgr/core');
 const svgrOptions = {
-  ...svgrConfig(readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8')),
+  dimensions: false,
   plugins: ['svgo', 'jsx'].map((name) => requireOfSite(`@svgr/plugin-${name}`)),
 };
 

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {loadTypeScript} from '@sitekit/swc-register';
@@ -10,12 +8,11 @@ import type * as Plugins from './src/plugins';
  * of the site's own docusaurus.config.ts.
  */
 
-const {readRecord, records, remarkAnchors, remarkIcons, svgrConfig} = loadTypeScript(
+const {readRecord, records, remarkAnchors, remarkIcons} = loadTypeScript(
   require.resolve('./src/plugins'),
 ) as typeof Plugins;
 
 const site = readRecord(__dirname, 'site');
-const tokens = readFileSync(join(__dirname, 'src/css/tokens.css'), 'utf8');
 
 const toItem = ({name, path}: {name: string; path: string}) => ({label: name, to: path});
 
@@ -38,7 +35,6 @@ const config: Config = {
         },
         blog: false,
         pages: false,
-        svgr: {svgrConfig: svgrConfig(tokens)},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
       } satisfies Preset.Options,
     ],
