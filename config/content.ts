@@ -5,7 +5,7 @@ import {components, providedByDocusaurus} from '../src/content/components';
 import {contrastReminders} from '../src/content/contrast';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
-import {remindersOf, samplesIn} from '../src/content/reminders';
+import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
 import type {Site} from '../src/content/schema';
@@ -51,6 +51,7 @@ export default defineContentConfig({
     return [
       ...(site ? remindersOf(site, siteUrlOfHost(process.env)) : []),
       ...(site ? samplesIn(site, contact?.file.text ?? '') : []),
+      ...outdatedPrices(records.find(({name}) => name === 'comparison')),
       ...contrastReminders(tokens),
     ];
   },

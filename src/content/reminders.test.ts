@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
+import {SourceFile} from '@sitekit/content-check';
+import {parseDocument} from 'yaml';
 import {readRecord} from './readRecords';
-import {remindersOf, samplesIn} from './reminders';
+import {outdatedPrices, remindersOf, samplesIn} from './reminders';
+import {recordSchemas} from './schema';
 import type {Site} from './schema';
 
 const site = readRecord(process.cwd(), 'site');
@@ -52,4 +55,29 @@ it('names what is still as in the sample', () => {
   const sample: Site = {...real, footer: {...real.footer, social}};
   const page = readFileSync('docs-content/contact.mdx', 'utf8');
   expect(samplesIn(sample, page).join('\n')).toMatch(/9:00 AM – 5:00 PM[^]*GitHub/);
+});
+
+it('names the line of each price that was checked more than 90 days ago', () => {
+  const text = `- name: Old
+  checked: 2026-08-25
+  sources: {costPerMonth: https://old.example/pricing}
+- name: New
+  checked: 2026-08-26
+  sources: {costPerMonth: https://new.example/pricing}
+`;
+  const document = parseDocument(text);
+  const record = {
+    name: 'comparison',
+    schema: recordSchemas.comparison,
+    file: new SourceFile('docs-content/data/comparison.yaml', text),
+    document,
+    value: document.toJS() as unknown,
+    isReadable: true,
+    problems: [],
+  };
+
+  expect(outdatedPrices(record, Date.parse('2026-11-24'))).toEqual([
+    'The price of Old was last checked on 2026-08-25, more than 90 days ago: docs-content/data/comparison.yaml:2. Compare it with https://old.example/pricing, then update `checked`.',
+  ]);
+  expect(outdatedPrices(undefined)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import type {Site} from './schema';
+import type {RecordFile} from '@sitekit/content-check';
+import type {ComparisonRow, Site} from './schema';
+import {today} from './today';
 
 const siteFile = 'docs-content/data/site.yaml';
 
@@ -63,4 +65,31 @@ export function samplesIn({footer}: Site, contactPage: string): string[] {
         ]
       : []),
   ];
+}
+
+/** After so many days, a price may have changed. */
+const maxPriceAgeDays = 90;
+
+/**
+ * Names the rows of the comparison whose prices were checked too long ago.
+ *
+ * @param now in milliseconds
+ */
+export function outdatedPrices(
+  record: RecordFile | undefined,
+  now = Date.parse(today()),
+): string[] {
+  if (!record || record.problems.length > 0) {
+    return [];
+  }
+  const oldest = now - maxPriceAgeDays * 24 * 60 * 60 * 1000;
+  return (record.value as ComparisonRow[]).flatMap(({name, checked, sources}, index) => {
+    const node = record.document.getIn([index, 'checked'], true) as {range?: number[]} | undefined;
+    const {file, line} = record.file.diagnostic({offset: node?.range?.[0], message: ''});
+    return new Date(checked).getTime() < oldest
+      ? [
+          `The price of ${name} was last checked on ${checked}, more than ${maxPriceAgeDays} days ago: ${file}:${line}. Compare it with ${sources.costPerMonth}, then update \`checked\`.`,
+        ]
+      : [];
+  });
 }

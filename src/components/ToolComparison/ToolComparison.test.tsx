@@ -3,6 +3,7 @@ import {idOf} from '../../content/idOf';
 import type {ComparisonRow} from '../../content/schema';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
+import {columns} from './columns';
 import {maxCompared} from './comparedIds';
 import ToolComparison from '.';
 
@@ -14,9 +15,8 @@ const [first = '', second = '', third = '', fourth = '', fifth = ''] = names;
 const toolId = (name: string) => tools.find((tool) => tool.name === name)?.id ?? idOf(name);
 // By role, this would take seconds: jsdom computes the style of every cell.
 const shownNames = () =>
-  Array.from(
-    document.querySelectorAll('tbody tr[id]:not([hidden]) th'),
-    (cell) => cell.textContent,
+  Array.from(document.querySelectorAll('tr[id]:not([hidden]) th'), (cell) =>
+    cell.getAttribute('aria-label'),
   );
 const box = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(words.compare.replace('{name}', name));
@@ -48,7 +48,43 @@ beforeEach(() => {
 const show = () => void renderInSite(<ToolComparison caption="Tools compared" />);
 
 describe('the comparison', () => {
-  it('shows two tools side by side, with the label of each cell, and then all again', async () => {
+  it('has the tools that work in a repository first, then those that build whole apps', () => {
+    show();
+
+    const parts = Array.from(document.querySelectorAll('tbody'), (body) =>
+      Array.from(body.querySelectorAll('th'), (cell) => cell.ariaLabel ?? cell.textContent),
+    );
+    const hostedBy = (hosting: ComparisonRow['hosting']) =>
+      comparison.filter((row) => row.hosting === hosting).map(({name}) => name);
+    expect(parts).toEqual([
+      [words.kinds.repository, ...hostedBy('external')],
+      [words.kinds.apps, ...hostedBy('inplace')],
+    ]);
+  });
+
+  it('has a column for every fact that has a heading', () => {
+    const {name: _, ...facts} = words.columns;
+
+    expect(columns.flatMap(({fields}) => fields)).toEqual(Object.keys(facts));
+  });
+
+  it('opens a row on a phone', async () => {
+    show();
+    const toggle = screen.getByLabelText(words.details.replace('{name}', first));
+    await click(toggle);
+
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle.closest('tr')).toHaveAttribute('data-open');
+  });
+
+  it('shows two tools side by side, what differs first, and then all again', async () => {
+    const same = {backendTech: 'Any language', backendExport: true, mobileSupport: true};
+    const [row, other] = comparison as [ComparisonRow, ComparisonRow];
+    const pair = [
+      {...row, ...same, costPerMonth: '$10', notes: {}},
+      {...other, ...same, costPerMonth: '$20', notes: {mobileSupport: 'With Expo'}},
+    ];
+    records.comparison = [...pair, ...comparison.slice(2)];
     show();
     await tick(first);
     expect(status()).toBe(said('chosen', {tools: first}));
@@ -59,9 +95,15 @@ describe('the comparison', () => {
     await click(button(words.sideBySide));
     expect(shownNames()).toEqual([first, second]);
     expect(status()).toBe(said('sideBySide', {tools: `${first}, ${second}`}));
-    const cell = document.querySelector<HTMLElement>('tbody tr td');
-    expect(cell?.firstChild).toHaveTextContent(words.columns.costPerMonth);
     expect(location.search).toBe(`?compare=${toolId(first)},${toolId(second)}`);
+    const labels = Array.from(document.querySelectorAll('thead th'), (cell) => cell.textContent);
+    expect(labels).toEqual(
+      expect.arrayContaining([words.columns.costPerMonth, words.columns.mobileSupport]),
+    );
+    expect(labels).not.toContain(words.groups.backEnd);
+    const fold = screen.getByText(words.groups.backEnd).closest('details');
+    expect(fold?.querySelectorAll('dt')).toHaveLength(columns.length + 1 - labels.length);
+    expect(fold).toHaveTextContent('Any language');
 
     await click(button(words.showTable));
     expect(shownNames()).toEqual(names);
@@ -70,6 +112,19 @@ describe('the comparison', () => {
 
     await tick(first, second);
     expect(status()).toBe('');
+  });
+
+  it('removes a tool by its chip, also from the address', async () => {
+    history.replaceState(null, '', `/tools?compare=${[first, second, third].map(toolId).join()}`);
+    show();
+
+    await click(screen.getByLabelText(words.remove.replace('{name}', second)));
+    expect(shownNames()).toEqual([first, third]);
+    expect(location.search).toBe(`?compare=${toolId(first)},${toolId(third)}`);
+
+    await click(screen.getByLabelText(words.remove.replace('{name}', third)));
+    expect(shownNames()).toEqual(names);
+    expect(box(first)).toBeChecked();
   });
 
   it('takes no more than four', async () => {
