@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {showsField} from '../../content/showsField';
-import {noteOf, valueOf} from './columns';
+import {isMark, noteOf, valueOf} from './columns';
 import type {Column, ComparedTool, Field} from './columns';
 import styles from './styles.module.css';
 import {useWords} from './words';
@@ -16,8 +16,7 @@ function Fact({tool, field, label}: FactProps): ReactNode {
   const words = useWords();
   const value = valueOf(tool, field, words);
   const source = tool.sources[field as keyof typeof tool.sources];
-  const isMark = typeof value === 'boolean';
-  const shown = isMark ? (
+  const shown = isMark(field) ? (
     <span className={value ? styles.yes : styles.no}>
       <span className="visually-hidden">{value ? words.yes : words.no}</span>
     </span>
@@ -25,7 +24,7 @@ function Fact({tool, field, label}: FactProps): ReactNode {
     value
   );
   // The link of a mark is its note, which is easier to press.
-  const isLinked = source !== undefined && !(isMark && noteOf(tool, field));
+  const isLinked = source !== undefined && !(isMark(field) && noteOf(tool, field));
   // A price such as $30–$100 stays on one line.
   const className = field === 'costPerMonth' ? `range ${styles.price}` : undefined;
   return (
@@ -43,19 +42,19 @@ export default function Facts({tool, column}: {tool: ComparedTool; column: Colum
     fields: [first, second],
   } = column;
   const noted = second ?? first;
-  const isMark = typeof valueOf(tool, noted, words) === 'boolean';
+  const isNotedMark = isMark(noted);
   const note = noteOf(tool, noted);
   const source = tool.sources[noted as keyof typeof tool.sources];
-  const below = second && !isMark ? <Fact tool={tool} field={second} /> : undefined;
+  const below = second && !isNotedMark ? <Fact tool={tool} field={second} /> : undefined;
   return (
     <div className={styles.facts}>
       <Fact tool={tool} field={first} />
-      {second && isMark && <Fact tool={tool} field={second} label={words.columns[second]} />}
+      {second && isNotedMark && <Fact tool={tool} field={second} label={words.columns[second]} />}
       {(below ?? note) && (
         <small>
           {below}
           {below && note && ', '}
-          {isMark && source ? <a href={source}>{note}</a> : note}
+          {isNotedMark && source ? <a href={source}>{note}</a> : note}
         </small>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {columns, labelOf} from './columns';
+import {columns, isMark, labelOf} from './columns';
 import type {Column} from './columns';
 import styles from './styles.module.css';
 import {useWords} from './words';
@@ -27,7 +27,13 @@ export default function Head(): ReactNode {
         {columns.map(({fields: [first, second]}) => (
           <th key={first} scope="col">
             <span className={styles.facts}>
-              <span>{words.columns[first]}</span> {second && <span>{words.columns[second]}</span>}
+              <span>{words.columns[first]}</span>{' '}
+              {second &&
+                (isMark(second) ? (
+                  <span>{words.columns[second]}</span>
+                ) : (
+                  <small>{words.columns[second]}</small>
+                ))}
             </span>
           </th>
         ))}

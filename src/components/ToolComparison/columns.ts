@@ -26,6 +26,16 @@ export const columns: readonly Column[] = [
   {group: 'also', fields: ['figmaImport']},
 ];
 
+const marks: ReadonlySet<Field> = new Set([
+  'backendExport',
+  'frontendExport',
+  'mobileSupport',
+  'figmaImport',
+]);
+
+/** Whether a field is yes or no, which is shown as a mark. */
+export const isMark = (field: Field): boolean => marks.has(field);
+
 /** What a column is called where it has only one heading. */
 export const labelOf = ({fields: [first, second], group}: Column, words: ComparisonWords): string =>
   second ? words.groups[group] : words.columns[first];
