@@ -3,7 +3,15 @@ import {expect} from '../fixtures';
 import type {ReviewedSite} from './ReviewedSite';
 
 /** The pages of the small site. */
-const pageNames = ['Home', 'Benefits', 'Process', 'Tools', 'Contact', 'Page Not Found'];
+const pageNames = [
+  'Home',
+  'How It Works',
+  'Benefits',
+  'Process',
+  'Tools',
+  'Contact',
+  'Page Not Found',
+];
 
 /** Opens the report from the disk, without a network. */
 export async function openReport(page: Page, site: ReviewedSite): Promise<void> {

@@ -11,7 +11,7 @@ test('no change', async ({page, site}) => {
   expect(status, errors).toBe(0);
   expect(errors).toMatch(/^ *\d+ s {2}building both versions, .* about half a minute\n/);
   expect(errors).toMatch(/\d s {2}after: (building|reusing an earlier build)/);
-  expect(output).toBe('Nothing a visitor can see changes on any of the five pages.');
+  expect(output).toBe('Nothing a visitor can see changes on any of the six pages.');
 
   await openReport(page, site);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(output);
@@ -22,7 +22,7 @@ test('no change', async ({page, site}) => {
   site.change('docs-content/benefits.mdx', '20%', '25%');
   expect(site.review([], {BASE_URL: '/elsewhere/', PREVIEW_OF: '7'})).toMatchObject({
     status: 0,
-    output: '1 of 5 pages changes: one figure on Benefits.',
+    output: '1 of 6 pages changes: one figure on Benefits.',
   });
 });
 
@@ -54,7 +54,7 @@ test.describe('changes', () => {
 
   test('are one sentence', async ({page}) => {
     expect(result.output).toBe(
-      '5 of 6 pages change: one figure on Benefits, one move on Process, one price on Tools, Contact is new, Contact is removed.',
+      '5 of 7 pages change: one figure on Benefits, one move on Process, one price on Tools, Contact is new, Contact is removed.',
     );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(result.output);
     await expectResults(page, {

@@ -63,3 +63,11 @@ it('reads what only screen readers announce: names and states', () => {
     'text button, pressed: Filter (main)',
   ]);
 });
+
+it('reads a heading without its link to itself', () => {
+  const children = ['Costs', {role: 'link', name: 'Link to Costs', url: '#costs'}];
+
+  expect(read({role: 'main', children: [{role: 'heading', name: 'Costs', children}]})).toEqual([
+    'text heading: Costs (main > Costs)',
+  ]);
+});

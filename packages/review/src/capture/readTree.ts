@@ -125,6 +125,10 @@ const areaOf = ({role}: AriaElement, current: Area): Area => {
   return role === 'contentinfo' ? 'footer' : current;
 };
 
+/** A heading's link to itself, which repeats its words. */
+const isAnchorLink = (node: AriaNode): boolean =>
+  isElement(node) && node.role === 'link' && node.url?.startsWith('#') === true;
+
 /** Reads the facts of a page from its accessibility snapshot. */
 class TreeReader {
   readonly facts: Fact[] = [];
@@ -186,7 +190,8 @@ class TreeReader {
     if (!rolesNamedByContent.has(role) || (!children && text !== name)) {
       this.#add('screenReader', name ? `${role}: ${name}` : '', area);
     }
-    this.read(children ?? [text], area, describeRole(element), cell);
+    const read = role === 'heading' ? children?.filter((node) => !isAnchorLink(node)) : children;
+    this.read(read ?? [text], area, describeRole(element), cell);
   }
 
   #readTable({name = '', children = []}: AriaElement, area: Area): void {
