@@ -1,6 +1,7 @@
-import {createContext, useContext, useReducer, useRef} from 'react';
+import {useReducer, useRef} from 'react';
 import type {SubmitEvent} from 'react';
 import type {ContactFieldName, UiTexts} from '../../content/schema';
+import {createRequiredContext} from '../../hooks/createRequiredContext';
 import {deliver, newId} from './deliver';
 import type {Outcome} from './deliver';
 
@@ -112,17 +113,8 @@ export function useContactForm(endpoint: string | undefined) {
 }
 
 /** What all parts of the form share. */
-export const FormContext = createContext<{
+export const [FormContext, useForm] = createRequiredContext<{
   words: UiTexts['contactForm'];
   state: FormState;
   dispatch: (action: FormAction) => void;
-} | null>(null);
-
-/** @throws Error outside of a form */
-export function useForm() {
-  const form = useContext(FormContext);
-  if (!form) {
-    throw new Error('This component belongs in the contact form.');
-  }
-  return form;
-}
+}>('ContactForm');

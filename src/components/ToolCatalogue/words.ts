@@ -1,5 +1,5 @@
-import {createContext, useContext} from 'react';
 import type {UiTexts} from '../../content/schema';
+import {createRequiredContext} from '../../hooks/createRequiredContext';
 
 /** The words of the catalogue. */
 export type CatalogueWords = UiTexts['toolCatalogue'] & {
@@ -8,13 +8,4 @@ export type CatalogueWords = UiTexts['toolCatalogue'] & {
 };
 
 /** The words, for all parts of the island. */
-export const Words = createContext<CatalogueWords | undefined>(undefined);
-
-/** The words of the catalogue that a component is in. */
-export function useWords(): CatalogueWords {
-  const words = useContext(Words);
-  if (!words) {
-    throw new Error('Use this component inside of `ToolCatalogue`.');
-  }
-  return words;
-}
+export const [Words, useWords] = createRequiredContext<CatalogueWords>('ToolCatalogue');
