@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {columns, isMark, labelOf} from './columns';
 import type {Column} from './columns';
 import styles from './styles.module.css';
@@ -51,8 +51,8 @@ export function SideHead({differing}: {differing: readonly Column[]}): ReactNode
         <th scope="col" className="visually-hidden">
           {words.columns.name}
         </th>
-        {differing.map((column) => (
-          <th key={column.fields[0]} scope="col">
+        {differing.map((column, index) => (
+          <th key={column.fields[0]} scope="col" style={{'--row': index + 1} as CSSProperties}>
             {labelOf(column, words)}
           </th>
         ))}

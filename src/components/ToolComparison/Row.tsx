@@ -62,8 +62,11 @@ export default function Row({
           onClick={() => setIsOpen(!isOpen)}
         />
       </th>
-      {columns.map((column) => (
-        <td key={column.fields[0]} className={styles[column.fields[0]]}>
+      {columns.map((column, index) => (
+        <td
+          key={column.fields[0]}
+          className={styles[column.fields[0]]}
+          style={place ? ({'--row': index + 1} as CSSProperties) : undefined}>
           <span className={styles.label}>{labelOf(column, words)}</span>
           <Facts tool={tool} column={column} />
         </td>
