@@ -58,10 +58,13 @@ function totalsAfter(
   };
 }
 
+/** The part of the labor that is saved and reused. */
+const reusedPart = ({share, reuse}: Assumptions): number => (share / 100) * (reuse / 100);
+
 /** Computes the first year. The formula is on the page, below the calculator's results. */
 export function firstYear(assumptions: Assumptions): Results {
-  const {engineers, hours, cost, share, reuse, tools} = assumptions;
-  const used = (share / 100) * (reuse / 100);
+  const {engineers, hours, cost, reuse, tools} = assumptions;
+  const used = reusedPart(assumptions);
   const {spent, labor} = totalsAfter(12, assumptions);
   const value = labor * used;
   const shareFor = (multiple: number) => (100 * multiple * spent) / (labor * (reuse / 100));
@@ -88,7 +91,7 @@ export const MONTHS = 24;
 
 /** What has been gained by the end of each month, from month 0 on. */
 export function gainByMonth(assumptions: Assumptions): number[] {
-  const used = (assumptions.share / 100) * (assumptions.reuse / 100);
+  const used = reusedPart(assumptions);
   return Array.from({length: MONTHS + 1}, (_, month) => {
     const {spent, labor} = totalsAfter(month, assumptions);
     return labor * used - spent;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MONTHS, asText, firstYear, gainByMonth, inDollars} from '../../content/savings';
+import {MONTHS, asText, gainByMonth, inDollars} from '../../content/savings';
 import type {Assumptions} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
 import {crossingOf, scaleOf} from './curveScale';
@@ -68,9 +68,12 @@ function PaidBack({
  */
 export default function Curve({
   assumptions,
+  paidBack,
   words,
 }: {
   assumptions: Assumptions;
+  /** The month in which the cost is paid back. */
+  paidBack: number;
   words: UiTexts['savingsCalculator'];
 }): ReactNode {
   const gains = gainByMonth(assumptions);
@@ -106,7 +109,7 @@ export default function Curve({
       {crossing !== undefined && (
         <PaidBack crossing={crossing} scale={scale}>
           {words.curve.paidBack.replace('{month}', () =>
-            asText('paidBack', firstYear(assumptions).paidBack, words.paidBack),
+            asText('paidBack', paidBack, words.paidBack),
           )}
         </PaidBack>
       )}
@@ -124,7 +127,7 @@ export default function Curve({
       )}
       {[6, 12, 18, 24].map((month) => (
         <span key={month} className={styles.month} style={{insetInlineStart: leftOf(month)}}>
-          {words.paidBack.month.replace('{month}', `${month}`)}
+          {asText('paidBack', month, words.paidBack)}
         </span>
       ))}
     </div>

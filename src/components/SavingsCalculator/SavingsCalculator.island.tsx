@@ -125,7 +125,7 @@ function SavingsCalculator({
           </div>
         </details>
       </div>
-      <Curve assumptions={assumptions} words={words} />
+      <Curve assumptions={assumptions} paidBack={results.paidBack} words={words} />
       <dl className={styles.results}>
         {large.map((name) => (
           <div key={name}>
