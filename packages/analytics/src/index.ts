@@ -5,9 +5,6 @@ import type {AnalyticsOptions} from './services.ts';
 export {needsConsent, serviceOf} from './services.ts';
 export type {AnalyticsOptions, Service} from './services.ts';
 
-/** Tells `@sitekit/budgets` that a script isn't the site's own. */
-const mark = {'data-analytics': true};
-
 /** Puts the scripts of a service into each page of a build. */
 export default function analyticsPlugin(_context: LoadContext, options: AnalyticsOptions): Plugin {
   const {code, script} = serviceOf(options);
@@ -15,8 +12,8 @@ export default function analyticsPlugin(_context: LoadContext, options: Analytic
     name: 'analytics',
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'script', attributes: mark, innerHTML: code},
-        ...(script ? [{tagName: 'script', attributes: {...script, ...mark}}] : []),
+        {tagName: 'script', innerHTML: code},
+        ...(script ? [{tagName: 'script', attributes: script}] : []),
       ],
     }),
   };
