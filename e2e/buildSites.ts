@@ -8,9 +8,9 @@ import {SiteCopy} from './SiteCopy';
 import {announcement, builds, formEndpoint, previewEnvironment} from './site';
 
 /*
- * Prepares the browser tests: installs a browser if there is none, and builds the sample content, and then a preview of it at a sub-path. The
- * preview delivers its form, announces something, and has the pages that the content check passes in its own tests: what it
- * passes has to build.
+ * Prepares the browser tests: installs a browser if there is none, and builds the sample content, and
+ * then a preview of it at a sub-path. The preview delivers its form, announces something, and has the
+ * pages that the content check passes in its own tests: what it passes has to build.
  */
 
 const copy = new SiteCopy();
