@@ -41,7 +41,8 @@ test.describe('on a phone', () => {
       for (const element of await page.locator('table').all()) {
         // Above them, a table can have headings of groups of columns.
         const heads = await element.locator('thead tr:last-child th').allTextContents();
-        const columns = await element.locator('tbody tr:has(td)').first().locator('td').count();
+        const hasGroups = (await element.locator('thead tr').count()) > 1;
+        const columns = heads.length - (hasGroups ? 0 : 1);
         const caption = await element.locator('caption').textContent();
         const {inside, textIn} = await accessibilityTree(page);
         const table = inside('table').find(({name}) => name?.value === caption);

@@ -31,4 +31,7 @@ export function planFix(problem: ProblemKey, text: string): Promise<AppliedFixes
   );
 }
 
+// When the server ends during a check, no one is there to receive the answer.
+process.on('error', () => process.exit());
+
 worker({check, planFix});
