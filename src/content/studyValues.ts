@@ -1,11 +1,20 @@
 import {developmentBreakEven} from './exampleValues';
 import {inWords} from './numberWords';
-import type {Records} from './schema';
+import type {Records, Study} from './schema';
 import {timeSaved} from './timeSaved';
 
 /**
- * What a page can quote of the studies in the chart. A study without a best estimate counts with the
- * lower end of its range. All percentages are compared as they are shown, rounded.
+ * The percentages of time that the studies in the chart found, rounded. A study without a best estimate
+ * counts with the lower end of its range.
+ */
+export const timeFound = (studies: readonly Study[]): number[] =>
+  studies.flatMap((study) => {
+    const saved = timeSaved(study);
+    return saved ? [saved.best ?? saved.low ?? 0] : [];
+  });
+
+/**
+ * What a page can quote of the studies in the chart. All percentages are compared as they are shown.
  *
  * @param words how less time and more time are written
  */
@@ -13,10 +22,7 @@ export function studyValues(
   {studies, example}: Pick<Records, 'studies' | 'example'>,
   words: {less: string; more: string},
 ) {
-  const found = studies.flatMap((study) => {
-    const saved = timeSaved(study);
-    return saved ? [saved.best ?? saved.low ?? 0] : [];
-  });
+  const found = timeFound(studies);
   const worst = Math.min(...found);
   return {
     charted: inWords(found.length),

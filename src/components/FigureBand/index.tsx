@@ -3,16 +3,19 @@ import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import type {ExampleValueName} from '../../content/exampleValues';
 import ExampleValue from '../ExampleValue';
+import StudyStrip from '../StudyStrip';
 import styles from './styles.module.css';
 
 /**
- * A band for key figures: a `## heading`, an introduction and a few `<Figure>` tags next to them.
+ * A band for key figures: a `## heading`, an introduction and a few `<Figure>` tags next to them. A
+ * `<StudyStrip />` can be among them.
  *
  * @example
  * <FigureBand>
  *
  *   ## What to expect in the first year
  *
+ *   <StudyStrip />
  *   <Figure value="30–50%">development time reduction</Figure>
  *   <Figure value="25–40%">cost savings</Figure>
  *
@@ -27,11 +30,19 @@ export default function FigureBand({
   children: ReactNode;
 }): ReactNode {
   const parts = Children.toArray(children);
-  const isFigure = (part: ReactNode) => isValidElement(part) && part.type === Figure;
+  const only = (component: unknown) =>
+    parts.filter((part) => isValidElement(part) && part.type === component);
+  const figures = only(Figure);
+  const strips = only(StudyStrip);
   return (
     <section className={clsx(styles.band, styles[tone], tone === 'ink' && 'dark')} data-band={tone}>
-      <div className={styles.text}>{parts.filter((part) => !isFigure(part))}</div>
-      <div className={styles.figures}>{parts.filter(isFigure)}</div>
+      <div className={styles.text}>
+        {parts.filter((part) => !figures.includes(part) && !strips.includes(part))}
+      </div>
+      <div className={styles.data}>
+        {strips}
+        <div className={styles.figures}>{figures}</div>
+      </div>
     </section>
   );
 }

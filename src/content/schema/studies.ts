@@ -76,4 +76,5 @@ export const studyWords = z.strictObject({
   target: text.describe('The words at the band for the target'),
   randomized: text.describe('The explanation of a filled mark'),
   observed: text.describe('The explanation of a hollow mark'),
+  dot: text.describe('What a dot of the strip on Home is'),
 });

@@ -24,6 +24,7 @@ import SavingsCalculator from '../../components/SavingsCalculator';
 import Section from '../../components/Section';
 import StepLine, {Step} from '../../components/StepLine';
 import Studies from '../../components/Studies';
+import StudyStrip from '../../components/StudyStrip';
 import StudyValue from '../../components/StudyValue';
 import ToolCatalogue from '../../components/ToolCatalogue';
 import ToolChoices, {ToolChoice} from '../../components/ToolChoices';
@@ -68,6 +69,7 @@ const MDXComponents = {
   Step,
   StepLine,
   Studies,
+  StudyStrip,
   StudyValue,
   ToolCatalogue,
   ToolChoice,

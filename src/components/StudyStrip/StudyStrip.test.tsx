@@ -1,0 +1,24 @@
+import {screen} from '@testing-library/react';
+import {timeFound} from '../../content/studyValues';
+import {example} from '../../testing/example';
+import {renderInSite} from '../../testing/renderInSite';
+import records from '../../testing/records';
+import StudyStrip, {inRows} from '.';
+
+it('has a dot for each study of the chart, and the break-even of the example', () => {
+  records.example = example;
+  const {container} = renderInSite(<StudyStrip />);
+
+  expect(container.querySelectorAll('i')).toHaveLength(timeFound(records.studies).length);
+  const label = records.uiTexts.studies.breakEven.replace('{percent}', '6');
+  expect(screen.getByText(label)).toBeVisible();
+});
+
+it('puts dots that would overlap on top of each other', () => {
+  expect(inRows([20, 18, 30, 19])).toEqual([
+    {value: 18, row: 0},
+    {value: 19, row: 1},
+    {value: 20, row: 2},
+    {value: 30, row: 0},
+  ]);
+});

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import {developmentBreakEven} from '../../content/exampleValues';
+import {timeFound} from '../../content/studyValues';
+import {useRecords} from '../../content/useRecords';
+import styles from './styles.module.css';
+
+/** How far apart the centers of two dots in one row are, at least, in percent of time. */
+const DISTANCE = 4;
+
+/** Dots that would overlap are on top of each other: each is in the lowest row that has room for it. */
+export function inRows(values: readonly number[]): {value: number; row: number}[] {
+  const lastOfRow: number[] = [];
+  return values
+    .toSorted((a, b) => a - b)
+    .map((value) => {
+      const free = lastOfRow.findIndex((last) => value - last >= DISTANCE);
+      const row = free < 0 ? lastOfRow.length : free;
+      lastOfRow[row] = value;
+      return {value, row};
+    });
+}
+
+/** Where a percentage is on a scale that ends a little beyond the first and the last dot. */
+function scaleOf(values: readonly number[]): (value: number) => string {
+  const from = Math.min(0, ...values) - DISTANCE;
+  const to = Math.max(0, ...values) + DISTANCE;
+  return (value) => `${(100 * (value - from)) / (to - from)}%`;
+}
+
+/**
+ * The studies of the chart in one line, a dot for each. Those that found more than the example’s
+ * break-even are filled. A sentence beside it says the same in words.
+ *
+ * @belongsIn FigureBand
+ * @example
+ * <StudyStrip />
+ */
+export default function StudyStrip(): ReactNode {
+  const {studies, example, uiTexts} = useRecords();
+  const words = uiTexts.studies;
+  const breakEven = developmentBreakEven(example);
+  const values = timeFound(studies);
+  const xOf = scaleOf([...values, breakEven]);
+  const dots = inRows(values);
+  const rows = Math.max(0, ...dots.map(({row}) => row + 1));
+  return (
+    <div className={styles.strip} style={{'--rows': rows} as CSSProperties} aria-hidden="true">
+      <div className={styles.zero} style={{insetInlineStart: xOf(0)}}>
+        <span>{words.slower}</span>
+        <span>{words.faster}</span>
+      </div>
+      <div className={styles.breakEven} style={{insetInlineStart: xOf(breakEven)}}>
+        <span>{words.breakEven.replace('{percent}', String(breakEven))}</span>
+      </div>
+      <span className={styles.legend}>{words.dot}</span>
+      {dots.map(({value, row}) => (
+        <i
+          key={`${value} ${row}`}
+          className={clsx(styles.dot, value > breakEven && styles.filled)}
+          style={{insetInlineStart: xOf(value), '--row': row} as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
