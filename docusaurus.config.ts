@@ -4,12 +4,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
-import {isDevelopmentServer} from '@sitekit/page-editor/development-server';
-import {tolerantMarkdown} from '@sitekit/page-editor/tolerant-markdown';
+import {isDevelopmentServer} from '@sitekit/editor/development-server';
+import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';
 import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
 import type {StaticPagesOptions} from '@sitekit/static-pages';
-import remarkMarks from '@sitekit/page-editor/remark-marks';
-import type {RemarkMarksOptions} from '@sitekit/page-editor/remark-marks';
+import remarkMarks from '@sitekit/editor/remark-marks';
+import type {RemarkMarksOptions} from '@sitekit/editor/remark-marks';
 import {loadTypeScript} from '@sitekit/swc-register';
 import type * as Plugins from './src/plugins';
 
@@ -114,7 +114,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    isDevelopmentServer() && '@sitekit/page-editor',
+    isDevelopmentServer() && '@sitekit/editor',
     [
       '@sitekit/static-pages',
       {

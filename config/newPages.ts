@@ -1,4 +1,4 @@
-import type {NewPageOptions} from '@sitekit/page-editor/new-page';
+import type {NewPageOptions} from '@sitekit/editor/new-page';
 
 /** What `npm run new:page` reads and says. */
 export default {

@@ -135,7 +135,7 @@ const wordsOfTools = [
   ' on other pages',
   '__problem-panel',
   'Search icons',
-  'page-editor',
+  'x-editor-token',
   'What I changed',
   'ProseMirror',
 ];

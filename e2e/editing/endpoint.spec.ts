@@ -3,7 +3,7 @@ import {request as httpRequest} from 'node:http';
 import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {join} from 'node:path';
-import type {PanelAnswer} from '@sitekit/page-editor';
+import type {PanelAnswer} from '@sitekit/editor';
 import {expect, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
@@ -11,7 +11,7 @@ import type {StartedSite} from './StartedSite';
 
 type Endpoint = {address: string; token: string};
 
-const endpointOf = (site: StartedSite, plugin: 'problem-panel' | 'page-editor') =>
+const endpointOf = (site: StartedSite, plugin: 'problem-panel' | 'editor') =>
   JSON.parse(site.read(`.docusaurus/start/${plugin}/access.json`)) as Endpoint;
 
 /** Posts what a page of the site would, with other headers. */
@@ -26,7 +26,7 @@ async function post(
       host: new URL(site.address).host,
       origin: site.address,
       'content-type': 'application/json',
-      'x-page-editor-token': token,
+      'x-editor-token': token,
     };
     const options = {method: 'POST', headers: {...ownPage, ...headers}};
     httpRequest(site.address + address, options, resolve)
@@ -42,7 +42,7 @@ const addWord = {action: 'addWord', word: 'zorbex'};
 
 test('only pages of the site can change files', async ({site, page}) => {
   const panel = endpointOf(site, 'problem-panel');
-  for (const endpoint of [panel, endpointOf(site, 'page-editor')]) {
+  for (const endpoint of [panel, endpointOf(site, 'editor')]) {
     const foreign = {origin: 'https://evil.test'};
     expect((await post(site, addWord, foreign, endpoint)).status).toBe(403);
     expect((await post(site, addWord, {}, {...endpoint, token: `${endpoint.token}0`})).status).toBe(

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {tolerantMarkdown} from '@sitekit/page-editor/tolerant-markdown';
+import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';
 import {loadContentConfig} from '@sitekit/content-check';
 import {readCases} from '@sitekit/content-check/corpus';
 import {compileMdx} from '../testing/compileMdx';

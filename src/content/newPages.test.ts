@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Diagnostic} from '@sitekit/content-check';
-import {run} from '@sitekit/page-editor/new-page';
+import {run} from '@sitekit/editor/new-page';
 import {contentFolder, correctPagesFolder} from './folders';
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isDevelopmentServer} from '@sitekit/page-editor/development-server';
+import {isDevelopmentServer} from '@sitekit/editor/development-server';
 import {recordsFolder} from '../../content/folders';
 import {readRecords} from '../../content/readRecords';
 
@@ -16,7 +16,7 @@ export default function recordsPlugin({siteDir, generatedFilesDir}: LoadContext)
     ? {
         name,
         async loadContent() {
-          const {keepGenerated, readMarkedRecord} = await import('@sitekit/page-editor/records');
+          const {keepGenerated, readMarkedRecord} = await import('@sitekit/editor/records');
           keepGenerated(
             join(generatedFilesDir, name, 'default', fileName),
             join(siteDir, recordsFolder),

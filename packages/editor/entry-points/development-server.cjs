@@ -1,0 +1,3 @@
+require('@sitekit/swc-register');
+
+module.exports = require('../src/server/development/server.ts');

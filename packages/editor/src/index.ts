@@ -1,0 +1,90 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ChangeHistory} from './server/ChangeHistory';
+import {developmentConfig} from './server/development/config';
+import {devServerWith, endpoint} from './server/development/endpoint';
+import type {EndpointAccess} from './server/development/endpoint';
+import {keepAcrossReloads} from './server/development/server';
+import {answerPanel} from './server/check/answerPanel';
+import type {PanelServer} from './server/check/answerPanel';
+import {backgroundCheck} from './server/check/BackgroundCheck';
+import {ContentWatcher} from './server/check/ContentWatcher';
+import {addressesOf} from './server/check/PanelReport';
+import type {PanelAnswer, PanelReport} from './server/check/PanelReport';
+import {editorSite} from './server/EditorSite';
+import {EditorServer} from './server/EditorServer';
+import {replacedPages} from './server/tolerantMarkdown/FallbackPages';
+
+export type {EndpointAccess, PanelAnswer, PanelReport};
+
+/** The part of the bundler that this plugin uses. */
+type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
+
+const name = 'editor';
+
+/** Where the panel's client finds its report and its access: `@generated/problem-panel/`. */
+const panelName = 'problem-panel';
+
+/** Where new pictures go, below the first static folder. */
+const imageFolder = 'img';
+
+/** What runs as long as the server. */
+function start(context: LoadContext) {
+  const {siteDir, generatedFilesDir} = context;
+  const config = developmentConfig(siteDir);
+  const background = backgroundCheck(siteDir, config);
+  const history = new ChangeHistory(siteDir, config);
+  const reportFile = join(generatedFilesDir, panelName, 'report.json');
+  const watcher = new ContentWatcher(background, reportFile, config.contentFolder);
+  const diagnostics = () => watcher.report.diagnostics;
+  const panel: PanelServer = {siteDir, config, background, history, diagnostics};
+  const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
+  const editor = new EditorServer({
+    site: editorSite(siteDir),
+    background,
+    history,
+    images: {siteDir, staticFolder, folder: imageFolder},
+  });
+  const devServer = devServerWith([
+    endpoint(context, panelName, (request) => answerPanel(panel, request)),
+    endpoint(context, name, (request) => editor.answer(request)),
+  ]);
+  return {config, watcher, editor, devServer};
+}
+
+/**
+ * For the development server: shows the problems that content-check finds, in the terminal and in a
+ * panel on each page, and lets authors change what they read on a page where they read it. The texts
+ * need the marks of `remark-marks` and of `records`.
+ */
+export default function pageEditorPlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
+  const {config, watcher, editor, devServer} = keepAcrossReloads(name, () => start(context));
+  // Adding a missing image to a static folder fixes a problem too.
+  const watchedFolders = [config.contentFolder, ...siteConfig.staticDirectories];
+  const onCompiled = () => {
+    // Each compilation can change which pages are shown as they were.
+    watcher.update({replaced: replacedPages()});
+    // The first check would slow down the first compilation.
+    watcher.start(watchedFolders.map((folder) => join(siteDir, folder)));
+  };
+  return {
+    name,
+    getClientModules: () =>
+      ['panel/index.tsx', 'page/index.tsx'].map((file) => join(__dirname, file)),
+    allContentLoaded({allContent}) {
+      const addresses = addressesOf(allContent);
+      watcher.update({addresses});
+      editor.setPages(addresses);
+    },
+    configureWebpack: ({experiments}) => ({
+      devServer,
+      // Docusaurus's kind puts each module into a string, so that a page takes twice as long to load.
+      devtool: 'cheap-module-source-map',
+      // In memory: pages in a cache on disk have the marks of an earlier server, which nobody knows.
+      cache: true,
+      ...(experiments && 'cache' in experiments && {experiments: {cache: true}}),
+      plugins: [{apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)}],
+    }),
+  };
+}

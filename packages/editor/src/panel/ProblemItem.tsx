@@ -1,0 +1,49 @@
+import {useId} from 'react';
+import type {ReactNode} from 'react';
+import type {PanelRequest} from '../server/check/answerPanel';
+import type {Diagnostic} from '@sitekit/content-check';
+import styles from './styles.module.css';
+
+type ProblemItemProps = {
+  diagnostic: Diagnostic;
+  /** Asks the server for something. */
+  onAsk: (request: PanelRequest) => void;
+};
+
+/** A problem: where it is, how to fix it, and buttons that do. */
+export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): ReactNode {
+  const {file, line, column, severity, message, excerpt, hint} = diagnostic;
+  const {fix, suggestions = [], unknownWord} = diagnostic;
+  const problem = {file, line, column, message};
+  const messageId = useId();
+  const button = (label: string, request: PanelRequest) => (
+    <button key={label} type="button" aria-describedby={messageId} onClick={() => onAsk(request)}>
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <p>
+        <code>
+          {file}:{line}:{column}
+        </code>{' '}
+        {severity}
+      </p>
+      <p id={messageId}>
+        <strong>{message}</strong>
+      </p>
+      {excerpt && (
+        <p>
+          <code>{excerpt}</code>
+        </p>
+      )}
+      {hint && <p>{hint}</p>}
+      <p className={styles.actions}>
+        {fix && button('Fix', {action: 'fix', problem, text: fix.text})}
+        {suggestions.map(({text}) => button(`Use “${text}”`, {action: 'fix', problem, text}))}
+        {unknownWord !== undefined &&
+          button('Add to dictionary', {action: 'addWord', word: unknownWord})}
+      </p>
+    </li>
+  );
+}

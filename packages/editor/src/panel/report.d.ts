@@ -1,0 +1,13 @@
+declare module '@generated/*/access.json' {
+  import type {EndpointAccess} from '@sitekit/editor';
+
+  const access: EndpointAccess;
+  export default access;
+}
+
+declare module '@generated/problem-panel/report.json' {
+  import type {PanelReport} from '@sitekit/editor';
+
+  const report: PanelReport;
+  export default report;
+}

@@ -1,0 +1,151 @@
+import type {Diagnostic} from '@sitekit/content-check';
+import type {EditHistory, MadeChange} from './server/ChangeHistory';
+import type {BlockOperation} from './source-map/blocks';
+import type {OutlineField} from './source-map/outline';
+import type {Value, ValueType} from './source-map/targets';
+import * as z from 'zod';
+
+/*
+ * What the interface in the browser and the development server say to each other. The answer is one
+ * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
+ */
+
+export type {BlockOperation, EditHistory, MadeChange, Value, ValueType};
+
+/** A text in a version of a file, as the server numbered it. */
+export type PlaceId = number;
+
+/** A component on a page, or an entry of a list in a record, as the server numbered it. */
+export type BlockId = number;
+
+/** What something is called, and where it's written. */
+export type Source = {
+  /** What it is: "Cost per month", "Paragraph", "Benefit “Sell more”". */
+  label: string;
+  /** The component or entry that it's in: "Cursor". */
+  of?: string;
+  /** The title of the page, or the name of the record. */
+  page: string;
+  /** From the project's root. */
+  file: string;
+  line: number;
+};
+
+export type BlockInfo = {id: BlockId; label: string; operations: BlockOperation[]};
+
+/** What the browser can suggest for a field. */
+export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'icon' | 'image'>;
+
+/** A prop, a field of a record or front matter, or a piece of Markdown. */
+export type Field = Pick<
+  OutlineField,
+  'label' | 'description' | 'type' | 'value' | 'isRequired' | 'isText'
+> & {
+  place: PlaceId;
+  /** The same for the same field after other edits; what was typed for it is kept under it. */
+  key: string;
+};
+
+/** What a dialog shows: what was clicked first, then the others of the same component or entry. */
+export type Editable = {
+  source: Source;
+  fields: Field[];
+  blocks: BlockInfo[];
+  /** Whether it isn't in the file before it's saved. */
+  isNew: boolean;
+};
+
+/** A value that a text box suggests, and what it means: an address, or the name of an icon. */
+export type Suggestion = {value: string; label: string};
+
+/** Something in the list of everything that can be edited. */
+export type ListedField = {place: PlaceId; source: Source; value: string};
+
+const id = z.int().positive();
+const value = z.union([z.string(), z.number(), z.boolean()]).optional();
+const edits = z.array(z.strictObject({place: id, value})).min(1);
+const request = <Action extends string, Shape extends z.ZodRawShape>(
+  action: Action,
+  shape: Shape,
+) => z.strictObject({action: z.literal(action), ...shape});
+
+/** What the browser can send. Files are only named by the numbers that the server gave it. */
+export const requestSchema = z.discriminatedUnion('action', [
+  /** Everything that can be edited on a page, and in the records. */
+  request('list', {pathname: z.string()}),
+  /** Opens texts, with the other fields around them if they belong together. */
+  request('open', {
+    places: z.array(id).min(1),
+    /** What the element shows, if it says so: a field of the entry that a place is in. */
+    shows: z.strictObject({place: id, field: z.string()}).optional(),
+  }),
+  /** Opens a copy of a block, or a new one below it. Nothing is written until it's saved. */
+  request('openNew', {block: id, operation: z.enum(['duplicate', 'insert'])}),
+  /** The problems that the edits would cause. */
+  request('check', {edits}),
+  request('save', {edits}),
+  request('moveOrDelete', {block: id, operation: z.enum(['moveUp', 'moveDown', 'delete'])}),
+  request('history', {}),
+  request('undo', {}),
+  request('redo', {}),
+  request('suggestions', {of: z.enum(['link', 'icon', 'image'])}),
+  /** The file's bytes in Base64. */
+  request('upload', {name: z.string(), data: z.base64()}),
+  /** What "Send for review" would do, or an error that says what to do first. */
+  request('prepareReview', {}),
+  /** Sends what `prepareReview` showed, if it's still the same. */
+  request('sendForReview', {fingerprint: z.string()}),
+  /** Goes back to the branch that the person came from before the review. */
+  request('goBack', {}),
+]);
+
+export type EditorRequest = z.infer<typeof requestSchema>;
+
+/** The request for an action. */
+export type RequestFor<Action extends EditorRequest['action']> = Extract<
+  EditorRequest,
+  {action: Action}
+>;
+
+/** A new value for a place. */
+export type Edit = RequestFor<'save'>['edits'][number];
+
+/** What the server answers to each action. */
+export type EditorAnswers = {
+  list: ListedField[];
+  open: Editable;
+  openNew: Editable;
+  check: Diagnostic[];
+  save: Saved;
+  moveOrDelete: Saved;
+  history: EditHistory;
+  undo: Saved;
+  redo: Saved;
+  suggestions: Suggestion[];
+  upload: {address: string};
+  prepareReview: ReviewPlan;
+  sendForReview: {message: string; link?: ReviewLink} & Pick<ReviewPlan, 'from'>;
+  goBack: Saved;
+};
+
+export type Saved = {message: string};
+
+/** Leads to the form of the host that creates the pull request. */
+export type ReviewLink = {label: string; url: string};
+
+export type ReviewPlan = {
+  message: string;
+  /** Empty if nothing has changed. */
+  files: string[];
+  /** Whether an earlier commit couldn't be sent, and is sent now. */
+  isUnsent: boolean;
+  /** What to ask before this is sent. */
+  question?: string;
+  /** The branch that the person came from, and can go back to. */
+  from?: string;
+  /** What was changed in the editor, as texts. */
+  changes: MadeChange[];
+  problems: Diagnostic[];
+  /** Changes with everything that would be sent. */
+  fingerprint: string;
+};

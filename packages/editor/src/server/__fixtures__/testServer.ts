@@ -1,0 +1,60 @@
+import type {Diagnostic} from '@sitekit/content-check';
+import {ChangeHistory} from '../ChangeHistory';
+import type {OutlineField} from '../../source-map/outline';
+import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
+import {EditorServer} from '../EditorServer';
+import {createTestSite, pageFile, recordFile} from './testSite';
+import type {TestSite} from './testSite';
+
+export type TestServer = TestSite & {
+  server: EditorServer;
+  ask: <Action extends EditorRequest['action']>(
+    request: Extract<EditorRequest, {action: Action}>,
+  ) => Promise<EditorAnswers[Action]>;
+  save: (place: number, value: Value) => Promise<EditorAnswers['save']>;
+  /** Numbers of places in the files as they are now. */
+  places: {title: () => number; text: () => number; price: () => number};
+};
+
+/** A server whose check only knows two mistakes: "wrong" is an error, and "odd" a warning. */
+export function createTestServer(): TestServer {
+  const test = createTestSite();
+  const {site, siteDir, read} = test;
+  const check = (edited: ReadonlyMap<string, string> = new Map()): Promise<Diagnostic[]> =>
+    Promise.resolve(
+      [pageFile, recordFile]
+        .map((file) => [file, edited.get(file) ?? read(file)] as const)
+        .flatMap(([file, text]) =>
+          Array.from(text.matchAll(/wrong|odd/g), ([word]) => ({
+            file,
+            line: 1,
+            column: 1,
+            severity: word === 'wrong' ? 'error' : 'warning',
+            message: `"${word}" is ${word}.`,
+            hint: 'Write something else.',
+          })),
+        ),
+    );
+  const history = new ChangeHistory(siteDir, site.config);
+  const images = {siteDir, staticFolder: 'static', folder: 'img'};
+  const server = new EditorServer({site, background: {check}, history, images});
+  server.setPages({[pageFile]: '/offers'});
+  const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
+  const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
+    const version = site.read(file);
+    const field = version.outline.fields.find(isMeant);
+    return field ? site.placeId(version, field) : 0;
+  };
+  return {
+    ...test,
+    server,
+    ask,
+    save: (place, value) => ask({action: 'save', edits: [{place, value}]}),
+    places: {
+      title: () =>
+        placeIn(pageFile, ({label, block}) => label === 'Title' && block?.label !== 'Page'),
+      text: () => placeIn(pageFile, ({label}) => label === 'Text'),
+      price: () => placeIn(recordFile, ({label}) => label === 'Price'),
+    },
+  };
+}

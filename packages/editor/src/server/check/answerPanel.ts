@@ -1,0 +1,87 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {addWord, contentPath} from '@sitekit/content-check';
+import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
+import {changedText} from '../mergeChange';
+import type {ChangeHistory} from '../ChangeHistory';
+import * as z from 'zod';
+import type {BackgroundCheck} from './BackgroundCheck';
+import type {PanelAnswer} from './PanelReport';
+
+const problem = z.strictObject({
+  file: z.string(),
+  line: z.int().positive(),
+  column: z.int().positive(),
+  message: z.string(),
+});
+
+const requestSchema = z.discriminatedUnion('action', [
+  z.strictObject({action: z.literal('fix'), problem, text: z.string()}),
+  z.strictObject({action: z.literal('addWord'), word: z.string()}),
+]);
+
+/** What the panel can ask the development server to do. */
+export type PanelRequest = z.infer<typeof requestSchema>;
+
+export type PanelServer = {
+  /** The project's root. */
+  siteDir: string;
+  config: ContentConfig;
+  background: Pick<BackgroundCheck, 'planFix'>;
+  history: ChangeHistory;
+  /** What the panel shows. */
+  diagnostics: () => readonly Diagnostic[];
+};
+
+const hasChanged = 'The file was changed in the meantime. Look at the list again.';
+
+async function fix(
+  {background, history}: PanelServer,
+  {problem: shown, text}: Extract<PanelRequest, {action: 'fix'}>,
+): Promise<string> {
+  const {fixed, changes: files, obstacle} = await background.planFix(shown, text);
+  if (fixed.length === 0) {
+    throw new Error(
+      obstacle
+        ? `Nothing was changed, because there would still be a problem: ${obstacle.message}`
+        : hasChanged,
+    );
+  }
+  const label = `Fixed ${shown.file}:${shown.line}.`;
+  const texts = files.map(({before = '', after = ''}) => ({
+    label: shown.message,
+    ...changedText(before, after),
+  }));
+  history.make({label, texts, files});
+  return label;
+}
+
+function addToDictionary(server: PanelServer, word: string): string {
+  const {siteDir, config, diagnostics, history} = server;
+  if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
+    throw new Error(hasChanged);
+  }
+  const file = config.spelling.words;
+  const path = contentPath(siteDir, config, file);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const label = `Added “${word}” to ${file}.`;
+  const files = [{file, before, after: addWord(before ?? '', word)}];
+  history.make({label, texts: [], files});
+  return label;
+}
+
+/**
+ * Does what the panel asks for.
+ *
+ * @throws Error that says why nothing was done
+ */
+export async function answerPanel(server: PanelServer, request: unknown): Promise<PanelAnswer> {
+  const {data} = requestSchema.safeParse(request);
+  switch (data?.action) {
+    case 'fix':
+      return {message: await fix(server, data)};
+    case 'addWord':
+      return {message: addToDictionary(server, data.word)};
+    case undefined:
+      throw new Error('The server doesn’t know this request. Reload this page.');
+  }
+}

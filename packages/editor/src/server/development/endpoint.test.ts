@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import {merge} from 'webpack-merge';
+import {devServerWith} from './endpoint';
+
+const endpoint = {name: 'editor', path: '/__editor', middleware: () => undefined};
+const others = () => [{name: 'pages', middleware: () => undefined}];
+
+/** As Docusaurus merges it with its own. */
+const merged = (headers: object) =>
+  merge(headers, devServerWith([endpoint])) as ReturnType<typeof devServerWith>;
+
+it('answers before others, and lets no other site read the server', () => {
+  const options = merged({headers: {'access-control-allow-origin': '*'}});
+  const middlewares = others();
+
+  options.setupMiddlewares(middlewares, {options});
+  expect(middlewares.map(({name}) => name)).toEqual(['editor', 'pages']);
+  expect(options.headers()).toEqual({});
+});
+
+it('stops when something else sets headers', () => {
+  const options = {headers: {'access-control-allow-origin': '*'}};
+
+  expect(() => devServerWith([endpoint]).setupMiddlewares(others(), {options})).toThrow(
+    'See packages/editor/src/server/development/endpoint.ts.',
+  );
+});

@@ -1,0 +1,90 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {tryGit} from '@sitekit/review/git';
+import type {ContentFile} from '../source-map/ContentFile';
+import {applySplice} from '../source-map/splice';
+import type {Splice} from '../source-map/targets';
+
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/** The lines that differ: `before[start, end)` became `after[start, newEnd)`. */
+function changedLines(before: readonly string[], after: readonly string[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) {
+    start += 1;
+  }
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) {
+    tail += 1;
+  }
+  return {start, end: before.length - tail, newEnd: after.length - tail};
+}
+
+/** The lines of a file that a change replaced, and the lines that replaced them, for people. */
+export function changedText(before: string, after: string): {before: string; after: string} {
+  const [old, edited] = [linesOf(before), linesOf(after)];
+  const {start, end, newEnd} = changedLines(old, edited);
+  return {
+    before: old.slice(start, end).join('').trim(),
+    after: edited.slice(start, newEnd).join('').trim(),
+  };
+}
+
+/** What makes one text of another. */
+function spliceBetween(before: string, after: string): Splice {
+  const [old, edited] = [linesOf(before), linesOf(after)];
+  const {start, end, newEnd} = changedLines(old, edited);
+  const offset = old.slice(0, start).join('').length;
+  return {
+    start: offset,
+    end: offset + old.slice(start, end).join('').length,
+    text: edited.slice(start, newEnd).join(''),
+  };
+}
+
+/** A line between lines: git would refuse to merge changes of lines that are next to each other. */
+const divider = '\u0001\n';
+
+/** Both changes of a text; undefined when they are about the same lines, or git isn't installed. */
+async function mergeTexts(base: string, mine: string, theirs: string): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  try {
+    const texts = {mine, base, theirs};
+    for (const [name, text] of Object.entries(texts)) {
+      writeFileSync(join(folder, name), linesOf(text).join(divider));
+    }
+    const done = await tryGit(folder, ['merge-file', '--quiet', ...Object.keys(texts)]);
+    const merged = readFileSync(join(folder, 'mine'), 'utf8');
+    return done === undefined ? undefined : merged.replaceAll(divider, '');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/**
+ * The newest version of a file with the change that was made to an older one. It was read again, as
+ * a change of both: nothing says something else than in the version that has it.
+ *
+ * @returns undefined when that isn't possible, such as when the same lines were changed
+ */
+export async function mergeChange(
+  base: ContentFile,
+  edited: ContentFile,
+  now: ContentFile,
+): Promise<ContentFile | undefined> {
+  if (base.text === now.text) {
+    return edited;
+  }
+  const text = await mergeTexts(base.text, edited.text, now.text);
+  if (text === undefined) {
+    return undefined;
+  }
+  try {
+    applySplice(edited, spliceBetween(edited.text, text));
+    return applySplice(now, spliceBetween(now.text, text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,209 @@
+import type {BackgroundCheck} from './check/BackgroundCheck';
+import {newDiagnostics} from '@sitekit/content-check';
+import type {Diagnostic} from '@sitekit/content-check';
+import {mergeChange} from './mergeChange';
+import {deleteBlock, moveBlock} from '../source-map/blocks';
+import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
+import {applyEdits} from '../source-map/page';
+import {EditError, isSample} from '../source-map/targets';
+import type {Change, ChangeHistory} from './ChangeHistory';
+import type {ContentFile} from '../source-map/ContentFile';
+import type {OutlineField} from '../source-map/outline';
+import type {Value} from '../source-map/targets';
+import {formWords} from '../formWords';
+import type {Edit, RequestFor, Saved} from '../protocol';
+import {fieldsIn, sourceOf} from './describe';
+import type {EditorSite, Version} from './EditorSite';
+import type {ImageFolder} from './pictures';
+
+export type Saver = {
+  site: EditorSite;
+  background: Pick<BackgroundCheck, 'check'>;
+  history: ChangeHistory;
+  /** Where new pictures go. */
+  images: ImageFolder;
+};
+
+/** What edits do to a file. */
+type Plan = {
+  /** The version that the person saw, with the edited places; for something new, a draft. */
+  version: Version;
+  edits: {field: OutlineField; value: Value}[];
+  edited: ContentFile;
+  /** The file as it is now, and with the edits. */
+  now: ContentFile;
+  after: ContentFile;
+};
+
+/** @throws EditError when a file has changed so that it isn't clear what the change means there */
+async function changeNow(
+  base: ContentFile,
+  edited: ContentFile,
+  now: ContentFile,
+): Promise<ContentFile> {
+  const after = await mergeChange(base, edited, now);
+  if (!after) {
+    throw new EditError(
+      `${now.path} was changed in the meantime, so nothing was written. Close this, and open it again when the page shows the new version.`,
+    );
+  }
+  return after;
+}
+
+async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
+  const byVersion = new Map<Version, Plan['edits']>();
+  for (const {place, value} of edits) {
+    const {version, field} = site.place(place);
+    byVersion.set(version, [...(byVersion.get(version) ?? []), {field, value}]);
+  }
+  /** Each file with the edits of the plans before. */
+  const soFar = new Map<string, ContentFile>();
+  const plans: Plan[] = [];
+  for (const [version, own] of byVersion) {
+    const {source, draft} = version;
+    const now = site.read(source.path).source;
+    // A sample is shown as an empty field: one that's left empty is the sample as it is.
+    const written = own.filter(({field, value}) => value !== undefined || !isSample(field.value));
+    const targetEdits = written.map(({field: {target}, value}) => ({target, value}));
+    const edited = applyEdits(source, targetEdits);
+    const after = await changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
+    soFar.set(now.path, after);
+    plans.push({version, edits: own, edited, now, after});
+  }
+  return plans;
+}
+
+/** A file before and after edits. */
+type FileContents = {file: string; before: string; after: string};
+
+const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
+  file: now.path,
+  before: now.contents,
+  after: after.contents,
+});
+
+/** What plans do to each file. The last plan of a file has the edits of all. */
+const allFileContents = (plans: readonly Plan[]): FileContents[] =>
+  Array.from(new Map(plans.map((plan) => [plan.now.path, fileContents(plan)])).values());
+
+/** The problems that changes would cause, in any file. */
+async function newProblems(
+  {background}: Saver,
+  files: readonly FileContents[],
+): Promise<Diagnostic[]> {
+  const edited = new Map(files.map(({file, after}) => [file, after]));
+  const [before, after] = await Promise.all([background.check(), background.check(edited)]);
+  return newDiagnostics(before, after);
+}
+
+/** @throws EditError when contents of files would cause errors, with the check's messages */
+async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promise<void> {
+  const errors = (await newProblems(saver, files)).filter(
+    ({severity, file}) => severity === 'error' && files.some((other) => other.file === file),
+  );
+  if (errors.length > 0) {
+    const told = errors.map(formWords).map(({message, hint}) => `${message} ${hint}`.trim());
+    throw new EditError(told.join('\n'));
+  }
+}
+
+/** The fields of something new that still have to be filled in. */
+function emptyFields({version: {draft}, edited}: Plan): string[] {
+  if (!draft) {
+    return [];
+  }
+  const outline = outlineOf(edited);
+  return allFieldsIn(outline, blockIn(outline, draft.block))
+    .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
+    .map(({label}) => label);
+}
+
+/** A value as people typed it: Markdown without the backslashes that they don't see. */
+const readable = ({type}: OutlineField, value: Value): string =>
+  type.kind === 'blocks' || type.kind === 'inline'
+    ? String(value ?? '').replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    : String(value ?? '');
+
+/** The problems that edits would cause. */
+export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
+  const plans = await planEdits(saver.site, edits);
+  if (plans.some((plan) => emptyFields(plan).length > 0)) {
+    // Other problems would be about the samples.
+    return [];
+  }
+  return newProblems(saver, allFileContents(plans));
+}
+
+async function saveFiles(
+  saver: Saver,
+  change: Omit<Change, 'files'> & {files: FileContents[]},
+): Promise<Saved> {
+  const files = change.files.filter(({before, after}) => before !== after);
+  if (files.length === 0) {
+    return {message: 'The file already says that.'};
+  }
+  await refuseErrors(saver, files);
+  saver.history.make({...change, files});
+  return {message: change.label};
+}
+
+/** Saves what a person typed, unless it causes errors. */
+export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<Saved> {
+  const {site} = saver;
+  const plans = await planEdits(site, edits);
+  const empty = plans.flatMap(emptyFields);
+  if (empty.length > 0) {
+    const names = empty.map((label) => `“${label}”`);
+    throw new EditError(`Fill in ${new Intl.ListFormat('en').format(names)} first.`);
+  }
+  const [plan] = plans;
+  const [first] = plan?.edits ?? [];
+  if (!plan || !first) {
+    throw new EditError('There is nothing to save.');
+  }
+  const {draft} = plan.version;
+  const {label, of, page} = sourceOf(plan.version, first.field);
+  const what = label + (of === undefined ? '' : ` of ${of}`);
+  const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
+  const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
+  return saveFiles(saver, {
+    label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
+    texts: plans
+      .flatMap((each) => each.edits)
+      .map(({field, value}) => ({
+        label: field.label,
+        before: isSample(field.value) ? '' : readable(field, field.value),
+        after: readable(field, value),
+      })),
+    files: allFileContents(plans),
+  });
+}
+
+/** Moves or deletes a block, unless that causes errors. */
+export async function saveMove(
+  saver: Saver,
+  {block: id, operation}: RequestFor<'moveOrDelete'>,
+): Promise<Saved> {
+  const {site} = saver;
+  const {version, block} = site.block(id);
+  const {source: base, outline} = version;
+  const isDeleted = operation === 'delete';
+  const direction = operation === 'moveUp' ? 'up' : 'down';
+  const moved = isDeleted ? undefined : moveBlock(base, block, direction);
+  const edited = moved?.file ?? deleteBlock(base, block);
+  const done = moved
+    ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
+    : `Deleted ${block.label}`;
+  const now = site.read(base.path).source;
+  const after = await changeNow(base, edited, now);
+  return saveFiles(saver, {
+    label: `${done}, on ${outline.label}.`,
+    texts: fieldsIn(outline, block)
+      .filter(
+        ({value, type}) =>
+          isDeleted && value !== undefined && !['link', 'icon', 'image'].includes(type.kind),
+      )
+      .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
+    files: [fileContents({now, after})],
+  });
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import {config, files} from './__fixtures__/config';
+import {ContentFile} from './ContentFile';
+import {addBlock, deleteBlock, moveBlock, operationsOn} from './blocks';
+import {outlineOf} from './outline';
+import {applyEdits} from './page';
+import {EditError} from './targets';
+
+/* Files of Windows are edited like all others, and keep their line ends. */
+
+const toWindows = (text: string) => text.replaceAll('\n', '\r\n');
+
+/** What the file says after each edit and each change of a block that it allows. */
+function resultsOf(file: ContentFile): string[] {
+  const {fields, blocks} = outlineOf(file);
+  const made = (change: () => ContentFile) => {
+    try {
+      return change().text;
+    } catch (error) {
+      if (error instanceof EditError) {
+        return error.message;
+      }
+      throw error;
+    }
+  };
+  return [
+    ...fields.flatMap(({target, value}) =>
+      [typeof value === 'string' ? 'Two\n\nparagraphs' : value, ''].map((text) =>
+        made(() => applyEdits(file, [{target, value: text}])),
+      ),
+    ),
+    ...blocks.flatMap((block) =>
+      operationsOn(file, block).map((operation) =>
+        made(
+          {
+            moveUp: () => moveBlock(file, block, 'up').file,
+            moveDown: () => moveBlock(file, block, 'down').file,
+            delete: () => deleteBlock(file, block),
+            duplicate: () => addBlock(file, block, 'duplicate').file,
+            insert: () => addBlock(file, block, 'insert').file,
+          }[operation],
+        ),
+      ),
+    ),
+  ];
+}
+
+it('a fixture has the line ends of Windows, and a byte order mark', () => {
+  const windows = files.find(({path}) => path === 'content/windows.mdx');
+
+  expect(windows?.contentsWith('')).toBe('\uFEFF');
+  expect(windows?.text).toContain('\r\n');
+  expect(windows?.text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+});
+
+it.each(files.map(({path, text}) => ({path, text: text.replaceAll('\r\n', '\n')})))(
+  'each change of $path does the same in a file of Windows',
+  ({path, text}) => {
+    const results = resultsOf(new ContentFile(path, text, config));
+
+    expect(results.length).toBeGreaterThan(10);
+    expect(resultsOf(new ContentFile(path, toWindows(text), config))).toEqual(
+      results.map(toWindows),
+    );
+  },
+);

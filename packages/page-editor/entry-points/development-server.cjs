@@ -1,3 +1,0 @@
-require('@sitekit/swc-register');
-
-module.exports = require('../src/development/server.ts');

@@ -1,4 +1,0 @@
-/* What a plugin that gives records to pages needs on the development server. */
-
-export {keepGenerated} from './development/keepGenerated';
-export {readMarkedRecord} from './server/readMarkedRecord';
