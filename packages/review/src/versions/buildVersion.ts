@@ -105,9 +105,9 @@ export async function buildVersion(
   onProgress('building');
   const work = mkdtempSync(join(tmpdir(), 'review-'));
   const worktree = join(work, 'site');
-  const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
+  const addWorktree = ['-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--detach'];
   try {
-    await git(siteDir, [...withoutHooks, 'worktree', 'add', '--detach', worktree, commit]);
+    await git(siteDir, addWorktree, {names: [worktree, commit], timeoutMs: 0});
     await providePackages(siteDir, worktree);
     const docusaurus = join(worktree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     await runCommand(worktree, process.execPath, docusaurus, 'build');

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {git, tryGit} from '../git';
+import {commitAt, git, tryGit} from '../git';
 
 /**
  * The commit that the working tree is compared with.
@@ -14,7 +14,8 @@ export async function findBase(folder: string, name: string | undefined): Promis
     throw new Error('This folder has no git history, so there is nothing to compare with.');
   }
   if (name !== undefined) {
-    const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+    const names = [`${name}^{commit}`];
+    const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet'], {names});
     if (!commit) {
       throw new Error(
         `No such branch, tag or commit: "${name}". "git branch --all" lists all branches; "git fetch" gets new ones.`,
@@ -43,13 +44,15 @@ const author = ['-c', 'user.name=review', '-c', 'user.email=review@localhost'];
 export async function commitWorkingTree(folder: string): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'review-index-'));
   try {
-    const index = {GIT_INDEX_FILE: join(work, 'index')};
+    const index = {env: {GIT_INDEX_FILE: join(work, 'index')}, timeoutMs: 0};
     await git(folder, ['read-tree', 'HEAD'], index);
     await git(folder, ['add', '--all'], index);
     const {output: tree} = await git(folder, ['write-tree'], index);
     const isSame = tree === (await treeOf(folder, 'HEAD'));
-    const commit = [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'The working tree'];
-    return (await git(folder, isSame ? ['rev-parse', 'HEAD'] : commit)).output;
+    const commit = [...author, 'commit-tree', '-p', 'HEAD', '-m', 'The working tree'];
+    return isSame
+      ? await commitAt(folder, 'HEAD')
+      : (await git(folder, commit, {names: [tree]})).output;
   } finally {
     rmSync(work, {recursive: true, force: true});
   }
@@ -57,4 +60,4 @@ export async function commitWorkingTree(folder: string): Promise<string> {
 
 /** The hash of all files of a commit. */
 export const treeOf = async (folder: string, commit: string): Promise<string> =>
-  (await git(folder, ['rev-parse', `${commit}^{tree}`])).output;
+  (await git(folder, ['rev-parse', '--verify'], {names: [`${commit}^{tree}`]})).output;
