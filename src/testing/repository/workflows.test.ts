@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parse} from 'yaml';
 
@@ -40,10 +41,11 @@ it('every action is pinned to a commit, the same everywhere, with its version be
 /** The jobs that can change something on GitHub, and what. */
 const writers = {
   'deploy.yml deploy': {contents: 'write'},
+  'links.yml issue': {issues: 'write'},
   'preview.yml publish': {contents: 'write', 'pull-requests': 'write'},
 };
 
-it('all jobs can only read, but two, which install and build nothing', () => {
+it('all jobs can only read, but three, which install and build nothing', () => {
   const jobs = workflows.flatMap(({file, jobs}) =>
     Object.entries(jobs).map(([name, job]) => ({...job, name: `${file} ${name}`})),
   );
@@ -64,4 +66,37 @@ it('scripts contain no expressions', () => {
     Object.values(jobs).flatMap(({steps = []}) => steps.map(({run = ''}) => run)),
   );
   expect(scripts.join('\n')).not.toContain('${{');
+});
+
+describe('the issue about broken links', () => {
+  const {steps = []} = workflows.find(({file}) => file === 'links.yml')?.jobs.issue ?? {};
+  const script = steps.find(({run}) => run)?.run ?? '';
+
+  /** Runs the job's script with a `gh` that only writes down its arguments. */
+  function runScript({list, openIssue}: {list?: string; openIssue: string}) {
+    const folder = mkdtempSync(join(tmpdir(), 'links-'));
+    const gh =
+      '#!/bin/sh\necho "$1 $2 $3" >> calls\n[ "$1 $2" != "issue list" ] || echo "$ISSUE"\n';
+    writeFileSync(join(folder, 'gh'), gh, {mode: 0o755});
+    if (list) {
+      writeFileSync(join(folder, 'broken-links.md'), list);
+    }
+    const env = {...process.env, PATH: `${folder}:${process.env.PATH}`, ISSUE: openIssue};
+    const {status} = spawnSync('bash', ['-e', '-c', script], {cwd: folder, env});
+    expect(status).toBe(0);
+    return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').slice(1);
+  }
+
+  it.each([
+    [
+      'is opened',
+      {list: '| a |', openIssue: ''},
+      ['label create broken links', 'issue create --title'],
+    ],
+    ['is updated', {list: '| a |', openIssue: '7'}, ['issue edit 7']],
+    ['is closed', {openIssue: '7'}, ['issue close 7']],
+    ['isn’t opened', {openIssue: ''}, []],
+  ])('%s', (_, state, calls) => {
+    expect(runScript(state)).toEqual(calls);
+  });
 });
