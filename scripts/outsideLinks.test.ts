@@ -37,6 +37,7 @@ beforeEach(async () => {
 
 /** Only the slow address runs out of time, however busy this computer is. */
 beforeEach(() => {
+  process.env.https_proxy = ''; // linkinator would ask the proxy for loopback addresses, too
   const {fetch} = globalThis;
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     const isSlow = address === `${other}/slow`;
