@@ -55,6 +55,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     pilotLoss: inDollars(pilotLoss),
     rolloutLoss: inDollars(rolloutLoss),
     yearLoss: inDollars(yearLoss),
+    afterPilot: inDollars(rolloutLoss - pilotLoss),
     demo: `${inDollars(demoFrom * dayHours * cost)}–${inDollars(demoTo * dayHours * cost)}`,
     engineers: inWords(example.engineers),
     team: inWords(team),

@@ -23,10 +23,14 @@ export function studyValues(
   words: {less: string; more: string},
 ) {
   const found = timeFound(studies);
+  const randomized = timeFound(studies.filter((study) => study.randomized));
+  const isAbove = (saved: number) => saved > developmentBreakEven(example);
   const worst = Math.min(...found);
   return {
     charted: inWords(found.length),
-    aboveBreakEven: inWords(found.filter((saved) => saved > developmentBreakEven(example)).length),
+    aboveBreakEven: inWords(found.filter(isAbove).length),
+    randomized: inWords(randomized.length),
+    randomizedAboveBreakEven: inWords(randomized.filter(isAbove).length),
     worst: (worst < 0 ? words.more : words.less).replace('{percent}', `${Math.abs(worst)}`),
   };
 }

@@ -7,6 +7,7 @@ import Button from '../Button';
 import Card from '../Card';
 import Field from './Field';
 import {FormContext, failureOf, useContactForm, useForm} from './formState';
+import type {ContactValues} from './formState';
 import Message from './Message';
 import styles from './styles.module.css';
 
@@ -109,6 +110,9 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
     }
   }, [isSent]);
 
+  const message = (values: ContactValues, why?: string) => (
+    <Message values={values} address={address} subject={texts.title} why={why} />
+  );
   return (
     <FormContext.Provider value={{words, state, dispatch}}>
       <Card className={styles.card} data-sent={isSent || undefined}>
@@ -116,6 +120,7 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
           {isSent ? texts.thanksTitle : texts.title}
         </h2>
         <p className={styles.intro}>{isSent ? texts.thanksText : texts.intro}</p>
+        {isSent && message(state.sent, endpoint ? undefined : words.after.why)}
         {/* Always there: what the server rendered can't be made again. */}
         <div className={styles.next} hidden={!isSent}>
           {children}
@@ -134,13 +139,7 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
             <RequestForm endpoint={endpoint} onSubmit={submit} />
           </>
         )}
-        {(isSent || failureOf(state)) && (
-          <Message
-            values={isSent ? state.sent : state.values}
-            address={address}
-            subject={texts.title}
-          />
-        )}
+        {!isSent && failureOf(state) && message(state.values)}
       </Card>
     </FormContext.Provider>
   );

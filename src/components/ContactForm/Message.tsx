@@ -12,11 +12,14 @@ export default function Message({
   values,
   address,
   subject,
+  why,
 }: {
   values: ContactValues;
   /** Our email address. */
   address: string;
   subject: string;
+  /** A sentence above the buttons. */
+  why?: string;
 }): ReactNode {
   const {fields, after} = useForm().words;
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
@@ -32,6 +35,7 @@ export default function Message({
   };
   return (
     <div className={styles.message}>
+      {why && <p>{why}</p>}
       <Actions>
         <a
           className={buttonClasses({variant: 'outline', size: 'sm'})}

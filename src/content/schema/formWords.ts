@@ -32,6 +32,7 @@ export const formWords = z.strictObject({
   }),
   after: z
     .strictObject({
+      why: text.describe('Why to use them, where no server receives requests'),
       email: text.describe('The text of the link that opens the message as an email'),
       copy: text.describe('The text of the button that copies the message'),
       copied: text.describe('What is shown when the message was copied'),
