@@ -14,6 +14,7 @@ it('quotes the example, and what follows from it', () => {
     ...{breakEven: '5%', developmentBreakEven: '6%'},
     ...{pilotSpending: '$3,800', pilotWages: '$42,500', pilotLoss: '$46,300'},
     ...{rolloutLoss: '$87,300', yearLoss: '$111,300', demo: '$960–$1,440'},
+    afterPilot: '$41,000',
     ...{engineers: '20', team: 'five', share: '10%', target: '30%', reuse: '100%'},
     ...{tools: '$200', training: '$2,000', trainingDays: 'three'},
   });

@@ -10,18 +10,20 @@ const study = (found: Partial<Study>): Study => ({
   ...found,
 });
 const saving = (best: number) => study({effect: 'time', best});
+const inTrial = (best: number) => study({effect: 'time', best, randomized: true});
 const producing = (best: number) => study({effect: 'output', best});
 
 it('counts the studies that found more than the example’s break-even', () => {
   // Break-even is 6% of development time, or 12% with half of the hours reused. 10% more output is 9%
   // less time, and 15–20% more is 13–17%. A study without a figure isn't in the chart.
   const studies = [
-    ...[saving(56), producing(39), producing(30), saving(21), producing(26), producing(24)],
+    ...[inTrial(56), producing(39), producing(30), inTrial(21), producing(26), producing(24)],
     ...[saving(18), study({effect: 'output', low: 15, high: 20}), producing(10)],
-    ...[saving(4), saving(-19), study({})],
+    ...[inTrial(4), saving(-19), study({})],
   ];
   expect(studyValues({studies, example}, words)).toEqual({
     ...{charted: 'eleven', aboveBreakEven: 'nine', worst: '19% more time'},
+    ...{randomized: 'three', randomizedAboveBreakEven: 'two'},
   });
   expect(studyValues({studies, example: {...example, reuse: 50}}, words)).toMatchObject({
     aboveBreakEven: 'eight',
@@ -29,7 +31,7 @@ it('counts the studies that found more than the example’s break-even', () => {
 });
 
 it('doesn’t count what is at break-even, and says what the worst study found', () => {
-  expect(studyValues({studies: [saving(6), saving(9)], example}, words)).toEqual({
+  expect(studyValues({studies: [saving(6), saving(9)], example}, words)).toMatchObject({
     ...{charted: 'two', aboveBreakEven: 'one', worst: '6% less time'},
   });
 });
