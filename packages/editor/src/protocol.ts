@@ -94,9 +94,11 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** What "Send for review" would do, or an error that says what to do first. */
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
-  request('sendForReview', {fingerprint: z.string()}),
+  request('sendForReview', {title: z.string(), message: z.string(), fingerprint: z.string()}),
   /** Goes back to the branch that the person came from before the review. */
   request('goBack', {}),
+  /** Goes to the branch of an open review. */
+  request('resumeReview', {branch: z.string()}),
 ]);
 
 export type EditorRequest = z.infer<typeof requestSchema>;
@@ -126,6 +128,7 @@ export type EditorAnswers = {
   prepareReview: ReviewPlan;
   sendForReview: {message: string; link?: ReviewLink} & Pick<ReviewPlan, 'from'>;
   goBack: Saved;
+  resumeReview: Saved;
 };
 
 export type Saved = {message: string};
@@ -133,18 +136,50 @@ export type Saved = {message: string};
 /** Leads to the form of the host that creates the pull request. */
 export type ReviewLink = {label: string; url: string};
 
+/** Something on a page that is different, as visitors read it. */
+export type NetChange = {
+  how: 'added' | 'removed' | 'edited' | 'moved';
+  /** What it's called: "Cost per month of Cursor". */
+  label: string;
+  /** Empty for what is added or moved. */
+  before: string;
+  /** Empty for what is removed. */
+  after: string;
+};
+
+/** A page, a record or another file that is different. */
+export type ChangedPage = {
+  /** The title of the page, or the name of the record or file. */
+  page: string;
+  /** From the project's root. */
+  file: string;
+  how: 'added' | 'removed' | 'edited' | 'renamed';
+  /** The file that it was, if it's renamed. */
+  from?: string;
+  /** Empty if no visitor sees the difference, or all of the page is new or removed. */
+  changes: NetChange[];
+};
+
+/** Changes that were sent, or will be, and that the published site doesn't have. */
+export type OpenReview = {
+  branch: string;
+  title: string;
+  /** Whether the pages show it now. */
+  isCurrent: boolean;
+};
+
 export type ReviewPlan = {
+  /** Everything that the published site doesn't have, with what was sent to this review before. */
+  changes: ChangedPage[];
+  /** Whether there is something that wasn't sent yet. */
+  canSend: boolean;
+  /** What to call it, unless the person writes something else. */
+  title: string;
   message: string;
-  /** Empty if nothing has changed. */
-  files: string[];
-  /** Whether an earlier commit couldn't be sent, and is sent now. */
-  isUnsent: boolean;
-  /** What to ask before this is sent. */
-  question?: string;
+  /** Those of this computer. */
+  reviews: OpenReview[];
   /** The branch that the person came from, and can go back to. */
   from?: string;
-  /** What was changed in the editor, as texts. */
-  changes: MadeChange[];
   problems: Diagnostic[];
   /** Changes with everything that would be sent. */
   fingerprint: string;

@@ -36,12 +36,11 @@ async function sshCommand(folder: string): Promise<string> {
   return `${process.env.GIT_SSH_COMMAND ?? (own || 'ssh')} -oBatchMode=yes`;
 }
 
-/** @throws Error for a name that a program could read as an option */
-function checkNames(names: readonly string[]): void {
-  const wrong = names.find((name) => name.startsWith('-') || name.includes('\0'));
-  if (wrong !== undefined) {
+/** @throws Error for a branch, a commit or a remote that git could read as an option */
+export function refuseOption(name: string): void {
+  if (name.startsWith('-') || name.includes('\0')) {
     throw new Error(
-      `Git can’t use the name “${wrong}” here, because it starts with a hyphen. Ask a developer to rename this branch or remote.`,
+      `Git can’t use the name “${name}” here, because it starts with a hyphen. Ask a developer to rename this branch or remote.`,
     );
   }
 }
@@ -83,7 +82,7 @@ export async function git(
   command: readonly string[],
   {names = [], files, input, env = {}, timeoutMs = TIMEOUT_MS}: GitOptions = {},
 ): Promise<{output: string; messages: string}> {
-  checkNames(names);
+  names.forEach(refuseOption);
   const program = command.find((part, index) => part !== '-c' && command[index - 1] !== '-c') ?? '';
   const ssh = remoteCommands.includes(program) ? {GIT_SSH_COMMAND: await sshCommand(folder)} : {};
   const args = [

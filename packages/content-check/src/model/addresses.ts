@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import type {ContentConfig} from '../config';
+import {isIgnoredFile} from '../ignoredFiles';
 
 /** The extensions of a page's file. */
 export const pageFile = /\.mdx?$/;
@@ -31,6 +32,7 @@ export function contentFiles(siteDir: string, contentFolder: string): string[] {
   const folder = join(siteDir, contentFolder);
   const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return names
+    .filter((name) => !isIgnoredFile(name))
     .filter((name) => statSync(join(folder, name), {throwIfNoEntry: false})?.isFile())
     .sort()
     .map((name) => posix.join(contentFolder, name.split(sep).join('/')));

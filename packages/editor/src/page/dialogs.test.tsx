@@ -100,100 +100,118 @@ it('says nothing of a check that failed after the text was saved', async () => {
 });
 
 describe('sending for review', () => {
+  const edited = {how: 'edited', label: 'Cost of Cursor', before: '$20', after: '$25'} as const;
   const plan: ReviewPlan = {
-    message: 'Changed Text, on Home',
-    files: ['a.mdx'],
-    changes: [],
+    changes: [{page: 'Tools', file: 'a.yaml', how: 'edited', changes: [edited]}],
+    canSend: true,
+    title: 'Change Cost of Cursor',
+    message: '$20 is now $25',
+    reviews: [],
     problems: [],
-    isUnsent: false,
     fingerprint: '[]',
   };
+  const nothing = {...plan, changes: [], canSend: false};
   const link = {label: 'Create the merge request', url: 'https://host.test/new'};
   const sent = {message: 'Sent.', link, from: 'main'};
   const button = (name: string) => screen.findByRole('button', {name});
 
   function openReview(answers: Parameters<typeof fakeServer>[0]) {
     const server = fakeServer({prepareReview: () => plan, sendForReview: () => sent, ...answers});
-    render(<ReviewDialog session={server.session} />);
-    return {...server, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})};
+    const {unmount} = render(<ReviewDialog session={server.session} />);
+    return {...server, unmount, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})};
   }
 
-  it('leads to the pull request, and back to where the person came from', async () => {
+  it('says what is sent, and leads to the pull request and back', async () => {
     const goBack = jest.fn(() => ({message: 'You’re back.'}));
-    const {user, session} = openReview({goBack});
+    let isSent = false;
+    const {user, session, requestsTo} = openReview({
+      goBack,
+      prepareReview: () => (isSent ? {...plan, canSend: false, from: 'main'} : plan),
+      sendForReview: () => {
+        isSent = true;
+        return sent;
+      },
+    });
+    expect(await screen.findByText('$25')).toBeVisible();
     await user.click(await button('Send'));
 
     expect(await screen.findByRole('link', {name: link.label})).toHaveAttribute('href', link.url);
+    const {title, message, fingerprint} = plan;
+    expect(requestsTo('sendForReview')).toMatchObject([{title, message, fingerprint}]);
     await user.click(await button('Go back to “main”'));
     expect(goBack).toHaveBeenCalled();
     expect(session.get()).toMatchObject({news: 'You’re back.', dialog: undefined});
   });
 
-  it('asks about open placeholders once, before anything is sent', async () => {
-    const question = '49 placeholders are still open.';
-    const {user, requestsTo} = openReview({prepareReview: () => ({...plan, question})});
-    await user.click(await button('Send'));
+  it('sends the title and the message that the person wrote, also after closing', async () => {
+    const {user, unmount} = openReview({});
+    await user.clear(await box('Title'));
+    await user.type(await box('Title'), 'New prices');
+    await user.type(await box('Message to your reviewers (optional)'), '!');
+    unmount();
 
-    expect(screen.getByText(question)).toBeVisible();
-    expect(requestsTo('sendForReview')).toEqual([]);
-    await user.click(await button('Send anyway'));
-    expect(requestsTo('sendForReview')).toHaveLength(1);
+    const next = openReview({});
+    expect(await box('Title')).toHaveValue('New prices');
+    await next.user.click(await button('Send'));
+    await screen.findByText('Sent.');
+    expect(next.requestsTo('sendForReview')).toMatchObject([
+      {title: 'New prices', message: '$20 is now $25!'},
+    ]);
+    next.unmount();
+    openReview({});
+    expect(await box('Title')).toHaveValue(plan.title);
   });
 
-  it.each([
-    [['Send'], plan],
-    [['Send', 'Send anyway'], {...plan, question: 'A placeholder is still open.'}],
-  ])('tries again when nothing was sent after %j', async (buttons, unsent) => {
+  it('needs a title', async () => {
+    const {user} = openReview({});
+    await user.clear(await box('Title'));
+    expect(await button('Send')).toBeDisabled();
+  });
+
+  it('shows what is wrong, and says that it’s sent anyway', async () => {
+    const place = {file: 'a.yaml', line: 9, column: 1} as const;
+    const problem = {...place, severity: 'warning', message: 'No price.'} as const;
+    openReview({prepareReview: () => ({...plan, problems: [problem]})});
+
+    expect(await screen.findByText('No price.')).toBeVisible();
+    expect(await button('Send anyway')).toBeEnabled();
+  });
+
+  it('tries again when nothing was sent', async () => {
     const sendForReview = jest.fn(() => sent);
     sendForReview.mockImplementationOnce(() => {
       throw new Error('Nothing was sent.');
     });
-    const {user} = openReview({prepareReview: () => unsent, sendForReview});
-    for (const name of buttons) {
-      await user.click(await button(name));
-    }
+    const {user} = openReview({sendForReview});
+    await user.click(await button('Send'));
 
     expect(await screen.findByText('Nothing was sent.')).toBeVisible();
     await user.click(await button('Try again'));
     expect(await screen.findByText('Sent.')).toBeVisible();
   });
 
-  it('offers the new list, and no second try of the old one', async () => {
-    let fingerprint = 'old';
-    const sendForReview = (): never => {
-      fingerprint = 'new';
-      throw new Error('Something has changed.');
-    };
-    const {user} = openReview({prepareReview: () => ({...plan, fingerprint}), sendForReview});
-    await user.click(await button('Send'));
+  it('has nothing new to send, and leads back from a review that was sent earlier', async () => {
+    openReview({prepareReview: () => ({...nothing, from: 'main'})});
 
-    expect(await screen.findByText('Something has changed.')).toBeVisible();
-    expect(await button('Send')).toBeVisible();
-  });
-
-  it('tries again when the commit wasn’t sent', async () => {
-    let isUnsent = false;
-    const sendForReview = jest.fn(() => {
-      if (isUnsent) {
-        return sent;
-      }
-      isUnsent = true;
-      throw new Error('Couldn’t be sent.');
-    });
-    const prepareReview = () => (isUnsent ? {...plan, files: [], isUnsent} : plan);
-    const {user} = openReview({prepareReview, sendForReview});
-    await user.click(await button('Send'));
-
-    expect(await screen.findByText('Couldn’t be sent.')).toBeVisible();
-    await user.click(await button('Try again'));
-    expect(await screen.findByText('Sent.')).toBeVisible();
-  });
-
-  it('has nothing to send, and leads back from a review that was sent earlier', async () => {
-    openReview({prepareReview: () => ({...plan, files: [], from: 'main'})});
-
-    expect(await screen.findByText(/There is nothing to send/)).toBeVisible();
+    expect(await screen.findByText('There is nothing new to send.')).toBeVisible();
     expect(screen.queryByRole('button', {name: 'Send'})).toBeNull();
     expect(await button('Go back to “main”')).toBeVisible();
+  });
+
+  it('lists open reviews, and resumes one', async () => {
+    const reviews = [
+      {branch: 'edit/a', title: 'New prices', isCurrent: true},
+      {branch: 'edit/b', title: 'New page', isCurrent: false},
+    ];
+    const resumeReview = () => ({message: 'Resumed.'});
+    const {user, session, requestsTo} = openReview({
+      prepareReview: () => ({...nothing, reviews}),
+      resumeReview,
+    });
+    expect(await screen.findByText('New prices')).toBeVisible();
+    await user.click(await button('Resume “New page”'));
+
+    expect(requestsTo('resumeReview')).toMatchObject([{branch: 'edit/b'}]);
+    expect(session.get()).toMatchObject({news: 'Resumed.', dialog: undefined});
   });
 });

@@ -35,7 +35,9 @@ type State = {
   dialog?: Dialog | undefined;
 };
 
-type ChangeRequest = RequestFor<'save' | 'moveOrDelete' | 'undo' | 'redo' | 'goBack'>;
+type ChangeRequest = RequestFor<
+  'save' | 'moveOrDelete' | 'undo' | 'redo' | 'goBack' | 'resumeReview'
+>;
 
 const storageKey = 'editor';
 

@@ -5,7 +5,7 @@ import type {PagePaths} from './describe';
 import {addPicture, listPictures} from './pictures';
 import type {ReviewedPlaces} from './review/changedFiles';
 import {prepareReview} from './review/prepareReview';
-import {goBack, sendForReview} from './review/sendForReview';
+import {goBack, resumeReview, sendForReview} from './review/sendForReview';
 import {checkEdits, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
 
@@ -67,9 +67,11 @@ export class EditorServer {
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
-        return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked.fingerprint));
+        return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked));
       case 'goBack':
         return this.#inOrder(() => goBack(this.#reviewed, this.#saver));
+      case 'resumeReview':
+        return this.#inOrder(() => resumeReview(this.#reviewed, this.#saver, asked.branch));
     }
   }
 

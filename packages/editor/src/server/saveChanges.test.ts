@@ -137,12 +137,13 @@ it('sends no picture that was chosen and not saved, although the page was left',
   await test.save(test.places.title(), 'One');
   const address = await upload();
 
-  const {files, message} = await test.ask({action: 'prepareReview'});
-  expect(files).toEqual([pageFile]);
-  expect(message).toBe('Changed Title of Card “First”, on Offers');
+  const {changes, title} = await test.ask({action: 'prepareReview'});
+  expect(changes.map(({file}) => file)).toEqual([pageFile]);
+  expect(title).toBe('Change Title of Card “First” on Offers');
 
   test.write(pageFile, `${pageText}\n![A team](${address})\n`);
-  expect((await test.ask({action: 'prepareReview'})).files).toContain(`static${address}`);
+  const {changes: all} = await test.ask({action: 'prepareReview'});
+  expect(all.map(({file}) => file)).toContain(`static${address}`);
 });
 
 it('says that a deleted file is gone', async () => {

@@ -1,115 +1,127 @@
-import {useEffect, useState} from 'react';
+import {useId} from 'react';
 import type {ReactNode} from 'react';
-import type {EditorAnswers, ReviewPlan} from '../../protocol';
-import {messageOf} from '../session';
+import type {OpenReview, ReviewPlan} from '../../protocol';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import {ChangeList} from './ChangesDialog';
+import {ChangedPages} from './ChangedPages';
 import {Problems} from './EditDialog';
 import {Modal} from './Modal';
+import {useReview} from './useReview';
+
+type FormProps = Pick<ReturnType<typeof useReview>, 'title' | 'message' | 'write'>;
+
+/** What reviewers read first. */
+function ReviewForm({title, message, write}: FormProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-title`}>Title</label>
+        <input
+          id={`${id}-title`}
+          value={title}
+          required
+          onChange={({target}) => write({title: target.value})}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-message`}>Message to your reviewers (optional)</label>
+        <textarea
+          id={`${id}-message`}
+          rows={4}
+          value={message}
+          onChange={({target}) => write({message: target.value})}
+        />
+      </div>
+    </>
+  );
+}
+
+type ReviewsProps = {reviews: readonly OpenReview[]; session: EditSession};
+
+/** The reviews that a person sent and that aren't part of the site yet. */
+const OpenReviews = ({reviews, session}: ReviewsProps): ReactNode => (
+  <>
+    <h3>Open reviews</h3>
+    <ul className={styles.changes}>
+      {reviews.map(({branch, title, isCurrent}) => (
+        <li key={branch}>
+          <p>{title}</p>
+          <p className={styles.hint}>{isCurrent ? 'The pages show this review.' : branch}</p>
+          {!isCurrent && (
+            <div className={styles.buttons}>
+              <button
+                type="button"
+                aria-label={`Resume “${title}”`}
+                onClick={() => void session.change({action: 'resumeReview', branch})}>
+                Resume
+              </button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** What is sent, with what is wrong in it. */
 const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
   <>
-    <p>{plan.message}</p>
-    {plan.isUnsent && (
-      <p>
-        {plan.files.length > 0
-          ? 'What you sent last didn’t arrive. It’s sent again with this.'
-          : 'This is saved in a commit on this computer, but wasn’t sent yet.'}
-      </p>
-    )}
-    {plan.problems.length > 0 && <h3>Problems that are still open</h3>}
-    <Problems diagnostics={plan.problems} />
-    {plan.files.length > 0 && (
+    {plan.canSend && plan.problems.length > 0 && (
       <>
-        <h3>What is sent</h3>
-        <ChangeList changes={plan.changes} />
-        <p className={styles.hint}>In these files: {plan.files.join(', ')}</p>
+        <h3>Problems that are still open</h3>
+        <Problems diagnostics={plan.problems} />
+      </>
+    )}
+    {plan.changes.length > 0 && (
+      <>
+        <h3>{plan.canSend ? 'What is sent' : 'What you sent'}</h3>
+        <ChangedPages pages={plan.changes} />
       </>
     )}
   </>
 );
 
-/** What the button says that sends a plan, when the last attempt to send it may have failed. */
-function sendLabel(plan?: ReviewPlan, question?: string, failedFingerprint?: string): string {
-  if (plan?.fingerprint === failedFingerprint) {
+/** What the button says that sends a plan. */
+function sendLabel({problems}: ReviewPlan, isSending: boolean, hasFailed: boolean): string {
+  if (isSending) {
+    return 'Sending…';
+  }
+  if (hasFailed) {
     return 'Try again';
   }
-  if (question !== undefined) {
-    return 'Send anyway';
-  }
-  return plan?.isUnsent ? 'Try again' : 'Send';
+  return problems.length > 0 ? 'Send anyway' : 'Send';
 }
 
 /** Sends the changes to the team, and says what to do next. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
-  const [plan, setPlan] = useState<ReviewPlan>();
-  const [result, setResult] = useState<EditorAnswers['sendForReview']>();
-  const [isSending, setSending] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [failedFingerprint, setFailedFingerprint] = useState<string>();
-
-  const load = () =>
-    session.ask({action: 'prepareReview'}).then(setPlan, (error: unknown) => {
-      session.say(messageOf(error));
-    });
-  useEffect(() => {
-    void load();
-    // It asks once.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
-  const send = async ({fingerprint}: ReviewPlan) => {
-    setSending(true);
-    session.say('');
-    try {
-      setResult(await session.ask({action: 'sendForReview', fingerprint}));
-      setPlan(undefined);
-    } catch (error) {
-      session.say(messageOf(error));
-      setFailedFingerprint(fingerprint);
-      await load();
-    }
-    setSending(false);
-    void session.loadHistory();
-  };
-
-  const from = (plan ?? result)?.from;
-  const hasSomething = plan !== undefined && (plan.files.length > 0 || plan.isUnsent);
-  const question = isAsking ? plan?.question : undefined;
-
-  const label = sendLabel(plan, question, failedFingerprint);
-
+  const {plan, result, isSending, hasFailed, send, ...form} = useReview(session);
+  const from = plan?.canSend === false ? plan.from : undefined;
   return (
     <Modal
       title="Send for review"
       session={session}
-      closeLabel={hasSomething ? 'Cancel' : 'Close'}
+      closeLabel={plan?.canSend ? 'Cancel' : 'Close'}
       actions={
         <>
-          {hasSomething && (
+          {plan?.canSend && (
             <button
               type="button"
               className={styles.primary}
-              disabled={isSending}
-              onClick={() =>
-                plan.question !== undefined && !isAsking ? setAsking(true) : void send(plan)
-              }>
-              {isSending ? 'Sending…' : label}
+              disabled={isSending || form.title.trim() === ''}
+              onClick={() => void send(plan)}>
+              {sendLabel(plan, isSending, hasFailed)}
             </button>
           )}
-          {from !== undefined && !hasSomething && (
+          {from !== undefined && (
             <button type="button" onClick={() => void session.change({action: 'goBack'})}>
               Go back to “{from}”
             </button>
           )}
         </>
       }>
-      {hasSomething && <Plan plan={plan} />}
-      {plan && !hasSomething && <p>There is nothing to send: no file has changed.</p>}
-      <p role="alert">{question}</p>
       <p role="status">
+        {!plan && 'Comparing…'}
         {result?.message}{' '}
         {result?.link && (
           <a href={result.link.url} target="_blank" rel="noreferrer">
@@ -117,6 +129,10 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
           </a>
         )}
       </p>
+      {plan && !plan.canSend && !result && <p>There is nothing new to send.</p>}
+      {plan?.canSend && <ReviewForm {...form} />}
+      {plan && <Plan plan={plan} />}
+      {plan && plan.reviews.length > 0 && <OpenReviews reviews={plan.reviews} session={session} />}
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,14 +12,12 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {SourceFile} from '@sitekit/content-check';
-import type {Diagnostic} from '@sitekit/content-check';
+import {config} from '../../source-map/__fixtures__/config';
 import {prepareReview} from './prepareReview';
-import {goBack, requestFormIn, sendForReview} from './sendForReview';
+import {goBack, requestFormIn, resumeReview, sendForReview} from './sendForReview';
 
 let folder = '';
-let labels: string[] = [];
-let problems: Diagnostic[] = [];
+let isCleared = false;
 let now = new Date();
 const siteDir = () => join(folder, 'site');
 const remote = () => join(folder, 'remote.git');
@@ -29,31 +28,25 @@ const git = (cwd: string, ...args: string[]) =>
 
 const sender = {
   history: {
-    describe: () => ({
-      changes: labels.map((label, id) => ({
-        id,
-        label,
-        texts: [],
-        files: ['content/a.mdx'],
-      })),
-    }),
     clear: () => {
-      labels = [];
+      isCleared = true;
     },
   },
-  background: {check: () => Promise.resolve(problems)},
-  site: {
-    readIfPossible: (file: string) =>
-      file === 'content/pricing.mdx' ? {outline: {label: 'Pricing'}} : undefined,
-  },
+  background: {check: () => Promise.resolve([])},
+  site: {config},
 } as unknown as Parameters<typeof prepareReview>[1];
 
 const plan = () => prepareReview(places(), sender);
 
-const send = async (label = 'Say two.', fingerprint?: string) => {
-  labels = [label];
-  return sendForReview(places(), sender, fingerprint ?? (await plan()).fingerprint, now);
-};
+const send = async (title = 'Say two', fingerprint?: string) =>
+  sendForReview(
+    places(),
+    sender,
+    {title, message: '', fingerprint: fingerprint ?? (await plan()).fingerprint},
+    now,
+  );
+
+const filesToSend = async () => (await plan()).changes.map(({file}) => file);
 
 const currentBranch = () => git(siteDir(), 'branch', '--show-current');
 
@@ -81,8 +74,7 @@ beforeAll(() => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
   cpSync(original, folder, {recursive: true});
-  labels = [];
-  problems = [];
+  isCleared = false;
   now = new Date('2026-11-22T12:00:00Z');
 });
 
@@ -93,16 +85,14 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   write('package.json', 'Two');
   git(siteDir(), 'add', 'package.json');
 
-  expect((await plan()).files).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
+  expect(await filesToSend()).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
   const sent = await send();
   const branch = 'edit/2026-11-22-120000-a';
   expect(sent.message).toBe(
-    `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already. What you change from now on is a new list.`,
+    `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already.`,
   );
   expect(sent).not.toHaveProperty('link');
-  expect(git(remote(), 'log', '--format=%s', branch)).toBe(
-    'Changed a.mdx, ü b.mdx, and new.webp\nBegin',
-  );
+  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say two\nBegin');
   expect(
     git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
   ).toBe('M\tcontent/a.mdx\nD\tcontent/ü b.mdx\nA\tstatic/img/new.webp');
@@ -110,14 +100,31 @@ it('sends changed, new and deleted files of the content, and nothing else', asyn
   expect(git(remote(), 'log', '--format=%s', 'main')).toBe('Begin');
 });
 
-it('names the pages that have changed, and starts a new list after sending', async () => {
+it('sends what the person calls it, and no file that no one wrote', async () => {
   write('content/a.mdx', 'Two');
-  write('content/pricing.mdx', 'New');
-  write('static/img/chart-01234567.webp', 'picture');
-  write('content/ü b.mdx', 'Uses chart-01234567.webp');
-  expect((await plan()).message).toBe('Changed a.mdx, ü b.mdx, and the new page Pricing');
-  await send();
-  expect(labels).toEqual([]);
+  const left = '.a.mdx.0f8fad5b-d9cb-469f-a165-70867728950e';
+  for (const file of ['.DS_Store', 'Thumbs.db', '.a.mdx.swp', 'a.mdx~', left]) {
+    write(`content/${file}`, 'Nobody');
+    write(`static/img/${file}`, 'Nobody');
+  }
+  expect(await filesToSend()).toEqual(['content/a.mdx']);
+
+  const {fingerprint} = await plan();
+  const written = {title: '- 20 %:\n  new prices', message: '#1 was wrong.\n', fingerprint};
+  await sendForReview(places(), sender, written, now);
+  expect(git(remote(), 'log', '-1', '--format=%B', currentBranch())).toBe(
+    '- 20 %: new prices\n\n#1 was wrong.',
+  );
+  expect((await plan()).canSend).toBe(false);
+});
+
+it.each([
+  ['no title', ' ', /Write a title first/],
+  ['a title that can’t be saved', 'a\0b', /“Title” contains a character/],
+])('refuses %s', async (_what, title, reason) => {
+  write('content/a.mdx', 'Two');
+  await expect(send(title)).rejects.toThrow(reason);
+  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
 it('refuses when something changed after the list was shown', async () => {
@@ -125,7 +132,7 @@ it('refuses when something changed after the list was shown', async () => {
   const {fingerprint} = await plan();
   write('content/a.mdx', 'Three');
 
-  await expect(send('Say two.', fingerprint)).rejects.toThrow(/changed since this list was shown/);
+  await expect(send('Say two', fingerprint)).rejects.toThrow(/changed since this list was shown/);
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
 });
 
@@ -193,29 +200,31 @@ function mergeElsewhere(): void {
 const onRemote = (branch: string, file: string) => git(remote(), 'show', `${branch}:${file}`);
 const inTree = (file: string) => readFileSync(join(siteDir(), file), 'utf8');
 
-it('starts a new branch after a merge, and leaves the working tree as it is', async () => {
+it('starts a new branch after a merge, with what others changed', async () => {
   write('content/a.mdx', 'Two');
   await send();
   const first = currentBranch();
   mergeElsewhere();
+  write('package.json', 'By hand');
   write('content/a.mdx', 'Three');
   now = new Date('2026-11-23T12:00:00Z');
-  await send('Say three.');
+  await send('Say three');
 
   const branch = currentBranch();
   expect(branch).not.toBe(first);
-  expect(inTree('content/ü b.mdx')).toBe('One');
+  expect(inTree('content/ü b.mdx')).toBe('By others\n');
   expect(inTree('content/a.mdx')).toBe('Three');
+  expect(inTree('package.json')).toBe('By hand');
   // A reviewer sees only what is new.
   expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say three');
-  expect(onRemote(branch, 'content/ü b.mdx')).toBe('By others');
   expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
+  expect((await plan()).reviews.map((review) => review.branch)).toEqual([branch]);
 
   write('content/a.mdx', 'Four');
-  await send('Say four.');
+  await send('Say four');
   expect(currentBranch()).toBe(branch);
   expect(git(remote(), 'log', '--format=%s', `main..${branch}`)).toBe('Say four\nSay three');
-  expect(git(siteDir(), 'status', '--porcelain')).toBe('');
+  expect(git(siteDir(), 'status', '--porcelain')).toBe('M package.json');
 });
 
 /** A reviewer changes a file on the branch. */
@@ -233,11 +242,11 @@ it('keeps what a reviewer added to the branch', async () => {
   const branch = currentBranch();
   suggest(branch, 'content/ü b.mdx');
   write('content/a.mdx', 'Three');
-  await send('Say three.');
+  await send('Say three');
 
   expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say three\nSuggested\nSay two\nBegin');
   expect(onRemote(branch, 'content/ü b.mdx')).toBe('Suggested');
-  expect(inTree('content/ü b.mdx')).toBe('One');
+  expect(inTree('content/ü b.mdx')).toBe('Suggested');
 });
 
 it('says so when a reviewer changed the same lines, and loses neither version', async () => {
@@ -247,7 +256,7 @@ it('says so when a reviewer changed the same lines, and loses neither version', 
   suggest(branch, 'content/a.mdx');
   write('content/a.mdx', 'Three');
 
-  await expect(send('Say three.')).rejects.toThrow(/safe in a commit .* changed the same lines/s);
+  await expect(send('Say three')).rejects.toThrow(/safe in a commit .* changed the same lines/s);
   expect(onRemote(branch, 'content/a.mdx')).toBe('Suggested');
   expect(git(siteDir(), 'show', 'HEAD:content/a.mdx')).toBe('Three');
 });
@@ -258,17 +267,14 @@ it('sends a commit again whose push failed, alone or with later changes', async 
   chmodSync(hook, 0o755);
   write('content/a.mdx', 'Two');
   await expect(send()).rejects.toThrow(/safe in a commit .*“Try again”.*The disk is full/s);
-  expect(await plan()).toMatchObject({message: 'Say two', files: [], isUnsent: true});
+  expect(await plan()).toMatchObject({canSend: true, reviews: [{title: 'Say two'}]});
   await expect(send()).rejects.toThrow(/“Try again”/);
 
   rmSync(hook);
   write('content/ü b.mdx', 'Two');
-  expect(await plan()).toMatchObject({changes: []});
-  await send('Say more.');
-  expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe(
-    'Changed ü b.mdx\nSay two\nBegin',
-  );
-  expect(await plan()).toMatchObject({files: [], isUnsent: false});
+  await send('Say more');
+  expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe('Say more\nSay two\nBegin');
+  expect(await plan()).toMatchObject({canSend: false});
 });
 
 describe('after sending', () => {
@@ -285,48 +291,55 @@ describe('after sending', () => {
     await expect(back()).rejects.toThrow('You are there already.');
   });
 
+  it('resumes a review, with all that was sent', async () => {
+    write('content/a.mdx', 'Two');
+    await send();
+    const branch = currentBranch();
+    await back();
+    expect(await plan()).toMatchObject({
+      changes: [],
+      canSend: false,
+      reviews: [{branch, title: 'Say two', isCurrent: false}],
+    });
+
+    isCleared = false;
+    const {message} = await resumeReview(places(), sender, branch);
+    expect(message).toContain('your review “Say two” again');
+    expect(inTree('content/a.mdx')).toBe('Two');
+    expect(isCleared).toBe(true);
+    expect(await plan()).toMatchObject({from: 'main', reviews: [{branch, isCurrent: true}]});
+    write('content/a.mdx', 'Three');
+    await send('Say three');
+    expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
+    expect(await filesToSend()).toEqual(['content/a.mdx']);
+  });
+
   it('stays while something isn’t sent', async () => {
     write('content/a.mdx', 'Two');
     await send();
+    const branch = currentBranch();
     write('content/a.mdx', 'Three');
 
     await expect(back()).rejects.toThrow('Send what you changed first');
+    await expect(resumeReview(places(), sender, branch)).rejects.toThrow('Send what you changed');
     expect(inTree('content/a.mdx')).toBe('Three');
+  });
+
+  it('resumes nothing but a review', async () => {
+    await expect(resumeReview(places(), sender, 'main')).rejects.toThrow('isn’t open anymore');
   });
 });
 
-it('asks about placeholders and warnings first', async () => {
-  write('content/a.mdx', 'Two');
-  expect(await plan()).not.toHaveProperty('question');
-
-  write(
-    'content/new.mdx',
-    `---\ntitle: "[REPLACE: Title]"\n---\n${'[REPLACE: a text]\n'.repeat(48)}`,
-  );
-  expect((await plan()).question).toBe(
-    'Still open: 49 placeholders, such as [REPLACE: Title]. Do you want to send it like this?',
-  );
-
-  rmSync(join(siteDir(), 'content/new.mdx'));
-  problems = ['content/a.mdx', 'content/other.mdx'].map((file) =>
-    new SourceFile(file, '').diagnostic({severity: 'warning', message: '"the" is repeated.'}),
-  );
-  expect((await plan()).question).toBe(
-    'Still open: 1 warning, such as "the" is repeated. Do you want to send it like this?',
-  );
-});
-
-it('keeps the work of a request that was closed without merging, and says so', async () => {
+it('sends the whole review again when it was closed without merging', async () => {
   write('content/a.mdx', 'Two');
   await send();
   const branch = currentBranch();
   git(remote(), 'branch', '-D', branch);
   write('content/ü b.mdx', 'Two');
+  expect(await filesToSend()).toEqual(['content/a.mdx', 'content/ü b.mdx']);
+  await send('Say more');
 
-  await expect(send('Say more.')).rejects.toThrow('Your last review was closed');
-  expect(currentBranch()).toBe(branch);
-  expect(readFileSync(join(siteDir(), 'content/a.mdx'), 'utf8')).toBe('Two');
-  expect(readFileSync(join(siteDir(), 'content/ü b.mdx'), 'utf8')).toBe('Two');
+  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say more\nSay two\nBegin');
 });
 
 it('leaves the working tree as it is when it starts the first branch', async () => {
@@ -344,7 +357,7 @@ it('asks for the name and the address of who sends, before anything is done', as
   git(siteDir(), 'config', 'user.name', '');
   write('content/a.mdx', 'Two');
 
-  await expect(send('Say two.', 'any')).rejects.toThrow(/user\.name .* and .*user\.email/);
+  await expect(send('Say two', 'any')).rejects.toThrow(/user\.name .* and .*user\.email/);
   expect(currentBranch()).toBe('main');
 });
 
@@ -381,9 +394,47 @@ it('changes nothing when the remote can’t be reached, and says what to do', as
   expect((await plan()).fingerprint).toBe(before.fingerprint);
 });
 
+describe('runs nothing that a name says', () => {
+  const attack = `--upload-pack=touch\${IFS}x;git-upload-pack`;
+  const isRun = () => existsSync(join(siteDir(), 'x')) || existsSync(join(remote(), 'x'));
+  afterEach(() => expect(isRun()).toBe(false));
+
+  it('when it’s the remote’s default branch', async () => {
+    git(remote(), 'update-ref', `refs/heads/${attack}`, 'main');
+    git(remote(), 'symbolic-ref', 'HEAD', `refs/heads/${attack}`);
+    write('content/a.mdx', 'Two');
+    await send();
+    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
+  });
+
+  it('when it’s the branch that is checked out', async () => {
+    git(siteDir(), 'update-ref', `refs/heads/${attack}`, 'main');
+    git(siteDir(), 'symbolic-ref', 'HEAD', `refs/heads/${attack}`);
+    write('content/a.mdx', 'Two');
+    await expect(plan()).rejects.toThrow('starts with a hyphen. Ask a developer');
+  });
+
+  it('when it’s a file', async () => {
+    const names = [':!a', '--force', attack];
+    names.forEach((name) => write(`content/${name}.mdx`, 'Two'));
+    await send();
+    const sent = git(remote(), 'ls-tree', '-r', '--name-only', currentBranch());
+    names.forEach((name) => expect(sent).toContain(`content/${name}.mdx`));
+  });
+
+  it('when it’s an email', async () => {
+    git(siteDir(), 'config', 'user.email', '--exec=touch x');
+    write('content/a.mdx', 'Two');
+    await send('--exec=touch x');
+    expect(git(remote(), 'log', '-1', '--format=%s %ae', currentBranch())).toBe(
+      '--exec=touch x --exec=touch x',
+    );
+  });
+});
+
 it('has nothing to send without a change', async () => {
-  expect(await plan()).toMatchObject({files: [], isUnsent: false});
-  await expect(send()).rejects.toThrow('There is nothing to send');
+  expect(await plan()).toMatchObject({changes: [], canSend: false, reviews: []});
+  await expect(send()).rejects.toThrow('There is nothing new to send');
   expect(currentBranch()).toBe('main');
 });
 

@@ -1,19 +1,20 @@
-import {EditError} from '../../source-map/targets';
 import {git} from '@sitekit/review/git';
-import type {EditorAnswers, Saved} from '../../protocol';
-import type {Saver} from '../saveChanges';
+import type {EditorAnswers, RequestFor, Saved} from '../../protocol';
+import {EditError} from '../../source-map/targets';
+import {refuseUnwritable} from '../unwritable';
+import {
+  currentReview,
+  hasUnsent,
+  openReview,
+  openReviews,
+  pushReview,
+  switchTo,
+  tryAgainAfter,
+} from './branches';
 import {changedFiles} from './changedFiles';
 import type {ReviewedPlaces} from './changedFiles';
-import {fingerprintOf, prepareReview} from './prepareReview';
+import {fingerprintOf, planReview} from './prepareReview';
 import type {Sender} from './prepareReview';
-import {
-  currentBranch,
-  hasUnsent,
-  leaveBranch,
-  openBranch,
-  pushBranch,
-  tryAgainAfter,
-} from './reviewBranch';
 
 /** The form of a host in which a person creates the pull request, and what the host calls that. */
 type RequestForm = {url: string; creates: 'pull request' | 'merge request'};
@@ -30,53 +31,74 @@ export function requestFormIn(answer: string): RequestForm | undefined {
     : {url, creates: url.includes('/merge_requests/') ? 'merge request' : 'pull request'};
 }
 
+/** The message of a commit: what the person called it, and what they wrote about it. */
+function commitMessage({title, message}: {title: string; message: string}): string {
+  refuseUnwritable('Title', title);
+  refuseUnwritable('Message', message);
+  const subject = title.replace(/\s+/g, ' ').trim();
+  if (subject === '') {
+    throw new EditError('Write a title first, so that reviewers know what this is about.');
+  }
+  return `${subject}\n\n${message.trim()}`.trim();
+}
+
 /**
  * Commits the changed files to a branch of the editor and pushes it, with what wasn't sent before.
  * Whatever else was changed or staged stays as it is.
  *
- * @param fingerprint that of the plan that the person confirmed
+ * @param asked what the person wrote, and the fingerprint of the plan that they confirmed
  * @param now the time in the branch's name
  * @throws EditError for people, which says what has happened by then
  */
 export async function sendForReview(
   places: ReviewedPlaces,
   sender: Sender,
-  fingerprint: string,
+  asked: Omit<RequestFor<'sendForReview'>, 'action'>,
   now = new Date(),
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
-  const plan = await prepareReview(places, sender);
-  if (plan.files.length === 0 && !plan.isUnsent) {
-    throw new EditError('There is nothing to send: no file has changed.');
+  const input = commitMessage(asked);
+  const {plan, files} = await planReview(places, sender);
+  if (!plan.canSend) {
+    throw new EditError('There is nothing new to send.');
   }
-  const branch = await openBranch(siteDir, plan.files, now);
-  if (fingerprintOf(siteDir, plan.files) !== fingerprint) {
+  const review = await openReview(siteDir, files[0] ?? '', now);
+  if ((await fingerprintOf(siteDir, files)) !== asked.fingerprint) {
     throw new EditError(
-      'Something has changed since this list was shown, so nothing was sent. Close this, open it again and look at the new list.',
+      'Something has changed since this list was shown, so nothing was sent. Look at the new list.',
     );
   }
-  if (plan.files.length > 0) {
-    const files = plan.files.map((file) => `:(literal)${file}`);
+  if (files.length > 0) {
     // A new file has to be known before it can be committed by name.
-    await git(siteDir, ['add', '--intent-to-add', '--', ...files]);
-    await git(siteDir, ['commit', '--quiet', '--message', plan.message, '--only', '--', ...files]);
-    sender.history.clear();
+    await git(siteDir, ['add', '--intent-to-add'], {files});
+    await git(siteDir, ['commit', '--quiet', '--file=-', '--cleanup=whitespace', '--only'], {
+      files,
+      input,
+    });
   }
-  const answer = await pushBranch(siteDir, branch, plan.message).catch((error: unknown) => {
+  const answer = await pushReview(siteDir, review).catch((error: unknown) => {
     throw new EditError(
-      `Your changes are safe in a commit on the branch “${branch.name}” of this computer, but couldn’t be sent. ${tryAgainAfter(error)}`,
+      `Your changes are safe in a commit on the branch “${review.branch}” of this computer, but couldn’t be sent. ${tryAgainAfter(error)}`,
     );
   });
   const form = requestFormIn(answer);
   const next = form
     ? `Next, create the ${form.creates}: a reviewer then looks at it.`
     : 'Tell your reviewers its name, unless they know it already.';
-  const {from} = branch.note;
   return {
-    message: `Sent to the branch “${branch.name}”. ${next} What you change from now on is a new list.`,
+    message: `Sent to the branch “${review.branch}”. ${next}`,
     ...(form && {link: {label: `Create the ${form.creates}`, url: form.url}}),
-    ...(from !== '' && {from}),
+    ...(review.from !== '' && {from: review.from}),
   };
+}
+
+/** @throws EditError while something isn't sent */
+async function refuseUnsent(places: ReviewedPlaces): Promise<void> {
+  const review = await currentReview(places.siteDir);
+  const isUnsent = review !== undefined && (await hasUnsent(places.siteDir, review));
+  if (isUnsent || (await changedFiles(places, 'HEAD')).length > 0) {
+    throw new EditError('Send what you changed first, or undo it. Otherwise, it would get lost.');
+  }
 }
 
 /**
@@ -87,19 +109,39 @@ export async function sendForReview(
  */
 export async function goBack(
   places: ReviewedPlaces,
-  {history}: Pick<Saver, 'history'>,
+  {history}: Pick<Sender, 'history'>,
 ): Promise<Saved> {
-  const {siteDir} = places;
-  const branch = await currentBranch(siteDir);
-  if (!branch) {
+  const review = await currentReview(places.siteDir);
+  if (!review) {
     throw new EditError('You are there already.');
   }
-  if ((await changedFiles(places)).length > 0 || (await hasUnsent(siteDir, branch))) {
-    throw new EditError('Send what you changed first, or undo it: it belongs to this review.');
-  }
-  await leaveBranch(siteDir, branch);
+  await refuseUnsent(places);
+  await switchTo(places.siteDir, review.from);
   history.clear();
   return {
-    message: `You’re back on “${branch.note.from}”, which doesn’t have the changes that you sent.`,
+    message: `You’re back on “${review.from}”, which doesn’t have the changes that you sent.`,
+  };
+}
+
+/**
+ * Goes to an open review, whose pages show what was sent.
+ *
+ * @returns what it did, for the author
+ * @throws EditError while something isn't sent, or when there's no such review
+ */
+export async function resumeReview(
+  places: ReviewedPlaces,
+  {history}: Pick<Sender, 'history'>,
+  branch: string,
+): Promise<Saved> {
+  const review = (await openReviews(places.siteDir)).find((open) => open.branch === branch);
+  if (!review) {
+    throw new EditError('This review isn’t open anymore.');
+  }
+  await refuseUnsent(places);
+  await switchTo(places.siteDir, branch);
+  history.clear();
+  return {
+    message: `The pages show your review “${review.title}” again. What you change is sent with it.`,
   };
 }
