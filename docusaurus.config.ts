@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
+import {refuseDeepPages} from '@sitekit/content-check/records';
 import {isDevelopmentServer} from '@sitekit/editor/development-server';
 import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';
 import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
@@ -82,7 +83,9 @@ const config: Config = {
   onDuplicateRoutes: onProblem,
   markdown: {
     hooks: {onBrokenMarkdownLinks: onProblem, onBrokenMarkdownImages: onProblem},
-    ...(isDevelopmentServer() && tolerantMarkdown(__dirname)),
+    ...(isDevelopmentServer()
+      ? tolerantMarkdown(__dirname)
+      : {preprocessor: refuseDeepPages(__dirname)}),
   },
   // A corrupt persistent cache makes every later build hang, and a build without it takes 5 s.
   future: {

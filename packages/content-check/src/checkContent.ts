@@ -4,6 +4,7 @@ import {invisible} from './characters';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
 import type {Diagnostic, Problem} from './Diagnostic';
+import {explainHandles} from './fileHandles';
 import type {Content, SiteRule} from './model/Content';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
@@ -15,6 +16,7 @@ import {checkPageText, checkRecordText} from './rules/texts';
 import {SourceFile} from './SourceFile';
 import {checkSpelling} from './spelling/checkSpelling';
 import {wordsIn} from './spelling/words';
+import {withinTime} from './timeLimit';
 import {wholeFileProblem} from './wholeFileProblem';
 
 /** What was checked, and the problems that were found. */
@@ -73,16 +75,31 @@ function checkRecord(record: RecordFile, content: Content): Diagnostic[] {
   return inFile(record.file, [...others, ...links]);
 }
 
+type CheckedFile = {diagnostics: Diagnostic[]; text?: ReturnType<typeof checkRecordText>};
+
+/** Checks a file, or says that it took too long. */
+const checkWithinTime = (file: SourceFile, run: () => CheckedFile): CheckedFile =>
+  withinTime(run, (problem) => ({diagnostics: inFile(file, [problem])}));
+
 /**
  * Checks all content of a site: pages, records and their words.
  *
  * @param siteDir the project's root
  * @param edited what to check instead of what some files contain
- * @throws Error when the site has no `config/content.ts`
+ * @throws Error when the site has no `config/content.ts`, or when files can't be read
  */
-export async function checkContent(
+export const checkContent = (
   siteDir: string,
   config: ContentConfig = loadContentConfig(siteDir),
+  edited?: EditedFiles,
+): Promise<ContentReport> =>
+  checkAll(siteDir, config, edited).catch((error: unknown) => {
+    throw explainHandles(error);
+  });
+
+async function checkAll(
+  siteDir: string,
+  config: ContentConfig,
   edited?: EditedFiles,
 ): Promise<ContentReport> {
   const {spelling, addressField = ''} = config;
@@ -93,22 +110,34 @@ export async function checkContent(
   const [ownAddress] = textsInRecords(records, [addressField]);
   const content: Content = {config, pages, records, siteMap, ownAddress};
   const words = readList(siteDir, spelling.words, edited);
-  const texts = [
-    ...pages.filter(({unreadable}) => !unreadable).map((page) => checkPageText(page, config)),
-    ...records.map(checkRecordText),
+  const checked = [
+    ...pages.map((page) =>
+      checkWithinTime(page.file, () => ({
+        diagnostics: inFile(page.file, checkPage(page, content)),
+        text: page.unreadable ? undefined : checkPageText(page, config),
+      })),
+    ),
+    ...files.map((record) =>
+      checkWithinTime(record.file, () => ({
+        diagnostics: checkRecord(record, content),
+        text: record.isReadable ? checkRecordText(record) : undefined,
+      })),
+    ),
   ];
-  const proses = texts.map((text) => text.words);
+  const texts = checked.flatMap(({text}) => text ?? []);
   const problems = [
     ...words.problems,
-    ...pages.flatMap((page) => inFile(page.file, checkPage(page, content))),
-    ...files.flatMap((record) => checkRecord(record, content)),
+    ...checked.flatMap(({diagnostics}) => diagnostics),
     ...texts.flatMap((text) => inFile(text.words.file, text.problems)),
     ...[...siteRules, ...config.rules].flatMap((rule) => rule(content)),
-    ...(await checkSpelling(proses, {
-      configFile: join(siteDir, spelling.config),
-      words: [...words.entries, ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn)],
-      wordsFile: spelling.words,
-    })),
+    ...(await checkSpelling(
+      texts.map(({words: prose}) => prose),
+      {
+        configFile: join(siteDir, spelling.config),
+        words: [...words.entries, ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn)],
+        wordsFile: spelling.words,
+      },
+    )),
   ];
   return {
     sources: [...pages, ...files].map(({file}) => file),

@@ -7,6 +7,7 @@ export {iconProblem} from './iconProblem';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
 export {refuseUnknownPlaceholders} from './records/placeholders';
+export {refuseDeepPages} from './refuseDeepPages';
 export {parseRecord} from './records/readRecord';
 export {unique} from './records/unique';
 export {SourceFile} from './SourceFile';

@@ -100,6 +100,58 @@ it('explains an unknown option', async () => {
   expect((await check('--hint')).status).toBe(2);
 });
 
+describe('answers within three seconds', () => {
+  const apostrophes = (count: number) => "a'".repeat(count);
+  const rows = (count: number) => `| a | b |\n| --- | --- |\n${'| one | two |\n'.repeat(count)}`;
+
+  it.each([
+    ['a word with 50 apostrophes', `${apostrophes(50)}a\n`, undefined],
+    ['a word of one letter 16,000 times', `${'e'.repeat(16_000)}\n`, undefined],
+    [
+      'forty unknown words',
+      `${Array.from({length: 40}, (_, i) => `glimpfwurx${'abcdefghij'.charAt(i % 10)}stroqu`).join(' ')}\n`,
+      'dictionary',
+    ],
+    ['a table of 20,000 rows', rows(20_000), 'too long to be checked: 280,092 characters'],
+    ['a page of 2 MB', 'Drafts come sooner.\n\n'.repeat(100_000), 'too long to be checked'],
+    ['3,000 quotes', `${'> '.repeat(3000)}a\n`, 'page.mdx:8:1  error  This is nested'],
+  ])('to %s', async (_, text, answer) => {
+    writePage(text);
+    const start = performance.now();
+    const {stdout} = await check();
+
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(stdout).toContain(answer ?? 'no problems');
+  });
+});
+
+it('says that it went on without a page that takes too long, and checks the others', async () => {
+  writePage('Drafts for for teams.\n');
+  // Any two of these could belong together.
+  writeFileSync(join(siteDir, 'docs-content/slow.mdx'), `# Slow\n\n${'*a _b'.repeat(9000)}\n`);
+
+  const {stdout} = await check();
+
+  expect(stdout).toContain('slow.mdx:1:1  error  Checking this file took more than 2.5 seconds');
+  expect(stdout).toContain('"for" is repeated.');
+});
+
+it('says that the system lets it open too few files', () => {
+  const {status, stderr} = spawnSync(
+    'sh',
+    [
+      '-c',
+      `ulimit -n 50; exec ${process.execPath} ${resolve(__dirname, '../../bin/content-check.cjs')}`,
+    ],
+    {cwd: siteDir, encoding: 'utf8'},
+  );
+
+  expect(stderr).toMatch(
+    /^The check needs to open more files at once than your system allows\..*ulimit -n 4096$/m,
+  );
+  expect(status).toBe(2);
+});
+
 describe('with --fix', () => {
   it('applies fixes, lists them, and keeps the rest of the file as it is', async () => {
     const before = [

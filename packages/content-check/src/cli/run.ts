@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {checkContent} from '../checkContent';
 import {loadContentConfig} from '../config';
 import {applyFixes} from '../fixes/applyFixes';
+import {explainHandles} from '../fileHandles';
 import {formats} from './formats';
 
 const usage = `npm run check                     checks all content
@@ -35,24 +36,12 @@ async function prepare(args: readonly string[], siteDir: string) {
   return {config, format, fixed, isStrict: has('strict')};
 }
 
-/**
- * Runs the command.
- *
- * @param siteDir the project's root
- * @param useColor whether the output is a terminal
- */
-export async function run(
+async function checkAndFormat(
   args: readonly string[],
   siteDir: string,
-  useColor = false,
+  useColor: boolean,
 ): Promise<Outcome> {
-  const prepared = await prepare(args, siteDir).catch((error: unknown) => error as Error);
-  if (prepared instanceof Error) {
-    const isUsage = 'code' in prepared && String(prepared.code).startsWith('ERR_PARSE_ARGS');
-    const stderr = `${prepared.message}\n${isUsage ? `\n${usage}` : ''}`;
-    return {status: 2, stdout: '', stderr};
-  }
-  const {config, format, fixed, isStrict} = prepared;
+  const {config, format, fixed, isStrict} = await prepare(args, siteDir);
   const report = await checkContent(siteDir, config);
   if (report.sources.length === 0) {
     const stderr = `There's nothing to check: ${config.contentFolder} contains no pages and no records.\n`;
@@ -64,4 +53,24 @@ export async function run(
     stdout: `${format(report, useColor)}\n`,
     stderr: fixed.map(({file, line, message}) => `fixed  ${file}:${line}  ${message}\n`).join(''),
   };
+}
+
+/**
+ * Runs the command.
+ *
+ * @param siteDir the project's root
+ * @param useColor whether the output is a terminal
+ */
+export async function run(
+  args: readonly string[],
+  siteDir: string,
+  useColor = false,
+): Promise<Outcome> {
+  try {
+    return await checkAndFormat(args, siteDir, useColor);
+  } catch (thrown) {
+    const {message, code = ''} = explainHandles(thrown) as NodeJS.ErrnoException;
+    const stderr = `${message}\n${code.startsWith('ERR_PARSE_ARGS') ? `\n${usage}` : ''}`;
+    return {status: 2, stdout: '', stderr};
+  }
 }

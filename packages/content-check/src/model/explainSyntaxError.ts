@@ -6,8 +6,8 @@ import {firstProblem, partOf} from '../rows';
 import type {Row} from '../rows';
 import {nearest} from '../suggest';
 import {explainBraces} from './explainBraces';
-import {withoutCode} from './mdx';
 import type {Stop} from './mdx';
+import {withoutCode} from './scan';
 import {faultAt, placeOf} from './syntaxFault';
 import type {Components, Context, SyntaxFault} from './syntaxFault';
 

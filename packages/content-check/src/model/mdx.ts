@@ -8,9 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Processor} from 'unified';
 import {VFileMessage} from 'vfile-message';
-import {blank} from '../blank';
 import type {ContentConfig} from '../config';
-import {nodesOf, rangeOf} from './tree';
 
 /** The offset of the tag or the braces that the parser read last: where it stopped, it doesn't tell. */
 let lastStart = 0;
@@ -101,7 +99,3 @@ export function readMdx(
 }
 
 export const readTolerantly = (text: string): Root => tolerantParser.parse(text);
-
-/** Blanks out code. */
-export const withoutCode = (text: string): string =>
-  blank(text, nodesOf(readTolerantly(text), 'code', 'inlineCode').map(rangeOf));

@@ -2,11 +2,13 @@ import type {Root} from 'mdast';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
+import {lengthProblem, withinTime} from '../timeLimit';
 import {withNormalSpaces} from '../characters';
 import {explainSyntaxError} from './explainSyntaxError';
 import type {Components, SyntaxFault} from './syntaxFault';
 import {readMdx, readTolerantly} from './mdx';
 import {unclosedBlocks} from './fences';
+import {deepNode, nestingProblem} from './nesting';
 
 /** More problems on one page follow from each other. */
 const MAX_PROBLEMS = 20;
@@ -20,6 +22,8 @@ export type Body = {
   unread: Range[];
   /** At least one for each text that the parser refuses. */
   problems: Problem[];
+  /** Whether nothing was read, because the text is too long or nested too deep. */
+  isUnreadable?: boolean;
 };
 
 /** Whether a fault is the result of an earlier one: `</p>` has no opening tag once that's blanked out. */
@@ -37,6 +41,19 @@ export function readBody(
   components: Components,
   refuses?: ContentConfig['refuses'],
 ): Body {
+  const unread = (problem: Problem): Body => ({
+    tree: {type: 'root', children: []},
+    unread: [{start: 0, end: text.length}],
+    problems: [problem],
+    isUnreadable: true,
+  });
+  return withinTime(() => {
+    const problem = lengthProblem(text) ?? nestingProblem(text, true);
+    return problem ? unread(problem) : readParts(text, components, refuses);
+  }, unread);
+}
+
+function readParts(text: string, components: Components, refuses: ContentConfig['refuses']): Body {
   const faults: SyntaxFault[] = [];
   let unread: Range[] = [];
   let tree: Root | undefined;
@@ -45,6 +62,15 @@ export function readBody(
     const readable = withNormalSpaces(blank(text, unread));
     const read = readMdx(readable, refuses);
     if ('tree' in read) {
+      const problem = deepNode(read.tree);
+      if (problem) {
+        return {
+          tree: {type: 'root', children: []},
+          unread,
+          problems: [problem],
+          isUnreadable: true,
+        };
+      }
       ({tree} = read);
     } else {
       const unclosed = round === 0 ? unclosedBlocks(readTolerantly(readable), readable) : [];

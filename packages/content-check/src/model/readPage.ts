@@ -11,7 +11,7 @@ import {namesIn} from './code';
 import type {PageNames} from './code';
 import {readFrontMatter} from './frontMatter';
 import type {FrontMatterBlock} from './frontMatter';
-import {withoutCode} from './mdx';
+import {withoutCode} from './scan';
 import {readBody} from './readBody';
 import type {Body} from './readBody';
 
@@ -42,7 +42,7 @@ export function readPage(
   {contentFolder, frontMatter, components = [], refuses}: PageConfig,
 ): Page {
   const block = readFrontMatter(file, frontMatter);
-  const {problems, ...body} = readBody(
+  const {problems, isUnreadable, ...body} = readBody(
     blank(file.text, [{start: 0, end: block.end}]),
     components,
     refuses,
@@ -54,7 +54,9 @@ export function readPage(
     route: routeOf(path, block.data.slug),
     frontMatter: block,
     names: namesIn(body.tree),
-    unreadable: wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text)),
+    unreadable: isUnreadable
+      ? problems[0]
+      : wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text)),
     ...body,
     problems: [...block.problems, ...problems],
   };

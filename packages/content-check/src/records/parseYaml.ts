@@ -6,6 +6,8 @@ import {blank} from '../blank';
 import {yamlWithNormalSpaces} from '../characters';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
+import {nestingProblem} from '../model/nesting';
+import {lengthProblem} from '../timeLimit';
 import {wholeFileProblem} from '../wholeFileProblem';
 import {explainIssue, explainUnknownField} from './explainIssue';
 import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
@@ -136,6 +138,12 @@ function problemsOf(
   });
 }
 
+/** YAML that can't be read because of a problem. */
+export const unreadYaml = (
+  problem: Problem,
+  document: Document = parseDocument(''),
+): ParsedYaml<never> => ({document, value: undefined, isReadable: false, problems: [problem]});
+
 /**
  * Reads the YAML of a file and checks it against a schema. Whatever the parser or the schema
  * refuses is at least one problem.
@@ -147,12 +155,15 @@ export function parseYaml<Schema extends z.ZodType>(
 ): ParsedYaml<z.infer<Schema>> {
   const {start, end} = range;
   const text = yamlWithNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
-  const {document, value, error} = readYaml(text, reread);
-  const findError = (yaml: string) => readYaml(yaml, reread).error;
   const unreadable =
-    wholeFileProblem(file, text) ?? (error && explainYamlError(text, error, findError));
+    wholeFileProblem(file, text) ?? lengthProblem(text) ?? nestingProblem(text, false);
   if (unreadable) {
-    return {document, value: undefined, isReadable: false, problems: [unreadable]};
+    return unreadYaml(unreadable);
+  }
+  const {document, value, error} = readYaml(text, reread);
+  if (error) {
+    const findError = (yaml: string) => readYaml(yaml, reread).error;
+    return unreadYaml(explainYamlError(text, error, findError), document);
   }
   const {data, error: refused} = schema.safeParse(value, {reportInput: true});
   const problems = problemsOf(schema, document, text, refused?.issues ?? []);

@@ -6,7 +6,8 @@ import type {ContentConfig} from '../config';
 import {ContentError} from '../ContentError';
 import type {Range} from '../Diagnostic';
 import {SourceFile} from '../SourceFile';
-import {parseYaml} from './parseYaml';
+import {withinTime} from '../timeLimit';
+import {parseYaml, unreadYaml} from './parseYaml';
 import type {ParsedYaml} from './parseYaml';
 import {isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
@@ -59,7 +60,11 @@ export function readRecordFiles(
     .filter(([name]) => existsSync(join(siteDir, recordPath(config, name))))
     .map(([name, schema]) => {
       const file = readSource(siteDir, recordPath(config, name), edited);
-      return {...parseYaml(schema, file), name, schema, file};
+      const parsed = withinTime(
+        (): ParsedYaml<unknown> => parseYaml(schema, file),
+        (problem) => unreadYaml(problem),
+      );
+      return {...parsed, name, schema, file};
     });
 }
 

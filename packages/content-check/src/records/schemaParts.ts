@@ -39,7 +39,14 @@ export function unwrap(part: SchemaPart | undefined): SchemaPart | undefined {
 export const schemaAt = (schema: z.ZodType, path: Path): SchemaPart | undefined =>
   path.reduce<SchemaPart | undefined>((part, step) => {
     const definition = definitionOf(part);
-    return typeof step === 'number' ? definition?.element : definition?.shape?.[String(step)];
+    const shape = definition?.shape ?? {};
+    const name = String(step);
+    return typeof step === 'number'
+      ? definition?.element
+      : // Not `constructor` or `__proto__`, which every object has.
+        Object.hasOwn(shape, name)
+        ? shape[name]
+        : undefined;
   }, schema);
 
 /** The names of the fields that a schema knows. */

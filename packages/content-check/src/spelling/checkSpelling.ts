@@ -13,6 +13,9 @@ const MAX_CANDIDATES = 8;
 /** How many words of a site get suggestions, which take a tenth of a second each to find. */
 const MAX_SUGGESTED_WORDS = 25;
 
+/** How long the search for suggestions for a word can take. */
+const MAX_SUGGESTION_MS = 200;
+
 /** What cspell counts for two swapped letters or a doubled one, and for one that's missing or wrong. */
 const MAX_SWAP_COST = 80;
 const LETTER_COST = 100;
@@ -62,6 +65,7 @@ function meantWords(
         numSuggestions: MAX_CANDIDATES,
         numChanges: 2,
         compoundMethod: 0,
+        timeout: MAX_SUGGESTION_MS,
       })
     : [];
   const fit = found.filter(

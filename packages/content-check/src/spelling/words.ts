@@ -40,13 +40,22 @@ type WordPlace = Range & {file: SourceFile};
 /** Shorter words are usually abbreviations. */
 const MIN_WORD_CHARS = 3;
 
+/** What is longer, or has more apostrophes, is no word, and the dictionaries take forever to tell. */
+const MAX_WORD_CHARS = 60;
+const MAX_APOSTROPHES = 3;
+
+const canBeWord = (found: string): boolean =>
+  found.length >= MIN_WORD_CHARS &&
+  found.length <= MAX_WORD_CHARS &&
+  found.split(/['’]/).length - 1 <= MAX_APOSTROPHES;
+
 /** The places of each word, by the word as it's written, without a possessive ending. */
 export function findWords(proses: readonly Prose[]): Map<string, WordPlace[]> {
   const places = new Map<string, WordPlace[]>();
   for (const {file, text} of proses) {
     for (const {0: whole, index: start} of withoutAddresses(text).matchAll(word)) {
       const found = whole.replace(/['’]s$/, '');
-      if (found.length >= MIN_WORD_CHARS) {
+      if (canBeWord(found)) {
         const known = places.get(found) ?? [];
         known.push({file, start, end: start + found.length});
         places.set(found, known);

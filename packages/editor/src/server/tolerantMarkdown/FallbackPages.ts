@@ -49,7 +49,7 @@ export class FallbackPages {
     const {data, problems, end} = readFrontMatter(file, this.#config.frontMatter);
     const {shape} = this.#config.frontMatter;
     const valid = Object.entries(data).filter(
-      ([name, value]) => shape[name]?.safeParse(value).success,
+      ([name, value]) => Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success,
     );
     return problems.length > 0
       ? {
