@@ -136,7 +136,7 @@ const wordsOfTools = [
   '__problem-panel',
   'Search icons',
   'x-editor-token',
-  'What I changed',
+  'Message to your reviewers',
   'ProseMirror',
 ];
 

@@ -81,9 +81,9 @@ test('undoes and repeats, even after a reload, and lists what was changed', asyn
   await editor.expectDiff(...diff);
 
   // The file is written before the answer comes, and the answer moves the buttons.
-  await page.getByRole('button', {name: 'What I changed (1)'}).click(patience);
-  const first = editor.dialog.getByRole('listitem').filter({hasText: 'One.'});
-  await expect(first).toContainText(leadLine.trim());
+  await page.getByRole('button', {name: 'Send for review'}).click(patience);
+  const first = editor.dialog.getByRole('listitem').filter({hasText: 'One.'}).first();
+  await expect(first).toContainText(leadLine.trim(), patience);
   await expectNoViolation(page);
 });
 
@@ -95,7 +95,8 @@ test('sends the changes for review, and nothing before', async ({page, edit, sit
   await editor.expectDiff(benefits, `-${leadLine}`, '+  Ready to be read.');
 
   await page.getByRole('button', {name: 'Send for review'}).click();
-  await expect(editor.dialog).toContainText('Changed Paragraph', patience);
+  await expect(editor.dialog).toContainText('Ready to be read.', patience);
+  await editor.field('Title').fill('Say that it’s ready');
   const published = site.git('ls-remote', 'origin', 'refs/heads/published');
   await editor.press('Send');
   const heads = () => site.git('ls-remote', '--heads', 'origin');
@@ -103,13 +104,17 @@ test('sends the changes for review, and nothing before', async ({page, edit, sit
   const [, branch = ''] = /refs\/heads\/(edit\/\S+)/.exec(heads()) ?? [];
   expect(
     site.git('show', '--format=%s%n%an', '--name-only', `origin/${branch}`).split('\n'),
-  ).toEqual([expect.stringMatching(/on Benefits$/), 'An author', '', benefits]);
+  ).toEqual(['Say that it’s ready', 'An author', '', benefits]);
   expect(site.git('ls-remote', 'origin', 'refs/heads/published')).toBe(published);
 
   await editor.press('Go back to “main”');
   await expect(editor.dialog).toHaveCount(0, patience);
   expect(site.git('branch', '--show-current')).toBe('main');
   await expect(page.getByText(lead)).toBeVisible(patience);
+
+  await page.getByRole('button', {name: 'Send for review'}).click(patience);
+  await editor.press('Resume “Say that it’s ready”');
+  await expect(page.getByText('Ready to be read.')).toBeVisible(patience);
 });
 
 test('works with the keyboard alone, and leaves nothing when switched off', async ({

@@ -1,5 +1,5 @@
 import type {Diagnostic} from '@sitekit/content-check';
-import type {EditHistory, MadeChange} from './server/ChangeHistory';
+import type {EditHistory} from './server/ChangeHistory';
 import type {BlockOperation} from './source-map/blocks';
 import type {OutlineField} from './source-map/outline';
 import type {Value, ValueType} from './source-map/targets';
@@ -10,7 +10,7 @@ import * as z from 'zod';
  * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
  */
 
-export type {BlockOperation, EditHistory, MadeChange, Value, ValueType};
+export type {BlockOperation, EditHistory, Value, ValueType};
 
 /** A text in a version of a file, as the server numbered it. */
 export type PlaceId = number;

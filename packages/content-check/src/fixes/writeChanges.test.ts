@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import * as fs from 'node:fs';
 import {
   chmodSync,
   mkdirSync,
@@ -12,6 +13,11 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {writeChanges} from './writeChanges';
+
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof fs>('node:fs');
+  return {...actual, writeFileSync: jest.fn(actual.writeFileSync)};
+});
 
 const places = {
   contentFolder: 'content',
@@ -91,4 +97,43 @@ it('writes nothing if one of the files was changed, deleted or created meanwhile
     ).toThrow(`${stale.file} was changed in the meantime`);
     expect(read('content/page.mdx')).toBe('One');
   }
+});
+
+describe('says in words', () => {
+  const filesIn = () => readdirSync(pathOf('content'));
+  const refuse = (code: string) =>
+    jest.mocked(fs.writeFileSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error(`${code}: open '.page.mdx.0f8fad5b'`), {code});
+    });
+
+  it.each([
+    ['ENOSPC', "The disk is full, so content/page.mdx wasn't written. Free some space"],
+    ['EACCES', "content/page.mdx can't be written: it or its folder is read-only."],
+    ['EIO', "content/page.mdx can't be written (EIO). Try again."],
+  ])('that nothing could be written: %s', (code, words) => {
+    const before = filesIn();
+    refuse(code);
+    expect(() => write('content/page.mdx')).toThrow(words);
+    expect(read('content/page.mdx')).toBe('One');
+    expect(filesIn()).toEqual(before);
+  });
+
+  it('that one of two files couldn’t be written, and writes neither', () => {
+    const before = filesIn();
+    const changes = ['content/page.mdx', 'words.txt'].map((file) => ({
+      file,
+      before: 'One',
+      after: 'Two',
+    }));
+    const {writeFileSync: actual} = jest.requireActual<typeof fs>('node:fs');
+    jest.mocked(fs.writeFileSync).mockImplementationOnce(actual);
+    refuse('ENOSPC');
+    expect(() => writeChanges(siteDir(), places, changes)).toThrow("words.txt wasn't written");
+    expect(read('content/page.mdx') + read('words.txt')).toBe('OneOne');
+    expect(filesIn()).toEqual(before);
+  });
+
+  it('that a folder is in the place of a file', () => {
+    expect(() => write('content/data')).toThrow('A folder has the place of content/data');
+  });
 });

@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
+  constants,
   existsSync,
   readFileSync,
   realpathSync,
@@ -58,24 +60,82 @@ export function contentPath(
   return target;
 }
 
-/** Replaces a file as a whole and keeps its mode, so that it is never half written. */
-export function replaceFile(target: string, contents: string | Uint8Array): void {
+/** Why a file can't be written, and what to do, for people: Node's own message names temporary files. */
+function fileProblem(error: unknown, file: string): string {
+  const {code} = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk is full, so ${file} wasn't written. Free some space, and try again.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${file} can't be written: it or its folder is read-only. Allow changes to it, and try again.`;
+    case 'EISDIR':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `A folder has the place of ${file}, or a file that of its folder. Rename or delete it, and try again.`;
+    case 'ENOENT':
+      return `The folder of ${file} doesn't exist anymore. Create it again, and try again.`;
+    default:
+      return `${file} can't be written${code === undefined ? '' : ` (${code})`}. Try again.`;
+  }
+}
+
+/** @throws Error for people when it's about a file */
+function withFile<Result>(file: string, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw new Error(fileProblem(error, file), {cause: error});
+  }
+}
+
+/** Writes what a file will contain beside it, so that the file is never half written. */
+function writeDraft(target: string, contents: string | Uint8Array): string {
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
+    if (existsSync(target)) {
+      accessSync(target, constants.W_OK);
+    }
     writeFileSync(draft, contents, {flag: 'wx'});
     if (existsSync(target)) {
       chmodSync(draft, statSync(target).mode);
     }
-    renameSync(draft, target);
-  } finally {
+    return draft;
+  } catch (error) {
     rmSync(draft, {force: true});
+    throw error;
   }
 }
 
 /**
- * Writes the new contents of files. Nothing is written if a file isn't as it was before.
+ * Replaces a file as a whole, and keeps its mode.
  *
- * @throws Error when a file was changed meanwhile, or isn't part of the content
+ * @param file what people call it
+ * @throws Error for people when it can't be written
+ */
+export function replaceFile(
+  target: string,
+  contents: string | Uint8Array,
+  file: string = target,
+): void {
+  withFile(file, () => {
+    const draft = writeDraft(target, contents);
+    try {
+      renameSync(draft, target);
+    } finally {
+      rmSync(draft, {force: true});
+    }
+  });
+}
+
+/**
+ * Writes the new contents of files. Nothing is written if a file isn't as it was before, or if there
+ * is no room for one of them.
+ *
+ * @throws Error for people when a file was changed meanwhile, can't be written, or isn't part of the
+ *   content
  */
 export function writeChanges(
   siteDir: string,
@@ -87,18 +147,29 @@ export function writeChanges(
     target: contentPath(siteDir, places, change.file),
   }));
   for (const {file, before, target} of targets) {
-    const isSame = existsSync(target)
-      ? before !== undefined && readFileSync(target).equals(Buffer.from(before))
-      : before === undefined;
+    const isSame = withFile(file, () =>
+      existsSync(target)
+        ? before !== undefined && readFileSync(target).equals(Buffer.from(before))
+        : before === undefined,
+    );
     if (!isSame) {
       throw new Error(`${file} was changed in the meantime, so nothing was written. Try again.`);
     }
   }
-  for (const {target, after} of targets) {
-    if (after === undefined) {
-      rmSync(target, {force: true});
-    } else {
-      replaceFile(target, after);
+  const drafts: (string | undefined)[] = [];
+  try {
+    for (const {file, target, after} of targets) {
+      drafts.push(
+        after === undefined ? undefined : withFile(file, () => writeDraft(target, after)),
+      );
     }
+    targets.forEach(({file, target}, index) => {
+      const draft = drafts[index];
+      withFile(file, () =>
+        draft === undefined ? rmSync(target, {force: true}) : renameSync(draft, target),
+      );
+    });
+  } finally {
+    drafts.forEach((draft) => draft !== undefined && rmSync(draft, {force: true}));
   }
 }

@@ -1,7 +1,6 @@
 import {PageIsReplaced} from '../panel/panelTools';
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
-import {ChangesDialog} from './dialog/ChangesDialog';
 import {EditDialog} from './dialog/EditDialog';
 import {ListDialog} from './dialog/ListDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
@@ -27,8 +26,6 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
       );
     case 'list':
       return <ListDialog session={session} />;
-    case 'changes':
-      return <ChangesDialog session={session} />;
     case 'review':
       return <ReviewDialog session={session} />;
     case undefined:

@@ -14,7 +14,6 @@ type EditToolsProps = {session: EditSession; observer: MarkObserver};
 /** The switch in the panel, and while it's on, what concerns all changes and the page. */
 export function EditTools({session, observer}: EditToolsProps): ReactNode {
   const {isOn, news, history} = useSession(session);
-  const {changes} = history;
   const pageIsReplaced = useContext(PageIsReplaced);
 
   useEffect(() => {
@@ -26,7 +25,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
   const step = (name: string, action: 'undo' | 'redo') => (
     <button
       type="button"
-      title={history[action]?.label}
+      title={history[action]}
       aria-disabled={!history[action]}
       onClick={() => history[action] && void session.change({action})}>
       {name}
@@ -53,7 +52,6 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
           {step('Undo', 'undo')}
           {step('Redo', 'redo')}
           {opens('All texts', 'list')}
-          {opens(`What I changed${changes.length > 0 ? ` (${changes.length})` : ''}`, 'changes')}
           {opens('Send for review', 'review')}
           <p role="status">
             {pageIsReplaced &&

@@ -25,7 +25,7 @@ export const writeStored = (key: string, value: unknown): void =>
 export type Opening = RequestFor<'open' | 'openNew'>;
 
 /** The dialog that is open. */
-export type Dialog = {kind: 'edit'; opening: Opening} | {kind: 'list' | 'changes' | 'review'};
+export type Dialog = {kind: 'edit'; opening: Opening} | {kind: 'list' | 'review'};
 
 type State = {
   isOn: boolean;
@@ -47,7 +47,7 @@ export class EditSession {
   readonly #listeners = new Set<() => void>();
   #state: State = {
     isOn: readStored(storageKey, false),
-    history: {changes: []},
+    history: {},
     news: '',
   };
 

@@ -2,161 +2,174 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {config as siteConfig} from '../source-map/__fixtures__/config';
 import {ChangeHistory} from './ChangeHistory';
 
-const places = {
-  contentFolder: 'content',
-  recordsFolder: 'content/data',
-  spelling: {words: 'words.txt'},
-};
+const config = {...siteConfig, spelling: {config: '', words: 'words.txt'}};
+const page = (...paragraphs: string[]) => `# Title\n\n${paragraphs.join('\n\n')}\n`;
 let siteDir = '';
 let history: ChangeHistory;
 const write = (file: string, text: string) => writeFileSync(join(siteDir, file), text);
 const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
-const labels = () => history.describe().changes.map(({label}) => label);
 
 /** Changes a file from what it says. */
-const change = (file: string, after: string) =>
-  history.make({
-    label: `${file} says ${after}`,
-    texts: [],
-    files: [{file, before: read(file), after}],
-  });
+const change = (file: string, after: string, label = `${file} says ${after}`) =>
+  history.make({label, files: [{file, before: read(file), after}]});
+
+const create = (file: string) =>
+  history.make({label: 'New page', files: [{file, before: undefined, after: 'New'}]});
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(siteDir, 'content/data'), {recursive: true});
   write('content/a.mdx', 'One');
   write('words.txt', 'One');
-  history = new ChangeHistory(siteDir, places);
+  history = new ChangeHistory(siteDir, config);
 });
 
-it('undoes the last change first, and makes it again', () => {
+it('undoes the last change first, and makes it again', async () => {
   change('content/a.mdx', 'Two');
   change('words.txt', 'Two');
 
-  expect(history.step('undo')).toBe('Undone: words.txt says Two');
+  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
   expect(read('words.txt')).toBe('One');
-  expect(history.describe()).toMatchObject({
-    undo: {label: 'content/a.mdx says Two'},
-    redo: {label: 'words.txt says Two'},
+  expect(history.describe()).toEqual({
+    undo: 'content/a.mdx says Two',
+    redo: 'words.txt says Two',
   });
-  history.step('undo');
+  await history.step('undo');
   expect(read('content/a.mdx')).toBe('One');
-  expect(labels()).toEqual([]);
+  expect(history.describe()).toEqual({redo: 'content/a.mdx says Two'});
 
-  expect(history.step('redo')).toBe('Redone: content/a.mdx says Two');
-  history.step('redo');
-  expect(labels()).toEqual(['words.txt says Two', 'content/a.mdx says Two']);
+  expect(await history.step('redo')).toBe('Redone: content/a.mdx says Two');
+  await history.step('redo');
+  expect(history.describe()).toEqual({undo: 'words.txt says Two'});
   expect(read('words.txt')).toBe('Two');
 });
 
-it('is one history, whoever makes a change, and after the next start', () => {
+it('is one history, whoever makes a change, and after a crash', async () => {
   change('content/a.mdx', 'Two');
-  const other = new ChangeHistory(siteDir, places);
-  other.make({
-    label: 'Added a word',
-    texts: [],
-    files: [{file: 'words.txt', before: 'One', after: 'Two'}],
-  });
+  const files = [{file: 'words.txt', before: 'One', after: 'Two'}];
+  new ChangeHistory(siteDir, config).make({label: 'Added a word', files});
 
-  expect(labels()).toEqual(['Added a word', 'content/a.mdx says Two']);
-  expect(history.step('undo')).toBe('Undone: Added a word');
+  expect(await history.step('undo')).toBe('Undone: Added a word');
+  expect(await history.step('undo')).toBe('Undone: content/a.mdx says Two');
 });
 
-it('deletes a file that a change created, and creates it again', () => {
-  const files = [{file: 'content/new.mdx', before: undefined, after: 'New'}];
-  history.make({label: 'New page', texts: [], files});
+it('deletes a file that a change created, and creates it again', async () => {
+  create('content/new.mdx');
 
-  history.step('undo');
+  await history.step('undo');
   expect(() => read('content/new.mdx')).toThrow();
-  history.step('redo');
+  await history.step('redo');
   expect(read('content/new.mdx')).toBe('New');
 });
 
-it('refuses to undo what something else changed since, and then undoes the change before', () => {
+it('keeps what something else changed in the same file since', async () => {
+  write('content/a.mdx', page('One.', 'Second.'));
+  change('content/a.mdx', page('Two.', 'Second.'), 'Changed');
+  write('content/a.mdx', page('Two.', 'By hand.'));
+
+  expect(await history.step('undo')).toBe('Undone: Changed');
+  expect(read('content/a.mdx')).toBe(page('One.', 'By hand.'));
+  write('content/a.mdx', page('One.', 'By hand.', 'More.'));
+  expect(await history.step('redo')).toBe('Redone: Changed');
+  expect(read('content/a.mdx')).toBe(page('Two.', 'By hand.', 'More.'));
+});
+
+it('keeps words that something else added since', async () => {
+  write('words.txt', 'a\nz\n');
+  change('words.txt', 'a\nm\nz\n');
+  write('words.txt', 'a\nm\nz\nzz\n');
+
+  await history.step('undo');
+  expect(read('words.txt')).toBe('a\nz\nzz\n');
+});
+
+it('has nothing to write where something else took a change back', async () => {
+  change('content/a.mdx', 'Two');
+  write('content/a.mdx', 'One');
+
+  expect(await history.step('undo')).toBe('Undone: content/a.mdx says Two');
+  expect(read('content/a.mdx')).toBe('One');
+});
+
+it('refuses to undo lines that something else changed since, and then undoes the change before', async () => {
   change('words.txt', 'Two');
   change('content/a.mdx', 'Two');
   write('content/a.mdx', 'By hand');
 
-  expect(() => history.step('undo')).toThrow(
-    'content/a.mdx was also changed by something else, so nothing was written. This can’t be undone anymore: content/a.mdx says Two',
+  await expect(history.step('undo')).rejects.toThrow(
+    'Something else changed the same lines of content/a.mdx, so nothing was written. This can’t be undone anymore: content/a.mdx says Two',
   );
   expect(read('content/a.mdx')).toBe('By hand');
-  expect(labels()).toEqual(['content/a.mdx says Two', 'words.txt says Two']);
 
-  expect(history.step('undo')).toBe('Undone: words.txt says Two');
-  expect(() => history.step('undo')).toThrow('There is nothing to undo.');
-  expect(history.describe().undo).toBeUndefined();
+  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
+  await expect(history.step('undo')).rejects.toThrow('There is nothing to undo.');
+  expect(history.describe()).toEqual({redo: 'words.txt says Two'});
 });
 
-it('leaves out what something else took back', () => {
-  change('words.txt', 'Two');
-  change('content/a.mdx', 'Two');
-  change('content/a.mdx', 'Three');
-  write('content/a.mdx', 'One');
-  expect(labels()).toEqual(['words.txt says Two']);
-
-  change('content/a.mdx', 'Four');
-  expect(labels()).toEqual(['content/a.mdx says Four', 'words.txt says Two']);
-});
-
-it('undoes the change before when a folder was deleted', () => {
+it('undoes the change before when a folder was deleted', async () => {
   mkdirSync(join(siteDir, 'content/team'));
   write('content/team/b.mdx', 'One');
   change('words.txt', 'Two');
   change('content/team/b.mdx', 'Two');
   rmSync(join(siteDir, 'content/team'), {recursive: true});
 
-  expect(() => history.step('undo')).toThrow(
-    'content/team/b.mdx was also changed by something else, so nothing was written.',
-  );
-  expect(history.step('undo')).toBe('Undone: words.txt says Two');
+  await expect(history.step('undo')).rejects.toThrow('This can’t be undone anymore');
+  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
 });
 
-it('redoes nothing in a folder that was deleted', () => {
+it('redoes nothing in a folder that was deleted', async () => {
   mkdirSync(join(siteDir, 'content/team'));
-  const files = [{file: 'content/team/new.mdx', before: undefined, after: 'New'}];
-  history.make({label: 'New page', texts: [], files});
-  history.step('undo');
+  create('content/team/new.mdx');
+  await history.step('undo');
   rmSync(join(siteDir, 'content/team'), {recursive: true});
 
-  expect(() => history.step('redo')).toThrow('This can’t be redone anymore: New page');
-  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
+  await expect(history.step('redo')).rejects.toThrow('This can’t be redone anymore: New page');
+  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
 });
 
-it('refuses to redo what something else changed since', () => {
+it('refuses to redo lines that something else changed since', async () => {
   change('content/a.mdx', 'Two');
-  history.step('undo');
+  await history.step('undo');
   write('content/a.mdx', 'By hand');
 
-  expect(() => history.step('redo')).toThrow('This can’t be redone anymore');
+  await expect(history.step('redo')).rejects.toThrow('This can’t be redone anymore');
   expect(read('content/a.mdx')).toBe('By hand');
-  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
+  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
 });
 
-it('redoes nothing after another change', () => {
+it('redoes nothing after another change', async () => {
   change('content/a.mdx', 'Two');
-  history.step('undo');
+  await history.step('undo');
   change('content/a.mdx', 'Three');
 
-  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
+  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
 });
 
 it('remembers nothing that wasn’t written', () => {
   const files = [{file: 'content/a.mdx', before: 'Another', after: 'Two'}];
 
-  expect(() => history.make({label: 'No', texts: [], files})).toThrow(
-    'was changed in the meantime',
-  );
-  expect(labels()).toEqual([]);
+  expect(() => history.make({label: 'No', files})).toThrow('was changed in the meantime');
+  expect(history.describe()).toEqual({});
 });
 
 it('starts again when its file is damaged', () => {
   change('content/a.mdx', 'Two');
   write('.docusaurus/changes.json', '{');
 
-  expect(labels()).toEqual([]);
+  expect(history.describe()).toEqual({});
   change('content/a.mdx', 'Three');
-  expect(labels()).toEqual(['content/a.mdx says Three']);
+  expect(history.describe()).toEqual({undo: 'content/a.mdx says Three'});
+});
+
+it('can undo until the end when its file can’t be written, and says so', async () => {
+  write('.docusaurus', 'A file');
+
+  expect(change('content/a.mdx', 'Two')).toMatch(
+    /^content\/a\.mdx says Two You can undo this until the site is restarted, but not later: /,
+  );
+  expect(await history.step('undo')).toContain('Undone: content/a.mdx says Two');
+  expect(read('content/a.mdx')).toBe('One');
 });

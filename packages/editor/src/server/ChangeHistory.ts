@@ -1,9 +1,10 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentPath, replaceFile, writeChanges} from '@sitekit/content-check';
-import type {ContentPlaces, FileChange} from '@sitekit/content-check';
+import type {ContentConfig, FileChange} from '@sitekit/content-check';
 import * as z from 'zod';
 import {EditError} from '../source-map/targets';
+import {mergeFile} from './mergeChange';
 
 /** Older changes are forgotten. */
 const MAX_CHANGES = 200;
@@ -11,183 +12,127 @@ const MAX_CHANGES = 200;
 /** In the folder that Docusaurus generates and git ignores, from the project's root. */
 const storeFile = '.docusaurus/changes.json';
 
-const changeSchema = z.strictObject({
-  /** Such as "Changed Cost per month of Cursor, on Comparison." */
-  label: z.string(),
-  /** The values that are different, as text. A move has none. */
-  texts: z.array(z.strictObject({label: z.string(), before: z.string(), after: z.string()})),
-  files: z.array(
-    z.strictObject({
-      file: z.string(),
-      before: z.string().optional(),
-      after: z.string().optional(),
-    }),
-  ),
-});
-
-const storedChangeSchema = changeSchema.extend({
-  id: z.int(),
-  /** Whether it can't be undone, because something else changed a file since. */
-  isFinal: z.boolean(),
-});
-
-type StoredChange = z.infer<typeof storedChangeSchema>;
+const contents = z.string().optional();
 
 const storedSchema = z.strictObject({
-  changes: z.array(storedChangeSchema),
-  undone: z.array(storedChangeSchema),
-  nextId: z.int().positive(),
+  changes: z.array(
+    z.strictObject({
+      /** Such as "Changed Cost per month of Cursor, on Comparison." */
+      label: z.string(),
+      files: z.array(z.strictObject({file: z.string(), before: contents, after: contents})),
+    }),
+  ),
+  /** How many of them are done; the others were undone, and can be redone. */
+  done: z.int().nonnegative(),
 });
 
 type Stored = z.infer<typeof storedSchema>;
 
 /** A change of files, as a person makes it. */
-export type Change = Readonly<Omit<z.infer<typeof changeSchema>, 'files'>> & {
-  files: readonly FileChange[];
-};
+export type Change = {label: string; files: readonly FileChange[]};
 
-/** A change that was made, as people see it. */
-export type MadeChange = Omit<Change, 'files'> & {id: number; files: string[]};
-
-export type EditHistory = {
-  /** Newest first. */
-  changes: MadeChange[];
-  /** What can be undone next, and what can be made again. */
-  undo?: MadeChange;
-  redo?: MadeChange;
-};
-
-const shown = ({files, ...change}: StoredChange): MadeChange => ({
-  id: change.id,
-  label: change.label,
-  texts: change.texts,
-  files: files.map(({file}) => file),
-});
+/** What undo and redo would do next: the labels of two changes. */
+export type EditHistory = {undo?: string; redo?: string};
 
 /**
- * What was changed in the content with the tools for authors. The last change is undone first, and
- * only in files that say what it left. It's kept on disk, for all processes and the next start.
+ * What can be undone, also after a crash: it's kept on disk. What git and other programs do isn't in
+ * it, and stays when a change is undone.
  */
 export class ChangeHistory {
   readonly #siteDir: string;
-  readonly #places: ContentPlaces;
+  readonly #config: ContentConfig;
   readonly #storeFile: string;
+  /** What couldn't be written to disk. */
+  #unsaved: Stored | undefined;
 
   /** @param siteDir the project's root */
-  constructor(siteDir: string, places: ContentPlaces) {
+  constructor(siteDir: string, config: ContentConfig) {
     this.#siteDir = siteDir;
-    this.#places = places;
+    this.#config = config;
     this.#storeFile = join(siteDir, storeFile);
   }
 
-  /** Leaves out what was taken back outside, such as by discarding a file's changes in another program. */
   describe(): EditHistory {
-    const {changes, undone} = this.#read();
-    const takenBack = this.#takenBack(changes);
-    const undo = changes.findLast(({isFinal}) => !isFinal);
-    const redo = undone.at(-1);
-    return {
-      changes: changes
-        .filter((change) => !takenBack.has(change))
-        .map(shown)
-        .reverse(),
-      ...(undo && {undo: shown(undo)}),
-      ...(redo && {redo: shown(redo)}),
-    };
+    const {changes, done} = this.#read();
+    const [undo, redo] = [changes[done - 1]?.label, changes[done]?.label];
+    return {...(undo !== undefined && {undo}), ...(redo !== undefined && {redo})};
   }
 
   /**
    * Writes files, and remembers it. What was undone can't be redone anymore.
    *
+   * @returns what it did, for the author
    * @throws Error when a file isn't as it was before the change, and writes nothing then
    */
-  make(change: Change): void {
-    writeChanges(this.#siteDir, this.#places, change.files);
-    const {changes, nextId} = this.#read();
-    this.#store({
-      changes: [
-        ...changes,
-        {...change, files: [...change.files], id: nextId, isFinal: false},
-      ].slice(-MAX_CHANGES),
-      undone: [],
-      nextId: nextId + 1,
-    });
+  make({label, files}: Change): string {
+    writeChanges(this.#siteDir, this.#config, files);
+    const {changes, done} = this.#read();
+    const all = [...changes.slice(0, done), {label, files: [...files]}].slice(-MAX_CHANGES);
+    return [label, this.#store({changes: all, done: all.length})].filter(Boolean).join(' ');
   }
 
-  /** Starts again, such as after the changes were sent for review. */
+  /** Starts again, such as after another branch was checked out. */
   clear(): void {
-    this.#store({...this.#read(), changes: [], undone: []});
+    this.#store({changes: [], done: 0});
   }
 
   /**
-   * Undoes the last change, or makes the one again that was undone last.
+   * Undoes the last change, or makes the one again that was undone last. What something else changed
+   * in the same files since stays.
    *
    * @returns what it did, for the author
-   * @throws EditError when a file was changed since, and writes nothing then. The next step is about
-   *   the change before.
+   * @throws EditError when the same lines were changed since, and writes nothing then. The next step
+   *   is about the change before.
    */
-  step(action: 'undo' | 'redo'): string {
+  async step(action: 'undo' | 'redo'): Promise<string> {
     const isUndo = action === 'undo';
-    const stored = this.#read();
-    const {changes, undone} = stored;
-    const last = isUndo ? changes.findLast(({isFinal}) => !isFinal) : undone.at(-1);
-    if (!last) {
+    const {changes, done} = this.#read();
+    const index = isUndo ? done - 1 : done;
+    const change = changes[index];
+    if (!change) {
       throw new EditError(`There is nothing to ${action}.`);
     }
-    const {label} = last;
-    const files = last.files.map(({file, before, after}): FileChange => ({
-      file,
-      before: isUndo ? after : before,
-      after: isUndo ? before : after,
-    }));
-    const changed = files.find((change) => !this.#isAsBefore(change));
-    if (changed) {
-      this.#store(
-        isUndo
-          ? {...stored, changes: changes.with(changes.indexOf(last), {...last, isFinal: true})}
-          : {...stored, undone: undone.slice(0, -1)},
-      );
+    const {label} = change;
+    const files = await Promise.all(
+      change.files.map(({file, before, after}) =>
+        isUndo ? this.#plan(file, after, before) : this.#plan(file, before, after),
+      ),
+    );
+    const refused = change.files.find((_, at) => files[at] === undefined);
+    if (refused) {
+      this.#store({changes: changes.toSpliced(index, 1), done: isUndo ? index : done});
       throw new EditError(
-        `${changed.file} was also changed by something else, so nothing was written. This can’t be ${isUndo ? 'undone' : 'redone'} anymore: ${label}`,
+        `Something else changed the same lines of ${refused.file}, so nothing was written. This can’t be ${isUndo ? 'undone' : 'redone'} anymore: ${label}`,
       );
     }
-    writeChanges(this.#siteDir, this.#places, files);
-    const others = changes.filter((change) => change !== last);
-    this.#store({
-      ...stored,
-      changes: isUndo ? others : [...changes, last],
-      undone: isUndo ? [...undone, last] : undone.slice(0, -1),
-    });
-    return `${isUndo ? 'Undone' : 'Redone'}: ${label}`;
+    writeChanges(
+      this.#siteDir,
+      this.#config,
+      files.filter((file) => file !== undefined),
+    );
+    const problem = this.#store({changes, done: isUndo ? index : done + 1});
+    return [`${isUndo ? 'Undone' : 'Redone'}: ${label}`, problem].filter(Boolean).join(' ');
   }
 
-  /** The changes that something else took back: it made a file what it was before them. */
-  #takenBack(changes: readonly StoredChange[]): ReadonlySet<StoredChange> {
-    const takenBack = new Set<StoredChange>();
-    const files = new Set(changes.flatMap((change) => change.files.map(({file}) => file)));
-    for (const file of files) {
-      const newestFirst = changes.toReversed().flatMap((change) => {
-        const step = change.files.find((one) => one.file === file);
-        return step ? [{...step, change}] : [];
-      });
-      let text = this.#textOf(file);
-      let index = 0;
-      for (let step = newestFirst[0]; step; step = newestFirst[index]) {
-        if (step.after === text) {
-          text = step.before;
-          index += 1;
-        } else {
-          const from = newestFirst.findLastIndex(({before}, at) => at >= index && before === text);
-          if (from === -1) {
-            // Something else changed the file in another way, which says nothing about older changes.
-            break;
-          }
-          newestFirst.slice(index, from + 1).forEach(({change}) => takenBack.add(change));
-          index = from + 1;
-        }
-      }
+  /** How a file gets from one text to another, whatever else was changed; undefined if it can't. */
+  async #plan(
+    file: string,
+    from: string | undefined,
+    to: string | undefined,
+  ): Promise<FileChange | undefined> {
+    const before = this.#textOf(file);
+    const isThere = existsSync(join(this.#siteDir, dirname(file)));
+    if (!isThere) {
+      return undefined;
     }
-    return takenBack;
+    if (before === from || before === to) {
+      return {file, before, after: to};
+    }
+    if (before === undefined || from === undefined || to === undefined) {
+      return undefined;
+    }
+    const after = await mergeFile(this.#config, file, {base: from, mine: to, theirs: before});
+    return after === undefined ? undefined : {file, before, after};
   }
 
   /** What a file contains; undefined if it doesn't exist. */
@@ -196,25 +141,29 @@ export class ChangeHistory {
     if (!existsSync(join(this.#siteDir, dirname(file)))) {
       return undefined;
     }
-    const path = contentPath(this.#siteDir, this.#places, file);
+    const path = contentPath(this.#siteDir, this.#config, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  }
-
-  #isAsBefore({file, before}: FileChange): boolean {
-    return existsSync(join(this.#siteDir, dirname(file))) && this.#textOf(file) === before;
   }
 
   /** Empty if the file doesn't exist or can't be read. */
   #read(): Stored {
     try {
-      return storedSchema.parse(JSON.parse(readFileSync(this.#storeFile, 'utf8')));
+      return this.#unsaved ?? storedSchema.parse(JSON.parse(readFileSync(this.#storeFile, 'utf8')));
     } catch {
-      return {changes: [], undone: [], nextId: 1};
+      return {changes: [], done: 0};
     }
   }
 
-  #store(stored: Stored): void {
-    mkdirSync(dirname(this.#storeFile), {recursive: true});
-    replaceFile(this.#storeFile, JSON.stringify(stored));
+  /** @returns what people have to know when it can't be written */
+  #store(stored: Stored): string | undefined {
+    try {
+      mkdirSync(dirname(this.#storeFile), {recursive: true});
+      replaceFile(this.#storeFile, JSON.stringify(stored), storeFile);
+      this.#unsaved = undefined;
+      return undefined;
+    } catch (error) {
+      this.#unsaved = stored;
+      return `You can undo this until the site is restarted, but not later: ${(error as Error).message}`;
+    }
   }
 }

@@ -59,7 +59,7 @@ export class EditorServer {
         return history.describe();
       case 'undo':
       case 'redo':
-        return this.#inOrder(() => ({message: history.step(asked.action)}));
+        return this.#inOrder(async () => ({message: await history.step(asked.action)}));
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'upload':

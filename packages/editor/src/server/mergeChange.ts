@@ -2,7 +2,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {tryGit} from '@sitekit/review/git';
-import type {ContentFile} from '../source-map/ContentFile';
+import {pageFile} from '@sitekit/content-check';
+import type {ContentConfig} from '@sitekit/content-check';
+import {ContentFile} from '../source-map/ContentFile';
 import {applySplice} from '../source-map/splice';
 import type {Splice} from '../source-map/targets';
 
@@ -20,16 +22,6 @@ function changedLines(before: readonly string[], after: readonly string[]) {
     tail += 1;
   }
   return {start, end: before.length - tail, newEnd: after.length - tail};
-}
-
-/** The lines of a file that a change replaced, and the lines that replaced them, for people. */
-export function changedText(before: string, after: string): {before: string; after: string} {
-  const [old, edited] = [linesOf(before), linesOf(after)];
-  const {start, end, newEnd} = changedLines(old, edited);
-  return {
-    before: old.slice(start, end).join('').trim(),
-    after: edited.slice(start, newEnd).join('').trim(),
-  };
 }
 
 /** What makes one text of another. */
@@ -87,4 +79,23 @@ export async function mergeChange(
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Like `mergeChange`, for the contents of any file of the content, such as the list of words.
+ *
+ * @param path from the project's root
+ */
+export async function mergeFile(
+  config: ContentConfig,
+  path: string,
+  {base, mine, theirs}: {base: string; mine: string; theirs: string},
+): Promise<string | undefined> {
+  if (!pageFile.test(path) && !path.endsWith('.yaml')) {
+    return mergeTexts(base, mine, theirs);
+  }
+  const [old, edited, now] = [base, mine, theirs].map(
+    (text) => new ContentFile(path, text, config),
+  ) as [ContentFile, ContentFile, ContentFile];
+  return (await mergeChange(old, edited, now))?.contents;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {createTestServer} from './__fixtures__/testServer';
@@ -25,17 +25,33 @@ describe('saving', () => {
       pageText.replace('title="First"', 'title="The &quot;best&quot;"'),
     );
     expect(message).toBe('Changed Title of Card “First”, on Offers.');
-    expect((await test.ask({action: 'history'})).changes[0]?.texts).toEqual([
-      {label: 'Title', before: 'First', after: 'The "best"'},
-    ]);
+    expect(await test.ask({action: 'history'})).toEqual({undo: message});
   });
 
-  it('remembers what people typed, without the backslashes of Markdown', async () => {
-    await test.save(test.places.text(), 'About \\{500} \\<b>.');
+  it.each(['\0', '\uD800'])('refuses a character that can’t be saved: %j', async (character) => {
+    const edits = [{place: test.places.text(), value: `One${character}two`}];
+    for (const action of ['check', 'save'] as const) {
+      await expect(test.ask({action, edits})).rejects.toThrow(
+        '“Text” contains a character that can’t be saved',
+      );
+    }
+    expect(test.read(pageFile)).toBe(pageText);
+  });
 
-    expect((await test.ask({action: 'history'})).changes[0]?.texts).toEqual([
-      {label: 'Text', before: 'The first card.', after: 'About {500} <b>.'},
-    ]);
+  it('says so when it can’t be undone later, and saves the next change', async () => {
+    const store = join(test.siteDir, '.docusaurus/changes.json');
+    mkdirSync(store, {recursive: true});
+    const saved = await test.save(test.places.title(), 'One');
+    expect(saved.message).toMatch(
+      /^Changed Title .* You can undo this until the site is restarted, but not later: A folder has the place of \.docusaurus\/changes\.json/,
+    );
+    await test.save(test.places.title(), 'Two');
+    await test.ask({action: 'undo'});
+    await test.ask({action: 'undo'});
+    expect(test.read(pageFile)).toBe(pageText);
+
+    rmSync(store, {recursive: true});
+    expect((await test.save(test.places.title(), 'Three')).message).not.toContain('undo');
   });
 
   it('changes several files at once', async () => {

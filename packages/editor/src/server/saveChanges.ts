@@ -12,8 +12,9 @@ import type {OutlineField} from '../source-map/outline';
 import type {Value} from '../source-map/targets';
 import {formWords} from '../formWords';
 import type {Edit, RequestFor, Saved} from '../protocol';
-import {fieldsIn, sourceOf} from './describe';
+import {sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
+import {refuseUnwritable} from './unwritable';
 import type {ImageFolder} from './pictures';
 
 export type Saver = {
@@ -54,6 +55,7 @@ async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan
   const byVersion = new Map<Version, Plan['edits']>();
   for (const {place, value} of edits) {
     const {version, field} = site.place(place);
+    refuseUnwritable(field.label, String(value ?? ''));
     byVersion.set(version, [...(byVersion.get(version) ?? []), {field, value}]);
   }
   /** Each file with the edits of the plans before. */
@@ -118,12 +120,6 @@ function emptyFields({version: {draft}, edited}: Plan): string[] {
     .map(({label}) => label);
 }
 
-/** A value as people typed it: Markdown without the backslashes that they don't see. */
-const readable = ({type}: OutlineField, value: Value): string =>
-  type.kind === 'blocks' || type.kind === 'inline'
-    ? String(value ?? '').replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-    : String(value ?? '');
-
 /** The problems that edits would cause. */
 export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
   const plans = await planEdits(saver.site, edits);
@@ -143,8 +139,7 @@ async function saveFiles(
     return {message: 'The file already says that.'};
   }
   await refuseErrors(saver, files);
-  saver.history.make({...change, files});
-  return {message: change.label};
+  return {message: saver.history.make({...change, files})};
 }
 
 /** Saves what a person typed, unless it causes errors. */
@@ -168,13 +163,6 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
   return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
-    texts: plans
-      .flatMap((each) => each.edits)
-      .map(({field, value}) => ({
-        label: field.label,
-        before: isSample(field.value) ? '' : readable(field, field.value),
-        after: readable(field, value),
-      })),
     files: allFileContents(plans),
   });
 }
@@ -198,12 +186,6 @@ export async function saveMove(
   const after = await changeNow(base, edited, now);
   return saveFiles(saver, {
     label: `${done}, on ${outline.label}.`,
-    texts: fieldsIn(outline, block)
-      .filter(
-        ({value, type}) =>
-          isDeleted && value !== undefined && !['link', 'icon', 'image'].includes(type.kind),
-      )
-      .map((field) => ({label: field.label, before: readable(field, field.value), after: ''})),
     files: [fileContents({now, after})],
   });
 }

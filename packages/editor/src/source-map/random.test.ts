@@ -164,7 +164,6 @@ class RandomAuthor {
     this.#known.set(before.path, after);
     this.history.make({
       label: 'A change',
-      texts: [],
       files: [{file: before.path, before: before.contents, after: after.contents}],
     });
   }
@@ -196,8 +195,8 @@ class RandomAuthor {
     return dice < 0.88 ? this.#undo() : this.#editOlder();
   }
 
-  #undo(): string | undefined {
-    this.history.step('undo');
+  async #undo(): Promise<string | undefined> {
+    await this.history.step('undo');
     this.counts.undos += 1;
     const before = this.#before.pop();
     return before && this.read(before.path).text !== before.text

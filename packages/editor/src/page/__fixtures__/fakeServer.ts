@@ -12,7 +12,7 @@ type Answers = {
 /** A session with a server that answers as told, and the requests that it got. */
 export function fakeServer(answers: Answers = {}) {
   const all: Answers = {
-    history: () => ({changes: []}),
+    history: () => ({}),
     check: () => [],
     ...answers,
   };

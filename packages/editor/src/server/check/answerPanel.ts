@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath} from '@sitekit/content-check';
 import type {ContentConfig, Diagnostic} from '@sitekit/content-check';
-import {changedText} from '../mergeChange';
 import type {ChangeHistory} from '../ChangeHistory';
 import * as z from 'zod';
 import type {BackgroundCheck} from './BackgroundCheck';
@@ -47,12 +46,7 @@ async function fix(
     );
   }
   const label = `Fixed ${shown.file}:${shown.line}.`;
-  const texts = files.map(({before = '', after = ''}) => ({
-    label: shown.message,
-    ...changedText(before, after),
-  }));
-  history.make({label, texts, files});
-  return label;
+  return history.make({label, files});
 }
 
 function addToDictionary(server: PanelServer, word: string): string {
@@ -65,8 +59,7 @@ function addToDictionary(server: PanelServer, word: string): string {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const label = `Added “${word}” to ${file}.`;
   const files = [{file, before, after: addWord(before ?? '', word)}];
-  history.make({label, texts: [], files});
-  return label;
+  return history.make({label, files});
 }
 
 /**
