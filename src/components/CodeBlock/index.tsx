@@ -1,4 +1,6 @@
-import {Prism} from 'prism-react-renderer';
+import clsx from 'clsx';
+import {Highlight, Prism} from 'prism-react-renderer';
+import type {Token} from 'prism-react-renderer';
 import type {ReactElement, ReactNode} from 'react';
 import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
@@ -6,6 +8,31 @@ import styles from './styles.module.css';
 // The Prism of prism-react-renderer knows no diffs, and no output of tests.
 Prism.languages.diff = {inserted: /^\+.*/m, deleted: /^-.*/m};
 Prism.languages.text = {passed: /^✔.*/m, failed: /^✖.*/m};
+
+const noTheme = {plain: {}, styles: []};
+
+/** A line of code. All of it is in one element, which has the color of a change and wraps as a whole. */
+function Line({tokens}: {tokens: readonly Token[]}): ReactNode {
+  const parts = tokens.filter(({empty}) => !empty);
+  const change = ['inserted', 'deleted'].find((type) =>
+    parts.some(({types}) => types.includes(type)),
+  );
+  return (
+    <span className={clsx(styles.line, change)}>
+      {parts.map(({types, content}, index) =>
+        change || types.includes('plain') ? (
+          content
+        ) : (
+          // Tokens never change their order, and have no other name.
+          <span key={index} className={types.join(' ')}>
+            {content}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </span>
+  );
+}
 
 /**
  * Highlighted code, which scrolls sideways on its own when the screen is too narrow. The stylesheet
@@ -20,11 +47,18 @@ export default function CodeBlock({
   const element = children as ReactElement<{className?: string; children?: string}>;
   const {className = '', children: code = ''} = element.props;
   const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
-  const html = Prism.highlight(code, Prism.languages[language] ?? {}, language);
   const label = useRecords().uiTexts.code.scrollLabel;
   return (
-    <pre className={`${styles.block} dark`} role="group" aria-label={label} tabIndex={0}>
-      <code dangerouslySetInnerHTML={{__html: html}} />
-    </pre>
+    <Highlight prism={Prism} theme={noTheme} code={code.trimEnd()} language={language}>
+      {({tokens}) => (
+        <pre className={`${styles.block} dark`} role="group" aria-label={label} tabIndex={0}>
+          <code>
+            {tokens.map((line, index) => (
+              <Line key={index} tokens={line} />
+            ))}
+          </code>
+        </pre>
+      )}
+    </Highlight>
   );
 }

@@ -1,11 +1,12 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {readMarkdownTable} from './readMarkdownTable';
 import styles from './styles.module.css';
 
 /**
  * A comparison, made from a Markdown table whose first column names the aspects and whose last
- * column is highlighted. On small screens, each row becomes a block whose cells start with the
- * heading of their column, so nothing scrolls sideways.
+ * column is highlighted. On small screens, two sides are next to each other below their aspect. More
+ * of them are below each other, and start with the heading of their column.
  *
  * @canContain table
  * @example
@@ -32,7 +33,7 @@ export default function ComparisonTable({
   const {head, rows} = readMarkdownTable(children);
   const [aspectLabel, ...sides] = head;
   return (
-    <table className={styles.table}>
+    <table className={clsx(styles.table, sides.length === 2 && styles.pair)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

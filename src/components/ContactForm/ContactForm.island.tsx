@@ -126,7 +126,7 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
           {children}
         </div>
         {isSent ? (
-          <Button className={styles.again} onClick={startAgain}>
+          <Button variant="outline" className={styles.again} onClick={startAgain}>
             {texts.sendAnotherLabel}
           </Button>
         ) : (

@@ -1,8 +1,10 @@
 import island from '@sitekit/static-pages/island';
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {asText, firstYear} from '../../content/savings';
 import type {Assumptions, Results} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
+import Button from '../Button';
 import Table from '../Table';
 import Curve from './Curve';
 import Field from './Field';
@@ -101,6 +103,12 @@ function SavingsCalculator({
 }): ReactNode {
   const state = useAssumptions(example);
   const {assumptions, wrong, refused} = state;
+  const fields = useRef<HTMLDivElement>(null);
+  const reset = () => {
+    state.reset();
+    // The button goes away.
+    fields.current?.focus();
+  };
   const results = firstYear(assumptions);
   const sliders = slidersFor(example, target, results, assumptions, words.marks);
   const output = (name: keyof Results) => (
@@ -111,7 +119,7 @@ function SavingsCalculator({
   );
   return (
     <div className={styles.calculator}>
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields} tabIndex={-1}>
         <p role="status">{refused && words.refused.replace('{values}', () => refused)}</p>
         {withSlider.map((name) => (
           <Field key={name} name={name} words={words} state={state} slider={sliders[name]} />
@@ -135,7 +143,14 @@ function SavingsCalculator({
         ))}
       </dl>
       <div className={styles.more}>
-        <p className={styles.fields}>{words.share}</p>
+        <p className={styles.fields}>
+          {words.share}
+          {!state.isExample && (
+            <Button variant="outline" size="sm" onClick={reset}>
+              {words.reset}
+            </Button>
+          )}
+        </p>
         <details>
           <summary>{words.more}</summary>
           <MoreResults caption={caption} assumptions={assumptions} words={words} output={output} />

@@ -51,6 +51,18 @@ describe('the calculator', () => {
     });
   });
 
+  it('goes back to the example', async () => {
+    show();
+    expect(screen.queryByRole('button', {name: words.reset})).not.toBeInTheDocument();
+    await enter(labels.share, '20');
+
+    await userEvent.click(screen.getByRole('button', {name: words.reset}));
+
+    expect(resultsNow()).toEqual(exampleResults);
+    expect(location.search).toBe('');
+    expect(screen.queryByRole('button', {name: words.reset})).not.toBeInTheDocument();
+  });
+
   it('follows its sliders, and fields follow them', () => {
     show();
     const slider = screen.getByRole('slider', {name: labels.share.label});

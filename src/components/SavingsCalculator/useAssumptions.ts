@@ -35,7 +35,8 @@ type State = {
 type Action =
   | {type: 'opened'; shared: Partial<Record<AssumptionName, string>>}
   | {type: 'changed'; name: AssumptionName; text: string}
-  | {type: 'left'; name: AssumptionName};
+  | {type: 'left'; name: AssumptionName}
+  | {type: 'reset'; example: Assumptions};
 
 /** The state with other texts in its fields. */
 function withTexts(state: State, changes: Partial<State['texts']>): State {
@@ -47,6 +48,15 @@ function withTexts(state: State, changes: Partial<State['texts']>): State {
     assumptions: areValid ? recordOf((name) => readNumber(texts[name])) : state.assumptions,
   };
 }
+
+/** The state with the example in its fields. */
+const startWith = (example: Assumptions): State => ({
+  texts: recordOf((name) => `${example[name]}`),
+  assumptions: recordOf((name) => example[name]),
+  wrong: [],
+  refused: '',
+  isChanged: false,
+});
 
 function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -68,6 +78,8 @@ function reduce(state: State, action: Action): State {
         ...{wrong, refused: '', isChanged: true},
       };
     }
+    case 'reset':
+      return startWith(action.example);
     case 'left':
       return isValid(action.name, state.texts[action.name])
         ? state
@@ -89,13 +101,7 @@ export type AssumptionsState = ReturnType<typeof useAssumptions>;
  * What a visitor changes is put into the address.
  */
 export function useAssumptions(example: Assumptions) {
-  const [state, dispatch] = useReducer(reduce, example, () => ({
-    texts: recordOf((name) => `${example[name]}`),
-    assumptions: recordOf((name) => example[name]),
-    wrong: [],
-    refused: '',
-    isChanged: false,
-  }));
+  const [state, dispatch] = useReducer(reduce, example, startWith);
   const {assumptions, isChanged} = state;
 
   useEffect(() => {
@@ -121,6 +127,12 @@ export function useAssumptions(example: Assumptions) {
   return {
     ...state,
     change: (name: AssumptionName, text: string) => dispatch({type: 'changed', name, text}),
+    /** Back to the example, in the fields and in the address. */
+    reset: () => {
+      history.replaceState(history.state, '', location.pathname + location.hash);
+      dispatch({type: 'reset', example});
+    },
+    isExample: assumptionNames.every((name) => state.texts[name] === `${example[name]}`),
     leave: (name: AssumptionName) => dispatch({type: 'left', name}),
   };
 }

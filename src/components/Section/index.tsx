@@ -1,7 +1,33 @@
 import clsx from 'clsx';
-import {Children} from 'react';
+import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+type SectionLayout = 'stack' | 'split' | 'aside' | 'chapter';
+
+/** The parts of a section, with those that are in one column in a container. */
+function Columns({layout, children}: {layout: SectionLayout; children: ReactNode[]}): ReactNode {
+  if (layout === 'split') {
+    return (
+      <>
+        <div className={styles.section}>{children.slice(0, -1)}</div>
+        {children.at(-1)}
+      </>
+    );
+  }
+  if (layout === 'chapter') {
+    const isText = (part: ReactNode) => isValidElement(part) && part.type === 'p';
+    const found = children.findIndex((part, index) => index > 0 && !isText(part));
+    const rest = found < 0 ? children.length : found;
+    return (
+      <>
+        <div className={styles.head}>{children.slice(0, rest)}</div>
+        {children.slice(rest)}
+      </>
+    );
+  }
+  return children;
+}
 
 /**
  * A section of a page: a `## heading`, an introduction and the content. It can contain other sections.
@@ -26,26 +52,22 @@ export default function Section({
   tone?: 'paper' | 'mist' | 'ink';
   /**
    * One column (`stack`, the default), the last element on the right (`split`) or on the left
-   * (`aside`), or the heading on the left of all the rest (`chapter`).
+   * (`aside`), or the heading and the paragraphs after it on the left of all the rest (`chapter`). What
+   * is bold at the start of such a paragraph is in large type.
    */
-  layout?: 'stack' | 'split' | 'aside' | 'chapter';
+  layout?: SectionLayout;
   children: ReactNode;
 }): ReactNode {
-  const isSplit = layout === 'split';
-  const parts = Children.toArray(children);
   return (
     <section
       className={clsx(
         styles.section,
         styles[tone],
         tone === 'ink' && 'dark',
-        isSplit && styles.split,
-        layout === 'aside' && styles.aside,
-        layout === 'chapter' && styles.chapter,
+        layout !== 'stack' && styles[layout],
       )}
       data-band={tone}>
-      {isSplit ? <div className={styles.section}>{parts.slice(0, -1)}</div> : children}
-      {isSplit && parts.at(-1)}
+      <Columns layout={layout}>{Children.toArray(children)}</Columns>
     </section>
   );
 }

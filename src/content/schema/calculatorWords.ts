@@ -62,6 +62,7 @@ export const calculatorWords = z.strictObject({
     .describe('The words on the curve'),
   moreFields: text.describe('The text of the fold with the other fields'),
   wrong: textWith('What visitors read below a wrong number', 'least', 'most'),
+  reset: text.describe('The button that puts the example into the fields again'),
   share: text.describe('What visitors read about sending their numbers to someone'),
   more: text.describe('The text of the fold with the other results'),
   refused: textWith('What visitors read when the address has wrong {values}', 'values'),
