@@ -24,6 +24,7 @@ const {
   remarkAnchors,
   remarkIcons,
   siteUrlOfHost,
+  withoutIgnoredFiles,
 } = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
@@ -133,6 +134,7 @@ const config: Config = {
     analytics ? ['@sitekit/analytics', analytics] : false,
     records,
     refuseThemeConfig,
+    withoutIgnoredFiles,
     withoutInfima,
   ],
   themeConfig: {

@@ -62,6 +62,10 @@ test('only pages of the site can change files', async ({site, page}) => {
   const response = await page.request.get(`${site.address}/main.js`);
   expect(await response.text()).toContain(panel.token);
   expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
+  expect(response.headers()).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
 });
 
 test('only files of the content can be changed', async ({site}) => {

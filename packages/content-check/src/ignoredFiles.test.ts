@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {isIgnoredFile} from './ignoredFiles';
+import {contentFiles} from './model/addresses';
 
 it.each([
   '.DS_Store',
@@ -26,4 +30,12 @@ it.each([
   'c#.mdx',
 ])('reads %s', (path) => {
   expect(isIgnoredFile(path)).toBe(false);
+});
+
+it('isn’t among the files of a site', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'ignored-'));
+  for (const file of ['team.webp', '.DS_Store', '._team.webp', 'team.webp~']) {
+    writeFileSync(join(siteDir, file), '');
+  }
+  expect(contentFiles(siteDir, '.')).toEqual(['team.webp']);
 });

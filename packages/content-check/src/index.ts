@@ -9,7 +9,6 @@ export type {Range} from './Diagnostic';
 export {addWord} from './fixes/addWord';
 export * from './fixes/applyFixes';
 export * from './fixes/writeChanges';
-export {isIgnoredFile} from './ignoredFiles';
 export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
 export type {Content, SiteRule} from './model/Content';
 export {readFrontMatter} from './model/frontMatter';

@@ -4,6 +4,7 @@ export {ContentError} from './ContentError';
 export {formatDiagnostic} from './Diagnostic';
 export type {Diagnostic, Fix, Problem} from './Diagnostic';
 export {iconProblem} from './iconProblem';
+export {isIgnoredFile} from './ignoredFiles';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
 export {refuseUnknownPlaceholders} from './records/placeholders';

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {crc32} from 'node:zlib';
 import sharp from 'sharp';
 import {addPicture, listPictures} from './pictures';
 
@@ -73,6 +74,18 @@ it.each([
 ])('refuses %s', async (_what, contents, reason) => {
   await expect(addImage('a.png', Buffer.from(contents))).rejects.toThrow(reason);
   expect(existsSync(join(siteDir, 'static'))).toBe(false);
+});
+
+it('says how large a picture can be', async () => {
+  const bomb = await picture(9, 9).png().toBuffer();
+  const [type, crc] = [bomb.indexOf('IHDR'), bomb.indexOf('IHDR') + 'IHDR'.length + 13];
+  bomb.writeUInt32BE(30_000, type + 4);
+  bomb.writeUInt32BE(30_000, type + 8);
+  bomb.writeUInt32BE(crc32(bomb.subarray(type, crc)), crc);
+
+  await expect(addImage('a.png', bomb)).rejects.toThrow(
+    'This picture is too large: 30,000 × 30,000 pixels. It can have up to 10,000 × 10,000 pixels.',
+  );
 });
 
 it('refuses half a picture', async () => {

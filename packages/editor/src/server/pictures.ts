@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readdirSync} from 'node:fs';
 import {join, parse, posix, sep} from 'node:path';
 import {fileNameOf} from './newPage';
-import {replaceFile} from '@sitekit/content-check';
+import {isIgnoredFile, replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
 import type {Suggestion} from '../protocol';
 
@@ -29,30 +29,38 @@ const drawingPixels = 800;
 const usualDensity = 72;
 
 /** A small file can unpack to more than the memory holds. */
-const maxDecodedPixels = 100_000_000;
+const maxSidePixels = 10_000;
+const maxDecodedPixels = maxSidePixels ** 2;
 
 const webpQuality = 82;
 
+const inPixels = (...sides: number[]): string =>
+  `${sides.map((side) => side.toLocaleString('en')).join(' × ')} pixels`;
+
 /** Decodes and re-encodes, which drops everything but the pixels: the place, the camera, scripts. */
 async function encode(contents: Buffer): Promise<Buffer> {
-  const read = (density = usualDensity) =>
-    sharp(contents, {limitInputPixels: maxDecodedPixels, density});
   const {format, width, height} = await Promise.resolve()
-    .then(() => read().metadata())
+    .then(() => sharp(contents, {limitInputPixels: false}).metadata())
     .catch(() => ({format: '', width: 0, height: 0}));
   if (!formats.includes(format)) {
     throw new Error(
       'This isn’t a picture that can be shown. Use a JPEG, PNG, WebP, GIF or SVG file.',
     );
   }
+  if (width * height > maxDecodedPixels) {
+    throw new Error(
+      `This picture is too large: ${inPixels(width, height)}. It can have up to ${inPixels(maxSidePixels, maxSidePixels)}. Make it smaller, and choose it again. Pages show at most ${inPixels(maxPixels, maxPixels)} of it.`,
+    );
+  }
   const enlarged = Math.max(1, drawingPixels / Math.max(width, height));
-  return read(format === 'svg' ? usualDensity * enlarged : undefined)
+  const density = usualDensity * (format === 'svg' ? enlarged : 1);
+  return sharp(contents, {limitInputPixels: maxDecodedPixels, density})
     .rotate()
     .resize(maxPixels, maxPixels, {fit: 'inside', withoutEnlargement: true})
     .webp({quality: webpQuality})
     .toBuffer()
     .catch(() => {
-      throw new Error('The picture is damaged, or has too many pixels. Open it and save it again.');
+      throw new Error('The picture is damaged. Open it in another program and save it again.');
     });
 }
 
@@ -92,7 +100,7 @@ export async function addPicture(
   const folder = openFolder(place);
   const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const file = `${fileNameOf(parse(name).name).slice(0, 60) || 'image'}-${fingerprint}.webp`;
-  replaceFile(join(folder, file), data);
+  replaceFile(join(folder, file), data, posix.join(place.staticFolder, place.folder, file));
   return {address: `/${place.folder}/${file}`};
 }
 
@@ -101,7 +109,7 @@ export function listPictures({siteDir, staticFolder, folder}: ImageFolder): Sugg
   const path = join(siteDir, staticFolder, folder);
   const files = existsSync(path) ? readdirSync(path, {recursive: true, encoding: 'utf8'}) : [];
   return files
-    .filter((file) => imageFile.test(file))
+    .filter((file) => imageFile.test(file) && !isIgnoredFile(file))
     .sort()
     .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
 }

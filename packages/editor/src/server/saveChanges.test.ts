@@ -162,9 +162,15 @@ it('sends no picture that was chosen and not saved, although the page was left',
   expect(all.map(({file}) => file)).toContain(`static${address}`);
 });
 
-it('says that a deleted file is gone', async () => {
+it.each([
+  ['was deleted', () => undefined],
+  ['became a folder', () => mkdirSync(join(test.siteDir, pageFile))],
+])('says so when the file %s', async (_what, replace) => {
   const place = test.places.title();
   rmSync(join(test.siteDir, pageFile));
+  replace();
 
-  await expect(test.save(place, 'One')).rejects.toThrow();
+  await expect(test.save(place, 'One')).rejects.toThrow(
+    'content/page.mdx doesn’t exist anymore. Reload the page.',
+  );
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {
   SourceFile,
   contentPath,
@@ -116,7 +116,11 @@ export class ContentFile extends SourceFile {
  * @throws Error when it can't be read, or isn't part of the content
  */
 export function readContentFile(siteDir: string, config: ContentConfig, path: string): ContentFile {
-  const source = SourceFile.fromBytes(path, readFileSync(contentPath(siteDir, config, path)));
+  const target = contentPath(siteDir, config, path);
+  if (!statSync(target, {throwIfNoEntry: false})?.isFile()) {
+    throw new EditError(`${path} doesn’t exist anymore. Reload the page.`);
+  }
+  const source = SourceFile.fromBytes(path, readFileSync(target));
   if (!source.isUtf8) {
     throw new EditError(`${path} isn’t saved as UTF-8, so it can’t be edited here.`);
   }

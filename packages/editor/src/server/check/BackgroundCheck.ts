@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {isIgnoredFile} from '@sitekit/content-check';
 import type {AppliedFixes, ContentPlaces, Diagnostic} from '@sitekit/content-check';
 import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
@@ -96,7 +97,9 @@ export class BackgroundCheck {
     const files = this.#folders
       .filter((folder) => existsSync(folder))
       .flatMap((folder) =>
-        readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
+        readdirSync(folder, {recursive: true, encoding: 'utf8'})
+          .filter((file) => !isIgnoredFile(file))
+          .map((file) => join(folder, file)),
       );
     const stamps = files.map((file) => {
       const {size, mtimeMs} = statSync(file, {throwIfNoEntry: false}) ?? {};

@@ -1,6 +1,11 @@
 import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {countDiagnostics, formatDiagnostic, replaceFile} from '@sitekit/content-check';
+import {
+  countDiagnostics,
+  formatDiagnostic,
+  isIgnoredFile,
+  replaceFile,
+} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
@@ -66,7 +71,10 @@ export class ContentWatcher {
    */
   start(folders: readonly string[]): void {
     if (!this.#last) {
-      watch([...folders], {ignoreInitial: true}).on('all', debounce(this.#checkNext, debounceMs));
+      watch([...folders], {ignoreInitial: true, ignored: isIgnoredFile}).on(
+        'all',
+        debounce(this.#checkNext, debounceMs),
+      );
       this.#checkNext();
     }
   }

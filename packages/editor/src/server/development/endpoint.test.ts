@@ -15,7 +15,11 @@ it('answers before others, and lets no other site read the server', () => {
 
   options.setupMiddlewares(middlewares, {options});
   expect(middlewares.map(({name}) => name)).toEqual(['editor', 'pages']);
-  expect(options.headers()).toEqual({});
+  expect(options.headers()).toEqual({
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+  });
 });
 
 it('stops when something else sets headers', () => {

@@ -21,7 +21,7 @@ export type Middleware = {
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response
-    .writeHead(status, {'content-type': 'application/json'})
+    .writeHead(status, {...headers(), 'content-type': 'application/json'})
     .end(JSON.stringify(body ?? null));
 }
 
@@ -51,7 +51,7 @@ export function endpoint(
     // Browsers always send the length.
     if (!(Number(request.headers['content-length']) <= MAX_BODY_BYTES)) {
       response.setHeader('connection', 'close');
-      send(response, 413, {message: 'The request is too long.'});
+      send(response, 413, {message: 'That’s too large. A picture can have up to 20 MB.'});
       return;
     }
     try {
@@ -64,8 +64,16 @@ export function endpoint(
   return {name, path, middleware: (request, response) => void handle(request, response)};
 }
 
-/** Docusaurus lets all sites read everything on its server, such as the tokens in its scripts. */
-const noHeaders = () => ({});
+/**
+ * Docusaurus lets all sites read everything on its server. With these in place of its headers, no
+ * other site can load the scripts, which contain tokens, or show a page in a frame and have people
+ * click in it.
+ */
+const headers = () => ({
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+});
 
 /**
  * The part of the bundler's configuration that adds endpoints to the development server.
@@ -73,12 +81,12 @@ const noHeaders = () => ({});
  * @throws Error, as the server starts, when it would let other sites read it
  */
 export const devServerWith = (endpoints: readonly Middleware[]) => ({
-  headers: noHeaders,
+  headers,
   setupMiddlewares(
     middlewares: Middleware[],
     {options}: {options: {headers?: unknown}},
   ): Middleware[] {
-    if (options.headers !== noHeaders) {
+    if (options.headers !== headers) {
       throw new Error(
         'Docusaurus or a plugin sets headers of the development server, with which other sites could read it. See packages/editor/src/server/development/endpoint.ts.',
       );

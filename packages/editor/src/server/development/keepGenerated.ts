@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {replaceFile} from '@sitekit/content-check';
+import {isIgnoredFile, replaceFile} from '@sitekit/content-check';
 import {watch} from 'chokidar';
 import debounce from 'lodash/debounce';
 import {keepAcrossReloads} from './server';
@@ -24,6 +24,9 @@ export function keepGenerated(file: string, folder: string, make: () => string):
   };
   write();
   keepAcrossReloads(`generated ${file}`, () =>
-    watch(folder, {ignoreInitial: true}).on('all', debounce(write, PAUSE_MS)),
+    watch(folder, {ignoreInitial: true, ignored: isIgnoredFile}).on(
+      'all',
+      debounce(write, PAUSE_MS),
+    ),
   );
 }
