@@ -2,11 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Tool} from '../../content/schema';
 import {showsField} from '../../content/showsField';
-import {buttonClasses} from '../Button';
-import Card from '../Card';
 import {useWords} from '../ToolCatalogue/words';
 import ToolImage from '../ToolImage';
-import type {Logo} from '../ToolImage/LogoTile';
+import type {Logo} from '../ToolImage';
 import styles from './styles.module.css';
 
 type ToolCardProps = {
@@ -20,33 +18,26 @@ export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
   const words = useWords();
   const {id, name, description, category, url, image, monogram, credit} = tool;
   return (
-    <Card lift className={styles.card}>
-      <div className={styles.head}>
-        <ToolImage image={image} monogram={monogram} />
-        <h3>{name}</h3>
-      </div>
+    <div className={styles.card}>
+      <ToolImage image={image} monogram={monogram} />
+      <h3>{name}</h3>
       <p className={styles.badge}>{category}</p>
-      <div className="quiet">
+      <div className={styles.text}>
         <p>{description}</p>
         {credit && <p className={styles.credit}>{credit}</p>}
       </div>
-      <div className={styles.links}>
-        <Link
-          href={url}
-          className={buttonClasses({variant: 'outline', size: 'sm'})}
-          {...showsField('url', name)}>
-          {words.learnMore}
-          <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
-          <span aria-hidden="true">{'\u00a0↗'}</span>
-          <span className="visually-hidden"> {words.newTab}</span>
-        </Link>
-        {isCompared && (
-          <a href={`#compare-${id}`}>
-            {words.compare}{' '}
-            <span className="visually-hidden">{words.compareAbout.replace('{name}', name)}</span>
-          </a>
-        )}
-      </div>
-    </Card>
+      <Link href={url} className={styles.more} {...showsField('url', name)}>
+        {words.learnMore}
+        <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
+        <span aria-hidden="true">{'\u00a0↗'}</span>
+        <span className="visually-hidden"> {words.newTab}</span>
+      </Link>
+      {isCompared && (
+        <a href={`#compare-${id}`} className={styles.compare}>
+          {words.compare}{' '}
+          <span className="visually-hidden">{words.compareAbout.replace('{name}', name)}</span>
+        </a>
+      )}
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export default function CategoryFilter({tools, chosen, onChoose}: CategoryFilter
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // On a phone, the row scrolls. `scrollIntoView` would also scroll the page.
+    // In a narrow window, the row scrolls. `scrollIntoView` would also scroll the page.
     if (row.current && pressed.current) {
       const frame = row.current.getBoundingClientRect();
       const button = pressed.current.getBoundingClientRect();

@@ -7,7 +7,7 @@ import {setParameters, useAddress} from '../../hooks/useAddress';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
 import ToolCard from '../ToolCard';
-import type {Logo} from '../ToolImage/LogoTile';
+import type {Logo} from '../ToolImage';
 import CategoryFilter from './CategoryFilter';
 import styles from './styles.module.css';
 import {Words} from './words';

@@ -4,6 +4,7 @@ import {idOf} from '../../content/idOf';
 import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
 import LoadFailure from '../LoadFailure';
+import styles from './styles.module.css';
 import CatalogueIsland from './ToolCatalogue.island';
 
 /**
@@ -18,7 +19,7 @@ export default function ToolCatalogue(): ReactNode {
   const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
   const comparedIds = comparison.map(({name}) => idOf(name));
   return (
-    <div>
+    <div className={styles.root}>
       <LoadFailure text={uiTexts.loadFailure.toolCatalogue} />
       <CatalogueIsland
         tools={tools.map((tool) => ({

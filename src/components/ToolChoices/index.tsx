@@ -5,7 +5,7 @@ import {idOf} from '../../content/idOf';
 import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
 import Link from '../Link';
-import LogoTile from '../ToolImage/LogoTile';
+import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
 
 /**
@@ -75,7 +75,7 @@ export function ToolChoice({
   const id = card?.id ?? idOf(tool);
   return (
     <li>
-      <LogoTile
+      <ToolImage
         image={logo === undefined ? undefined : withBaseUrl(logo)}
         monogram={monogramsOf([tool]).get(tool) ?? ''}
       />

@@ -10,14 +10,16 @@ type FactProps = {
   field: Field;
   /** What a mark is about, where it's the second of two facts. */
   label?: string;
+  /** Whether a note says what a dash would say. */
+  isInNote?: boolean;
 };
 
-function Fact({tool, field, label}: FactProps): ReactNode {
+function Fact({tool, field, label, isInNote = false}: FactProps): ReactNode {
   const words = useWords();
   const value = valueOf(tool, field, words);
   const source = tool.sources[field as keyof typeof tool.sources];
   const shown = isMark(field) ? (
-    <span className={value ? styles.yes : styles.no}>
+    <span className={isInNote ? undefined : value ? styles.yes : styles.no}>
       <span className="visually-hidden">{value ? words.yes : words.no}</span>
     </span>
   ) : (
@@ -45,11 +47,14 @@ export default function Facts({tool, column}: {tool: ComparedTool; column: Colum
   const isNotedMark = isMark(noted);
   const note = noteOf(tool, noted);
   const source = tool.sources[noted as keyof typeof tool.sources];
+  const isInNote = isNotedMark && note !== undefined && !tool[noted];
   const below = second && !isNotedMark ? <Fact tool={tool} field={second} /> : undefined;
   return (
     <div className={styles.facts}>
-      <Fact tool={tool} field={first} />
-      {second && isNotedMark && <Fact tool={tool} field={second} label={words.columns[second]} />}
+      <Fact tool={tool} field={first} isInNote={isInNote && !second} />
+      {second && isNotedMark && (
+        <Fact tool={tool} field={second} label={words.columns[second]} isInNote={isInNote} />
+      )}{' '}
       {(below ?? note) && (
         <small>
           {below}

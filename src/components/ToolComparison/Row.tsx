@@ -53,6 +53,14 @@ export default function Row({
           />
           <ToolImage image={tool.image} monogram={tool.monogram} />
           {hasCard ? <a href={`#tool-${id}`}>{name}</a> : <span>{name}</span>}
+          {Boolean(place) && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={words.remove.replace('{name}', name)}
+              onClick={onChoose}
+            />
+          )}
         </div>
         <button
           type="button"

@@ -42,6 +42,32 @@ function Same({tool, same}: {tool: ComparedTool; same: readonly Column[]}): Reac
   );
 }
 
+/** What screen readers say after a click, and everyone sees if the address names what can't be compared. */
+function Status({
+  chosen,
+  rest,
+  isSide,
+}: {
+  chosen: readonly ComparedTool[];
+  /** What the address names, but can't be compared. */
+  rest: readonly string[];
+  /** Whether the chosen tools are shown side by side. */
+  isSide: boolean;
+}): ReactNode {
+  const {status} = useWords();
+  const names = chosen.map(({name}) => name).join(', ');
+  const text =
+    rest.length > 0
+      ? status.notCompared.replace('{tools}', () => rest.join(', '))
+      : chosen.length > 0 &&
+        status[isSide ? 'sideBySide' : 'chosen'].replace('{tools}', () => names);
+  return (
+    <p className={rest.length > 0 ? `${styles.unknown} message` : 'visually-hidden'} role="status">
+      {text && <span key={text}>{text}</span>}
+    </p>
+  );
+}
+
 /** The table of the tools, and the tools that a visitor chose side by side. */
 function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -53,6 +79,8 @@ function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
 
   const showOther = () => {
     toggleSide();
+    // What was pressed is only in one of the views.
+    root.current?.focus({preventScroll: true});
     // The other view has another height.
     if (root.current && root.current.getBoundingClientRect().top < 0) {
       root.current.scrollIntoView();
@@ -63,8 +91,17 @@ function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
   const shownColumns = columns.filter((column) => !same.includes(column));
   return (
     <Words value={words}>
-      <div ref={root} className={styles.comparison} data-side-by-side={isSide || undefined}>
-        <p className={`${styles.hint} quiet`}>{words.hint}</p>
+      <div
+        ref={root}
+        className={styles.comparison}
+        tabIndex={-1}
+        data-side-by-side={isSide || undefined}>
+        {isSide && (
+          <button type="button" className={styles.back} onClick={showOther}>
+            {words.showTable}
+          </button>
+        )}
+        <Status chosen={chosenRows} rest={rest} isSide={isSide} />
         <div className={styles.frame}>
           <table
             style={{'--tools': chosen.length, '--facts': shownColumns.length} as CSSProperties}>
@@ -102,13 +139,9 @@ function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
           </table>
         </div>
         {chosenRows[0] && same.length > 0 && <Same tool={chosenRows[0]} same={same} />}
-        <Tray
-          chosen={chosenRows}
-          rest={rest}
-          isSide={isSide}
-          onRemove={toggle}
-          onPress={showOther}
-        />
+        {!isSide && chosenRows.length > 0 && (
+          <Tray chosen={chosenRows} onRemove={toggle} onCompare={showOther} />
+        )}
       </div>
     </Words>
   );

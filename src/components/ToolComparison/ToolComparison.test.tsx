@@ -114,7 +114,7 @@ describe('the comparison', () => {
     expect(status()).toBe('');
   });
 
-  it('removes a tool by its chip, also from the address', async () => {
+  it('removes a tool by the button next to its name, also from the address', async () => {
     history.replaceState(null, '', `/tools?compare=${[first, second, third].map(toolId).join()}`);
     show();
 
@@ -179,9 +179,9 @@ describe('a row', () => {
     };
     const facts = {
       ...{costPerMonth: '$0–$25', dataTerms: 'See its policy'},
-      ...{backendExport: true, figmaImport: false},
+      ...{backendExport: true, frontendExport: false, figmaImport: false},
     };
-    const notes = {backendExport: 'Code only'};
+    const notes = {backendExport: 'Code only', frontendExport: 'Through GitHub'};
     const row = comparison[0] as ComparisonRow;
     records.comparison = [{...row, ...facts, name: 'Cline', sources, notes}];
     records.tools = [];
@@ -198,6 +198,14 @@ describe('a row', () => {
       ['Code only', '/export'],
       [words.no, '/figma'],
     ]);
+  });
+
+  it('has no dash where a note says more, except for screen readers', () => {
+    const cell = screen.getByText('Through GitHub').closest('td');
+    expect(cell).toHaveTextContent(`${words.columns.frontendExport} ${words.no} Through GitHub`);
+    expect(cell?.querySelector('.no')).toBeNull();
+    const [dash] = screen.getByText(words.no, {selector: 'a *'}).closest('a')?.children ?? [];
+    expect(dash).toHaveClass('no');
   });
 
   it('without a card has an id from its name', () => {

@@ -1,6 +1,6 @@
 import {idOf} from '../../content/idOf';
 import type {ComparisonRow, UiTexts} from '../../content/schema';
-import type {Logo} from '../ToolImage/LogoTile';
+import type {Logo} from '../ToolImage';
 
 export type ComparisonWords = UiTexts['toolComparison'];
 

@@ -12,17 +12,25 @@ const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 
 /**
  * A table of the tools in `data/comparison.yaml`, one per row, of which visitors can see up to four side by
  * side. Its rows lead to the cards of `<ToolCatalogue>`, and the cards to the rows, so both belong on one page.
+ * Between its tags, say how to read it.
  *
  * @example
- * <ToolComparison caption="Twelve AI coding tools compared" />
+ * <ToolComparison caption="Twelve AI coding tools compared">
+ *   - **Cost** is per user and month, in US dollars.
+ *   - **Export**: you can take the code with you.
+ * </ToolComparison>
  */
 export default function ToolComparison({
   caption,
+  children,
 }: {
   /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
   caption: string;
+  /** How to read the table, in a fold above it. */
+  children?: ReactNode;
 }): ReactNode {
   const {comparison, tools, uiTexts} = useRecords();
+  const words = uiTexts.toolComparison;
   const {withBaseUrl} = useBaseUrlUtils();
   const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
   const rows = comparison.map((row) => {
@@ -38,15 +46,21 @@ export default function ToolComparison({
   });
   const [oldest] = comparison.map(({checked}) => checked).toSorted();
   return (
-    <div>
+    <div className={styles.root}>
       <LoadFailure text={uiTexts.loadFailure.toolComparison} />
-      <ComparisonIsland caption={caption} rows={rows} words={uiTexts.toolComparison} />
+      <div className={styles.lead}>
+        <p className={`${styles.hint} quiet`}>{words.hint}</p>
+        {children && (
+          <details className={styles.guide}>
+            <summary>{words.guide}</summary>
+            <div>{children}</div>
+          </details>
+        )}
+      </div>
+      <ComparisonIsland caption={caption} rows={rows} words={words} />
       {oldest && (
         <p className={`${styles.checked} quiet`}>
-          {uiTexts.toolComparison.checked.replace(
-            '{date}',
-            longDate.format(new Date(oldest.slice(0, 10))),
-          )}
+          {words.checked.replace('{date}', longDate.format(new Date(oldest.slice(0, 10))))}
         </p>
       )}
     </div>

@@ -1,37 +1,25 @@
-import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import LogoTile from './LogoTile';
-import type {Logo} from './LogoTile';
+import styles from './styles.module.css';
 
-/** How long an empty tile waits for its logo before it shows the letters. */
-const patienceMs = 3000;
+export type Logo = {
+  /** An address, often on another server, or nothing: then the letters are shown. */
+  image: string | undefined;
+  /** The letters that stand for the logo. */
+  monogram: string;
+};
 
-/**
- * A logo in an island: the letters replace it if it fails to load, or takes long, in every browser.
- */
+/** The width of an image without its stylesheet, in CSS pixels. */
+const size = 56;
+
+/** A logo, on letters that are shown until it has loaded. The custom property `--logo` is its size. */
 export default function ToolImage({image, monogram}: Logo): ReactNode {
-  const picture = useRef<HTMLImageElement>(null);
-  const [isMissing, setIsMissing] = useState(image === undefined);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const showLetters = () => setIsMissing(true);
-      const {current} = picture;
-      // It may have failed. Its width doesn't tell: in Firefox, some SVG files have none.
-      if (current?.complete) {
-        current.decode().catch(showLetters);
-      } else {
-        showLetters();
-      }
-    }, patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <LogoTile
-      image={image}
-      monogram={monogram}
-      isMissing={isMissing}
-      onLoad={() => setIsMissing(false)}
-      ref={picture}
-    />
+    <span className={styles.tile} aria-hidden="true" data-monogram={monogram}>
+      {image !== undefined && (
+        <span className={styles.logo}>
+          <img loading="lazy" width={size} src={image} referrerPolicy="no-referrer" alt="" />
+        </span>
+      )}
+    </span>
   );
 }

@@ -48,11 +48,12 @@ export const comparisonWords = z.strictObject({
     apps: text.describe('The heading above the tools that host what they build'),
   }),
   hint: text.describe('The sentence above the table'),
+  guide: text.describe('What opens the explanations above the table'),
   compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
   details: textWith('The name of the button that opens a tool on a phone', 'name'),
   remove: textWith('The name of the button that removes a chosen tool', 'name'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
-  showTable: text.describe('The text of the same button when it leads back to the table'),
+  showTable: text.describe('The text of the button that leads from them back to the table'),
   same: textWith('What opens the facts that are the same for tools side by side', 'count'),
   checked: textWith('The sentence below the table, with the {date} of the oldest check', 'date'),
   status: z
@@ -61,7 +62,7 @@ export const comparisonWords = z.strictObject({
       sideBySide: textWith('{tools} are side by side', 'tools'),
       notCompared: textWith('The address names {tools}, which are unknown or too many', 'tools'),
     })
-    .describe('What the line below the table says after a click, also to screen readers'),
+    .describe('What screen readers say after a click, and the line above the table about unknown tools'),
   yes: text.describe('The word for a check mark, for screen readers'),
   no: text.describe('The word for a dash, for screen readers'),
   hosting: z.strictObject({
