@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -10,6 +10,16 @@ const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** The port of the first worker's server. */
 const FIRST_PORT = 4320;
+
+/** Beyond the ports of all workers. */
+const SECOND_PORT_OFFSET = 100;
+
+const startCommand = (port: number): string[] => [
+  ...['--env-file=config/start.env', docusaurus],
+  ...['start', '--no-open', '--port', String(port)],
+];
+
+const env = {...process.env, NODE_ENV: 'development', NO_COLOR: '1'} as const;
 
 /** A copy of the site and its `npm start`, in a git repository with a remote on this computer. */
 export class StartedSite extends SiteCopy {
@@ -65,21 +75,20 @@ export class StartedSite extends SiteCopy {
   start(worker: number): void {
     const port = FIRST_PORT + worker;
     this.address = `http://localhost:${port}`;
-    const command = [
-      ...['--env-file=config/start.env', docusaurus],
-      ...['start', '--no-open', '--port', String(port)],
-    ];
-    const env = {
-      ...process.env,
-      NODE_ENV: 'development',
-      NO_COLOR: '1',
-    };
-    this.#process = spawn(process.execPath, command, {cwd: this.folder, env});
+    this.#process = spawn(process.execPath, startCommand(port), {cwd: this.folder, env});
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;
       });
     }
+  }
+
+  /** Runs `npm start` a second time, until it ends. */
+  startAgain(): {status: number | null; output: string} {
+    const port = Number(new URL(this.address).port) + SECOND_PORT_OFFSET;
+    const options = {cwd: this.folder, env, encoding: 'utf8'} as const;
+    const {status, stdout, stderr} = spawnSync(process.execPath, startCommand(port), options);
+    return {status, output: stdout + stderr};
   }
 
   async stop(): Promise<void> {

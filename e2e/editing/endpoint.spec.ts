@@ -68,6 +68,15 @@ test('only pages of the site can change files', async ({site, page}) => {
   });
 });
 
+test('a second server says where the first one runs, and leaves it alone', async ({site, page}) => {
+  const {status, output} = site.startAgain();
+  expect(output).toContain(`The site is already running. Open ${site.address}/, or stop it first`);
+  expect(status).toBe(1);
+
+  expect(await post(site, addWord)).toEqual({status: 409, message: changed});
+  await page.goto(site.address);
+});
+
 test('only files of the content can be changed', async ({site}) => {
   const link = 'docs-content/data/link.yaml';
   symlinkSync('../../package.json', join(site.folder, link));

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChangeHistory} from './server/ChangeHistory';
 import {developmentConfig} from './server/development/config';
 import {devServerWith, endpoint} from './server/development/endpoint';
+import {claimServer} from './server/development/runningServer';
 import type {EndpointAccess} from './server/development/endpoint';
 import {keepAcrossReloads} from './server/development/server';
 import {answerPanel} from './server/check/answerPanel';
@@ -28,9 +29,18 @@ const panelName = 'problem-panel';
 /** Where new pictures go, below the first static folder. */
 const imageFolder = 'img';
 
+/** Ends this process, with a sentence that says so, if the site is running already. */
+const claim = (generatedFilesDir: string) =>
+  claimServer(join(generatedFilesDir, name, 'server.json')).catch((error: unknown) => {
+    // An error would hide the sentence in the middle of its stack.
+    console.error(`[ERROR] ${(error as Error).message}`);
+    return process.exit(1);
+  });
+
 /** What runs as long as the server. */
-function start(context: LoadContext) {
-  const {siteDir, generatedFilesDir} = context;
+async function start(context: LoadContext) {
+  const {siteDir, generatedFilesDir, baseUrl} = context;
+  const sayAddress = await claim(generatedFilesDir);
   const config = developmentConfig(siteDir);
   const background = backgroundCheck(siteDir, config);
   const history = new ChangeHistory(siteDir, config);
@@ -45,10 +55,13 @@ function start(context: LoadContext) {
     history,
     images: {siteDir, staticFolder, folder: imageFolder},
   });
-  const devServer = devServerWith([
-    endpoint(context, panelName, (request) => answerPanel(panel, request)),
-    endpoint(context, name, (request) => editor.answer(request)),
-  ]);
+  const devServer = devServerWith(
+    [
+      endpoint(context, panelName, (request) => answerPanel(panel, request)),
+      endpoint(context, name, (request) => editor.answer(request)),
+    ],
+    (address) => sayAddress(address + baseUrl),
+  );
   return {config, watcher, editor, devServer};
 }
 
@@ -57,9 +70,9 @@ function start(context: LoadContext) {
  * panel on each page, and lets authors change what they read on a page where they read it. The texts
  * need the marks of `remark-marks` and of `records`.
  */
-export default function pageEditorPlugin(context: LoadContext): Plugin {
+export default async function pageEditorPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfig} = context;
-  const {config, watcher, editor, devServer} = keepAcrossReloads(name, () => start(context));
+  const {config, watcher, editor, devServer} = await keepAcrossReloads(name, () => start(context));
   // Adding a missing image to a static folder fixes a problem too.
   const watchedFolders = [config.contentFolder, ...siteConfig.staticDirectories];
   const onCompiled = () => {

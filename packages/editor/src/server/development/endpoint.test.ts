@@ -22,6 +22,15 @@ it('answers before others, and lets no other site read the server', () => {
   });
 });
 
+it('tells where it can be opened', () => {
+  const opened: string[] = [];
+  const {onListening} = devServerWith([endpoint], (address) => opened.push(address));
+  onListening({server: {address: () => ({port: 3000})}, options: {}});
+  onListening({server: {address: () => ({port: 1})}, options: {server: {type: 'https'}}});
+
+  expect(opened).toEqual(['http://localhost:3000', 'https://localhost:1']);
+});
+
 it('stops when something else sets headers', () => {
   const options = {headers: {'access-control-allow-origin': '*'}};
 

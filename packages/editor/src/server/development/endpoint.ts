@@ -19,6 +19,12 @@ export type Middleware = {
   middleware: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
+/** The part of webpack-dev-server that says where it can be opened. */
+type ListeningServer = {
+  server?: {address: () => {port: number} | null};
+  options: {server?: {type?: string}};
+};
+
 function send(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, {...headers(), 'content-type': 'application/json'})
@@ -80,8 +86,13 @@ const headers = () => ({
  *
  * @throws Error, as the server starts, when it would let other sites read it
  */
-export const devServerWith = (endpoints: readonly Middleware[]) => ({
+export const devServerWith = (
+  endpoints: readonly Middleware[],
+  onListening: (address: string) => void = () => undefined,
+) => ({
   headers,
+  onListening: ({server, options}: ListeningServer) =>
+    onListening(`${options.server?.type ?? 'http'}://localhost:${server?.address()?.port}`),
   setupMiddlewares(
     middlewares: Middleware[],
     {options}: {options: {headers?: unknown}},

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {claimServer} from './runningServer';
+
+const file = join(mkdtempSync(join(tmpdir(), 'server-')), 'editor/server.json');
+const other = spawn('sleep', ['60']);
+const listener = createServer().listen(0, '127.0.0.1');
+let address = '';
+const say = (server: object) => writeFileSync(file, JSON.stringify(server));
+
+beforeAll(async () => {
+  await once(listener, 'listening');
+  address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  other.kill();
+  listener.close();
+});
+
+it('says where a server runs, and lets the same process start again', async () => {
+  (await claimServer(file))(address);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid, address});
+  await claimServer(file);
+});
+
+it('refuses to run beside another server, and leaves it alone', async () => {
+  say({pid: other.pid, address});
+  await expect(claimServer(file)).rejects.toThrow(
+    `The site is already running. Open ${address}, or stop it first`,
+  );
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: other.pid, address});
+
+  say({pid: other.pid});
+  await expect(claimServer(file)).rejects.toThrow(`already being started, by process ${other.pid}`);
+});
+
+it.each([
+  [
+    'whose process has the number of another program',
+    () => say({pid: other.pid, address: 'http://127.0.0.1:1'}),
+  ],
+  ['whose port another program has', () => say({pid: 2 ** 22 + 1, address})],
+  [
+    'that crashed while it started',
+    () => {
+      say({pid: other.pid});
+      utimesSync(file, new Date(), new Date(Date.now() - 600_000));
+    },
+  ],
+  ['that wrote only half of its file', () => writeFileSync(file, '{')],
+])('takes the place of a server %s', async (_what, leave) => {
+  leave();
+  await claimServer(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid});
+});
