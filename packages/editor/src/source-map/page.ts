@@ -21,11 +21,14 @@ export function propValue(element: JsxElement, name: string): Value {
 export const isComputed = (element: JsxElement, name: string): boolean =>
   findAttribute(element, name) !== undefined && propValue(element, name) === undefined;
 
-const inQuotes = (text: string): string =>
-  `"${text
+/** @param quote the one that is there */
+function inQuotes(text: string, quote: string): string {
+  const written = text
     .replace(/&(?=#?\w+;)/g, '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;')}"`;
+    .replaceAll(quote, quote === '"' ? '&quot;' : '&#39;')
+    .replaceAll('\n', '&#10;');
+  return quote + written + quote;
+}
 
 /** How to write a prop; undefined when it has the value already. */
 function propSplice(
@@ -44,10 +47,11 @@ function propSplice(
     const space = /\s*$/.exec(text.slice(0, startOf(attribute)))?.[0].length ?? 0;
     return {start: startOf(attribute) - space, end: endOf(attribute), text: ''};
   }
+  const quote = attribute && text[endOf(attribute) - 1] === "'" ? "'" : '"';
   const written =
     value === true && attribute === undefined
       ? name
-      : `${name}=${typeof value === 'string' ? inQuotes(value) : `{${String(value)}}`}`;
+      : `${name}=${typeof value === 'string' ? inQuotes(value, quote) : `{${String(value)}}`}`;
   if (attribute) {
     return {...rangeOf(attribute), text: written};
   }

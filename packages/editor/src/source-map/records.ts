@@ -56,21 +56,20 @@ function printScalar(
   isFlow: boolean,
 ): string {
   const scalar = new Scalar<unknown>(value);
-  const singleQuote = usesSingleQuotes(part);
   if (typeof value === 'string') {
     const isBlock = old?.type?.startsWith('BLOCK') === true;
     scalar.value = value + (isBlock ? (/\n*$/.exec(String(old.value))?.[0] ?? '') : '');
     const hasStyle = typeof old?.value === 'string' && !isSample(old.value);
     scalar.type = (hasStyle && old.type) || 'PLAIN';
     if (scalar.type === 'PLAIN' && !isPlain(value)) {
-      scalar.type = singleQuote ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE';
+      scalar.type = usesSingleQuotes(part) ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE';
     }
   }
   const width = old && !isFlow ? widthOf(part.text, old) : 0;
   const printed = new Document({x: scalar});
   (printed.contents as unknown as YAMLMap).flow = isFlow;
   const written = printed.toString({
-    singleQuote,
+    singleQuote: scalar.type === 'QUOTE_SINGLE',
     minContentWidth: 0,
     flowCollectionPadding: false,
     lineWidth: width === 0 ? 0 : Math.max(width - indent, 20),

@@ -51,9 +51,6 @@ export type Splice = Range & {text: string};
 /** The text of new things until someone writes it. The check reports it as an error. */
 export const sampleOf = (name: string): string => `[REPLACE: ${name}]`;
 
-/** The texts in a file that someone still has to write. */
-export const samplesIn = (text: string): string[] => text.match(/\[REPLACE:[^\]]*\]/g) ?? [];
-
 export const isSample = (value: unknown): boolean =>
   typeof value === 'string' && /^\[REPLACE:[^\]]*\]$/.test(value.trim());
 

@@ -394,6 +394,39 @@ it('changes nothing when the remote can’t be reached, and says what to do', as
   expect((await plan()).fingerprint).toBe(before.fingerprint);
 });
 
+describe('keeps the changes, and says why, when git', () => {
+  const hook = (script: string) => {
+    const file = join(siteDir(), '.git/hooks/pre-commit');
+    writeFileSync(file, `#!/bin/sh\n${script}\n`);
+    chmodSync(file, 0o755);
+    return file;
+  };
+
+  it('has a hook that refuses', async () => {
+    const file = hook('head -c 3000000 /dev/zero | tr "\\0" x; echo "No price." >&2; exit 1');
+    write('content/a.mdx', 'Two');
+    await expect(send()).rejects.toThrow(
+      /^Nothing was sent: .* They’re still here\. …x{1,1000}\s*No price\.$/,
+    );
+    expect(inTree('content/a.mdx')).toBe('Two');
+
+    rmSync(file);
+    await send();
+    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
+  });
+
+  it('is used by another program', async () => {
+    write('content/a.mdx', 'Two');
+    writeFileSync(join(siteDir(), '.git/index.lock'), '');
+    await expect(send()).rejects.toThrow(/Another program is using git .*index\.lock/);
+    expect(inTree('content/a.mdx')).toBe('Two');
+
+    rmSync(join(siteDir(), '.git/index.lock'));
+    await send();
+    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
+  });
+});
+
 describe('runs nothing that a name says', () => {
   const attack = `--upload-pack=touch\${IFS}x;git-upload-pack`;
   const isRun = () => existsSync(join(siteDir(), 'x')) || existsSync(join(remote(), 'x'));

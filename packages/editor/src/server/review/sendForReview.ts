@@ -42,6 +42,23 @@ function commitMessage({title, message}: {title: string; message: string}): stri
   return `${subject}\n\n${message.trim()}`.trim();
 }
 
+/** @throws EditError when git or a hook refuses */
+async function commit(siteDir: string, files: readonly string[], input: string): Promise<void> {
+  if (files.length === 0) {
+    return;
+  }
+  try {
+    // A new file has to be known before it can be committed by name.
+    await git(siteDir, ['add', '--intent-to-add'], {files});
+    const command = ['commit', '--quiet', '--file=-', '--cleanup=whitespace', '--only'];
+    await git(siteDir, command, {files, input});
+  } catch (error) {
+    throw new EditError(
+      `Nothing was sent: your changes couldn’t be committed. They’re still here. ${(error as Error).message}`,
+    );
+  }
+}
+
 /**
  * Commits the changed files to a branch of the editor and pushes it, with what wasn't sent before.
  * Whatever else was changed or staged stays as it is.
@@ -68,14 +85,7 @@ export async function sendForReview(
       'Something has changed since this list was shown, so nothing was sent. Look at the new list.',
     );
   }
-  if (files.length > 0) {
-    // A new file has to be known before it can be committed by name.
-    await git(siteDir, ['add', '--intent-to-add'], {files});
-    await git(siteDir, ['commit', '--quiet', '--file=-', '--cleanup=whitespace', '--only'], {
-      files,
-      input,
-    });
-  }
+  await commit(siteDir, files, input);
   const answer = await pushReview(siteDir, review).catch((error: unknown) => {
     throw new EditError(
       `Your changes are safe in a commit on the branch “${review.branch}” of this computer, but couldn’t be sent. ${tryAgainAfter(error)}`,
