@@ -42,6 +42,7 @@ export default defineContentConfig({
     ],
   },
   addressField: 'site.address',
+  serverFields: ['site.contact.endpoint', 'site.analytics.url'],
   rules,
   reminders: ({records, pages}) => {
     const record = records.find(({name, problems}) => name === 'site' && problems.length === 0);

@@ -24,7 +24,7 @@ export type Case = {
 };
 
 const site = join(__dirname, 'site');
-const fence = /^~~~~~(\w+)(?: (\S+))?( crlf)?\n([^]*?)^~~~~~$/gm;
+const fence = /^~~~~~(\w+)(?: (\S.*?))??( crlf)?\n([^]*?)^~~~~~$/gm;
 // A page in a case has headings of its own, but no block directly below them.
 const section = /^## (.+)\n(\n~~~~~[^]*?)(?=^## .+\n\n~~~~~|$(?![^]))/gm;
 

@@ -6,6 +6,7 @@ import type {ContentConfig} from './config';
 import type {Diagnostic, Problem} from './Diagnostic';
 import {explainHandles} from './fileHandles';
 import type {Content, SiteRule} from './model/Content';
+import {ignoredFiles} from './model/addresses';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
 import {readRecordFiles, readSource, textsInRecords, textsOf} from './records/readRecord';
@@ -75,6 +76,16 @@ function checkRecord(record: RecordFile, content: Content): Diagnostic[] {
   return inFile(record.file, [...others, ...links]);
 }
 
+/** Names the files of systems and editors in the content folder, which are neither published nor sent. */
+function unpublishedFiles(siteDir: string, folder: string): string[] {
+  const files = ignoredFiles(siteDir, folder);
+  return files.length > 0
+    ? [
+        `Nobody wrote these files, so they are neither published nor sent. Delete them: ${files.join(', ')}`,
+      ]
+    : [];
+}
+
 type CheckedFile = {diagnostics: Diagnostic[]; text?: ReturnType<typeof checkRecordText>};
 
 /** Checks a file, or says that it took too long. */
@@ -142,6 +153,9 @@ async function checkAll(
   return {
     sources: [...pages, ...files].map(({file}) => file),
     diagnostics: sorted(problems),
-    reminders: config.reminders?.(content) ?? [],
+    reminders: [
+      ...unpublishedFiles(siteDir, config.contentFolder),
+      ...(config.reminders?.(content) ?? []),
+    ],
   };
 }

@@ -29,6 +29,8 @@ export type ComponentDoc = {
   content: 'none' | 'optional' | 'required';
   /** The only things it can contain (`@canContain`): components, or Markdown's `list` and `table`. */
   canContain?: string[];
+  /** How many of them look good (`@counts`): "2, 3, 4, 6, 8 or 9". */
+  counts?: string;
   /** The only components it can be directly inside of (`@belongsIn`). */
   belongsIn?: string[];
   /** How to write it (`@example`). */

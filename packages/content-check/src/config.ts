@@ -45,6 +45,8 @@ export type ContentConfig = {
    * and the fields of records whose words are right because they are names: `site.client.name`.
    */
   spelling: {config: string; words: string; nameFields?: readonly string[]};
+  /** The fields of records with the address of a server, which can be on the site's own domain. */
+  serverFields?: readonly string[];
   /** The field of a record that says where the site is published: `site.address`. */
   addressField?: string;
   /** Rules that only this site has, such as how many tools its texts mention. */

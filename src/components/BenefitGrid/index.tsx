@@ -7,8 +7,9 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * A grid of benefits, up to four per row. Use 2, 3, 4, 6, 8 or 9, so that every row is full.
+ * A grid of benefits, up to four per row.
  *
+ * @counts 2, 3, 4, 6, 8 or 9
  * @canContain Benefit
  * @example
  * <BenefitGrid>

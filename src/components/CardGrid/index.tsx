@@ -11,8 +11,9 @@ import Link from '../Link';
 import styles from './styles.module.css';
 
 /**
- * A grid of topic cards, up to four per row. Use 2, 3, 4, 6, 8 or 9 cards, so that every row is full.
+ * A grid of topic cards, up to four per row.
  *
+ * @counts 2, 3, 4, 6, 8 or 9
  * @canContain TopicCard
  * @example
  * <CardGrid>

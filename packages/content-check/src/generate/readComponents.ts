@@ -132,6 +132,7 @@ export function readComponents(
           .sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
         content: children ? (children.required ? 'required' : 'optional') : 'none',
         canContain: tags.canContain?.trim().split(/\s+/),
+        counts: tags.counts?.trim(),
         belongsIn: tags.belongsIn?.trim().split(/\s+/),
         example,
       },

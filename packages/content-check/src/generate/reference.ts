@@ -5,12 +5,18 @@ import * as z from 'zod';
 import {code, codes, escapeMdx, fence, paragraphs, table} from './markdown';
 
 /** What a component is for and where it can be used. */
-export const aboutComponent = ({description, belongsIn, canContain}: ComponentDoc): string =>
+export const aboutComponent = ({
+  description,
+  belongsIn,
+  canContain,
+  counts,
+}: ComponentDoc): string =>
   paragraphs([
     escapeMdx(description),
     [
       belongsIn && `Belongs in: ${describeCanContain(belongsIn)}.`,
       canContain && `Can contain: ${describeCanContain(canContain)}.`,
+      counts && `Use ${counts}, so that every row is full.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -27,16 +27,23 @@ export function isTextAttribute(
     : textAttributes.includes(attribute);
 }
 
-/** The paths of all files in the content folder, from the project's root, with slashes and sorted. */
-export function contentFiles(siteDir: string, contentFolder: string): string[] {
-  const folder = join(siteDir, contentFolder);
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+/** The paths of all files in a folder, from the project's root, with slashes and sorted. */
+function filesIn(siteDir: string, folder: string): string[] {
+  const root = join(siteDir, folder);
+  const names = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];
   return names
-    .filter((name) => !isIgnoredFile(name))
-    .filter((name) => statSync(join(folder, name), {throwIfNoEntry: false})?.isFile())
+    .filter((name) => statSync(join(root, name), {throwIfNoEntry: false})?.isFile())
     .sort()
-    .map((name) => posix.join(contentFolder, name.split(sep).join('/')));
+    .map((name) => posix.join(folder, name.split(sep).join('/')));
 }
+
+/** The paths of all files in the content folder that someone wrote. */
+export const contentFiles = (siteDir: string, contentFolder: string): string[] =>
+  filesIn(siteDir, contentFolder).filter((path) => !isIgnoredFile(path));
+
+/** The paths of the others. */
+export const ignoredFiles = (siteDir: string, contentFolder: string): string[] =>
+  filesIn(siteDir, contentFolder).filter((path) => isIgnoredFile(path));
 
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=[^/])\/+$/, '');
 

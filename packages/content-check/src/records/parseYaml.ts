@@ -12,8 +12,8 @@ import {wholeFileProblem} from '../wholeFileProblem';
 import {explainIssue, explainUnknownField} from './explainIssue';
 import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
-import {explainYamlError} from './yamlRows';
-import type {YamlError} from './yamlRows';
+import {explainYaml} from './explainYaml';
+import type {YamlError} from './explainYaml';
 
 export type ParsedYaml<Data> = {
   /** Undefined when there are problems. */
@@ -162,8 +162,7 @@ export function parseYaml<Schema extends z.ZodType>(
   }
   const {document, value, error} = readYaml(text, reread);
   if (error) {
-    const findError = (yaml: string) => readYaml(yaml, reread).error;
-    return unreadYaml(explainYamlError(text, error, findError), document);
+    return unreadYaml(explainYaml(document, text, error), document);
   }
   const {data, error: refused} = schema.safeParse(value, {reportInput: true});
   const problems = problemsOf(schema, document, text, refused?.issues ?? []);

@@ -91,6 +91,10 @@ function textsIn(node: unknown, path: Path, schema: z.ZodType): RecordText[] {
 export const textsOf = ({schema, document}: Pick<RecordFile, 'schema' | 'document'>) =>
   textsIn(document.contents, [], schema);
 
+/** How the configuration names a field: `site.client.name`. */
+export const fieldName = ({name}: Pick<RecordFile, 'name'>, path: Path): string =>
+  [name, ...path.filter((step) => typeof step === 'string')].join('.');
+
 /**
  * The texts in fields of records, such as a client's name.
  *
@@ -102,9 +106,6 @@ export const textsInRecords = (
 ): string[] =>
   records.flatMap((record) =>
     textsOf(record)
-      .filter(({path}) => {
-        const names = path.filter((step) => typeof step === 'string');
-        return fields.includes([record.name, ...names].join('.'));
-      })
+      .filter(({path}) => fields.includes(fieldName(record, path)))
       .map(({value}) => value),
   );

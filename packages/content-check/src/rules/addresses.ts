@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
+import {localPath} from '../localAddresses';
 import type {Problem} from '../Diagnostic';
 import {pageFile} from '../model/addresses';
 import type {RuleContext} from '../model/Content';
@@ -140,6 +141,15 @@ export function addressProblem(
         hint: `Write ${onSite}, so that the link also works in previews.`,
       }
     );
+  }
+  const path = localPath(address);
+  if (path !== undefined) {
+    return {
+      message: `Visitors can't open this address: ${address}`,
+      hint: targetProblem(path, {...place, file: undefined}, context)
+        ? 'Write the path of a page, such as /contact. To show the address itself, write it as code, between backticks.'
+        : `Write ${path}`,
+    };
   }
   const row = firstProblem(addressRows, address);
   if (row) {

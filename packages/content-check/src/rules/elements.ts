@@ -5,7 +5,16 @@ import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {importsOf} from '../model/code';
 import type {Page} from '../model/readPage';
-import {elementsOf, endOf, isComment, isElement, nodesOf, placesIn, startOf} from '../model/tree';
+import {
+  attributesOf,
+  elementsOf,
+  endOf,
+  isComment,
+  isElement,
+  nodesOf,
+  placesIn,
+  startOf,
+} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {didYouMean, sentences} from '../suggest';
 import {htmlProblems, isHtml} from './html';
@@ -29,11 +38,18 @@ function childrenOf(element: JsxElement): {name?: string; node: Nodes}[] {
 /** A component that lacks content, has some although it can't, or has something else than it can. */
 function contentProblems(
   element: JsxElement,
-  {name, content, canContain}: ComponentDoc,
+  {name, content, canContain, counts}: ComponentDoc,
   components: readonly ComponentDoc[],
 ): Problem[] {
   const offset = startOf(element);
   const children = childrenOf(element);
+  // More than the highest number start new rows of the same kind.
+  const numbers = counts?.match(/\d+/g)?.map(Number) ?? [];
+  const {length} = children;
+  if (counts && length > 1 && length < Math.max(...numbers) && !numbers.includes(length)) {
+    const message = `<${name}> contains ${length}, which leaves a row half empty.`;
+    return [{offset, severity: 'warning', message, hint: `Use ${counts}.`}];
+  }
   if (content === 'required' && children.length === 0) {
     const hint = `Write its content between <${name}> and </${name}>.`;
     return [{offset, message: `<${name}> is empty.`, hint}];
@@ -112,6 +128,23 @@ export const checkElements: PageRule = (page, {config}) => {
       ];
     }
     if (isHtml(name)) {
+      const meant = components.find((other) => other.name.toLowerCase() === name);
+      const only = attributesOf(element).find(
+        (attribute) => attribute.name === 'to' || attribute.name === 'icon',
+      );
+      if (only) {
+        return [
+          {
+            offset: startOf(only) || offset,
+            message: `<${name}> can't have \`${only.name}\`.`,
+            hint: meant
+              ? `Write <${meant.name}>, with a capital letter.`
+              : name === 'a'
+                ? 'Use `href` instead.'
+                : `Delete it, or use a component: ${guide}`,
+          },
+        ];
+      }
       return htmlProblems(element, ancestors, config.refuses?.includes('ownStyles'));
     }
     const isKnown =

@@ -1,8 +1,9 @@
 import type {Diagnostic, Problem} from '../Diagnostic';
-import {imageAttributes, linkAttributes} from '../model/addresses';
+import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
 import type {PageRule, RecordRule, SiteRule} from '../model/Content';
 import type {Page} from '../model/readPage';
-import {recordPath, textsOf} from '../records/readRecord';
+import {localPath} from '../localAddresses';
+import {fieldName, recordPath, textsOf} from '../records/readRecord';
 import {SourceFile} from '../SourceFile';
 import {simplified} from '../suggest';
 import {addressProblem} from './addresses';
@@ -17,6 +18,22 @@ export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}
   return tree.children.length === 0 && problems.length === 0
     ? [{offset: 0, message: 'This page is empty.', hint}]
     : [];
+};
+
+/** Finds names of files that make an address with characters such as %20. */
+export const checkFileName: PageRule = ({file, isPartial, frontMatter}) => {
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+  const better = name.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-');
+  return isPartial || frontMatter.data.slug !== undefined || encodeURI(name) === name
+    ? []
+    : [
+        {
+          offset: 0,
+          severity: 'warning',
+          message: `The name of this file becomes its address: /${encodeURI(name.replace(pageFile, ''))}`,
+          hint: `Rename the file to ${better}, without spaces and special characters.`,
+        },
+      ];
 };
 
 /** Finds pages with the same address, title or description. */
@@ -53,12 +70,16 @@ export const checkRecordLinks: RecordRule = (record, context) =>
     const name = path.findLast((step) => typeof step === 'string') ?? '';
     const isImage = imageAttributes.includes(name);
     const isAddress = isImage || linkAttributes.includes(name);
-    const isOnSite = context.ownAddress !== undefined && value.startsWith(context.ownAddress);
+    const isOnSite =
+      (context.ownAddress !== undefined && value.startsWith(context.ownAddress)) ||
+      localPath(value) !== undefined;
     const place = {kind: isImage ? 'image' : 'link'} as const;
-    // The address of a server, such as a form's `endpoint`, is no page.
     const canBeLink = isFreeText || name === 'url';
+    const isServer = (context.config.serverFields ?? []).includes(fieldName(record, path));
     const problem =
-      isAddress || (isOnSite && canBeLink) ? addressProblem(value, place, context) : undefined;
+      !isServer && (isAddress || (isOnSite && canBeLink))
+        ? addressProblem(value, place, context)
+        : undefined;
     // Other fields may require a full address.
     return problem && (isAddress || problem.severity !== 'warning')
       ? [{offset: start, ...problem}]

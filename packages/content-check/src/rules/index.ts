@@ -4,12 +4,18 @@ import type {Page} from '../model/readPage';
 import {checkElements, checkExpressions, checkModules} from './elements';
 import {checkLinks} from './links';
 import {markdownRules} from './markdown';
-import {checkPresence} from './files';
+import {checkFileName, checkPresence} from './files';
 
 /** Rules whose errors would stop Docusaurus from building the page. */
 const buildRules: readonly PageRule[] = [checkModules, checkElements, checkExpressions];
 
-const pageRules: readonly PageRule[] = [...buildRules, checkPresence, ...markdownRules, checkLinks];
+const pageRules: readonly PageRule[] = [
+  ...buildRules,
+  checkFileName,
+  checkPresence,
+  ...markdownRules,
+  checkLinks,
+];
 
 const run = (rules: readonly PageRule[], page: Page, context: RuleContext): Problem[] => [
   ...page.problems,

@@ -1,4 +1,5 @@
 import type {Heading, TableRow} from 'mdast';
+import {get as getEmoji, has as hasEmoji} from 'node-emoji';
 import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../model/Content';
 import {explicitId} from '../model/SiteMap';
@@ -127,10 +128,40 @@ const checkHeadings: PageRule = ({tree, isPartial}, {config}) => {
 const checkFences: PageRule = ({tree, file: {text}}) =>
   [...unclosedBlocks(tree, text), ...marksInCode(tree, text)].map(({problem}) => problem);
 
+/** Finds colons that make a directive, which isn't shown, or a picture. */
+const checkColons: PageRule = ({tree, file: {text}}) => {
+  const directives = nodesOf(tree, 'leafDirective', 'textDirective')
+    // Docusaurus shows a name alone, such as that in 10:am.
+    .filter(
+      (node) => node.type === 'leafDirective' || endOf(node) - startOf(node) > node.name.length + 1,
+    )
+    .map((node): Problem => {
+      const written = text.slice(startOf(node), endOf(node));
+      return {
+        offset: startOf(node),
+        severity: 'warning',
+        message: `This isn't shown as it's written, because of its colons: ${written}`,
+        hint: `To show the colons, write a backslash before the first: \\${written}`,
+      };
+    });
+  const pictures = nodesOf(tree, 'text').flatMap((node) =>
+    Array.from(text.slice(startOf(node), endOf(node)).matchAll(/:(?:\+1|-1|[\w-]+):/g))
+      .filter(([name]) => hasEmoji(name))
+      .map(({0: name, index}): Problem => ({
+        offset: startOf(node) + index,
+        severity: 'warning',
+        message: `${name} becomes a picture: ${getEmoji(name)}`,
+        hint: `If you want that, write the picture itself. To show the characters, write {'${name}'}`,
+      })),
+  );
+  return [...directives, ...pictures];
+};
+
 /** Finds Markdown that isn't read as it was meant. */
 export const markdownRules: readonly PageRule[] = [
   checkBoxes,
   checkBoxLines,
+  checkColons,
   checkFences,
   checkTables,
   checkFootnotes,

@@ -69,7 +69,7 @@ const title = prop('title', {kind: 'text'});
 const component = (
   name: string,
   props: ComponentProp[],
-  rest: Pick<Partial<ComponentDoc>, 'content' | 'canContain' | 'belongsIn' | 'example'> = {},
+  rest: Pick<Partial<ComponentDoc>, 'content' | 'canContain' | 'belongsIn' | 'counts' | 'example'> = {},
 ): ComponentDoc => ({name, description: '', props, content: 'required', example: '', ...rest});
 
 const components: ComponentDoc[] = [
@@ -78,7 +78,7 @@ const components: ComponentDoc[] = [
   component('BenefitGrid', [], {canContain: ['Benefit']}),
   component('Button', [prop('to', {kind: 'text'})]),
   component('ClientName', [], {content: 'none'}),
-  component('CardGrid', [], {canContain: ['TopicCard']}),
+  component('CardGrid', [], {canContain: ['TopicCard'], counts: '2, 3, 4 or 6'}),
   component('Checklist', [title, prop('id', {kind: 'text'}, false)], {canContain: ['list']}),
   component('ComparisonTable', [prop('caption', {kind: 'text'})], {canContain: ['table']}),
   component('ProcessStep', [prop('id', {kind: 'number'}), title]),
@@ -143,5 +143,6 @@ export default defineContentConfig({
     nameFields: ['shop.owner.name', 'shop.social.name'],
   },
   addressField: 'shop.address',
+  serverFields: ['shop.contact.endpoint'],
   rules: [checkProductCount],
 });
