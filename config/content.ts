@@ -3,12 +3,16 @@ import {join} from 'node:path';
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
 import {contrastReminders} from '../src/content/contrast';
+import {quoteExample} from '../src/content/exampleValues';
+import type {ExampleQuote} from '../src/content/exampleValues';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
 import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
-import type {Site} from '../src/content/schema';
+import type {Records, Site} from '../src/content/schema';
+import {quoteStudies} from '../src/content/studyValues';
+import type {StudyQuote} from '../src/content/studyValues';
 import {siteUrlOfHost} from '../src/preview';
 
 /** Describes this site's content to the content check, the editor and the review. */
@@ -20,6 +24,11 @@ export default defineContentConfig({
   components,
   guide: 'guides/authors.md',
   providedByDocusaurus,
+  computed: {
+    ClientName: (_, records) => (records as Records).site.client.name,
+    ExampleValue: (props, records) => quoteExample(props as ExampleQuote, records as Records),
+    StudyValue: (props, records) => quoteStudies(props as StudyQuote, records as Records),
+  },
   icons,
   refuses: ['pageWithoutHeading', 'htmlComments', 'ownStyles'],
   admonitions: [

@@ -15,7 +15,8 @@ test('a new benefit starts empty, and is written only when it’s complete', asy
   const editor = await edit('/benefits');
   await editor.open('Tailored pitches');
   const block = editor.dialog.getByRole('group', {name: /^Benefit “/});
-  await block.getByRole('button', {name: 'Insert new below'}).click();
+  await block.getByRole('button', {name: 'Insert…'}).click();
+  await editor.press('Benefit');
   await expect(editor.dialog).toContainText('New: Benefit', patience);
   await editor.press('Save');
   await expect(editor.dialog.getByRole('alert').filter({hasText: /./}).first()).toBeVisible(
@@ -79,7 +80,8 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
   const card = (name: string) => page.getByRole('heading', {level: 3, name}).getByText(name);
 
   await editor.open(card('Cursor'));
-  await editor.press('Move down');
+  await editor.press('Move tool…');
+  await editor.dialog.getByRole('button', {name: /^After GitHub Copilot/}).click(patience);
   await expect.poll(ids, patience).toEqual([second, first, ...rest]);
   // The editor refuses to change what the page doesn't show yet.
   const shown = page.getByRole('heading', {level: 3, name: /^(Cursor|GitHub Copilot)/});
@@ -88,7 +90,7 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
   await expect(shown).toHaveText([/^Cursor/, /^GitHub Copilot/], patience);
 
   await editor.open(card('GitHub Copilot'));
-  await editor.press('Delete');
+  await editor.press('Delete tool');
   await expect.poll(ids, patience).toEqual([first, ...rest]);
   await editor.undo();
 });

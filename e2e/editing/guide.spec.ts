@@ -14,7 +14,9 @@ test('the picture in the guide shows the editor as it is', async ({edit}) => {
         - heading "Title · Benefit “Tailored pitches”" [level=2]
         - paragraph: /Benefits · docs-content\\/benefits\\.mdx:\\d+/
       - textbox "Title": Tailored pitches
-      - combobox "Icon"
+      - textbox "Icon"
+      - group "Icons":
+        - button [pressed]
       - group "Formatting":
         - button "Bold"
         - button "Italic"
@@ -26,13 +28,11 @@ test('the picture in the guide shows the editor as it is', async ({edit}) => {
       - textbox "Text"
       - textbox "ID (optional)"
       - group "Benefit “Tailored pitches”":
-        - button "Move up"
-        - button "Move down"
-        - button "Duplicate"
-        - button "Insert new below"
-        - button "Delete"
-      - group "Benefit grid"
-      - group "Section"
+        - button "Insert…"
+        - button "Move benefit…"
+        - button "Duplicate benefit"
+        - button "Delete benefit"
+      - group: What this is in
       - contentinfo:
         - button "Save"
         - button "Cancel"

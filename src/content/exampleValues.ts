@@ -70,3 +70,15 @@ export function exampleValues(example: Example, words: {month: string; never: st
 
 /** The name of a value that a page can quote. */
 export type ExampleValueName = keyof ReturnType<typeof exampleValues>;
+
+/** What is quoted, and with which other assumptions. */
+export type ExampleQuote = {of: ExampleValueName; atTarget?: boolean} & Partial<Example>;
+
+/** The value that a page quotes. */
+export function quoteExample(
+  {of, atTarget = false, ...changes}: ExampleQuote,
+  {example, uiTexts}: Pick<Records, 'example' | 'uiTexts'>,
+): string {
+  const share = atTarget ? example.target : example.share;
+  return exampleValues({...example, share, ...changes}, uiTexts.savingsCalculator.paidBack)[of];
+}

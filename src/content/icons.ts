@@ -23,13 +23,6 @@ function tagsOf(name: string): readonly string[] {
   return [...tags.map(String), category.toLowerCase()];
 }
 
-/** The names that authors can use as `icon`, the outline icons from tabler.io/icons, and help. */
-export const icons = {
-  names: Object.keys(drawings),
-  help: 'All icons: https://tabler.io/icons',
-  tags: tagsOf,
-};
-
 /** @throws Error when no icon has that name */
 export function drawIcon(name: string): IconDrawing {
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
@@ -38,3 +31,20 @@ export function drawIcon(name: string): IconDrawing {
   }
   return drawing;
 }
+
+/** An icon as SVG, for the editor. */
+function svgOf(name: string): string {
+  const parts = drawIcon(name).map(([tag, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+    return `<${tag}${written.join('')} />`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
+}
+
+/** The names that authors can use as `icon`, the outline icons from tabler.io/icons, and help. */
+export const icons = {
+  names: Object.keys(drawings),
+  help: 'All icons: https://tabler.io/icons',
+  tags: tagsOf,
+  svg: svgOf,
+};

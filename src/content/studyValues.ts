@@ -37,3 +37,16 @@ export function studyValues(
 
 /** The name of a value that a page can quote. */
 export type StudyValueName = keyof ReturnType<typeof studyValues>;
+
+/** What is quoted, with which other percentage of reuse, and how it's written. */
+export type StudyQuote = {of: StudyValueName; reuse?: number; capital?: boolean};
+
+/** The value that a page quotes. */
+export function quoteStudies(
+  {of, reuse, capital = false}: StudyQuote,
+  {studies, example, uiTexts}: Pick<Records, 'studies' | 'example' | 'uiTexts'>,
+): string {
+  const assumptions = reuse === undefined ? example : {...example, reuse};
+  const value = studyValues({studies, example: assumptions}, uiTexts.studies.found)[of];
+  return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+}

@@ -53,6 +53,11 @@ export class SourceFile {
     return (this.hasByteOrderMark ? byteOrderMark : '') + text;
   }
 
+  /** Where a line and a column are in the text. */
+  offsetAt(line: number, column: number): number {
+    return this.#location.toOffset({line, column}) ?? 0;
+  }
+
   /** The diagnostic of a problem in this file. */
   diagnostic(problem: Problem): Diagnostic {
     const {offset = 0, end: _, severity = 'error', message, hint, ...details} = problem;

@@ -16,7 +16,15 @@ export type IconSet = {
   help: string;
   /** Other words to find an icon by. */
   tags?: (name: string) => readonly string[];
+  /** The icon as SVG, from which authors choose in the editor. */
+  svg?: (name: string) => string;
 };
+
+/** What visitors read in place of a tag, by its props and the records. */
+export type ComputedText = (
+  props: Readonly<Record<string, unknown>>,
+  records: Readonly<Record<string, unknown>>,
+) => string;
 
 /** How the site describes its content to the tools. Paths are from the project's root. */
 export type ContentConfig = {
@@ -34,6 +42,8 @@ export type ContentConfig = {
   guide: string;
   /** Components that need no description, such as `Details` of Docusaurus. */
   providedByDocusaurus: readonly string[];
+  /** Components in texts that show what follows from the records, and what they show. */
+  computed?: Readonly<Record<string, ComputedText>>;
   /** The icons that a prop or a record can name. */
   icons: IconSet;
   /** The types of `:::note` boxes, most common first. */

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import type {EditHistory} from './server/ChangeHistory';
 import type {BlockOperation} from './source-map/blocks';
+import type {Insertable, Side} from './source-map/insert';
 import type {OutlineField} from './source-map/outline';
 import type {Value, ValueType} from './source-map/targets';
 import * as z from 'zod';
@@ -10,12 +11,12 @@ import * as z from 'zod';
  * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
  */
 
-export type {BlockOperation, EditHistory, Value, ValueType};
+export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
 
 /** A text in a version of a file, as the server numbered it. */
 export type PlaceId = number;
 
-/** A component on a page, or an entry of a list in a record, as the server numbered it. */
+/** A component, a block of Markdown or an entry of a list, as the server numbered it. */
 export type BlockId = number;
 
 /** What something is called, and where it's written. */
@@ -31,10 +32,34 @@ export type Source = {
   line: number;
 };
 
-export type BlockInfo = {id: BlockId; label: string; operations: BlockOperation[]};
+export type BlockInfo = {
+  id: BlockId;
+  label: string;
+  /** What it is: "benefit". */
+  noun: string;
+  operations: BlockOperation[];
+  /** What is deleted with it, if it's larger than one item: "1 heading and 4 benefits". */
+  contents?: string;
+};
+
+/** A place for something new, and what can come there. */
+export type InsertPlace = {block: BlockId; side: Side; label: string; choices: Insertable[]};
+
+/** What a text was when someone began to change it, and its like in the file. */
+export type Origin = {
+  /** What the text is called and in. The same after other edits. */
+  kind: string;
+  /** What each text of that kind says, and what is beside it; shortened. */
+  texts: string[];
+  /** Which of them it is. */
+  index: number;
+};
 
 /** What the browser can suggest for a field. */
-export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'icon' | 'image'>;
+export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'image'>;
+
+/** An icon and its drawing, as SVG. */
+export type IconPicture = {name: string; svg: string};
 
 /** A prop, a field of a record or front matter, or a piece of Markdown. */
 export type Field = Pick<
@@ -42,8 +67,12 @@ export type Field = Pick<
   'label' | 'description' | 'type' | 'value' | 'isRequired' | 'isText'
 > & {
   place: PlaceId;
-  /** The same for the same field after other edits; what was typed for it is kept under it. */
-  key: string;
+  /** What was typed is kept with it, until it's saved. */
+  origin: Origin;
+  /** Whether an ID can be made of the field, or is in it. */
+  role?: 'name' | 'id';
+  /** What visitors see of tags in it whose text is computed. */
+  shown?: Readonly<Record<string, string>>;
 };
 
 /** What a dialog shows: what was clicked first, then the others of the same component or entry. */
@@ -55,7 +84,7 @@ export type Editable = {
   isNew: boolean;
 };
 
-/** A value that a text box suggests, and what it means: an address, or the name of an icon. */
+/** An address that a text box suggests, and what it leads to. */
 export type Suggestion = {value: string; label: string};
 
 /** Something in the list of everything that can be edited. */
@@ -63,7 +92,9 @@ export type ListedField = {place: PlaceId; source: Source; value: string};
 
 const id = z.int().positive();
 const value = z.union([z.string(), z.number(), z.boolean()]).optional();
-const edits = z.array(z.strictObject({place: id, value})).min(1);
+const edits = z.array(z.strictObject({place: id, value}));
+const places = z.array(id).min(1);
+const side = z.enum(['above', 'below', 'end']);
 const request = <Action extends string, Shape extends z.ZodRawShape>(
   action: Action,
   shape: Shape,
@@ -71,24 +102,36 @@ const request = <Action extends string, Shape extends z.ZodRawShape>(
 
 /** What the browser can send. Files are only named by the numbers that the server gave it. */
 export const requestSchema = z.discriminatedUnion('action', [
-  /** Everything that can be edited on a page, and in the records. */
+  /** Everything that can be edited, beginning with the page that has this path. */
   request('list', {pathname: z.string()}),
   /** Opens texts, with the other fields around them if they belong together. */
   request('open', {
-    places: z.array(id).min(1),
+    places,
     /** What the element shows, if it says so: a field of the entry that a place is in. */
     shows: z.strictObject({place: id, field: z.string()}).optional(),
   }),
-  /** Opens a copy of a block, or a new one below it. Nothing is written until it's saved. */
-  request('openNew', {block: id, operation: z.enum(['duplicate', 'insert'])}),
-  /** The problems that the edits would cause. */
-  request('check', {edits}),
-  request('save', {edits}),
-  request('moveOrDelete', {block: id, operation: z.enum(['moveUp', 'moveDown', 'delete'])}),
+  /** Opens the text that a problem is in. */
+  request('openProblem', {file: z.string(), line: id, column: id}),
+  /** Opens a copy of a block. Nothing is written until it's saved. */
+  request('duplicate', {block: id}),
+  /** Opens something new, like `duplicate`. */
+  request('insert', {block: id, side, what: z.string()}),
+  /** Where something new can come, next to what some places are in, and what. */
+  request('insertPlaces', {places}),
+  /** The problems in the places of a dialog, and those that its edits would cause elsewhere. */
+  request('check', {edits, places}),
+  request('save', {edits: edits.min(1)}),
+  /** A block with the others that it can be moved among. */
+  request('neighbors', {block: id}),
+  /** Moves a block to an index among its neighbors. */
+  request('move', {block: id, to: z.int().nonnegative()}),
+  request('delete', {block: id}),
   request('history', {}),
   request('undo', {}),
   request('redo', {}),
-  request('suggestions', {of: z.enum(['link', 'icon', 'image'])}),
+  request('suggestions', {of: z.enum(['link', 'image'])}),
+  /** Icons that words are about, the best first. */
+  request('icons', {words: z.string()}),
   /** The file's bytes in Base64. */
   request('upload', {name: z.string(), data: z.base64()}),
   /** What "Send for review" would do, or an error that says what to do first. */
@@ -116,19 +159,32 @@ export type Edit = RequestFor<'save'>['edits'][number];
 export type EditorAnswers = {
   list: ListedField[];
   open: Editable;
-  openNew: Editable;
-  check: Diagnostic[];
+  openProblem: Editable;
+  duplicate: Editable;
+  insert: Editable;
+  insertPlaces: InsertPlace[];
+  check: FieldProblem[];
   save: Saved;
-  moveOrDelete: Saved;
+  neighbors: {labels: string[]; index: number};
+  move: Saved;
+  delete: Saved;
   history: EditHistory;
   undo: Saved;
   redo: Saved;
   suggestions: Suggestion[];
+  icons: IconPicture[];
   upload: {address: string};
   prepareReview: ReviewPlan;
   sendForReview: {message: string; link?: ReviewLink} & Pick<ReviewPlan, 'from'>;
   goBack: Saved;
   resumeReview: Saved;
+};
+
+/** A problem, the place in the dialog that it's in, and what would fix it there. */
+export type FieldProblem = {
+  diagnostic: Diagnostic;
+  place?: PlaceId;
+  fixes: {label: string; value: Value}[];
 };
 
 export type Saved = {message: string};

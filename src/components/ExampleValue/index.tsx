@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {exampleValues} from '../../content/exampleValues';
+import {quoteExample} from '../../content/exampleValues';
 import type {ExampleValueName} from '../../content/exampleValues';
 import {useRecords} from '../../content/useRecords';
 
@@ -11,11 +11,7 @@ import {useRecords} from '../../content/useRecords';
  * The first year returns <ExampleValue of="return" />, or <ExampleValue of="return" reuse={50} />
  * if half of the saved hours are reused.
  */
-export default function ExampleValue({
-  of,
-  atTarget = false,
-  ...changes
-}: {
+export default function ExampleValue(props: {
   /** The value: `return`. */
   of: ExampleValueName;
   /** Another percentage of the hours saved. */
@@ -31,7 +27,5 @@ export default function ExampleValue({
   /** Another percentage of the hours lost while learning. */
   loss?: number;
 }): ReactNode {
-  const {example, uiTexts} = useRecords();
-  const share = atTarget ? example.target : example.share;
-  return exampleValues({...example, share, ...changes}, uiTexts.savingsCalculator.paidBack)[of];
+  return quoteExample(props, useRecords());
 }

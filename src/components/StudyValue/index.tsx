@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {studyValues} from '../../content/studyValues';
+import {quoteStudies} from '../../content/studyValues';
 import type {StudyValueName} from '../../content/studyValues';
 import {useRecords} from '../../content/useRecords';
 
@@ -11,11 +11,7 @@ import {useRecords} from '../../content/useRecords';
  * <StudyValue of="aboveBreakEven" capital /> of the <StudyValue of="charted" /> studies found more;
  * if you reuse half, <StudyValue of="aboveBreakEven" reuse={50} /> did.
  */
-export default function StudyValue({
-  of,
-  reuse,
-  capital = false,
-}: {
+export default function StudyValue(props: {
   /** The value: `aboveBreakEven`. */
   of: StudyValueName;
   /** Another percentage of the saved hours that is reused. */
@@ -23,8 +19,5 @@ export default function StudyValue({
   /** Starts with a capital letter, for the beginning of a sentence. */
   capital?: boolean;
 }): ReactNode {
-  const {studies, example, uiTexts} = useRecords();
-  const assumptions = reuse === undefined ? example : {...example, reuse};
-  const value = studyValues({studies, example: assumptions}, uiTexts.studies.found)[of];
-  return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  return quoteStudies(props, useRecords());
 }

@@ -2,7 +2,9 @@ import {PageIsReplaced} from '../panel/panelTools';
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {EditDialog} from './dialog/EditDialog';
+import {InsertDialog} from './dialog/InsertDialog';
 import {ListDialog} from './dialog/ListDialog';
+import {MoveDialog} from './dialog/MoveDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
 import type {MarkObserver} from './pointing/MarkObserver';
 import {Pointer} from './pointing/Pointer';
@@ -13,7 +15,7 @@ type EditLayerProps = {session: EditSession; observer: MarkObserver};
 
 /** Everything that is on the page only while it's edited. */
 export default function EditLayer({session, observer}: EditLayerProps): ReactNode {
-  const {dialog} = useSession(session);
+  const {dialog, isOn} = useSession(session);
   const pageIsReplaced = useContext(PageIsReplaced);
   switch (dialog?.kind) {
     case 'edit':
@@ -24,11 +26,15 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
           opening={dialog.opening}
         />
       );
+    case 'move':
+      return <MoveDialog session={session} block={dialog.block} />;
+    case 'insert':
+      return <InsertDialog session={session} places={dialog.places} />;
     case 'list':
       return <ListDialog session={session} />;
     case 'review':
       return <ReviewDialog session={session} />;
     case undefined:
-      return pageIsReplaced ? null : <Pointer session={session} observer={observer} />;
+      return pageIsReplaced || !isOn ? null : <Pointer session={session} observer={observer} />;
   }
 }

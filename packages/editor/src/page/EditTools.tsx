@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {MarkObserver} from './pointing/MarkObserver';
 import {useSession} from './session';
-import type {Dialog, EditSession} from './session';
+import type {EditSession} from './session';
 import styles from './styles.module.css';
 
 const EditLayer = lazy(() => import('./EditLayer'));
@@ -13,7 +13,7 @@ type EditToolsProps = {session: EditSession; observer: MarkObserver};
 
 /** The switch in the panel, and while it's on, what concerns all changes and the page. */
 export function EditTools({session, observer}: EditToolsProps): ReactNode {
-  const {isOn, news, history} = useSession(session);
+  const {isOn, news, history, dialog} = useSession(session);
   const pageIsReplaced = useContext(PageIsReplaced);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
       {name}
     </button>
   );
-  const opens = (label: string, kind: Exclude<Dialog['kind'], 'edit'>) => (
+  const opens = (label: string, kind: 'list' | 'review') => (
     <button type="button" onClick={() => session.open({kind})}>
       {label}
     </button>
@@ -58,14 +58,15 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
               'Until the errors above are fixed, you can’t edit this page by clicking it. '}
             {news}
           </p>
-          {createPortal(
-            <Suspense>
-              <EditLayer session={session} observer={observer} />
-            </Suspense>,
-            document.body,
-          )}
         </>
       )}
+      {(isOn || dialog) &&
+        createPortal(
+          <Suspense>
+            <EditLayer session={session} observer={observer} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   );
 }

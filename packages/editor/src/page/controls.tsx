@@ -1,16 +1,18 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {SuggestionKind, Value, ValueType} from '../protocol';
+import type {IconPicture, SuggestionKind, Value, ValueType} from '../protocol';
 import type {Ask} from './session';
 import {messageOf, useAnswer} from './session';
+import styles from './styles.module.css';
 
 /** What every control of a field gets. */
 export type ControlProps = {
   /** The control's id, to which its label leads. */
   id: string;
   labelId: string;
-  /** The id of the field's description. */
+  /** The ids of the field's description and its problems. */
   describedBy?: string;
+  isInvalid?: boolean;
   isRequired: boolean;
   value: Value;
   ask: Ask;
@@ -21,9 +23,10 @@ export type ControlProps = {
 export const textOf = (value: Value): string => (value === undefined ? '' : String(value));
 
 /** The attributes of every text box and list. An optional value that is empty is removed. */
-const shared = ({id, describedBy, isRequired, value, onChange}: ControlProps) => ({
+const shared = ({id, describedBy, isInvalid, isRequired, value, onChange}: ControlProps) => ({
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   required: isRequired,
   value: textOf(value),
   onChange: ({target}: {target: {value: string}}) =>
@@ -139,6 +142,49 @@ export function SuggestedControl(props: SuggestedControlProps): ReactNode {
         </>
       )}
       <p role="status">{news}</p>
+    </>
+  );
+}
+
+/** An icon, chosen by its picture: typing a word finds those that it's about. */
+export function IconControl(props: ControlProps): ReactNode {
+  const {ask, value, onChange} = props;
+  const [icons, setIcons] = useState<readonly IconPicture[]>([]);
+  const words = textOf(value);
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Without pictures, the name can still be typed.
+    ask({action: 'icons', words}).then(
+      (found) => isCurrent && setIcons(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, words]);
+
+  return (
+    <>
+      <input
+        type="text"
+        autoComplete="off"
+        placeholder="Type a word, such as “money”"
+        {...shared(props)}
+      />
+      <div role="group" aria-label="Icons" className={styles.icons}>
+        {icons.map(({name, svg}) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={name === value}
+            onClick={() => onChange(name)}>
+            <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
+          </button>
+        ))}
+      </div>
     </>
   );
 }

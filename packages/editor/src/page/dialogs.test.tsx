@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 const source = {label: 'Cost per month', of: 'Cursor', page: 'Comparison', file: 'a.yaml', line: 9};
 const field = (place: number, label: string, value: string): Field => ({
   place,
-  key: `a.yaml: ${label} in Cursor 0`,
+  origin: {kind: `a.yaml: ${label}`, texts: [value], index: 0},
   label,
   type: {kind: 'text'},
   value,
@@ -72,7 +72,9 @@ it('writes what no visitor reads as it was typed, such as an ID', async () => {
 it('shows what the check says while a person types, and where else that is', async () => {
   const error = {line: 9, column: 1, severity: 'error', message: 'No price.'} as const;
   const files = ['a.yaml', 'b.mdx'];
-  const {user} = openDialog({check: () => files.map((file) => ({file, ...error}))});
+  const {user} = openDialog({
+    check: () => files.map((file) => ({diagnostic: {file, ...error}, fixes: []})),
+  });
   await user.type(await box('Cost per month'), '?');
 
   expect(await screen.findAllByText('No price.')).toHaveLength(2);

@@ -1,6 +1,13 @@
 import {tellChange} from '../panel/panelTools';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {EditHistory, EditorAnswers, EditorRequest, RequestFor} from '../protocol';
+import type {
+  BlockInfo,
+  EditHistory,
+  EditorAnswers,
+  EditorRequest,
+  PlaceId,
+  RequestFor,
+} from '../protocol';
 
 /**
  * Asks the development server for something.
@@ -22,10 +29,14 @@ export const writeStored = (key: string, value: unknown): void =>
   localStorage.setItem(key, JSON.stringify(value));
 
 /** Requests for what a dialog edits. */
-export type Opening = RequestFor<'open' | 'openNew'>;
+export type Opening = RequestFor<'open' | 'openProblem' | 'duplicate' | 'insert'>;
 
 /** The dialog that is open. */
-export type Dialog = {kind: 'edit'; opening: Opening} | {kind: 'list' | 'review'};
+export type Dialog =
+  | {kind: 'edit'; opening: Opening}
+  | {kind: 'move'; block: BlockInfo}
+  | {kind: 'insert'; places: PlaceId[]}
+  | {kind: 'list' | 'review'};
 
 type State = {
   isOn: boolean;
@@ -36,7 +47,7 @@ type State = {
 };
 
 type ChangeRequest = RequestFor<
-  'save' | 'moveOrDelete' | 'undo' | 'redo' | 'goBack' | 'resumeReview'
+  'save' | 'move' | 'delete' | 'undo' | 'redo' | 'goBack' | 'resumeReview'
 >;
 
 const storageKey = 'editor';

@@ -1,12 +1,15 @@
 import {requestSchema} from '../protocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
-import {findLinks, listFields, openNew, openPlaces} from './describe';
-import type {PagePaths} from './describe';
+import {checkEdits} from './checkEdits';
+import {findIcons, findLinks, listFields} from './listing';
+import type {PagePaths} from './listing';
+import {insertPlaces, neighborsOf, openCopy, openInserted, openPlaces, openProblem} from './open';
 import {addPicture, listPictures} from './pictures';
 import type {ReviewedPlaces} from './review/changedFiles';
 import {prepareReview} from './review/prepareReview';
 import {goBack, resumeReview, sendForReview} from './review/sendForReview';
-import {checkEdits, saveEdits, saveMove} from './saveChanges';
+import {saveDelete, saveMove} from './saveBlocks';
+import {saveEdits} from './saveChanges';
 import type {Saver} from './saveChanges';
 
 /** Answers the editor in the browser. */
@@ -47,14 +50,24 @@ export class EditorServer {
         return listFields(site, this.#pages, asked.pathname);
       case 'open':
         return openPlaces(site, asked);
-      case 'openNew':
-        return openNew(site, asked);
+      case 'openProblem':
+        return openProblem(site, asked);
+      case 'duplicate':
+        return openCopy(site, asked);
+      case 'insert':
+        return openInserted(site, asked);
+      case 'insertPlaces':
+        return insertPlaces(site, asked.places);
+      case 'neighbors':
+        return neighborsOf(site, asked.block);
       case 'check':
-        return checkEdits(this.#saver, asked.edits);
+        return checkEdits(this.#saver, asked);
       case 'save':
         return this.#inOrder(() => saveEdits(this.#saver, asked.edits));
-      case 'moveOrDelete':
+      case 'move':
         return this.#inOrder(() => saveMove(this.#saver, asked));
+      case 'delete':
+        return this.#inOrder(() => saveDelete(this.#saver, asked));
       case 'history':
         return history.describe();
       case 'undo':
@@ -62,6 +75,8 @@ export class EditorServer {
         return this.#inOrder(async () => ({message: await history.step(asked.action)}));
       case 'suggestions':
         return this.#suggest(asked.of);
+      case 'icons':
+        return findIcons(site.config.icons, asked.words);
       case 'upload':
         return addPicture(images, asked.name, Buffer.from(asked.data, 'base64'));
       case 'prepareReview':
@@ -84,14 +99,6 @@ export class EditorServer {
 
   #suggest(kind: SuggestionKind): Suggestion[] {
     const {site, images} = this.#saver;
-    const {names, tags} = site.config.icons;
-    switch (kind) {
-      case 'link':
-        return findLinks(site);
-      case 'icon':
-        return names.map((value) => ({value, label: tags?.(value).join(', ') ?? ''}));
-      case 'image':
-        return listPictures(images);
-    }
+    return kind === 'link' ? findLinks(site) : listPictures(images);
   }
 }

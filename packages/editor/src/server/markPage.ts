@@ -27,7 +27,10 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
   }
   const texts = page.outline.fields.filter(({isText}) => isText);
   const proseAt = (offset: number) =>
-    texts.find(({whole}) => whole && whole.start <= offset && offset < whole.end);
+    texts.find(
+      ({target, range}) =>
+        target.kind === 'prose' && range && range.start <= offset && offset < range.end,
+    );
   const propAt = (element: number, name: string) =>
     texts.find(
       ({target}) => target.kind === 'prop' && target.element === element && target.name === name,

@@ -29,9 +29,13 @@ describe('saving', () => {
   });
 
   it.each(['\0', '\uD800'])('refuses a character that can’t be saved: %j', async (character) => {
-    const edits = [{place: test.places.text(), value: `One${character}two`}];
-    for (const action of ['check', 'save'] as const) {
-      await expect(test.ask({action, edits})).rejects.toThrow(
+    const place = test.places.text();
+    const edits = [{place, value: `One${character}two`}];
+    for (const request of [
+      {action: 'check', edits, places: [place]},
+      {action: 'save', edits},
+    ]) {
+      await expect(test.server.answer(request)).rejects.toThrow(
         '“Text” contains a character that can’t be saved',
       );
     }
@@ -111,7 +115,7 @@ describe('saving', () => {
 describe('something new', () => {
   it('can’t be saved with empty fields', async () => {
     const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, operation: 'insert'});
+    const {fields} = await test.ask({action: 'insert', block, side: 'below', what: 'entry'});
 
     await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
     await expect(test.save(fields[0]?.place ?? 0, undefined)).rejects.toThrow(
@@ -126,7 +130,7 @@ describe('something new', () => {
 
   it('goes to its place in a file that changed elsewhere meanwhile', async () => {
     const block = await blockOf(test.places.price());
-    const {fields} = await test.ask({action: 'openNew', block, operation: 'duplicate'});
+    const {fields} = await test.ask({action: 'duplicate', block});
     const theirs = recordText.replace('big', 'small');
     test.write(recordFile, theirs);
     await test.save(fields[0]?.place ?? 0, '$5');

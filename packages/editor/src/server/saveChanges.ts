@@ -2,16 +2,15 @@ import type {BackgroundCheck} from './check/BackgroundCheck';
 import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {mergeChange} from './mergeChange';
-import {deleteBlock, moveBlock} from '../source-map/blocks';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
 import {applyEdits} from '../source-map/page';
 import {EditError, isSample} from '../source-map/targets';
 import type {Change, ChangeHistory} from './ChangeHistory';
 import type {ContentFile} from '../source-map/ContentFile';
 import type {OutlineField} from '../source-map/outline';
-import type {Value} from '../source-map/targets';
+import type {TargetEdit, Value} from '../source-map/targets';
 import {formWords} from '../formWords';
-import type {Edit, RequestFor, Saved} from '../protocol';
+import type {Edit, Saved} from '../protocol';
 import {sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
 import {refuseUnwritable} from './unwritable';
@@ -26,10 +25,11 @@ export type Saver = {
 };
 
 /** What edits do to a file. */
-type Plan = {
+export type Plan = {
   /** The version that the person saw, with the edited places; for something new, a draft. */
   version: Version;
   edits: {field: OutlineField; value: Value}[];
+  targetEdits: TargetEdit[];
   edited: ContentFile;
   /** The file as it is now, and with the edits. */
   now: ContentFile;
@@ -37,7 +37,7 @@ type Plan = {
 };
 
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
-async function changeNow(
+export async function changeNow(
   base: ContentFile,
   edited: ContentFile,
   now: ContentFile,
@@ -51,7 +51,7 @@ async function changeNow(
   return after;
 }
 
-async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
+export async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
   const byVersion = new Map<Version, Plan['edits']>();
   for (const {place, value} of edits) {
     const {version, field} = site.place(place);
@@ -70,7 +70,7 @@ async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan
     const edited = applyEdits(source, targetEdits);
     const after = await changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
     soFar.set(now.path, after);
-    plans.push({version, edits: own, edited, now, after});
+    plans.push({version, edits: own, targetEdits, edited, now, after});
   }
   return plans;
 }
@@ -78,14 +78,14 @@ async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan
 /** A file before and after edits. */
 type FileContents = {file: string; before: string; after: string};
 
-const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
+export const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
   file: now.path,
   before: now.contents,
   after: after.contents,
 });
 
 /** What plans do to each file. The last plan of a file has the edits of all. */
-const allFileContents = (plans: readonly Plan[]): FileContents[] =>
+export const allFileContents = (plans: readonly Plan[]): FileContents[] =>
   Array.from(new Map(plans.map((plan) => [plan.now.path, fileContents(plan)])).values());
 
 /** The problems that changes would cause, in any file. */
@@ -110,7 +110,7 @@ async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promi
 }
 
 /** The fields of something new that still have to be filled in. */
-function emptyFields({version: {draft}, edited}: Plan): string[] {
+export function emptyFields({version: {draft}, edited}: Plan): string[] {
   if (!draft) {
     return [];
   }
@@ -120,17 +120,7 @@ function emptyFields({version: {draft}, edited}: Plan): string[] {
     .map(({label}) => label);
 }
 
-/** The problems that edits would cause. */
-export async function checkEdits(saver: Saver, edits: readonly Edit[]): Promise<Diagnostic[]> {
-  const plans = await planEdits(saver.site, edits);
-  if (plans.some((plan) => emptyFields(plan).length > 0)) {
-    // Other problems would be about the samples.
-    return [];
-  }
-  return newProblems(saver, allFileContents(plans));
-}
-
-async function saveFiles(
+export async function saveFiles(
   saver: Saver,
   change: Omit<Change, 'files'> & {files: FileContents[]},
 ): Promise<Saved> {
@@ -164,28 +154,5 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
     files: allFileContents(plans),
-  });
-}
-
-/** Moves or deletes a block, unless that causes errors. */
-export async function saveMove(
-  saver: Saver,
-  {block: id, operation}: RequestFor<'moveOrDelete'>,
-): Promise<Saved> {
-  const {site} = saver;
-  const {version, block} = site.block(id);
-  const {source: base, outline} = version;
-  const isDeleted = operation === 'delete';
-  const direction = operation === 'moveUp' ? 'up' : 'down';
-  const moved = isDeleted ? undefined : moveBlock(base, block, direction);
-  const edited = moved?.file ?? deleteBlock(base, block);
-  const done = moved
-    ? `Moved ${block.label} ${direction === 'up' ? 'above' : 'below'} ${moved.neighbor.label}`
-    : `Deleted ${block.label}`;
-  const now = site.read(base.path).source;
-  const after = await changeNow(base, edited, now);
-  return saveFiles(saver, {
-    label: `${done}, on ${outline.label}.`,
-    files: [fileContents({now, after})],
   });
 }

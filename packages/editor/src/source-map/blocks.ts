@@ -1,90 +1,99 @@
-import {definitionOf} from '@sitekit/content-check';
-import type {Range, SchemaPart} from '@sitekit/content-check';
-import {Document, isMap} from 'yaml';
+import type {Range} from '@sitekit/content-check';
 import type {ContentFile} from './ContentFile';
-import {allFieldsIn, blockIn, outlineOf} from './outline';
-import type {OutlineBlock} from './outline';
-import {applyEdits} from './page';
-import {nodeAt, usesSingleQuotes} from './records';
+import {outlineOf, withParents} from './outline';
+import type {Outline, OutlineBlock} from './outline';
 import {applySplice, readingIn} from './splice';
-import {EditError, lineEndOf, sampleOf} from './targets';
-import type {Block, Path} from './targets';
+import {EditError, lineEndOf} from './targets';
+import type {Block} from './targets';
 
 /*
- * Components on lines of their own and entries of lists are blocks of whole lines. As such they are
- * moved, copied, deleted and inserted. Comments stay where they are.
+ * Components and Markdown on lines of their own, rows of tables and entries of lists are blocks of
+ * whole lines. As such they are moved, copied and deleted. Comments stay where they are.
  */
 
 /** What can be done with a block as a whole. */
-export type BlockOperation = 'moveUp' | 'moveDown' | 'duplicate' | 'insert' | 'delete';
+export type BlockOperation = 'move' | 'duplicate' | 'delete';
 
 type Lines = Range & {block: OutlineBlock};
 
-/** A block between its neighbors, if there is nothing else between them. */
-type Surroundings = {own: Lines; up: Lines | undefined; down: Lines | undefined};
+/** A block among its neighbors, in order; there is nothing else between them. */
+type Neighbors = {all: readonly Lines[]; index: number};
 
-function surroundingsOf(file: ContentFile, shown: OutlineBlock): Surroundings | undefined {
-  const ownLines = (block: OutlineBlock): Lines[] =>
-    block.lines && block.parent === shown.parent ? [{...block.lines, block}] : [];
-  const [own] = ownLines(shown);
-  if (!own) {
+const isNext = (file: ContentFile, first: Range, second: Range): boolean =>
+  first.end <= second.start && /^[\s>]*$/.test(file.text.slice(first.end, second.start));
+
+function linesAround(file: ContentFile, shown: OutlineBlock): Neighbors | undefined {
+  if (!shown.lines) {
     return undefined;
   }
-  const siblings = outlineOf(file).blocks.flatMap(ownLines);
-  const isNext = (first: Lines, second: Lines) =>
-    first.end <= second.start && /^[\s>]*$/.test(file.text.slice(first.end, second.start));
-  return {
-    own,
-    up: siblings.find((other) => isNext(other, own)),
-    down: siblings.find((other) => isNext(own, other)),
+  const siblings = outlineOf(file)
+    .blocks.flatMap((block): Lines[] =>
+      block.lines && block.parent === shown.parent ? [{...block.lines, block}] : [],
+    )
+    .sort((a, b) => a.start - b.start);
+  const own = siblings.findIndex(({block}) => block === shown);
+  const isCut = (index: number): boolean => {
+    const [first, second] = siblings.slice(index, index + 2);
+    return !first || !second || !isNext(file, first, second);
   };
+  const before = siblings.slice(0, own).findLastIndex((_, index) => isCut(index)) + 1;
+  const after = siblings.findIndex((_, index) => index >= own && isCut(index));
+  return {all: siblings.slice(before, after + 1), index: own - before};
 }
 
-function needLines(file: ContentFile, block: OutlineBlock): Surroundings {
-  const surroundings = surroundingsOf(file, block);
-  if (!surroundings) {
+/**
+ * A block among its neighbors, in order.
+ *
+ * @throws EditError when it isn't on lines of its own
+ */
+export function needLines(file: ContentFile, block: OutlineBlock): Neighbors {
+  const around = linesAround(file, block);
+  if (!around) {
     throw new EditError(
       'This isn’t on lines of its own, so it can’t be moved, copied or deleted here. Edit the text or the file instead.',
     );
   }
-  return surroundings;
+  return around;
 }
 
 /**
- * A file with a block above or below its neighbor, and that neighbor. Both say what they said.
+ * A file with a block at another place among its neighbors, all of which say what they said.
  *
- * @throws EditError when there is no neighbor
+ * @param to the index that the block has afterwards
+ * @throws EditError when there's no such place
  */
-export function moveBlock(
-  file: ContentFile,
-  block: OutlineBlock,
-  direction: 'up' | 'down',
-): {file: ContentFile; neighbor: OutlineBlock} {
-  const {own, [direction]: other} = needLines(file, block);
-  if (!other) {
-    throw new EditError('There’s nothing to swap it with.');
+export function moveBlock(file: ContentFile, block: OutlineBlock, to: number): ContentFile {
+  const {all, index} = needLines(file, block);
+  const [first, last] = [Math.min(index, to), Math.max(index, to)];
+  const old = all.slice(first, last + 1);
+  if (first < 0 || last >= all.length || first === last) {
+    throw new EditError('There’s no such place to move it to.');
   }
   const {text} = file;
-  const [a, b] = direction === 'down' ? [own, other] : [other, own];
-  const first = text.slice(b.start, b.end);
-  const second = text.slice(a.start, a.end);
-  const splice = {start: a.start, end: b.end, text: first + text.slice(a.end, b.start) + second};
-  const after = applySplice(file, splice);
-  const isSame = (old: Range, now: Range) => readingIn(file, old) === readingIn(after, now);
-  if (
-    !isSame(b, {start: a.start, end: a.start + first.length}) ||
-    !isSame(a, {start: b.end - second.length, end: b.end})
-  ) {
-    throw new EditError('These two can’t be swapped here. Edit the file instead.');
+  const moved =
+    to > index ? [...old.slice(1), ...old.slice(0, 1)] : [...old.slice(-1), ...old.slice(0, -1)];
+  const start = old[0]?.start ?? 0;
+  const end = old.at(-1)?.end ?? 0;
+  const ranges: [Range, Range][] = [];
+  let written = '';
+  moved.forEach((lines, place) => {
+    const at = start + written.length;
+    ranges.push([lines, {start: at, end: at + lines.end - lines.start}]);
+    const gap = text.slice(old[place]?.end, old[place + 1]?.start);
+    written += text.slice(lines.start, lines.end) + (place < old.length - 1 ? gap : '');
+  });
+  const after = applySplice(file, {start, end, text: written});
+  if (ranges.some(([before, now]) => readingIn(file, before) !== readingIn(after, now))) {
+    throw new EditError('This can’t be moved there. Edit the file instead.');
   }
-  return {file: after, neighbor: other.block};
+  return after;
 }
 
 const lineBreak = /^[ \t>]*(?:\r\n?|\n)/;
 
 /** Whether a block is the only entry of its list, which can't be empty. */
-const isOnlyEntry = ({own, up, down}: Surroundings): boolean =>
-  own.block.block.kind === 'entry' && !up && !down;
+const isOnlyEntry = ({all}: {all: readonly unknown[]}, {block}: OutlineBlock): boolean =>
+  block.kind === 'entry' && all.length === 1;
 
 /**
  * A file without a block.
@@ -92,11 +101,11 @@ const isOnlyEntry = ({own, up, down}: Surroundings): boolean =>
  * @throws EditError when it's the only entry of a list, or the rest would read differently
  */
 export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile {
-  const surroundings = needLines(file, block);
-  if (isOnlyEntry(surroundings)) {
+  const around = needLines(file, block);
+  if (isOnlyEntry(around, block)) {
     throw new EditError('This is the only entry, so it can’t be deleted.');
   }
-  const {start, end} = surroundings.own;
+  const {start = 0, end = 0} = around.all[around.index] ?? {};
   const {text} = file;
   const after = text.slice(end).replace(lineBreak, '');
   const isAfterBlank = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
@@ -104,102 +113,45 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
   return applySplice(file, {start, end: text.length - rest.length, text: ''});
 }
 
-/** What a new entry says: samples of what is required. */
-function sampleData(schema: SchemaPart | undefined, name: string): unknown {
-  const {shape} = definitionOf(schema) ?? {};
-  const required = Object.entries(shape ?? {}).filter(
-    ([, part]) => !part.safeParse(undefined).success,
-  );
-  return shape
-    ? Object.fromEntries(required.map(([key, part]) => [key, sampleData(part, key)]))
-    : sampleOf(name);
-}
-
-/** A list with only a new entry like another one, from its hyphen. */
-function sampleEntry(file: ContentFile, path: Path): string {
-  const part = file.yaml;
-  const own = nodeAt(part, path);
-  const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
-  const list = new Document([sampleData(part.schemaAt(path), name)]);
-  const item = list.getIn([0], true);
-  if (isMap(item)) {
-    item.flow = isMap(own) && own.flow === true;
-  }
-  const singleQuote = usesSingleQuotes(part);
-  return list.toString({lineWidth: 0, singleQuote, flowCollectionPadding: false}).trimEnd();
-}
-
-/** The example of a component in the documentation. */
-function exampleOf(file: ContentFile, start: number): string | undefined {
-  const {name} = file.elementAt(start);
-  return file.config.components.find((component) => component.name === name)?.example;
-}
-
-/** A component with samples instead of its texts, and with nothing chosen. */
-function withSamples(file: ContentFile, block: Block): ContentFile {
-  const outline = outlineOf(file);
-  const edits = allFieldsIn(outline, blockIn(outline, block)).map(
-    ({target, label, isRequired}) => ({
-      target,
-      value: target.kind === 'prose' || isRequired ? sampleOf(label) : undefined,
-    }),
-  );
-  return applyEdits(file, edits);
-}
-
 /** A file with something new in it. */
 export type Added = {file: ContentFile; block: Block};
 
-/**
- * Adds a block below another one: a copy, or another one of its kind, with samples of its texts.
- */
-export function addBlock(
-  file: ContentFile,
-  shown: OutlineBlock,
-  operation: 'duplicate' | 'insert',
-): Added {
-  const {own, up, down} = needLines(file, shown);
+/** Adds a copy of a block below it. */
+export function duplicateBlock(file: ContentFile, shown: OutlineBlock): Added {
+  const {all, index} = needLines(file, shown);
+  const {start, end} = all[index] as Lines;
   const {text} = file;
   const {block} = shown;
-  const lineEnd = lineEndOf(text);
-  const copy = text.slice(own.start, own.end);
+  const copy = text.slice(start, end);
   const lead = /^[ \t>]*/.exec(copy)?.[0] ?? '';
-  const isCopy = operation === 'duplicate';
-  const sample =
-    block.kind === 'entry' ? sampleEntry(file, block.path) : exampleOf(file, block.start);
-  if (!isCopy && sample === undefined) {
-    throw new EditError('A component without an example can’t be inserted. Duplicate it instead.');
-  }
-  const inserted = sample
-    ?.split('\n')
-    .map((line) => (line === '' ? lead.trimEnd() : lead + line))
-    .join(lineEnd);
-  const usual = block.kind === 'entry' ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
-  const below = down ? text.slice(own.end, down.start) : usual;
-  const gap = up ? text.slice(up.end, own.start) : below;
-  const written = gap + (isCopy ? copy : inserted);
-  const after = applySplice(file, {start: own.end, end: own.end, text: written});
-  if (block.kind === 'entry') {
-    const path = [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1];
-    return {file: after, block: {kind: 'entry', path}};
-  }
-  const added: Block = {kind: 'element', start: own.end + gap.length + lead.length};
-  return {file: isCopy ? after : withSamples(after, added), block: added};
+  const lineEnd = lineEndOf(text);
+  const isTight = block.kind === 'entry' || shown.noun === 'row';
+  const usual = isTight ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
+  const [above, below] = [all[index - 1], all[index + 1]];
+  const gap = above ? text.slice(above.end, start) : below ? text.slice(end, below.start) : usual;
+  return {
+    file: applySplice(file, {start: end, end, text: gap + copy}),
+    block:
+      block.kind === 'entry'
+        ? {kind: 'entry', path: [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1]}
+        : {kind: block.kind, start: end + gap.length + lead.length},
+  };
 }
 
-/** The operations that are possible for a block. */
-export function operationsOn(file: ContentFile, shown: OutlineBlock): BlockOperation[] {
-  const surroundings = surroundingsOf(file, shown);
-  if (!surroundings) {
+/** What can be done with a block here. */
+export function operationsOn(file: ContentFile, block: OutlineBlock): BlockOperation[] {
+  const around = linesAround(file, block);
+  if (!around) {
     return [];
   }
-  const {block} = shown;
   const possible: Record<BlockOperation, boolean> = {
-    moveUp: surroundings.up !== undefined,
-    moveDown: surroundings.down !== undefined,
+    move: around.all.length > 1,
     duplicate: true,
-    insert: block.kind === 'entry' || exampleOf(file, block.start) !== undefined,
-    delete: !isOnlyEntry(surroundings),
+    delete: !isOnlyEntry(around, block),
   };
   return (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]);
 }
+
+/** The blocks inside of a block, which are deleted with it. */
+export const blocksIn = ({blocks}: Outline, outer: OutlineBlock): OutlineBlock[] =>
+  blocks.filter((block) => block !== outer && withParents(block).includes(outer));

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {config, files} from './__fixtures__/config';
 import {ContentFile} from './ContentFile';
-import {addBlock, deleteBlock, moveBlock, operationsOn} from './blocks';
+import {deleteBlock, duplicateBlock, moveBlock, needLines, operationsOn} from './blocks';
+import {insertBlock, insertablesAt} from './insert';
 import {outlineOf} from './outline';
 import {applyEdits} from './page';
 import {EditError} from './targets';
@@ -9,6 +10,8 @@ import {EditError} from './targets';
 /* Files of Windows are edited like all others, and keep their line ends. */
 
 const toWindows = (text: string) => text.replaceAll('\n', '\r\n');
+
+const sides = ['above', 'below', 'end'] as const;
 
 /** What the file says after each edit and each change of a block that it allows. */
 function resultsOf(file: ContentFile): string[] {
@@ -33,14 +36,18 @@ function resultsOf(file: ContentFile): string[] {
       operationsOn(file, block).map((operation) =>
         made(
           {
-            moveUp: () => moveBlock(file, block, 'up').file,
-            moveDown: () => moveBlock(file, block, 'down').file,
+            move: () => moveBlock(file, block, needLines(file, block).index === 0 ? 1 : 0),
             delete: () => deleteBlock(file, block),
-            duplicate: () => addBlock(file, block, 'duplicate').file,
-            insert: () => addBlock(file, block, 'insert').file,
+            duplicate: () => duplicateBlock(file, block).file,
           }[operation],
         ),
       ),
+    ),
+    ...blocks.flatMap((block) =>
+      sides.flatMap((side) => {
+        const [first] = insertablesAt(file, block, side);
+        return first ? made(() => insertBlock(file, block, side, first.what).file) : [];
+      }),
     ),
   ];
 }

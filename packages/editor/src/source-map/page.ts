@@ -187,6 +187,10 @@ function editProse(file: ContentFile, target: ProseTarget, value: Value): Conten
 const startAt = (target: Target): number =>
   target.kind === 'field' ? -1 : target.kind === 'prop' ? target.element : target.start;
 
+/** Edits in an order in which the offsets of those that come later stay right. */
+export const lastFirst = (edits: readonly TargetEdit[]): TargetEdit[] =>
+  [...edits].sort((a, b) => startAt(b.target) - startAt(a.target));
+
 /**
  * A file with other values in some places. Each was read again: it says what was typed, and
  * everything else says what it said.
@@ -194,17 +198,14 @@ const startAt = (target: Target): number =>
  * @throws EditError when that isn't possible
  */
 export const applyEdits = (file: ContentFile, edits: readonly TargetEdit[]): ContentFile =>
-  // The last one comes first, so that the offsets of the others stay right.
-  [...edits]
-    .sort((a, b) => startAt(b.target) - startAt(a.target))
-    .reduce((result, {target, value: typed}) => {
-      const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
-      switch (target.kind) {
-        case 'field':
-          return editField(result, target.path, value);
-        case 'prop':
-          return editProp(result, target, value);
-        case 'prose':
-          return editProse(result, target, value);
-      }
-    }, file);
+  lastFirst(edits).reduce((result, {target, value: typed}) => {
+    const value = typeof typed === 'string' ? withLineFeeds(typed) : typed;
+    switch (target.kind) {
+      case 'field':
+        return editField(result, target.path, value);
+      case 'prop':
+        return editProp(result, target, value);
+      case 'prose':
+        return editProse(result, target, value);
+    }
+  }, file);

@@ -9,7 +9,8 @@ import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {mergeChange} from '../server/mergeChange';
 import {ContentFile} from './ContentFile';
-import {addBlock, deleteBlock, moveBlock, operationsOn} from './blocks';
+import {deleteBlock, duplicateBlock, moveBlock, needLines, operationsOn} from './blocks';
+import {insertBlock, insertablesAt} from './insert';
 import {outlineOf} from './outline';
 import {applyEdits} from './page';
 import {EditError} from './targets';
@@ -109,8 +110,20 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 const blocksOf = (file: ContentFile): OutlineBlock[] =>
   outlineOf(file).blocks.filter(
-    ({block}) => block.kind === 'element' || typeof block.path.at(-1) === 'number',
+    ({block}) => block.kind !== 'entry' || typeof block.path.at(-1) === 'number',
   );
+
+/** Whether the file is the same again, byte for byte, when a block moves the other way. */
+const canMoveBack = (file: ContentFile, moved: ContentFile, from: number, to: number): boolean =>
+  blocksOf(moved).some((block) => {
+    try {
+      return (
+        needLines(moved, block).index === to && moveBlock(moved, block, from).text === file.text
+      );
+    } catch {
+      return false;
+    }
+  });
 
 class RandomAuthor {
   readonly #random: () => number;
@@ -242,53 +255,36 @@ class RandomAuthor {
     if (!block) {
       return undefined;
     }
-    const operations = operationsOn(file, block);
-    const direction = this.#pick(['up', 'down'] as const) ?? 'up';
+    const operations: string[] = operationsOn(file, block);
+    const {all, index} = needLines(file, block);
+    const to = this.#pick(all.map((_, place) => place).filter((place) => place !== index)) ?? -1;
+    const side = this.#pick(['above', 'below', 'end'] as const) ?? 'end';
+    const what = this.#pick(insertablesAt(file, block, side))?.what;
     const make = {
-      moves: () => moveBlock(file, block, direction).file,
+      moves: () => moveBlock(file, block, to),
       deletions: () => deleteBlock(file, block),
-      copies: () => addBlock(file, block, 'duplicate').file,
-      insertions: () => addBlock(file, block, 'insert').file,
+      copies: () => duplicateBlock(file, block).file,
+      insertions: () => (what === undefined ? file : insertBlock(file, block, side, what).file),
     };
     const kind = this.#pick(['moves', 'deletions', 'copies', 'insertions'] as const) ?? 'moves';
     const edited = make[kind]();
+    if (edited === file) {
+      return undefined;
+    }
     this.#write(file, edited);
     this.counts[kind] += 1;
     const [old, now] = [file, edited].map((each) => reading(leavesOf(each)));
     const [lost, added] = [without(old ?? [], now ?? []), without(now ?? [], old ?? [])];
     const isRight = {
-      moves: lost.length + added.length === 0 && this.#canMoveBack(file, edited, block, direction),
+      moves: lost.length + added.length === 0 && canMoveBack(file, edited, index, to),
       deletions: added.length === 0 && edited.text.length < file.text.length,
       copies: lost.length === 0 && added.every((leaf) => old?.includes(leaf)),
       insertions: lost.length === 0 && edited.text.length > file.text.length,
     }[kind];
-    const operation = {
-      moves: direction === 'up' ? 'moveUp' : 'moveDown',
-      deletions: 'delete',
-      copies: 'duplicate',
-      insertions: 'insert',
-    } as const;
-    return isRight && operations.includes(operation[kind])
+    const operation = {moves: 'move', deletions: 'delete', copies: 'duplicate'};
+    return isRight && (kind === 'insertions' || operations.includes(operation[kind]))
       ? undefined
-      : `${file.path}: ${kind} at ${JSON.stringify(block.block)} went wrong`;
-  }
-
-  /** Whether the file is the same again, byte for byte, when a block moves the other way. */
-  #canMoveBack(
-    file: ContentFile,
-    moved: ContentFile,
-    {label}: OutlineBlock,
-    direction: 'up' | 'down',
-  ): boolean {
-    const back = direction === 'up' ? 'down' : 'up';
-    return blocksOf(moved).some((block) => {
-      try {
-        const isIt = block.label === label || block.block.kind === 'entry';
-        return isIt && moveBlock(moved, block, back).file.text === file.text;
-      } catch {
-        return false;
-      }
-    });
+      : `${file.path}: ${kind} at ${JSON.stringify(block.block)} (${side}, ${what}) went wrong`;
   }
 
   /** A text from the file as it was before its last change, and one from the file as it is now. */

@@ -27,18 +27,18 @@ export type FieldTarget = {kind: 'field'; path: Path};
 export type Target = ProseTarget | PropTarget | FieldTarget;
 
 /**
- * A component on a page, or a part of a YAML file: an item of a list, a map such as `client`, or
- * with an empty path, everything.
+ * A component on a page, a block of Markdown or a row of a table, or a part of a YAML file: an item of
+ * a list, a map such as `client`, or with an empty path, everything.
  */
-export type Block = {kind: 'element'; start: number} | {kind: 'entry'; path: Path};
+export type Block = {kind: 'element' | 'markdown'; start: number} | {kind: 'entry'; path: Path};
 
 /** Undefined removes an optional prop or field. */
 export type Value = string | number | boolean | undefined;
 
 /** What a value is. */
 export type ValueType =
-  /** Markdown: what it can contain. */
-  | {kind: ProseTarget['content']}
+  /** Markdown: what it can contain, and what a new one begins with. */
+  | {kind: ProseTarget['content']; startsWith?: 'list' | 'picture' | undefined}
   | {kind: 'text' | 'number' | 'link' | 'icon' | 'image'}
   /** The choices, and what people call them if that's something else. */
   | {kind: 'choice'; choices: readonly (string | boolean)[]; words?: readonly string[] | undefined};
@@ -49,10 +49,20 @@ export type TargetEdit = {target: Target; value: Value};
 export type Splice = Range & {text: string};
 
 /** The text of new things until someone writes it. The check reports it as an error. */
-export const sampleOf = (name: string): string => `[REPLACE: ${name}]`;
+export const sampleOf = (name: string): string => `[REPLACE: ${name.replace(/[[\]]/g, '')}]`;
+
+/** A new list and a new picture, until someone writes them. */
+export const sampleList = (name: string): string => `- ${sampleOf(name)}`;
+export const samplePicture = `![${sampleOf('What the picture shows')}](/)`;
 
 export const isSample = (value: unknown): boolean =>
-  typeof value === 'string' && /^\[REPLACE:[^\]]*\]$/.test(value.trim());
+  typeof value === 'string' && /^(?:- |!\[)?\[REPLACE:[^\]]*\](?:\]\(\/\))?$/.test(value.trim());
+
+/** Markdown as visitors read it, without what formats it, and without backslashes. */
+export const visibleText = (markdown: string): string =>
+  markdown
+    .replace(/\{\/\*.*?\*\/\}|<[^>]*>|\]\([^)]*\)|(?<!\\)[*`[\]]|^[ \t]*(?:#+|>|-{3,})[ \t]+/gm, '')
+    .replace(/!(?=\[)|\\(?=[!-/:-@[-`{-~])/g, '');
 
 /** The line ending that a file uses: that of its first line. */
 export const lineEndOf = (text: string): string => /\r\n?|\n/.exec(text)?.[0] ?? '\n';

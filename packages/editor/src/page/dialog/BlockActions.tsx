@@ -1,35 +1,111 @@
+import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {BlockInfo, BlockOperation} from '../../protocol';
+import type {BlockInfo, BlockOperation, PlaceId} from '../../protocol';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 
-const labels = {
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  duplicate: 'Duplicate',
-  insert: 'Insert new below',
-  delete: 'Delete',
+type Action = BlockOperation | 'insert';
+
+const words: Readonly<Record<Action, {verb: string; confirm: string}>> = {
+  insert: {verb: 'Insert', confirm: 'Yes, insert something'},
+  move: {verb: 'Move', confirm: 'Yes, move it'},
+  duplicate: {verb: 'Duplicate', confirm: 'Yes, duplicate it'},
+  delete: {verb: 'Delete', confirm: 'Yes, delete it'},
 };
 
-type BlockActionsProps = {block: BlockInfo; session: EditSession};
+/** What to ask before something is done; nothing if it can be done at once. */
+function questionFor(operation: Action, {noun, contents}: BlockInfo, isUnsaved: boolean) {
+  const isDeleted = operation === 'delete';
+  const unsaved = isDeleted
+    ? 'What you typed here and didn’t save is deleted, too.'
+    : 'What you typed isn’t saved. It will be here again when you open this text.';
+  return [
+    isDeleted && contents !== undefined && `This ${noun} contains ${contents}.`,
+    isUnsaved && unsaved,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
-/** What can be done with a component or an entry as a whole. */
-export function BlockActions({block, session}: BlockActionsProps): ReactNode {
-  const {id, label, operations} = block;
-  const act = (operation: BlockOperation) =>
-    operation === 'duplicate' || operation === 'insert'
-      ? session.open({kind: 'edit', opening: {action: 'openNew', block: id, operation}})
-      : void session.change({action: 'moveOrDelete', block: id, operation});
+type BlockActionsProps = {
+  block: BlockInfo;
+  session: EditSession;
+  /** Whether something was typed and isn't saved. */
+  isUnsaved: boolean;
+  /** What something new can come next to; undefined if that's not offered here. */
+  places?: PlaceId[] | undefined;
+  /** Drops what was typed, since its text is deleted. */
+  onDelete: () => void;
+};
+
+/** The button that was pressed is gone, with the focus. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** What can be done with a component, a block of Markdown or an entry as a whole. */
+export function BlockActions(props: BlockActionsProps): ReactNode {
+  const {block, session, isUnsaved, places, onDelete} = props;
+  const {id, label, noun, operations} = block;
+  const [asked, setAsked] = useState<Action>();
+  const questionId = useId();
+  const question = asked && questionFor(asked, block, isUnsaved);
+
+  const act = async (operation: Action) => {
+    setAsked(undefined);
+    switch (operation) {
+      case 'insert':
+        session.open({kind: 'insert', places: places ?? []});
+        break;
+      case 'move':
+        session.open({kind: 'move', block});
+        break;
+      case 'duplicate':
+        session.open({kind: 'edit', opening: {action: 'duplicate', block: id}});
+        break;
+      case 'delete':
+        if (await session.change({action: 'delete', block: id})) {
+          onDelete();
+        }
+    }
+  };
+  const press = (operation: Action) =>
+    questionFor(operation, block, isUnsaved) === '' ? void act(operation) : setAsked(operation);
 
   return (
     <fieldset>
       <legend>{label}</legend>
+      <p role="alert" id={questionId}>
+        {question}
+      </p>
       <div className={styles.buttons}>
-        {operations.map((operation) => (
-          <button key={operation} type="button" onClick={() => act(operation)}>
-            {labels[operation]}
-          </button>
-        ))}
+        {asked ? (
+          <>
+            <button
+              type="button"
+              ref={focus}
+              className={styles.primary}
+              aria-describedby={questionId}
+              onClick={() => void act(asked)}>
+              {words[asked].confirm}
+            </button>
+            <button type="button" onClick={() => setAsked(undefined)}>
+              No
+            </button>
+          </>
+        ) : (
+          <>
+            {places && (
+              <button type="button" onClick={() => press('insert')}>
+                Insert…
+              </button>
+            )}
+            {operations.map((operation) => (
+              <button key={operation} type="button" onClick={() => press(operation)}>
+                {words[operation].verb} {noun}
+                {operation === 'move' && '…'}
+              </button>
+            ))}
+          </>
+        )}
       </div>
     </fieldset>
   );

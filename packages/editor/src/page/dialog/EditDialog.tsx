@@ -1,108 +1,82 @@
-import type {Diagnostic} from '@sitekit/content-check';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import {formWords} from '../../formWords';
-import type {Editable, EditorAnswers, Field, Value} from '../../protocol';
-import {ChoiceControl, SuggestedControl, TextControl, textOf} from '../controls';
-import type {ControlProps} from '../controls';
-import {ProseControl} from '../prose/ProseControl';
+import type {Editable, EditorAnswers, PlaceId} from '../../protocol';
+import {textOf} from '../controls';
 import {useAnswer} from '../session';
-import type {Ask, EditSession, Opening} from '../session';
+import type {EditSession, Opening} from '../session';
 import styles from '../styles.module.css';
 import {BlockActions} from './BlockActions';
+import {FieldControl} from './FieldControl';
 import {Modal} from './Modal';
+import {Problems} from './Problems';
 import {useEditForm} from './useEditForm';
 
-function renderControl({type}: Field, props: ControlProps): ReactNode {
-  switch (type.kind) {
-    case 'blocks':
-    case 'inline':
-      return <ProseControl {...props} content={type.kind} />;
-    case 'choice':
-      return <ChoiceControl {...props} {...type} />;
-    case 'link':
-    case 'icon':
-    case 'image':
-      return <SuggestedControl {...props} suggestions={type.kind} />;
-    default:
-      return <TextControl {...props} kind={type.kind} />;
-  }
-}
+type BlockListProps = Pick<Editable, 'blocks'> & {
+  session: EditSession;
+  form: Pick<ReturnType<typeof useEditForm>, 'isUnsaved' | 'forget'>;
+  places: PlaceId[];
+};
 
-type FieldControlProps = {field: Field; value: Value; ask: Ask; onChange: (value: Value) => void};
-
-/** A field with its label, and the control that fits its type. */
-function FieldControl({field, ...rest}: FieldControlProps): ReactNode {
-  const id = useId();
-  const {label, description, isRequired, type} = field;
-  const isProse = type.kind === 'blocks' || type.kind === 'inline';
-  const labelId = `${id}-label`;
-  const describedBy = description === undefined ? undefined : `${id}-description`;
+/** What can be done with the innermost block, and with those that it's in. */
+function BlockList({session, blocks, form, places}: BlockListProps): ReactNode {
+  const [own, ...outer] = blocks.map((block, index) => (
+    <BlockActions
+      key={block.id}
+      block={block}
+      session={session}
+      isUnsaved={form.isUnsaved}
+      places={index === 0 ? places : undefined}
+      onDelete={form.forget}
+    />
+  ));
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} id={labelId}>
-        {label}
-        {!isRequired && !isProse && ' (optional)'}
-      </label>
-      {description !== undefined && (
-        <p id={describedBy} className={styles.hint}>
-          {description.replace(/`([^`]*)`/g, '“$1”')}
-        </p>
+    <>
+      {own}
+      {outer.length > 0 && (
+        <details>
+          <summary>What this is in</summary>
+          {outer}
+        </details>
       )}
-      {renderControl(field, {...rest, id, labelId, isRequired, ...(describedBy && {describedBy})})}
-    </div>
+    </>
   );
 }
 
-type ProblemsProps = {diagnostics: readonly Diagnostic[]; edited?: string};
+type FormProps = {
+  session: EditSession;
+  editable: Editable;
+  /** What was opened, next to which something new can come. */
+  places: PlaceId[];
+};
 
-/** What the check says about what is typed or sent. Files besides the edited one are named. */
-export const Problems = ({diagnostics, edited}: ProblemsProps): ReactNode => (
-  <ul role="status" className={styles.problems}>
-    {diagnostics.map((diagnostic) => {
-      const {severity, file, line, column} = diagnostic;
-      const {message, hint} = formWords(diagnostic);
-      return (
-        <li key={`${file}:${line}:${column} ${message}`} data-severity={severity}>
-          <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}{' '}
-          <span className={styles.hint}>
-            {hint} {file !== edited && `${file}:${line}`}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
-
-type FormProps = {session: EditSession; editable: Editable};
-
-function EditForm({session, editable}: FormProps): ReactNode {
+function EditForm({session, editable, places}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
+  const formId = useId();
   const title = isNew
     ? `New: ${source.label}`
     : [source.label, source.of].filter(Boolean).join(' · ');
-
-  const formId = useId();
   return (
     <Modal
       title={title}
       about={`${source.page} · ${source.file}:${source.line}`}
       session={session}
+      onLeave={form.keep}
       {...(!form.hasFailed && {
         closeLabel: 'Cancel',
         onClose: () => {
-          form.forgetDrafts();
+          form.forget();
           session.close();
         },
       })}
+      status={form.isChecking ? 'Checking…' : ''}
       actions={
         <button
           type="submit"
           form={formId}
           className={styles.primary}
           aria-disabled={form.isSaving}>
-          Save
+          {form.isSaving ? 'Saving…' : 'Save'}
         </button>
       }>
       <form
@@ -120,20 +94,23 @@ function EditForm({session, editable}: FormProps): ReactNode {
         )}
         {fields.map((field) => (
           <FieldControl
-            key={field.place}
+            key={`${field.place} ${form.revisionOf(field)}`}
             field={field}
             value={form.valueOf(field)}
             ask={session.ask}
+            isMissing={form.isMissing(field)}
+            problems={form.problems.filter(({place}) => place === field.place)}
+            edited={source.file}
             onChange={(value) => form.change(field, value)}
+            onFix={(value) => form.replace(field, value)}
           />
         ))}
-        <Problems diagnostics={form.diagnostics} edited={source.file} />
+        <Problems
+          problems={form.problems.filter(({place}) => place === undefined)}
+          edited={source.file}
+        />
       </form>
-      {blocks
-        .filter(({operations}) => operations.length > 0)
-        .map((block) => (
-          <BlockActions key={block.id} block={block} session={session} />
-        ))}
+      <BlockList session={session} blocks={blocks} form={form} places={places} />
     </Modal>
   );
 }
@@ -149,5 +126,10 @@ export function EditDialog({session, opening}: EditDialogProps): ReactNode {
       session.say(message);
     },
   );
-  return editable && <EditForm session={session} editable={editable} />;
+  if (!editable) {
+    return null;
+  }
+  const first = editable.fields.slice(0, 1).map(({place}) => place);
+  const places = opening.action === 'open' ? opening.places : first;
+  return <EditForm session={session} editable={editable} places={places} />;
 }

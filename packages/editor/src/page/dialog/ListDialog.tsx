@@ -1,9 +1,47 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
+import {textOf} from '../controls';
+import {forgetDraft, readDrafts} from '../drafts';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {Modal} from './Modal';
+
+/** A word finds the others. */
+const MAX_LISTED = 200;
+
+/** What was typed and not saved. It's shown also if the text is gone that it was typed for. */
+function Unsaved(): ReactNode {
+  const [drafts, setDrafts] = useState(readDrafts);
+  return (
+    drafts.length > 0 && (
+      <>
+        <h3>Typed, but not saved</h3>
+        <ul className={styles.changes}>
+          {drafts.map((draft, index) => (
+            <li key={index}>
+              <span className={styles.hint}>
+                {draft.page} · {draft.label}
+              </span>
+              <p>{textOf(draft.value)}</p>
+              <div className={styles.buttons}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    forgetDraft(draft);
+                    setDrafts(readDrafts());
+                  }}>
+                  Discard
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <h3>On the pages</h3>
+      </>
+    )
+  );
+}
 
 /** Everything that can be edited, to reach it with the keyboard or by a word in it. */
 export function ListDialog({session}: {session: EditSession}): ReactNode {
@@ -17,27 +55,30 @@ export function ListDialog({session}: {session: EditSession}): ReactNode {
     const text = `${label} ${of} ${page} ${value}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+  const hidden = Math.max(0, (found?.length ?? 0) - MAX_LISTED);
 
   return (
     <Modal title="All texts" session={session}>
       <input
         type="search"
         aria-label="Search texts"
-        placeholder="Search, such as “price”"
+        placeholder="Search all pages, such as “price”"
         value={query}
         onChange={({target}) => setQuery(target.value)}
       />
+      <Unsaved />
       <p role="status">{found ? found.length === 0 && 'Nothing found.' : 'Loading…'}</p>
-      {found?.map(({place, source: {label, of, page}, value}) => (
+      {found?.slice(0, MAX_LISTED).map(({place, source: {label, of, page}, value}) => (
         <button
           key={place}
           type="button"
           className={styles.listed}
           onClick={() => session.open({kind: 'edit', opening: {action: 'open', places: [place]}})}>
           <span className={styles.hint}>{[page, of, label].filter(Boolean).join(' · ')}</span>
-          {value.replace(/\]\([^)]*\)|[*`[\]]/g, '')}
+          {value}
         </button>
       ))}
+      {hidden > 0 && <p className={styles.hint}>{hidden} more. Type a word to find them.</p>}
     </Modal>
   );
 }

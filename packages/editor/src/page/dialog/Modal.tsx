@@ -10,19 +10,23 @@ type ModalProps = {
   title: string;
   /** What is below the title in small print. */
   about?: string;
+  /** What is going on, such as a check. */
+  status?: string;
   /** The buttons before the one that closes it; they are always visible. */
   actions?: ReactNode;
   /** "Close" unless told. */
   closeLabel?: string;
   /** What that button does; Escape only closes. */
   onClose?: () => void;
+  /** Called before Escape closes it. */
+  onLeave?: () => void;
   children: ReactNode;
 };
 
 /** A dialog that keeps the focus inside, and gives it back. */
 export function Modal(props: ModalProps): ReactNode {
   const {session, title, about, actions, closeLabel = 'Close', children} = props;
-  const {onClose = session.close} = props;
+  const {onClose = session.close, onLeave, status} = props;
   const {news} = useSession(session);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -41,6 +45,7 @@ export function Modal(props: ModalProps): ReactNode {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        onLeave?.();
         session.close();
       }}>
       <header>
@@ -50,6 +55,9 @@ export function Modal(props: ModalProps): ReactNode {
       <div className={styles.body}>{children}</div>
       <footer className={styles.buttons}>
         <p role="alert">{news}</p>
+        <p role="status" className={styles.hint}>
+          {status}
+        </p>
         {actions}
         <button type="button" onClick={onClose}>
           {closeLabel}

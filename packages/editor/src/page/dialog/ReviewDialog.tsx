@@ -4,7 +4,7 @@ import type {OpenReview, ReviewPlan} from '../../protocol';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {ChangedPages} from './ChangedPages';
-import {Problems} from './EditDialog';
+import {Problems} from './Problems';
 import {Modal} from './Modal';
 import {useReview} from './useReview';
 
@@ -70,7 +70,7 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
     {plan.canSend && plan.problems.length > 0 && (
       <>
         <h3>Problems that are still open</h3>
-        <Problems diagnostics={plan.problems} />
+        <Problems problems={plan.problems.map((diagnostic) => ({diagnostic, fixes: []}))} />
       </>
     )}
     {plan.changes.length > 0 && (

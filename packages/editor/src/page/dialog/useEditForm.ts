@@ -1,89 +1,123 @@
-import type {Diagnostic} from '@sitekit/content-check';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {Edit, Editable, Field, PlaceId, Value} from '../../protocol';
-import {messageOf, readStored, writeStored} from '../session';
+import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
+import type {Draft} from '../drafts';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
+import {useProblems} from './useProblems';
 
-/** Typing pauses longer than this when a person looks at the result. */
-const debounceMs = 300;
+const isEmpty = (value: Value): boolean => value === undefined || value === '';
 
-/** What was typed for a field and not saved; kept until it's saved or cancelled. */
-type Draft = {key: string; value: Value};
+/** An ID made of a name. */
+const idOf = (name: Value): string =>
+  String(name ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
-const draftsKey = 'editor-drafts';
-const readDrafts = (): Draft[] => readStored<Draft[]>(draftsKey, []);
-
-function keepDraft({key, value: saved}: Field, value: Value): void {
-  const others = readDrafts().filter((draft) => draft.key !== key);
-  writeStored(draftsKey, value === saved ? others : [...others, {key, value}]);
-}
-
-/** The problems that the edits would cause, while a person types. */
-function useDiagnostics(session: EditSession, edits: readonly Edit[]): readonly Diagnostic[] {
-  // They stay until the next answer, so that the dialog doesn't jump with each letter.
-  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
-  const key = JSON.stringify(edits);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      const asked = JSON.parse(key) as Edit[];
-      const answer = asked.length > 0 ? session.ask({action: 'check', edits: asked}) : undefined;
-      Promise.resolve(answer ?? []).then(
-        (found) => isCurrent && setDiagnostics(found),
-        (error: unknown) => isCurrent && session.say(messageOf(error)),
-      );
-    }, debounceMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [session, key]);
-
-  return diagnostics;
-}
-
-/** What was typed for the fields of a dialog, now or before, and how it's saved. */
-export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
-  const [kept] = useState(() => new Map(readDrafts().map(({key, value}) => [key, value])));
-  const drafts = fields.filter(({key, value}) => kept.has(key) && kept.get(key) !== value);
-  const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(
-    () => new Map(drafts.map(({place, key}) => [place, kept.get(key)])),
+/** What was typed for the fields of a dialog: now, or before and not saved. */
+function useChanges({fields, source, isNew}: Editable) {
+  const [owner] = useState(() => crypto.randomUUID());
+  const [kept] = useState(
+    () => new Map(fields.map((field): [Field, Draft | undefined] => [field, draftOf(field)])),
   );
-  const [isSaving, setSaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const edits = fields
-    .filter(({place}) => changed.has(place))
-    .map(({place, value: before, type, isText}): Edit => {
-      const value = changed.get(place);
-      const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
-      return {place, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
-    });
-  const diagnostics = useDiagnostics(session, edits);
+  const drafts = fields.filter(
+    (field) => kept.get(field) && kept.get(field)?.value !== field.value,
+  );
+  const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(
+    () => new Map(drafts.map((field) => [field.place, kept.get(field)?.value])),
+  );
+  /** How often each field got another value than by typing. */
+  const [revisions, setRevisions] = useState<ReadonlyMap<PlaceId, number>>(new Map());
 
   const valueOf = ({place, value}: Field): Value =>
     changed.has(place) ? changed.get(place) : value;
 
-  const change = (field: Field, value: Value) => {
-    const others = [...changed].filter(([place]) => place !== field.place);
-    setChanged(new Map(value === field.value ? others : [...others, [field.place, value]]));
-    session.say('');
-    keepDraft(field, value);
+  const forget = (field: Field) => {
+    forgetDraft(draftFor(owner, field, source, field.value));
+    const draft = kept.get(field);
+    if (draft) {
+      forgetDraft(draft);
+    }
   };
 
-  const forgetDrafts = () => fields.forEach((field) => keepDraft(field, field.value));
+  const change = (field: Field, value: Value) => {
+    const next = new Map(changed).set(field.place, value);
+    const id = fields.find(({role}) => role === 'id');
+    // An ID follows the name until someone types one.
+    const isMade = isNew && field.role === 'name' && id?.type.kind === 'text' && id.isRequired;
+    if (isMade && [undefined, idOf(valueOf(field))].includes(valueOf(id) as string)) {
+      next.set(id.place, idOf(value) || undefined);
+    }
+    for (const each of fields) {
+      forget(each);
+      if (next.get(each.place) === each.value) {
+        next.delete(each.place);
+      } else if (next.has(each.place)) {
+        keepDraft(draftFor(owner, each, source, next.get(each.place)));
+      }
+    }
+    setChanged(next);
+  };
+
+  return {
+    valueOf,
+    change,
+    /** Like `change`, for a value that the control of the field doesn't know yet. */
+    replace: (field: Field, value: Value) => {
+      setRevisions(new Map(revisions).set(field.place, (revisions.get(field.place) ?? 0) + 1));
+      change(field, value);
+    },
+    revisionOf: ({place}: Field) => revisions.get(place) ?? 0,
+    /** The fields with something that was typed earlier. */
+    drafts,
+    isChanged: ({place}: Field) => changed.has(place),
+    /** Keeps what was typed, although another tab has saved or deleted it. */
+    keep: () =>
+      fields
+        .filter(({place}) => changed.has(place))
+        .forEach((field) => keepDraft(draftFor(owner, field, source, changed.get(field.place)))),
+    forget: () => fields.forEach(forget),
+  };
+}
+
+/** What was typed for the fields of a dialog, what is wrong with it, and how it's saved. */
+export function useEditForm(session: EditSession, editable: Editable) {
+  const {fields, isNew} = editable;
+  const changes = useChanges(editable);
+  const {valueOf} = changes;
+  const [isSaving, setSaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [wasIncomplete, setIncomplete] = useState(false);
+  const edits = fields.filter(changes.isChanged).map((field): Edit => {
+    const {place, value: before, type, isText} = field;
+    const value = valueOf(field);
+    const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
+    return {place, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
+  });
+  const {problems, isChecking} = useProblems(
+    session,
+    edits,
+    fields.map(({place}) => place),
+  );
+  const isMissing = (field: Field): boolean =>
+    field.isRequired && isEmpty(valueOf(field)) && (isNew || changes.isChanged(field));
 
   const save = async () => {
-    if (edits.length === 0 && !isNew) {
+    const missing = fields.filter(isMissing).map(({label}) => `“${label}”`);
+    if (missing.length > 0) {
+      setIncomplete(true);
+      session.say(`Fill in ${new Intl.ListFormat('en').format(missing)} first.`);
+    } else if (edits.length === 0 && !isNew) {
       session.close();
     } else if (!isSaving) {
       setSaving(true);
       // Something new is saved even if it's an unchanged copy.
       const asIs = fields.slice(0, 1).map(({place, value}) => ({place, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
-        forgetDrafts();
+        changes.forget();
       } else {
+        changes.keep();
         session.say(`${session.get().news} Your text is still here.`);
         setSaving(false);
         setFailed(true);
@@ -91,5 +125,24 @@ export function useEditForm(session: EditSession, {fields, isNew}: Editable) {
     }
   };
 
-  return {valueOf, change, diagnostics, isSaving, hasFailed, drafts, forgetDrafts, save};
+  const withoutNews =
+    (set: typeof changes.change): typeof changes.change =>
+    (field, value) => {
+      session.say('');
+      set(field, value);
+    };
+
+  return {
+    ...changes,
+    change: withoutNews(changes.change),
+    replace: withoutNews(changes.replace),
+    isUnsaved: edits.length > 0,
+    problems,
+    isChecking,
+    /** Whether a field has to be filled in, which is said once someone tried to save. */
+    isMissing: (field: Field) => wasIncomplete && isMissing(field),
+    isSaving,
+    hasFailed,
+    save,
+  };
 }

@@ -138,7 +138,11 @@ const fromWord = `<html><head><style>p {margin: 0}</style></head><body><!--Start
 it.each([
   ['Google Docs', fromGoogle, 'Why\n\nSee **demos** [here](https://example.com/a)\n\n- *One*'],
   ['Word', fromWord, '**Bold** and plain\n\n- One\n- Two\n\n1. First\n\nThe end'],
-  ['a table', '<table><tr><th>Tool</th><td>Price</td></tr></table>', 'Tool Price'],
+  [
+    'a table',
+    '<table><tr><th>Tool</th><td>Price</td></tr></table>',
+    '| Tool | Price |\n| ---- | ----- |',
+  ],
 ])('takes over what was copied from %s, without its styles', (_program, html, markdown) => {
   const {lastValue} = renderControl('Old');
   selectAll();
@@ -153,7 +157,12 @@ it('stays on one line where a place allows only that', async () => {
   paste('<p>One</p><p><b>Two</b></p>');
   expect(lastValue()).toBe('One Two');
 
+  selectAll();
+  paste('<table><tr><td>A</td><td>B</td></tr></table>');
+  expect(lastValue()).toBe('A B');
+  expect(screen.getByText(/A table can’t be pasted here/)).toBeVisible();
+
   await user.keyboard('{Enter}');
-  expect(lastValue()).toBe('One Two');
+  expect(lastValue()).toBe('A B');
   expect(screen.queryByRole('button', {name: 'Bulleted list'})).toBeNull();
 });

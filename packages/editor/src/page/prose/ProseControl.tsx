@@ -6,7 +6,8 @@ import styles from '../styles.module.css';
 import {detailsAt, setDetails} from './commands';
 import {DetailsForm} from './DetailsForm';
 import {FormattingButtons} from './FormattingButtons';
-import {readRichText} from './markdown';
+import {newRichText, readRichText} from './markdown';
+import type {ShownTexts} from './read';
 import type {ProseContent} from './schema';
 import {useProseView} from './useProseView';
 import type {EditorProps} from './useProseView';
@@ -14,7 +15,7 @@ import type {EditorProps} from './useProseView';
 /** A text box for rich text, with buttons for what it can contain. */
 function ProseEditor(props: EditorProps): ReactNode {
   const {content, ask} = props;
-  const {parent, state, run, focus} = useProseView(props);
+  const {parent, state, news, run, focus} = useProseView(props);
   const details = state && detailsAt(state);
 
   return (
@@ -28,6 +29,7 @@ function ProseEditor(props: EditorProps): ReactNode {
         }}
       />
       <div ref={parent} className={styles.prose} />
+      <p role="status">{news}</p>
       {/* Below the text, which would otherwise move from under the pointer. */}
       {details && (
         <DetailsForm
@@ -41,10 +43,22 @@ function ProseEditor(props: EditorProps): ReactNode {
   );
 }
 
+type ProseControlProps = ControlProps & {
+  content: ProseContent;
+  /** What a new text begins with. */
+  startsWith?: 'list' | 'picture' | undefined;
+  /** What visitors read of computed texts in it. */
+  shown?: ShownTexts | undefined;
+};
+
 /** Prose as rich text where that changes nothing else, otherwise as Markdown. */
-export function ProseControl(props: ControlProps & {content: ProseContent}): ReactNode {
-  const {content, value} = props;
-  const [richText] = useState(() => readRichText(textOf(value), content));
+export function ProseControl(props: ProseControlProps): ReactNode {
+  const {content, startsWith, shown, value} = props;
+  const [richText] = useState(() =>
+    startsWith && value === undefined
+      ? newRichText(startsWith)
+      : readRichText(textOf(value), content, shown),
+  );
   return richText ? (
     <ProseEditor {...props} richText={richText} />
   ) : (

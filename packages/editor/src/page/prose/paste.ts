@@ -1,5 +1,8 @@
-import {Fragment, Slice} from 'prosemirror-model';
-import type {Schema} from 'prosemirror-model';
+import {Fragment, DOMParser as PasteParser, Slice} from 'prosemirror-model';
+import type {Node as ProseNode, Schema} from 'prosemirror-model';
+import {schemas} from './schema';
+import type {ProseContent} from './schema';
+import {writeTable} from './write';
 
 const safeAddress = /^(?:https?:|mailto:|tel:|[/#])/i;
 
@@ -39,8 +42,37 @@ function cleanLinks(body: HTMLElement): void {
   }
 }
 
-/** Prepares HTML of word processors, so that the schema's rules find lists and links in it. */
-export function cleanHtml(html: string): string {
+/** What the rows of a table say, cell by cell. A cell as wide as several has empty ones beside it. */
+function readTable({rows}: HTMLTableElement): ProseNode[][] {
+  const parser = PasteParser.fromSchema(schemas.inline);
+  const empty = schemas.inline.nodes.paragraph.create();
+  return Array.from(rows, ({cells}) =>
+    Array.from(cells).flatMap((cell) => {
+      // Paragraphs in a cell are one text.
+      cell
+        .querySelectorAll('p, div, li')
+        .forEach((block) => block.replaceWith(...block.childNodes, ' '));
+      const text = parser.parse(cell).firstChild ?? empty;
+      return [text, ...Array.from({length: cell.colSpan - 1}, () => empty)];
+    }),
+  );
+}
+
+/** Tables become Markdown, which is shown as it is. */
+function writeTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const rows = readTable(table).filter(({length}) => length > 0);
+    const written = body.ownerDocument.createElement('div');
+    written.dataset.markdown = rows.length > 0 ? writeTable(rows) : '';
+    written.textContent = written.dataset.markdown;
+    table.replaceWith(...(rows.length > 0 ? [written] : []));
+  }
+}
+
+/**
+ * Prepares HTML of word processors, so that the schema's rules find lists, links and tables in it.
+ */
+export function cleanHtml(html: string, content: ProseContent): string {
   const {body} = new DOMParser().parseFromString(html.replace(/\u{A0}|&nbsp;/gu, ' '), 'text/html');
   // A page's pictures are files of the site; Google wraps everything in a `<b>` that isn't bold.
   body.querySelectorAll('img').forEach((image) => image.remove());
@@ -50,8 +82,14 @@ export function cleanHtml(html: string): string {
     .forEach((wrapper) => wrapper.replaceWith(...wrapper.childNodes));
   rebuildWordLists(body);
   cleanLinks(body);
+  if (content === 'blocks') {
+    writeTables(body);
+  }
   return body.innerHTML;
 }
+
+/** Whether HTML has a table. */
+export const hasTable = (html: string): boolean => /<table\b/i.test(html);
 
 /** Makes a plain text of what is pasted where a place allows only one paragraph. */
 export function plainSlice({content}: Slice, schema: Schema): Slice {

@@ -6,16 +6,26 @@ import {bulletList, listItem, orderedList} from 'prosemirror-schema-list';
 /** Which Markdown a place allows. */
 export type ProseContent = 'blocks' | 'inline';
 
-/** Anything else of a page, such as a component: its source can be moved or deleted, not edited. */
+/**
+ * Anything else of a page, such as a component: its source can be moved or deleted, not edited.
+ * What visitors read there is shown, if that's known.
+ */
 const chip = (tag: 'span' | 'div', group: 'inline' | 'block'): NodeSpec => ({
   inline: group === 'inline',
   group,
   atom: true,
-  attrs: {value: {}},
+  attrs: {value: {}, shown: {}},
   parseDOM: [
-    {tag: `${tag}[data-markdown]`, getAttrs: (element) => ({value: element.dataset.markdown})},
+    {
+      tag: `${tag}[data-markdown]`,
+      getAttrs: ({dataset, textContent}) => ({value: dataset.markdown, shown: textContent}),
+    },
   ],
-  toDOM: ({attrs}) => [tag, {'data-markdown': attrs.value as string}, attrs.value as string],
+  toDOM: ({attrs: {value, shown}}) => [
+    tag,
+    {'data-markdown': value as string, title: value as string},
+    shown as string,
+  ],
 });
 
 const image: NodeSpec = {

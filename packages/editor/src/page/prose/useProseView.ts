@@ -5,12 +5,13 @@ import {splitListItem} from 'prosemirror-schema-list';
 import {EditorState} from 'prosemirror-state';
 import type {Command} from 'prosemirror-state';
 import {EditorView} from 'prosemirror-view';
+import type {EditorProps as ViewProps} from 'prosemirror-view';
 import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {ControlProps} from '../controls';
 import {toggleLink} from './commands';
 import type {RichText} from './markdown';
-import {cleanHtml, plainSlice} from './paste';
+import {cleanHtml, hasTable, plainSlice} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
@@ -40,21 +41,46 @@ function keysFor(content: ProseContent): Record<string, Command> {
 
 export type EditorProps = ControlProps & {content: ProseContent; richText: RichText};
 
+const attributesOf = ({id, labelId, describedBy}: EditorProps): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelId,
+  ...(describedBy !== undefined && {'aria-describedby': describedBy}),
+});
+
+const tableRefused = 'A table can’t be pasted here, so its cells are one line of text.';
+
+/** What becomes of what is pasted. @param tell says what could not be pasted as it was */
+const pasting = (
+  content: ProseContent,
+  tell: (news: string) => void,
+): Pick<ViewProps, 'transformPastedHTML' | 'transformPasted'> => ({
+  transformPastedHTML(html) {
+    tell(content === 'inline' && hasTable(html) ? tableRefused : '');
+    return cleanHtml(html, content);
+  },
+  transformPasted: (slice) => (content === 'inline' ? plainSlice(slice, schemas.inline) : slice),
+});
+
 /** What a text box for rich text shows, and what runs commands in it. */
 export type ProseView = {
   parent: RefObject<HTMLDivElement | null>;
   /** Undefined until the text box is there. */
   state: EditorState | undefined;
+  /** What could not be pasted. */
+  news: string;
   run: (command: Command) => void;
   focus: () => void;
 };
 
 /** Lets ProseMirror edit prose in an element. What props say later isn't shown: that needs another key. */
 export function useProseView(props: EditorProps): ProseView {
-  const {content, richText, id, labelId, describedBy} = props;
+  const {content, richText} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();
+  const [news, setNews] = useState('');
   const latest = useRef(props);
 
   useEffect(() => {
@@ -67,18 +93,10 @@ export function useProseView(props: EditorProps): ProseView {
         doc: richText.document,
         plugins: [history(), keymap(keysFor(content)), keymap(baseKeymap)],
       }),
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelId,
-        ...(describedBy !== undefined && {'aria-describedby': describedBy}),
-      },
+      attributes: attributesOf(latest.current),
       // ProseMirror would keep Escape from closing the dialog.
       handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
-      transformPastedHTML: cleanHtml,
-      transformPasted: (slice) =>
-        content === 'inline' ? plainSlice(slice, schemas.inline) : slice,
+      ...pasting(content, setNews),
       dispatchTransaction(transaction) {
         const next = created.state.apply(transaction);
         created.updateState(next);
@@ -98,6 +116,7 @@ export function useProseView(props: EditorProps): ProseView {
   return {
     parent,
     state,
+    news,
     run(command) {
       if (view.current) {
         command(view.current.state, view.current.dispatch, view.current);

@@ -49,6 +49,7 @@ const config: ContentConfig = {
     names: ['rocket', 'rocket-off', 'bug'],
     help: '',
     tags: (name) => (name === 'bug' ? ['insect'] : ['launch']),
+    svg: (name) => `<${name}>`,
   },
   admonitions: ['note'],
   spelling: {config: 'cspell.yaml', words: 'words.txt'},

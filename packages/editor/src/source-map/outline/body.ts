@@ -1,32 +1,131 @@
 import {
   attributesOf,
-  elementsOf,
   endOf,
   findAttribute,
+  isElement,
   isTextAttribute,
   labelOf,
+  rangeOf,
   startOf,
 } from '@sitekit/content-check';
 import type {JsxElement, Range} from '@sitekit/content-check';
+import type {Nodes, Table} from 'mdast';
 import type {ContentFile} from '../ContentFile';
 import {isComputed, propValue, proseValue} from '../page';
-import {isBlank, piecesOf} from '../pieces';
+import {isBlank, piecesOf, standsAlone} from '../pieces';
 import type {Piece} from '../pieces';
-import {endOfLine, isSample, leadAt} from '../targets';
+import {endOfLine, isSample, leadAt, visibleText} from '../targets';
+import type {Block} from '../targets';
 import {ids, lineOf, nameFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
+/** The blocks of Markdown that can be moved, copied and deleted as a whole, as people call them. */
+const nouns: Partial<Record<Nodes['type'], string>> = {
+  heading: 'heading',
+  paragraph: 'paragraph',
+  list: 'list',
+  code: 'code block',
+  table: 'table',
+  blockquote: 'quotation',
+  containerDirective: 'box',
+};
+
+const MAX_EXCERPT_CHARS = 40;
+
+/** The first words of Markdown. */
+function excerptOf(markdown: string): string {
+  const words = visibleText(markdown)
+    .replace(/\s+/g, ' ')
+    .replace(/^[-\s:|]+|[\s:|]+$/g, '');
+  return words.length > MAX_EXCERPT_CHARS ? `${words.slice(0, MAX_EXCERPT_CHARS)}…` : words;
+}
+
+const named = (noun: string, name: string | undefined): string =>
+  labelOf(noun) + (name ? ` “${name}”` : '');
+
+/** Whole lines; undefined when something else is on them. */
+function linesOf(text: string, {start, end}: Range): Range | undefined {
+  const lead = leadAt(text, start);
+  const isAlone = /^[ \t>]*$/.test(lead) && text.slice(end, endOfLine(text, end)).trim() === '';
+  return isAlone ? {start: start - lead.length, end} : undefined;
+}
+
 /** The lines of a component that isn't part of a text. */
 function elementLines(file: ContentFile, element: JsxElement): Range | undefined {
-  const {text} = file;
-  const [start, end] = [startOf(element), endOf(element)];
-  const lead = leadAt(text, start);
+  const {start, end} = rangeOf(element);
   const isInText = piecesOf(file).some(
     ({whole, owner}) => owner !== element && whole.start <= start && end <= whole.end,
   );
-  const isAlone = /^[ \t>]*$/.test(lead) && text.slice(end, endOfLine(text, end)).trim() === '';
-  return isAlone && !isInText ? {start: start - lead.length, end} : undefined;
+  return isInText ? undefined : linesOf(file.text, {start, end});
 }
+
+/** The name of a component: "Sell more". */
+const nameOf = (element: JsxElement): string | undefined =>
+  nameFields
+    .map((field) => propValue(element, field))
+    .filter((value) => typeof value === 'string')
+    .find((value) => !isSample(value));
+
+/** What the blocks of a page are about: elements, blocks of Markdown and the rows of tables. */
+function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
+  const {text, page} = file;
+  const blocks = new Map<Nodes, OutlineBlock>();
+  const add = (
+    node: Nodes,
+    kind: Exclude<Block['kind'], 'entry'>,
+    about: Pick<OutlineBlock, 'label' | 'noun' | 'parent' | 'lines'>,
+  ) => {
+    const start = startOf(node);
+    const block = {block: {kind, start}, line: lineOf(text, start), ...about};
+    blocks.set(node, block);
+    return block;
+  };
+  /** @param isFlow whether it's on lines of its own, and not in an item of a list */
+  const visit = (node: Nodes, parent: OutlineBlock | undefined, isFlow: boolean): void => {
+    const noun = isElement(node) ? labelOf(node.name ?? '').toLowerCase() : nouns[node.type];
+    const isPart = node.type === 'paragraph' && standsAlone(node);
+    let own = parent;
+    if (isElement(node)) {
+      const label = named(noun ?? '', nameOf(node));
+      own = add(node, 'element', {
+        label,
+        noun: noun ?? '',
+        parent,
+        lines: elementLines(file, node),
+      });
+    } else if (noun !== undefined && isFlow && !isPart) {
+      const range = rangeOf(node);
+      const label = named(noun, excerptOf(text.slice(range.start, range.end)));
+      own = add(node, 'markdown', {label, noun, parent, lines: linesOf(text, range)});
+    } else if (node.type === 'tableRow' && parent?.noun === 'table') {
+      const [first] = node.children;
+      const label = named('row', first && excerptOf(text.slice(startOf(first), endOf(first))));
+      const lines = linesOf(text, rangeOf(node));
+      own = add(node, 'markdown', {label, noun: 'row', parent, lines});
+    }
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    // The first row has the headings of the others.
+    const inner = node.type === 'table' ? children.slice(1) : children;
+    const hasFlow = isElement(node) || !['list', 'footnoteDefinition'].includes(node.type);
+    inner.forEach((child) => visit(child, own, isFlow && hasFlow));
+  };
+  page.tree.children.forEach((node) => visit(node, undefined, true));
+  return blocks;
+}
+
+/** The headings of the columns of cells, by where the cells start. */
+const columnsIn = (file: ContentFile, tables: readonly Table[]): Map<number, string> =>
+  new Map(
+    tables.flatMap(({children: [head, ...rows]}) =>
+      rows.flatMap(({children}) =>
+        children.map((cell, index): [number, string] => {
+          const heading = head?.children[index];
+          const {start, end} = heading ? rangeOf(heading) : {start: 0, end: 0};
+          return [startOf(cell), excerptOf(file.text.slice(start, end))];
+        }),
+      ),
+    ),
+  );
 
 /** What a piece is called: by its component, if it's all that the component contains. */
 function pieceLabel({name, owner}: Piece): string {
@@ -37,15 +136,17 @@ function pieceLabel({name, owner}: Piece): string {
 
 function proseField(file: ContentFile, piece: Piece): Omit<OutlineField, 'block'> {
   const {start, end, content, name, whole} = piece;
+  const value = proseValue(file, piece);
+  const startsWith = value.startsWith('!') ? 'picture' : name === 'list' ? 'list' : undefined;
   return {
     target: {kind: 'prose', start, end, content},
     label: pieceLabel(piece),
-    type: {kind: content},
-    value: proseValue(file, piece),
+    type: content === 'blocks' && isSample(value) ? {kind: content, startsWith} : {kind: content},
+    value,
     isRequired: content === 'inline' && name !== 'table cell',
     isText: true,
     line: lineOf(file.text, start),
-    whole,
+    range: whole,
   };
 }
 
@@ -56,7 +157,7 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
     .filter((name) => !isComputed(element, name))
     .map((name) => {
       const prop = doc?.props.find((candidate) => candidate.name === name);
-      const value = propValue(element, name);
+      const attribute = findAttribute(element, name);
       return {
         target: {kind: 'prop', element: startOf(element), name},
         label: labelOf(name, prop?.label),
@@ -65,41 +166,39 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
           prop?.type.kind === 'choice'
             ? {kind: 'choice', choices: prop.type.values}
             : typeFor(name, prop?.type.kind),
-        value,
+        value: propValue(element, name),
         isRequired: prop?.isRequired ?? false,
         isText: !ids.includes(name) && isTextAttribute(element.name ?? '', name, file.config),
-        line: lineOf(file.text, startOf(findAttribute(element, name) ?? element)),
+        line: lineOf(file.text, startOf(attribute ?? element)),
+        range: attribute && rangeOf(attribute),
       };
     });
 }
 
-/** What a component is called: "Benefit “Sell more”". */
-function elementLabel(element: JsxElement): string {
-  const name = nameFields
-    .map((field) => propValue(element, field))
-    .find((value) => typeof value === 'string' && !isSample(value));
-  return labelOf(element.name ?? '') + (name === undefined ? '' : ` “${name}”`);
-}
-
 /** Components with their props and the pieces directly inside of them, and all other pieces. */
 export function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
-  const blocks = new Map<JsxElement, OutlineBlock>();
-  for (const element of elementsOf(file.page.tree)) {
-    const outer = [...blocks.keys()].findLast((other) => endOf(other) >= endOf(element));
-    blocks.set(element, {
-      block: {kind: 'element', start: startOf(element)},
-      label: elementLabel(element),
-      line: lineOf(file.text, startOf(element)),
-      parent: outer && blocks.get(outer),
-      lines: elementLines(file, element),
-    });
-  }
-  const props = Array.from(blocks, ([element, block]) =>
-    propFields(file, element).map((field) => ({...field, block})),
+  const blocks = blocksOf(file);
+  const nodes = Array.from(blocks.keys());
+  const columns = columnsIn(
+    file,
+    nodes.filter((node) => node.type === 'table'),
   );
-  const prose = piecesOf(file).map((piece) => ({
-    ...proseField(file, piece),
-    block: piece.owner && blocks.get(piece.owner),
-  }));
-  return {blocks: Array.from(blocks.values()), fields: [...props.flat(), ...prose]};
+  const props = nodes
+    .filter(isElement)
+    .flatMap((element) =>
+      propFields(file, element).map((field) => ({...field, block: blocks.get(element)})),
+    );
+  const prose = piecesOf(file).map((piece): OutlineField => {
+    const {whole, owner} = piece;
+    const isAround = (node: Nodes) => startOf(node) <= whole.start && whole.end <= endOf(node);
+    const node = nodes.findLast((other) => !isElement(other) && isAround(other));
+    const own = node && blocks.get(node);
+    const isCell = own?.noun === 'row';
+    const block = owner && blocks.get(owner);
+    const field = proseField(file, piece);
+    return isCell
+      ? {...field, label: columns.get(whole.start) || field.label, block: own}
+      : {...field, block, own};
+  });
+  return {blocks: Array.from(blocks.values()), fields: [...props, ...prose]};
 }

@@ -34,7 +34,7 @@ export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
 /** The fields of everything in a new block, in source order. */
 export const allFieldsIn = ({fields}: Outline, block: OutlineBlock): OutlineField[] =>
   fields
-    .filter((field) => withParents(field.block).includes(block))
+    .filter((field) => withParents(field.own ?? field.block).includes(block))
     .sort((a, b) => a.line - b.line);
 
 /** A block and what it's in, innermost first. */

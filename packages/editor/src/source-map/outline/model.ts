@@ -3,11 +3,13 @@ import type {Range} from '@sitekit/content-check';
 import {withLineFeeds} from '../targets';
 import type {Block, Target, Value, ValueType} from '../targets';
 
-/** A component or an entry, as people see it. */
+/** A component, a block of Markdown or an entry, as people see it. */
 export type OutlineBlock = {
   block: Block;
   /** What it's called: "Benefit “Sell more”", "Cursor". */
   label: string;
+  /** What it is: "benefit", "tool". */
+  noun: string;
   line: number;
   /** What it's in. */
   parent: OutlineBlock | undefined;
@@ -28,9 +30,12 @@ export type OutlineField = {
   /** Whether visitors read what it says: it's no choice, icon, address or id. */
   isText: boolean;
   line: number;
+  /** The component, row or entry that it belongs to. */
   block: OutlineBlock | undefined;
-  /** All of a piece of Markdown, with its marks. */
-  whole?: Range;
+  /** The block of Markdown that it's the text of. */
+  own?: OutlineBlock | undefined;
+  /** Where it's written, with its marks or its name; undefined if it isn't written yet. */
+  range: Range | undefined;
 };
 
 /** Everything that can be edited in a file. */

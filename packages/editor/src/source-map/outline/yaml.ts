@@ -46,6 +46,12 @@ function entryLabel(part: YamlPart, path: Path): string {
   return isNamed ? name : `${partLabel(part, path)} ${last + 1}`;
 }
 
+/** What an entry is: "tool" in the list "Tools". */
+function entryNoun(part: YamlPart, path: Path): string {
+  const [, singular] = /^(.+[^s])s$/.exec(partLabel(part, path).toLowerCase()) ?? [];
+  return singular?.replace(/ie$/, 'y') ?? 'entry';
+}
+
 function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<OutlineField, 'block'> {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const node = nodeAt(part, path);
@@ -63,7 +69,20 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
     isRequired: schema ? !schema.safeParse(undefined).success : false,
     isText: type.kind === 'text' && !ids.includes(name) && !hasFormat(schema),
     line: lineOf(file.text, part.range.start + (node?.range?.[0] ?? 0)),
+    range: fieldRange(part, path),
   };
+}
+
+/** From the name of a field to the end of its value. */
+function fieldRange(part: YamlPart, path: Path): Range | undefined {
+  const {text, range} = part;
+  const node = nodeAt(part, path);
+  if (!node) {
+    return undefined;
+  }
+  const {start, end} = nodeRange(text, node);
+  const lead = leadAt(text, start);
+  return {start: range.start + start - lead.trimStart().length, end: range.start + end};
 }
 
 /** The lines of an entry, from its hyphen to the end of the line with its last value. */
@@ -93,6 +112,7 @@ export function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
     const block: OutlineBlock = {
       block: {kind: 'entry', path},
       label: path.length === 0 && file.isPage ? 'Page' : entryLabel(part, path),
+      noun: entryNoun(part, path),
       line: lineOf(file.text, part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0)),
       parent,
       lines: entryLines(file.text, part, path),

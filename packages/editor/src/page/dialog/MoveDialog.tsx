@@ -1,0 +1,64 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import type {BlockInfo} from '../../protocol';
+import {useAnswer} from '../session';
+import type {EditSession} from '../session';
+import styles from '../styles.module.css';
+import {Modal} from './Modal';
+
+type MoveDialogProps = {session: EditSession; block: BlockInfo};
+
+/** All that a block can change places with: a click moves it there, and so does dragging it. */
+export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps): ReactNode {
+  const [isMoving, setMoving] = useState(false);
+  const neighbors = useAnswer(
+    () => session.ask({action: 'neighbors', block: id}),
+    (message) => session.say(message),
+  );
+  const move = async (to: number) => {
+    setMoving(true);
+    if (!(await session.change({action: 'move', block: id, to}))) {
+      setMoving(false);
+    }
+  };
+
+  return (
+    <Modal title={`Move ${label}`} session={session} closeLabel="Cancel">
+      <p role="status">
+        {!neighbors
+          ? 'Loading…'
+          : isMoving
+            ? 'Saving…'
+            : `Choose a place, or drag the ${noun} there.`}
+      </p>
+      <ol className={styles.places}>
+        {neighbors?.labels.map((other, place) => (
+          <li key={place}>
+            {place === neighbors.index ? (
+              <div
+                draggable
+                className={styles.moved}
+                onDragStart={({dataTransfer}) => dataTransfer.setData('text/plain', label)}>
+                <span aria-hidden="true">⠿</span> {other}
+              </div>
+            ) : (
+              <button
+                type="button"
+                className={styles.listed}
+                disabled={isMoving}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  void move(place);
+                }}
+                onClick={() => void move(place)}>
+                <span className={styles.hint}>{place < neighbors.index ? 'Before' : 'After'}</span>{' '}
+                {other}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

@@ -1,0 +1,154 @@
+import {newDiagnostics} from '@sitekit/content-check';
+import type {Diagnostic, Range} from '@sitekit/content-check';
+import groupBy from 'lodash/groupBy';
+import isEqual from 'lodash/isEqual';
+import minBy from 'lodash/minBy';
+import type {FieldProblem, PlaceId, RequestFor} from '../protocol';
+import type {ContentFile} from '../source-map/ContentFile';
+import {outlineOf} from '../source-map/outline';
+import type {OutlineBlock, OutlineField} from '../source-map/outline';
+import {applyEdits, lastFirst} from '../source-map/page';
+import type {Value} from '../source-map/targets';
+import type {EditorSite, Version} from './EditorSite';
+import {allFileContents, emptyFields, planEdits} from './saveChanges';
+import type {Plan, Saver} from './saveChanges';
+
+/** What a change replaced, and what a text has instead. */
+function changedRange(before: string, after: string): {old: Range; now: Range} {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) {
+    start += 1;
+  }
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) {
+    tail += 1;
+  }
+  return {
+    old: {start, end: before.length - tail},
+    now: {start, end: after.length - tail},
+  };
+}
+
+/** Where a range is after a change, which can be in it. */
+function follow({start, end}: Range, {old, now}: ReturnType<typeof changedRange>): Range {
+  const longer = now.end - old.end;
+  if (old.start > end) {
+    return {start, end};
+  }
+  return old.end < start ? {start: start + longer, end: end + longer} : {start, end: end + longer};
+}
+
+/** A part of the dialog: a field, or what it's in. */
+type Part = {place?: PlaceId; field?: OutlineField; range: Range | undefined};
+
+/** A file with edits, and where the parts of a dialog are in it. */
+type Located = {file: ContentFile; parts: Part[]};
+
+/** Where a block begins, or all of an entry. */
+function blockRange({block, lines}: OutlineBlock): Range | undefined {
+  return block.kind === 'entry' ? lines : {start: block.start, end: block.start};
+}
+
+function partsOf(site: EditorSite, places: readonly PlaceId[]): Part[] {
+  const fields = places.map((place): Part => {
+    const {field} = site.place(place);
+    return {place, field, range: field.range};
+  });
+  const blocks = new Set(fields.flatMap(({field}) => field?.block ?? []));
+  return [...fields, ...Array.from(blocks, (block) => ({range: blockRange(block)}))];
+}
+
+function locate(
+  site: EditorSite,
+  version: Version,
+  places: readonly PlaceId[],
+  plan?: Plan,
+): Located {
+  let file = version.source;
+  let parts = partsOf(site, places);
+  for (const {target, value} of lastFirst(plan?.targetEdits ?? [])) {
+    const next = applyEdits(file, [{target, value}]);
+    const change = changedRange(file.text, next.text);
+    parts = parts.map((part) => {
+      const isNew = part.range === undefined && isEqual(part.field?.target, target);
+      return {...part, range: isNew ? change.now : part.range && follow(part.range, change)};
+    });
+    file = next;
+  }
+  return {file, parts};
+}
+
+/** The value of a field after a text of its file was replaced; undefined if it isn't there then. */
+function valueAfter({file}: Located, {field, range}: Part, fix: Range & {text: string}): Value {
+  const {text} = file;
+  const fixed = file.with(text.slice(0, fix.start) + fix.text + text.slice(fix.end));
+  const index = outlineOf(file).fields.findIndex(
+    (other) => isEqual(other.range, range) && other.target.kind === field?.target.kind,
+  );
+  return outlineOf(fixed).fields[index]?.value;
+}
+
+/** What the panel's buttons are called: a number is used as it is, and words have quotation marks. */
+export const useLabel = (text: string): string =>
+  `Use ${/^[\d.,]+$/.test(text) ? text : `“${text}”`}`;
+
+function fixesIn(located: Located, part: Part, {fix, suggestions = []}: Diagnostic) {
+  return [
+    ...(fix ? [{label: 'Fix', value: valueAfter(located, part, fix)}] : []),
+    ...suggestions.map((each) => ({
+      label: useLabel(each.text),
+      value: valueAfter(located, part, each),
+    })),
+  ].filter(({value}) => value !== undefined);
+}
+
+/** The problem in a dialog; undefined for one that is elsewhere. */
+function fieldProblem(located: Located, diagnostic: Diagnostic): FieldProblem | undefined {
+  const {file, parts} = located;
+  const offset = file.offsetAt(diagnostic.line, diagnostic.column);
+  const around = parts.filter(({range}) => range && range.start <= offset && offset <= range.end);
+  const part = minBy(around, ({range}) => (range ? range.end - range.start : Infinity));
+  return (
+    part && {
+      diagnostic,
+      ...(part.place !== undefined && {place: part.place}),
+      fixes: part.field ? fixesIn(located, part, diagnostic) : [],
+    }
+  );
+}
+
+/** The problems in the fields of a dialog, and those that its edits would cause anywhere else. */
+export async function checkEdits(
+  {site, background}: Pick<Saver, 'site' | 'background'>,
+  {edits, places}: Omit<RequestFor<'check'>, 'action'>,
+): Promise<FieldProblem[]> {
+  const plans = await planEdits(site, edits);
+  if (plans.some((plan) => emptyFields(plan).length > 0)) {
+    // Other problems would be about the samples.
+    return [];
+  }
+  const edited = new Map(allFileContents(plans).map(({file, after}) => [file, after]));
+  const [before, after] = await Promise.all([background.check(), background.check(edited)]);
+  const added = newDiagnostics(before, after);
+  const located = Object.values(groupBy(places, (place) => site.place(place).version.firstId))
+    .map((own) => {
+      const {version} = site.place(own[0] ?? 0);
+      return locate(
+        site,
+        version,
+        own,
+        plans.find((plan) => plan.version === version),
+      );
+    })
+    // In a file that was changed in the meantime, the places are elsewhere.
+    .filter(({file: {path, text}}) => {
+      const plan = plans.find(({now}) => now.path === path);
+      return text === (plan?.after ?? site.read(path).source).text;
+    });
+  return after.flatMap((diagnostic) => {
+    const own = located.find(({file}) => file.path === diagnostic.file);
+    const problem = own && fieldProblem(own, diagnostic);
+    return problem ?? (added.includes(diagnostic) ? {diagnostic, fixes: []} : []);
+  });
+}

@@ -1,0 +1,192 @@
+import {counted} from '@sitekit/content-check';
+import countBy from 'lodash/countBy';
+import minBy from 'lodash/minBy';
+import sortBy from 'lodash/sortBy';
+import type {BlockInfo, Editable, EditorAnswers, InsertPlace, RequestFor, Side} from '../protocol';
+import {blocksIn, duplicateBlock, needLines, operationsOn} from '../source-map/blocks';
+import type {Added} from '../source-map/blocks';
+import type {ContentFile} from '../source-map/ContentFile';
+import {insertBlock, insertablesAt} from '../source-map/insert';
+import {allFieldsIn, blockIn, withParents} from '../source-map/outline';
+import type {OutlineBlock, OutlineField} from '../source-map/outline';
+import {EditError} from '../source-map/targets';
+import {
+  fieldInfo,
+  fieldName,
+  fieldsIn,
+  isEditedWithBlock,
+  sourceOf,
+  usedFirst,
+  wholeOf,
+} from './describe';
+import type {PlacedField} from './describe';
+import type {EditorSite, Version} from './EditorSite';
+
+/**
+ * What was clicked: the places of texts, or the field that the element shows, if the texts are from
+ * somewhere else, such as the word for a check mark.
+ */
+function clickedFields(
+  site: EditorSite,
+  {places, shows}: Omit<RequestFor<'open'>, 'action'>,
+): PlacedField[] {
+  const clicked = places.map((id) => site.place(id));
+  const entry = shows && site.place(shows.place);
+  const isOwn = clicked.some(({version}) => version.source.path === entry?.version.source.path);
+  const field = entry?.version.outline.fields.find(
+    (other) => other.block === entry.field.block && fieldName(other) === shows?.field,
+  );
+  return entry && field && !isOwn ? [{version: entry.version, field}] : clicked;
+}
+
+/** The blocks that can be changed with a field, innermost first. */
+const blocksOf = (field: OutlineField): OutlineBlock[] =>
+  withParents(isEditedWithBlock(field) ? field.block : (field.own ?? field.block));
+
+/** The blocks that all fields are in. */
+const sharedBlocks = (fields: readonly PlacedField[]): OutlineBlock[] =>
+  fields
+    .map(({field}) => blocksOf(field))
+    .reduce((shared, blocks) => shared.filter((block) => blocks.includes(block)));
+
+/** What is in a block that is larger than one item. */
+function contentsOf({outline}: Version, block: OutlineBlock): string | undefined {
+  const inside = blocksIn(outline, block).filter(({lines, noun}) => lines && noun !== 'row');
+  const counts = Object.entries(countBy(inside, 'noun'));
+  return inside.length > 1
+    ? new Intl.ListFormat('en').format(counts.map(([noun, count]) => counted(count, noun)))
+    : undefined;
+}
+
+function blockInfo(site: EditorSite, version: Version, block: OutlineBlock): BlockInfo {
+  const {label, noun} = block;
+  const contents = contentsOf(version, block);
+  return {
+    id: site.blockId(version, block),
+    label,
+    noun,
+    operations: operationsOn(version.source, block),
+    ...(contents !== undefined && {contents}),
+  };
+}
+
+/**
+ * The dialog for texts: their own fields first, then the others of the component or entry that they
+ * are all in, or else that the first one is in.
+ */
+export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'action'>): Editable {
+  const found = clickedFields(site, opened);
+  const [{version, field}] = found as [PlacedField];
+  const {outline} = version;
+  const blocks = sharedBlocks(found);
+  const whole = blocks.find(({noun, block}) => block.kind !== 'markdown' || noun === 'row');
+  const block = wholeOf(whole ?? field.block);
+  const hasOthers = found.length > 1 || isEditedWithBlock(field);
+  const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
+  const others = inBlock.filter((other) => !found.some((each) => each.field === other));
+  // The source of a price comes right after it.
+  const names = found.map((each) => fieldName(each.field));
+  const nearFirst = sortBy(others, (other) => (names.includes(fieldName(other)) ? 0 : 1));
+  const fields = [...found, ...nearFirst.map((other) => ({version, field: other}))];
+  return {
+    source: sourceOf(version, (found.length > 1 && block) || field),
+    fields: fields.map((each) => fieldInfo(site, each, block)),
+    blocks: blocks
+      .map((each) => blockInfo(site, version, each))
+      .filter(({operations}) => operations.length > 0),
+    isNew: false,
+  };
+}
+
+/**
+ * The dialog for the text that a problem is in.
+ *
+ * @throws Error when that isn't a text that can be edited
+ */
+export function openProblem(
+  site: EditorSite,
+  {file, line, column}: Omit<RequestFor<'openProblem'>, 'action'>,
+): Editable {
+  const version = site.read(file);
+  const {source, outline} = version;
+  const offset = source.offsetAt(line, column);
+  const around = outline.fields.filter(
+    ({range}) => range && range.start <= offset && offset <= range.end,
+  );
+  const size = ({range}: OutlineField) => (range ? range.end - range.start : Infinity);
+  const field = minBy(around, size) ?? outline.fields.find((other) => other.line === line);
+  if (!field) {
+    throw new EditError(`This isn’t in a text. Open ${file} in an editor, and go to line ${line}.`);
+  }
+  return openPlaces(site, {places: [site.placeId(version, field)]});
+}
+
+/** The dialog for something new, which is only in a draft of the file. */
+function openDraft(
+  site: EditorSite,
+  base: ContentFile,
+  added: Added,
+  choose: typeof allFieldsIn,
+): Editable {
+  const version = site.remember(added.file, {base, block: added.block});
+  const {outline} = version;
+  const block = blockIn(outline, added.block);
+  return {
+    source: sourceOf(version, block),
+    fields: usedFirst(choose(outline, block)).map((field) =>
+      fieldInfo(site, {version, field}, block),
+    ),
+    blocks: [],
+    isNew: true,
+  };
+}
+
+export function openCopy(site: EditorSite, {block: id}: RequestFor<'duplicate'>): Editable {
+  const {version, block} = site.block(id);
+  const isPart = block.block.kind === 'markdown' && block.noun !== 'row';
+  return openDraft(
+    site,
+    version.source,
+    duplicateBlock(version.source, block),
+    isPart ? allFieldsIn : fieldsIn,
+  );
+}
+
+export function openInserted(
+  site: EditorSite,
+  {block: id, side, what}: RequestFor<'insert'>,
+): Editable {
+  const {version, block} = site.block(id);
+  const added = insertBlock(version.source, block, side, what);
+  return openDraft(site, version.source, added, allFieldsIn);
+}
+
+const sideWords: Readonly<Record<Side, string>> = {
+  below: 'Below',
+  above: 'Above',
+  end: 'At the end of',
+};
+
+/** Where something new can come, next to what some places are in, the nearest first. */
+export function insertPlaces(site: EditorSite, places: readonly number[]): InsertPlace[] {
+  const found = places.map((id) => site.place(id));
+  const {version} = found[0] as PlacedField;
+  return sharedBlocks(found).flatMap((block, depth) => {
+    const sides: Side[] = depth === 0 ? ['below', 'above', 'end'] : ['end', 'below', 'above'];
+    return sides
+      .map((side) => ({
+        block: site.blockId(version, block),
+        side,
+        label: `${sideWords[side]} ${block.label}`,
+        choices: insertablesAt(version.source, block, side),
+      }))
+      .filter(({choices}) => choices.length > 0);
+  });
+}
+
+/** A block among those that it can change places with. */
+export function neighborsOf(site: EditorSite, id: number): EditorAnswers['neighbors'] {
+  const {version, block} = site.block(id);
+  const {all, index} = needLines(version.source, block);
+  return {labels: all.map((each) => each.block.label), index};
+}
