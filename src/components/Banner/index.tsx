@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /**
  * A closing call to action: a `## heading`, a sentence and a `<Button>`. Where there is room, a
- * `<PilotPlan />` at its end is to the right of them.
+ * `<PilotPlan />` at its end is to the right of them. On paper, it’s only there with such a plan.
  *
  * @example
  * <Banner>
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
   return (
-    <section className={`${styles.banner} screen-only`} data-band="wash">
+    <section className={styles.banner} data-band="wash">
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {buttonClasses} from '.';
 import type {ButtonLook} from '.';
@@ -10,11 +11,12 @@ type ButtonLinkProps = ButtonLook & {
 };
 
 /**
- * A link that looks like a button.
+ * A link that looks like a button. On paper, a `<Banner>` shows its full address.
  *
  * @example
  * <Button to="/contact" size="lg">Schedule a Meeting</Button>
  */
 export default function ButtonLink({variant, size, ...props}: ButtonLinkProps): ReactNode {
-  return <Link {...props} className={buttonClasses({variant, size})} />;
+  const address = useBaseUrl(props.to, {absolute: true});
+  return <Link {...props} className={buttonClasses({variant, size})} data-address={address} />;
 }

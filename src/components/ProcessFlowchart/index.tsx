@@ -66,6 +66,8 @@ type ProcessPhaseProps = {
   result: string;
   /** A sentence below the last step, where the column is shorter than others. */
   end?: string;
+  /** The stage of a plan in which the phase takes place, which visitors choose to highlight it: `Month 2`. */
+  stage?: string;
   children: ReactNode;
 };
 
@@ -123,9 +125,36 @@ function Lane({
   );
 }
 
+/** A choice of the phases to highlight, above them. On a phone, they are far apart, and there is none. */
+function Stages({
+  label,
+  all,
+  phases,
+}: {
+  label: string;
+  all: string;
+  phases: ReactElement<ProcessPhaseProps>[];
+}): ReactNode {
+  const choices = phases.map(({props}) => [props.type, props.stage] as const);
+  return (
+    <fieldset className={`${styles.stages} screen-only`}>
+      <legend>{label}</legend>
+      {[['all', all] as const, ...choices].map(
+        ([value, stage]) =>
+          stage && (
+            <label key={value}>
+              <input type="radio" name="stage" value={value} defaultChecked={value === 'all'} />
+              {stage}
+            </label>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
 /**
  * A map of the process: a column for each phase, arrows from step to step, and a line from the end back
- * to the start. The stages of a `<StepLine>` on the same page can light a phase.
+ * to the start. Where phases have a stage, visitors can highlight one.
  *
  * @canContain ProcessPhase ProcessStep
  * @example
@@ -143,25 +172,43 @@ function Lane({
  */
 export default function ProcessFlowchart({
   note,
+  highlight,
+  all,
   children,
 }: {
   /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
+  /**
+   * The words before the stages that visitors can choose: `Highlight`.
+   *
+   * @goesWith all
+   */
+  highlight?: string;
+  /**
+   * The choice of all steps: `All stages`.
+   *
+   * @goesWith highlight
+   */
+  all?: string;
   children: ReactNode;
 }): ReactNode {
+  const phases = only(ProcessPhase, children);
   const steps = only(ProcessStep, children);
   return (
-    <div className={styles.map}>
-      {only(ProcessPhase, children).map((phase) => (
-        <Lane
-          key={phase.key}
-          phase={phase}
-          steps={steps.filter((step) => step.props.type === phase.props.type)}
-        />
-      ))}
-      <p className={styles.back}>
-        <span>{note}</span>
-      </p>
+    <div className={styles.chart}>
+      {highlight && all && <Stages label={highlight} all={all} phases={phases} />}
+      <div className={styles.map}>
+        {phases.map((phase) => (
+          <Lane
+            key={phase.key}
+            phase={phase}
+            steps={steps.filter((step) => step.props.type === phase.props.type)}
+          />
+        ))}
+        <p className={styles.back}>
+          <span>{note}</span>
+        </p>
+      </div>
     </div>
   );
 }

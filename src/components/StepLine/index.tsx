@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import line from '../../css/line.module.css';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
-import type {PhaseType} from '../ProcessFlowchart';
 import styles from './styles.module.css';
 
 /**
- * A line of steps, or of stages with their periods.
+ * A line of steps, or of stages with their periods. Where there is room, they are side by side.
  *
  * @canContain Step
  * @example
@@ -25,14 +24,23 @@ import styles from './styles.module.css';
  */
 export default function StepLine({
   loop = false,
+  vertical = false,
   children,
 }: {
   /** Adds a line from the last step back to the first. */
   loop?: boolean;
+  /** Keeps the steps one below the other, as in the right half of a `<Hero>`. */
+  vertical?: boolean;
   children: ReactNode;
 }): ReactNode {
   return (
-    <ol className={clsx(line.line, line.row, styles.steps, loop ? styles.loop : styles.open)}>
+    <ol
+      className={clsx(
+        line.line,
+        styles.steps,
+        loop ? styles.loop : styles.open,
+        !vertical && [line.row, styles.row],
+      )}>
       {children}
     </ol>
   );
@@ -51,8 +59,6 @@ export function Step({
   id,
   title,
   period,
-  lights,
-  choice,
   children,
 }: Anchored & {
   /**
@@ -65,18 +71,6 @@ export function Step({
    * When the step takes place: `Months 3–4`.
    */
   period?: string;
-  /**
-   * The phase of a `<ProcessFlowchart>` on the same page that a visitor can light here: `poc`, or `all`.
-   *
-   * @goesWith choice
-   */
-  lights?: PhaseType | 'all';
-  /**
-   * What the visitor chooses to light it: `Steps 1–5`.
-   *
-   * @goesWith lights
-   */
-  choice?: string;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -84,12 +78,6 @@ export function Step({
       {period && <p>{period}</p>}
       <h3>{title}</h3>
       <div>{children}</div>
-      {lights && (
-        <label className={`${styles.choice} screen-only`}>
-          <input type="radio" name="stage" value={lights} defaultChecked={lights === 'all'} />
-          {choice}
-        </label>
-      )}
     </li>
   );
 }
