@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /**
  * A closing call to action: a `## heading`, a sentence and a `<Button>`. Where there is room, a
- * `<PilotPlan />` at its end is to the right of them. On paper, it’s only there with such a plan.
+ * `<PilotPlan />` at its end is to the right of them. On paper, it’s only there with a whole plan.
  *
  * @example
  * <Banner>
