@@ -11,7 +11,9 @@ it('publishes no files that no one wrote', async () => {
   for (const file of ['.nojekyll', 'index.html', '.DS_Store', 'img/team.svg', 'img/team.svg~']) {
     writeFileSync(join(outDir, file), '');
   }
-  await withoutIgnoredFiles().postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  await withoutIgnoredFiles().postBuild?.({outDir} as Parameters<
+    NonNullable<Plugin['postBuild']>
+  >[0]);
 
   expect(readdirSync(outDir, {recursive: true}).sort()).toEqual([
     '.nojekyll',

@@ -62,6 +62,21 @@ it('says once what is added, deleted and moved, with what is in it', () => {
   ]);
 });
 
+it('tells a card that is deleted, or moved, from one beside it that is edited', () => {
+  const edited = card('2nd', 'Second.', 2);
+  const title = {how: 'edited', label: 'Title of Card “Two”', before: 'Two', after: '2nd'};
+  const deleted = {how: 'removed', label: 'Card “One”', before: 'One · First.', after: ''};
+  expect(changes(page(grid(one, two, three)), page(grid(edited, three)))).toEqual([title, deleted]);
+  expect(changes(page(grid(one, two, three)), page(grid(three, one, edited)))).toMatchObject([
+    title,
+    {how: 'moved', label: 'Card “Three”'},
+  ]);
+  expect(changes(page(grid(two, one, three)), page(grid(one, three, edited)))).toMatchObject([
+    title,
+    {how: 'moved'},
+  ]);
+});
+
 it('says nothing of what no visitor reads', () => {
   const [{how, changes: found}] = compare(page('Text.\n'), page('Text.\n\n{/* Note */}\n')) as [
     ReturnType<typeof compare>[0],

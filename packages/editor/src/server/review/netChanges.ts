@@ -1,25 +1,17 @@
 import {pageFile} from '@sitekit/content-check';
-import {diffArrays} from 'diff';
 import sortBy from 'lodash/sortBy';
 import type {ContentConfig} from '@sitekit/content-check';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
 import {outlineOf, withParents} from '../../source-map/outline';
-import type {Outline, OutlineBlock, OutlineField} from '../../source-map/outline';
+import type {Outline, OutlineBlock} from '../../source-map/outline';
 import {sourceOf} from '../describe';
 import {asRead} from './asRead';
+import {matchItems} from './matchItems';
+import type {Item} from './matchItems';
 
 /** A file as the base has it and as it is now; undefined if it doesn't exist there. */
 export type FileVersions = {path: string; before: string | undefined; after: string | undefined};
-
-/** A value in one version of a file. */
-type Item = {
-  field: OutlineField;
-  /** What it's called, with the component or entry that it's in. */
-  label: string;
-  /** The same for the same value of the same kind of field. */
-  key: string;
-};
 
 type Version = {outline: Outline; items: Item[]};
 
@@ -53,57 +45,6 @@ function readIfPossible(
   }
 }
 
-/** The items that only one version has, in runs: what is removed where something is added. */
-function differences(before: Version, after: Version) {
-  const runs: {removed: Item[]; added: Item[]}[] = [{removed: [], added: []}];
-  const parts = diffArrays(before.items, after.items, {comparator: (a, b) => a.key === b.key});
-  for (const {added, removed, value} of parts) {
-    const run = runs.at(-1);
-    if (added) {
-      run?.added.push(...value);
-    } else if (removed) {
-      run?.removed.push(...value);
-    } else {
-      runs.push({removed: [], added: []});
-    }
-  }
-  return runs;
-}
-
-/** Takes the items out of both lists that are in both, whatever their order. */
-function takeMoved(runs: ReturnType<typeof differences>): Item[] {
-  const moved: Item[] = [];
-  for (const {added} of runs) {
-    for (const item of [...added]) {
-      const from = runs.find(({removed}) => removed.some(({key}) => key === item.key));
-      if (from) {
-        from.removed.splice(
-          from.removed.findIndex(({key}) => key === item.key),
-          1,
-        );
-        added.splice(added.indexOf(item), 1);
-        moved.push(item);
-      }
-    }
-  }
-  return moved;
-}
-
-/** Takes the pairs out of a run that are two values of one field. */
-function takeEdited({removed, added}: {removed: Item[]; added: Item[]}): NetChange[] {
-  return [...removed].flatMap((old) => {
-    const current = added.find(({field}) => field.label === old.field.label);
-    if (!current) {
-      return [];
-    }
-    removed.splice(removed.indexOf(old), 1);
-    added.splice(added.indexOf(current), 1);
-    const {before, after, isSame} = asRead(old.field, current.field);
-    const label = isSame ? `${old.label}: only its formatting` : old.label;
-    return [{how: 'edited', label, before, after} as const];
-  });
-}
-
 /** The outermost component or entry all of whose values are among some items. */
 function wholeBlock(
   {items}: Version,
@@ -117,11 +58,20 @@ function wholeBlock(
   );
 }
 
-/** Items as changes: a component or an entry is one, with the texts in it. */
-function inBlocks(how: 'added' | 'removed' | 'moved', version: Version, among: readonly Item[]) {
+/**
+ * Items as changes: a component or an entry is one, with the texts in it.
+ *
+ * @param touched all items that the change may be about
+ */
+function inBlocks(
+  how: 'added' | 'removed' | 'moved',
+  version: Version,
+  among: readonly Item[],
+  touched = among,
+) {
   const groups = new Map<OutlineBlock | Item, Item[]>();
   for (const item of among) {
-    const whole = wholeBlock(version, among, item) ?? item;
+    const whole = wholeBlock(version, touched, item) ?? item;
     groups.set(whole, [...(groups.get(whole) ?? []), item]);
   }
   return Array.from(groups, ([whole, items]): NetChange => {
@@ -140,16 +90,15 @@ function inBlocks(how: 'added' | 'removed' | 'moved', version: Version, among: r
 
 /** What differs between two versions of a page or a record, whatever happened in between. */
 function compareVersions(before: Version, after: Version): NetChange[] {
-  const runs = differences(before, after);
-  const moved = takeMoved(runs);
-  const edited = runs.flatMap(takeEdited);
-  const added = runs.flatMap((run) => run.added);
-  const removed = runs.flatMap((run) => run.removed);
+  const {edited, added, removed, moved} = matchItems(before.items, after.items);
   return [
-    ...edited,
+    ...edited.map(({old: {item}, current}): NetChange => {
+      const {isSame, ...texts} = asRead(item.field, current.item.field);
+      return {how: 'edited', label: item.label + (isSame ? ': only its formatting' : ''), ...texts};
+    }),
     ...inBlocks('added', after, added),
     ...inBlocks('removed', before, removed),
-    ...inBlocks('moved', after, moved),
+    ...inBlocks('moved', after, moved, [...moved, ...edited.map(({current}) => current.item)]),
   ];
 }
 
