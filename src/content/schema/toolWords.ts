@@ -62,7 +62,9 @@ export const comparisonWords = z.strictObject({
       sideBySide: textWith('{tools} are side by side', 'tools'),
       notCompared: textWith('The address names {tools}, which are unknown or too many', 'tools'),
     })
-    .describe('What screen readers say after a click, and the line above the table about unknown tools'),
+    .describe(
+      'What screen readers say after a click, and the line above the table about unknown tools',
+    ),
   yes: text.describe('The word for a check mark, for screen readers'),
   no: text.describe('The word for a dash, for screen readers'),
   hosting: z.strictObject({
