@@ -56,7 +56,7 @@ export default function Facts({tool, column}: {tool: ComparedTool; column: Colum
         <Fact tool={tool} field={second} label={words.columns[second]} isInNote={isInNote} />
       )}{' '}
       {(below ?? note) && (
-        <small>
+        <small className={isInNote && !second ? styles.alone : undefined}>
           {below}
           {below && note && ', '}
           {isNotedMark && source ? <a href={source}>{note}</a> : note}
