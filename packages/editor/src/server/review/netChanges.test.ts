@@ -42,6 +42,9 @@ it('names the fields of components and records', () => {
     {how: 'edited', label: 'Title of Card “Two”', before: 'Two', after: '2nd'},
     {how: 'edited', label: 'Text of Card “Two”', before: 'Second.', after: 'Other.'},
   ]);
+  expect(changes(page('Text.\n'), page('Text.\n', 'Prices'))).toMatchObject([
+    {label: 'Page title', before: 'Offers', after: 'Prices'},
+  ]);
   const record = (count: number, isFree: boolean) =>
     `- id: a\n  name: Tool\n  count: ${count}\n  isFree: ${isFree}\n`;
   expect(changes(record(5, true), record(6, false), 'content/data/things.yaml')).toEqual([

@@ -13,6 +13,14 @@ import type {Item} from './matchItems';
 /** A file as the base has it and as it is now; undefined if it doesn't exist there. */
 export type FileVersions = {path: string; before: string | undefined; after: string | undefined};
 
+/** "Cost per month of Cursor", "Page title" */
+function nameIn(label: string, block: string | undefined): string {
+  if (block === undefined) {
+    return label;
+  }
+  return block === 'Page' ? `Page ${label.toLowerCase()}` : `${label} of ${block}`;
+}
+
 type Version = {outline: Outline; items: Item[]};
 
 function readVersion(file: ContentFile): Version {
@@ -23,7 +31,7 @@ function readVersion(file: ContentFile): Version {
       const {label, of} = sourceOf({source: file, outline}, field);
       return {
         field,
-        label: of === undefined ? label : `${label} of ${of}`,
+        label: nameIn(label, of),
         key: JSON.stringify([field.label, field.value]),
       };
     });
@@ -74,14 +82,12 @@ function inBlocks(
     const whole = wholeBlock(version, touched, item) ?? item;
     groups.set(whole, [...(groups.get(whole) ?? []), item]);
   }
-  return Array.from(groups, ([whole, items]): NetChange => {
-    const label =
-      'key' in whole || whole.parent?.label === whole.label ? items[0]?.label : whole.label;
+  return Array.from(groups, ([{label}, items]): NetChange => {
     const shown = items.filter(({field}) => items.length === 1 || field.isText);
     const text = shown.map(({field}) => asRead(field, field).after).join(' · ');
     return {
       how,
-      label: label ?? '',
+      label,
       before: how === 'removed' ? text : '',
       after: how === 'removed' ? '' : text,
     };
