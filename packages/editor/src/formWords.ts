@@ -4,6 +4,10 @@ import {labelOf} from '@sitekit/content-check/components';
 /** Advice about how to write something in a file, which a form does by itself. */
 const isAboutSyntax = (hint: string): boolean => /="|=\{|`[^`:<]*[:<][^`]*`/.test(hint);
 
+/** What a button is called that replaces a text: words have quotation marks, a number has none. */
+export const useLabel = (text: string): string =>
+  `Use ${/^[\d.,]+$/.test(text) ? text : `“${text}”`}`;
+
 /** What a form says about a problem: with the labels of fields, and no signs that people don't type there. */
 export const formWords = ({message, hint = ''}: Pick<Diagnostic, 'message' | 'hint'>) => ({
   message: message

@@ -17,6 +17,19 @@ function valueOf(written: string): number {
   return index === -1 ? Number(written.replaceAll(',', '')) : index + MIN_COUNT;
 }
 
+/** A number in digits or in a word, as another one is written. */
+function likeWritten(written: string, count: number): string {
+  const word = /^\d/.test(written) ? undefined : numberWords[count];
+  const isCapital = /^\p{Lu}/u.test(written);
+  return word && isCapital
+    ? word.charAt(0).toUpperCase() + word.slice(1)
+    : (word ?? count.toLocaleString('en-US'));
+}
+
+/** Each number once, the one first that is most likely meant. */
+const nearestFirst = (counts: readonly number[], value: number): number[] =>
+  [...new Set(counts)].sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
+
 /** What pages say with a number, and the numbers that are true. */
 type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 
@@ -59,15 +72,21 @@ export function checkCounts(content: Content): Diagnostic[] {
     return [...aboutRecords, ...claimAboutSteps(page)].flatMap(({pattern, truths, truth}) =>
       Array.from(text.matchAll(pattern)).flatMap((match) => {
         const written = match.slice(1).find(Boolean) ?? '';
+        const start = match.index + match[0].indexOf(written);
         const value = valueOf(written);
         const isYear = /^20\d\d$/.test(written);
         return isYear || truths.includes(value) || value < MIN_COUNT
           ? []
           : page.file.diagnostic({
-              offset: match.index + match[0].indexOf(written),
+              offset: start,
               severity: 'warning',
               message: `This says ${written}, but ${truth}.`,
               hint: 'Update the number here, or the list.',
+              suggestions: nearestFirst(truths, value).map((count) => ({
+                start,
+                end: start + written.length,
+                text: likeWritten(written, count),
+              })),
             });
       }),
     );

@@ -53,13 +53,14 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
           {step('Redo', 'redo')}
           {opens('All texts', 'list')}
           {opens('Send for review', 'review')}
-          <p role="status">
-            {pageIsReplaced &&
-              'Until the errors above are fixed, you can’t edit this page by clicking it. '}
-            {news}
-          </p>
         </>
       )}
+      <p role="status">
+        {isOn &&
+          pageIsReplaced &&
+          'Until the errors above are fixed, you can’t edit this page by clicking it. '}
+        {news}
+      </p>
       {(isOn || dialog) &&
         createPortal(
           <Suspense>

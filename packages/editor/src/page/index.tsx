@@ -1,5 +1,5 @@
 import access from '@generated/editor/access.json';
-import {addPanelTool, askServer, onChange} from '../panel/panelTools';
+import {addPanelTool, askServer, onChange, openTextsWith} from '../panel/panelTools';
 import {EditTools} from './EditTools';
 import {MarkObserver} from './pointing/MarkObserver';
 import {EditSession} from './session';
@@ -11,6 +11,9 @@ declare const module: {hot?: {decline: () => void}};
 
 const observer = new MarkObserver(document);
 const session = new EditSession((request) => askServer(access, request));
+openTextsWith(({file, line, column}) =>
+  session.open({kind: 'edit', opening: {action: 'openProblem', file, line, column}}),
+);
 addPanelTool(<EditTools session={session} observer={observer} />);
 onChange(session.onChange);
 

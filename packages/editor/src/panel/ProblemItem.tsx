@@ -1,8 +1,13 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
+import {useLabel} from '../formWords';
 import type {PanelRequest} from '../server/check/answerPanel';
 import type {Diagnostic} from '@sitekit/content-check';
+import {useTextOpener} from './panelTools';
 import styles from './styles.module.css';
+
+/** Pages and records have texts that can be edited. */
+const contentFile = /\.(?:mdx?|yaml)$/;
 
 type ProblemItemProps = {
   diagnostic: Diagnostic;
@@ -16,6 +21,7 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
   const {fix, suggestions = [], unknownWord} = diagnostic;
   const problem = {file, line, column, message};
   const messageId = useId();
+  const openText = useTextOpener();
   const button = (label: string, request: PanelRequest) => (
     <button key={label} type="button" aria-describedby={messageId} onClick={() => onAsk(request)}>
       {label}
@@ -39,8 +45,16 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
       )}
       {hint && <p>{hint}</p>}
       <p className={styles.actions}>
+        {openText && contentFile.test(file) && (
+          <button
+            type="button"
+            aria-describedby={messageId}
+            onClick={() => openText({file, line, column})}>
+            Edit this text
+          </button>
+        )}
         {fix && button('Fix', {action: 'fix', problem, text: fix.text})}
-        {suggestions.map(({text}) => button(`Use “${text}”`, {action: 'fix', problem, text}))}
+        {suggestions.map(({text}) => button(useLabel(text), {action: 'fix', problem, text}))}
         {unknownWord !== undefined &&
           button('Add to dictionary', {action: 'addWord', word: unknownWord})}
       </p>

@@ -1,7 +1,7 @@
 import {act, render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {Diagnostic} from '@sitekit/content-check';
-import {tellChange} from './panelTools';
+import {openTextsWith, tellChange} from './panelTools';
 import ProblemPanel from './ProblemPanel';
 import type {ProblemPanelProps} from './ProblemPanel';
 
@@ -98,4 +98,23 @@ it('forgets what it did when a tool changes files, such as to undo it', async ()
 
   expect(screen.getByRole('status')).toHaveTextContent('1 error');
   expect(panel()).not.toHaveTextContent(message);
+});
+
+it.each<[string, Partial<ProblemPanelProps>]>([
+  ['No problems', {}],
+  ['Checking…', {isChecked: false}],
+  ['The last check failed', {isChecked: false, failure: 'It hangs.'}],
+])('says %s, and nothing that it doesn’t know', (text, props) => {
+  render(panelWith(props));
+
+  expect(summary()).toHaveTextContent(new RegExp(`^▸ ${text}$`));
+});
+
+it('leads from a problem to its text', async () => {
+  const open = jest.fn();
+  openTextsWith(open);
+  render(panelWith({here: [error, {...error, file: 'static/a.png'}]}));
+  await user.click(screen.getByRole('button', {name: 'Edit this text'}));
+
+  expect(open).toHaveBeenCalledWith({file: error.file, line: 14, column: 3});
 });

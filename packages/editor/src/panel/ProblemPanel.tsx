@@ -31,6 +31,15 @@ const summaryOf = (errors: number, warnings: number, others: number): string =>
     .filter(Boolean)
     .join(', ');
 
+/** What is known of the content as it is now. */
+function stateOf(
+  summary: string,
+  {failure, isChecked}: Pick<PanelReport, 'failure' | 'isChecked'>,
+) {
+  const unknown = failure === undefined ? 'Checking…' : 'The last check failed';
+  return [summary, isChecked ? !summary && 'No problems' : unknown].filter(Boolean).join(' · ');
+}
+
 /** What other parts of the development server have added to the panel. */
 function Tools({isReplaced}: Pick<ProblemPanelProps, 'isReplaced'>): ReactNode {
   const tools = usePanelTools();
@@ -89,7 +98,7 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       </p>
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
         <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
-        {summary || (props.isChecked ? 'No problems' : 'Checking…')}
+        {stateOf(summary, props)}
       </button>
       {isOpen && (
         <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>

@@ -1,5 +1,6 @@
 import {createContext, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
+import type {Diagnostic} from '@sitekit/content-check';
 import type {EndpointAccess} from '../server/development/endpoint';
 
 /** For tools: whether the open page shows something else in place of what its file says. */
@@ -14,6 +15,20 @@ export function addPanelTool(tool: ReactNode): void {
   tools = [...tools, tool];
   listeners.forEach((listener) => listener());
 }
+
+type OpenText = (problem: Pick<Diagnostic, 'file' | 'line' | 'column'>) => void;
+
+let openText: OpenText | undefined;
+
+/** Lets problems lead to their texts. */
+export function openTextsWith(open: OpenText): void {
+  openText = open;
+  listeners.forEach((listener) => listener());
+}
+
+/** Opens the text that a problem is in; undefined until something can. */
+export const useTextOpener = (): OpenText | undefined =>
+  useSyncExternalStore(subscribe, () => openText);
 
 /** Tells the panel and the tools that one of them has changed files. */
 export const tellChange = (): void => changeListeners.forEach((listener) => listener());

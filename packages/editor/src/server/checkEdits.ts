@@ -3,6 +3,7 @@ import type {Diagnostic, Range} from '@sitekit/content-check';
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import minBy from 'lodash/minBy';
+import {useLabel} from '../formWords';
 import type {FieldProblem, PlaceId, RequestFor} from '../protocol';
 import type {ContentFile} from '../source-map/ContentFile';
 import {outlineOf} from '../source-map/outline';
@@ -88,10 +89,6 @@ function valueAfter({file}: Located, {field, range}: Part, fix: Range & {text: s
   );
   return outlineOf(fixed).fields[index]?.value;
 }
-
-/** What the panel's buttons are called: a number is used as it is, and words have quotation marks. */
-export const useLabel = (text: string): string =>
-  `Use ${/^[\d.,]+$/.test(text) ? text : `“${text}”`}`;
 
 function fixesIn(located: Located, part: Part, {fix, suggestions = []}: Diagnostic) {
   return [

@@ -12,63 +12,83 @@ const pageRoot = '#__docusaurus';
 /** A part of the page without texts that can be edited leads to none of the other parts. */
 const landmarks = 'main, header, footer';
 
+/** How far the button next to the outline is outside of it. */
+const BUTTON_PX = 24;
+
 /** What opened last is above everything else, such as an open menu. */
 const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
 
+/** What can be edited at the pointer or the focus. */
+function findFrom(event: Event, observer: MarkObserver): Found | undefined {
+  const {target} = event;
+  const root = document.querySelector(pageRoot);
+  if (!(target instanceof Element) || !root?.contains(target)) {
+    return undefined;
+  }
+  // A key that clicks has no position.
+  const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
+  const point = isAtPoint ? event : target.getBoundingClientRect();
+  const start = isAtPoint ? nodeAtPoint(point, target) : target;
+  const landmark = target.closest(landmarks);
+  return findAt(start, point, observer, landmark?.parentElement ?? root);
+}
+
+/** Lets a click with the Alt key follow a link. */
+function followLink(event: MouseEvent, target: Element): void {
+  const link = event.type === 'click' && target.closest('a');
+  if (link) {
+    // A router ignores a click with the Alt key, and some browsers download what it links to.
+    event.preventDefault();
+    event.stopPropagation();
+    link.click();
+  }
+}
+
+/** Calls back instead of what a click or a key would do on the page, except with the Alt key. */
+function clicksInstead(onClick: (event: Event) => void): (event: Event) => void {
+  let isFollowing = false;
+  return (event) => {
+    const {target, type} = event;
+    if (!(target instanceof Element) || !target.closest(pageRoot) || isFollowing) {
+      return;
+    }
+    if (event instanceof MouseEvent && event.altKey) {
+      isFollowing = true;
+      followLink(event, target);
+      isFollowing = false;
+      return;
+    }
+    // A drop-down would open before it's clicked.
+    if (type !== 'mousedown' || target.closest('select')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (type === 'click') {
+      onClick(event);
+    }
+  };
+}
+
 type PointerProps = {session: EditSession; observer: MarkObserver};
 
-/**
- * Outlines what can be edited at the pointer or the focus, and opens what is clicked. Until the
- * editor is switched off, clicks do nothing else on the page, except with the Alt key.
- */
-export function Pointer({session, observer}: PointerProps): ReactNode {
+/** What is outlined; while this is on the page, clicks open what can be edited, and do nothing else. */
+function usePointing({session, observer}: PointerProps): Found | undefined {
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    const findFrom = (event: Event): Found | undefined => {
-      const {target} = event;
-      const root = document.querySelector(pageRoot);
-      if (!(target instanceof Element) || !root?.contains(target)) {
-        return undefined;
+    const outline = (event: Event) => {
+      const isOwn = event.target instanceof Element && event.target.closest(`.${styles.outline}`);
+      if (!isOwn) {
+        setFound(findFrom(event, observer));
       }
-      // A key that clicks has no position.
-      const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
-      const point = isAtPoint ? event : target.getBoundingClientRect();
-      const start = isAtPoint ? nodeAtPoint(point, target) : target;
-      const landmark = target.closest(landmarks);
-      return findAt(start, point, observer, landmark?.parentElement ?? root);
     };
-    const outline = (event: Event) => setFound(findFrom(event));
-    let isFollowing = false;
-    const act = (event: Event) => {
-      const {target, type} = event;
-      const isOnPage = target instanceof Element && target.closest(pageRoot);
-      if (!isOnPage || isFollowing) {
-        return;
-      }
-      if (event instanceof MouseEvent && event.altKey) {
-        const link = type === 'click' && target.closest('a');
-        if (link) {
-          // A router ignores a click with the Alt key, and some browsers download what it links to.
-          event.preventDefault();
-          event.stopPropagation();
-          isFollowing = true;
-          link.click();
-          isFollowing = false;
-        }
-        return;
-      }
-      // A drop-down would open before it's clicked.
-      if (type !== 'mousedown' || target.closest('select')) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      const next = type === 'click' ? findFrom(event) : undefined;
+    const act = clicksInstead((event) => {
+      const next = findFrom(event, observer);
       if (next) {
         const {places, shows} = next;
         session.open({kind: 'edit', opening: {action: 'open', places, ...(shows && {shows})}});
       }
-    };
+    });
     const listeners = {
       pointermove: outline,
       focusin: outline,
@@ -84,10 +104,21 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
     return () => controller.abort();
   }, [session, observer]);
 
+  return found;
+}
+
+/**
+ * Outlines what can be edited at the pointer or the focus, and opens what is clicked. Until the
+ * editor is switched off, clicks do nothing else on the page, except with the Alt key.
+ */
+export function Pointer(props: PointerProps): ReactNode {
+  const found = usePointing(props);
   if (!found) {
     return null;
   }
-  const {left, top, width, height} = domRangeOf(found.node).getBoundingClientRect();
+  const {left, right, top, width, height} = domRangeOf(found.node).getBoundingClientRect();
+  const outside = Math.max(0, Math.min(BUTTON_PX, window.innerWidth - right - BUTTON_PX));
+  const {places} = found;
   return (
     <div
       key={`${left} ${top}`}
@@ -95,7 +126,16 @@ export function Pointer({session, observer}: PointerProps): ReactNode {
       popover="manual"
       aria-hidden="true"
       className={styles.outline}
-      style={{left, top, width, height}}
-    />
+      style={{left, top, width, height}}>
+      {/* With the keyboard, the dialog has this button. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        title="Insert something next to this"
+        style={{insetInlineEnd: -outside}}
+        onClick={() => props.session.open({kind: 'insert', places: [...places]})}>
+        +
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {EventEmitter} from 'node:events';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -6,7 +7,8 @@ import type {Diagnostic} from '@sitekit/content-check';
 import {ContentWatcher, terminalReport} from './ContentWatcher';
 
 jest.useFakeTimers();
-jest.mock('chokidar', () => ({watch: () => ({on: () => undefined})}));
+const mockWatcher = new EventEmitter();
+jest.mock('chokidar', () => ({watch: () => mockWatcher}));
 
 const reportFile = join(mkdtempSync(join(tmpdir(), 'content-watcher-')), 'report.json');
 const report = () => JSON.parse(readFileSync(reportFile, 'utf8')) as unknown;
@@ -39,6 +41,11 @@ it('reports what a check finds, says when one fails, and tries once more after a
   expect(check).toHaveBeenCalledTimes(2);
   expect(report()).toMatchObject({isChecked: true, diagnostics: [problem]});
   expect(report()).not.toHaveProperty('failure');
+
+  mockWatcher.emit('all');
+  expect(report()).toMatchObject({isChecked: false});
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(report()).toMatchObject({isChecked: true});
 });
 
 it('explains problems as the check does, between lines that editors look for', () => {

@@ -71,10 +71,9 @@ export class ContentWatcher {
    */
   start(folders: readonly string[]): void {
     if (!this.#last) {
-      watch([...folders], {ignoreInitial: true, ignored: isIgnoredFile}).on(
-        'all',
-        debounce(this.#checkNext, debounceMs),
-      );
+      watch([...folders], {ignoreInitial: true, ignored: isIgnoredFile})
+        .on('all', () => this.update({isChecked: false}))
+        .on('all', debounce(this.#checkNext, debounceMs));
       this.#checkNext();
     }
   }

@@ -5,7 +5,7 @@ import type {Diagnostic} from '@sitekit/content-check';
 /** What the panel in the browser knows. */
 export type PanelReport = {
   contentFolder: string;
-  /** Whether the first check is done. */
+  /** Whether the diagnostics are about the content as it is now. */
   isChecked: boolean;
   /** Why the last check failed. */
   failure?: string;
