@@ -5,7 +5,7 @@ import {labelOf} from '@sitekit/content-check/components';
 const isAboutSyntax = (hint: string): boolean => /="|=\{|`[^`:<]*[:<][^`]*`/.test(hint);
 
 /** What a button is called that replaces a text: words have quotation marks, a number has none. */
-export const useLabel = (text: string): string =>
+export const labelOfUse = (text: string): string =>
   `Use ${/^[\d.,]+$/.test(text) ? text : `“${text}”`}`;
 
 /** What a form says about a problem: with the labels of fields, and no signs that people don't type there. */

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import {useLabel} from '../formWords';
+import {labelOfUse} from '../formWords';
 import type {PanelRequest} from '../server/check/answerPanel';
 import type {Diagnostic} from '@sitekit/content-check';
 import {useTextOpener} from './panelTools';
@@ -54,7 +54,7 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
           </button>
         )}
         {fix && button('Fix', {action: 'fix', problem, text: fix.text})}
-        {suggestions.map(({text}) => button(useLabel(text), {action: 'fix', problem, text}))}
+        {suggestions.map(({text}) => button(labelOfUse(text), {action: 'fix', problem, text}))}
         {unknownWord !== undefined &&
           button('Add to dictionary', {action: 'addWord', word: unknownWord})}
       </p>

@@ -3,7 +3,7 @@ import type {Diagnostic, Range} from '@sitekit/content-check';
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import minBy from 'lodash/minBy';
-import {useLabel} from '../formWords';
+import {labelOfUse} from '../formWords';
 import type {FieldProblem, PlaceId, RequestFor} from '../protocol';
 import type {ContentFile} from '../source-map/ContentFile';
 import {outlineOf} from '../source-map/outline';
@@ -94,7 +94,7 @@ function fixesIn(located: Located, part: Part, {fix, suggestions = []}: Diagnost
   return [
     ...(fix ? [{label: 'Fix', value: valueAfter(located, part, fix)}] : []),
     ...suggestions.map((each) => ({
-      label: useLabel(each.text),
+      label: labelOfUse(each.text),
       value: valueAfter(located, part, each),
     })),
   ].filter(({value}) => value !== undefined);

@@ -1,6 +1,7 @@
 import sortBy from 'lodash/sortBy';
 import type {Field, Source} from '../protocol';
 import {nameFields} from '../source-map/outline/model';
+import {withParents} from '../source-map/outline';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import {isSample} from '../source-map/targets';
 import {computedTexts} from './computedTexts';
@@ -22,7 +23,9 @@ export const wholeOf = (block: OutlineBlock | undefined): OutlineBlock | undefin
 
 /** What a field is called in a dialog about a component or entry. */
 const labelIn = (shown: OutlineBlock | undefined, {label, block}: OutlineField): string =>
-  block && block !== shown && block.label !== label ? `${block.label}: ${label}` : label;
+  block && !withParents(shown).includes(block) && block.label !== label
+    ? `${block.label}: ${label}`
+    : label;
 
 /** What a field or a block is called, and where it's written. */
 export function sourceOf(

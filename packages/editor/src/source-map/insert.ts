@@ -88,7 +88,7 @@ export function insertablesAt(file: ContentFile, block: OutlineBlock, side: Side
       .map((component) => ({
         what: component.name,
         label: labelOf(component.name),
-        description: plain(component.description).replace(/<(\w+)>/g, '$1'),
+        description: plain(component.description).replace(/<(\w+)(?:\s[^>]*)?>|#+ /g, '$1'),
       })),
   ];
 }

@@ -46,6 +46,7 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
   const {block, session, isUnsaved, places, onDelete} = props;
   const {id, label, noun, operations} = block;
   const [asked, setAsked] = useState<Action>();
+  const [isDeleting, setDeleting] = useState(false);
   const questionId = useId();
   const question = asked && questionFor(asked, block, isUnsaved);
 
@@ -62,8 +63,11 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
         session.open({kind: 'edit', opening: {action: 'duplicate', block: id}});
         break;
       case 'delete':
+        setDeleting(true);
         if (await session.change({action: 'delete', block: id})) {
           onDelete();
+        } else {
+          setDeleting(false);
         }
     }
   };
@@ -76,6 +80,7 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
       <p role="alert" id={questionId}>
         {question}
       </p>
+      <p role="status">{isDeleting && 'Deleting…'}</p>
       <div className={styles.buttons}>
         {asked ? (
           <>

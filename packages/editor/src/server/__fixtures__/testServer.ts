@@ -1,3 +1,4 @@
+import {SourceFile} from '@sitekit/content-check';
 import type {Diagnostic} from '@sitekit/content-check';
 import {ChangeHistory} from '../ChangeHistory';
 import type {OutlineField} from '../../source-map/outline';
@@ -16,7 +17,7 @@ export type TestServer = TestSite & {
   places: {title: () => number; text: () => number; price: () => number};
 };
 
-/** A server whose check only knows two mistakes: "wrong" is an error, and "odd" a warning. */
+/** A server whose check only knows two mistakes: "wrong" is an error, and "odd" a warning for 21. */
 export function createTestServer(): TestServer {
   const test = createTestSite();
   const {site, siteDir, read} = test;
@@ -25,14 +26,15 @@ export function createTestServer(): TestServer {
       [pageFile, recordFile]
         .map((file) => [file, edited.get(file) ?? read(file)] as const)
         .flatMap(([file, text]) =>
-          Array.from(text.matchAll(/wrong|odd/g), ([word]) => ({
-            file,
-            line: 1,
-            column: 1,
-            severity: word === 'wrong' ? 'error' : 'warning',
-            message: `"${word}" is ${word}.`,
-            hint: 'Write something else.',
-          })),
+          Array.from(text.matchAll(/wrong|odd/g), ({0: word, index}) =>
+            new SourceFile(file, text).diagnostic({
+              offset: index,
+              severity: word === 'wrong' ? 'error' : 'warning',
+              message: `"${word}" is ${word}.`,
+              hint: 'Write something else.',
+              suggestions: [{start: index, end: index + word.length, text: '21'}],
+            }),
+          ),
         ),
     );
   const history = new ChangeHistory(siteDir, site.config);

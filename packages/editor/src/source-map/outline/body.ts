@@ -32,8 +32,11 @@ const nouns: Partial<Record<Nodes['type'], string>> = {
 
 const MAX_EXCERPT_CHARS = 40;
 
-/** The first words of Markdown. */
+/** The first words of Markdown; nothing for what is still to be written. */
 function excerptOf(markdown: string): string {
+  if (markdown.includes('[REPLACE:')) {
+    return '';
+  }
   const words = visibleText(markdown)
     .replace(/\s+/g, ' ')
     .replace(/^[-\s:|]+|[\s:|]+$/g, '');
@@ -113,18 +116,23 @@ function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
   return blocks;
 }
 
-/** The headings of the columns of cells, by where the cells start. */
+/** What cells are called, by where they start: by the heading of their column. */
 const columnsIn = (file: ContentFile, tables: readonly Table[]): Map<number, string> =>
   new Map(
-    tables.flatMap(({children: [head, ...rows]}) =>
-      rows.flatMap(({children}) =>
-        children.map((cell, index): [number, string] => {
-          const heading = head?.children[index];
-          const {start, end} = heading ? rangeOf(heading) : {start: 0, end: 0};
-          return [startOf(cell), excerptOf(file.text.slice(start, end))];
-        }),
-      ),
-    ),
+    tables.flatMap(({children: [head, ...rows]}) => {
+      const headings = (head?.children ?? []).map((cell, index) => {
+        const {start, end} = rangeOf(cell);
+        return excerptOf(file.text.slice(start, end)) || `Column ${index + 1}`;
+      });
+      const headCells = head?.children.map((cell, index): [number, string] => [
+        startOf(cell),
+        `Heading of column ${index + 1}`,
+      ]);
+      const cells = rows.flatMap(({children}) =>
+        children.map((cell, index): [number, string] => [startOf(cell), headings[index] ?? '']),
+      );
+      return [...(headCells ?? []), ...cells];
+    }),
   );
 
 /** What a piece is called: by its component, if it's all that the component contains. */
@@ -193,12 +201,10 @@ export function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
     const isAround = (node: Nodes) => startOf(node) <= whole.start && whole.end <= endOf(node);
     const node = nodes.findLast((other) => !isElement(other) && isAround(other));
     const own = node && blocks.get(node);
-    const isCell = own?.noun === 'row';
-    const block = owner && blocks.get(owner);
     const field = proseField(file, piece);
-    return isCell
-      ? {...field, label: columns.get(whole.start) || field.label, block: own}
-      : {...field, block, own};
+    const label = columns.get(whole.start) || field.label;
+    const isCell = own?.noun === 'row';
+    return {...field, label, ...(isCell ? {block: own} : {block: owner && blocks.get(owner), own})};
   });
   return {blocks: Array.from(blocks.values()), fields: [...props, ...prose]};
 }

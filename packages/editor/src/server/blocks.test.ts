@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type {Editable} from '../protocol';
+import {createTestServer} from './__fixtures__/testServer';
+import type {TestServer} from './__fixtures__/testServer';
+import {pageFile, pageText, recordFile, recordText} from './__fixtures__/testSite';
+
+let test: TestServer;
+beforeEach(() => {
+  test = createTestServer();
+});
+afterEach(() => test.remove());
+
+/** Opens the text that says this. */
+async function open(value: string): Promise<Editable> {
+  const listed = await test.ask({action: 'list', pathname: '/offers'});
+  const {place = 0} = listed.find((field) => field.value === value) ?? {};
+  return test.ask({action: 'open', places: [place]});
+}
+
+/** Adds something next to a text, and fills in what it asks for. */
+async function insert(next: string, where: string, what: string, texts: string[]) {
+  const {fields} = await open(next);
+  const places = await test.ask({action: 'insertPlaces', places: [fields[0]?.place ?? 0]});
+  const {
+    block = 0,
+    side = 'end',
+    choices = [],
+  } = places.find(({label}) => label.startsWith(where)) ?? {};
+  expect(choices.map((choice) => choice.what)).toContain(what);
+  const added = await test.ask({action: 'insert', block, side, what});
+  const required = added.fields.filter(({isRequired}) => isRequired);
+  expect(required.map(({value}) => value)).toEqual(texts.map(() => undefined));
+  const edits = required.map(({place}, index) => ({place, value: texts[index]}));
+  return test.ask({action: 'save', edits});
+}
+
+const heading = 'Our best offers';
+
+it.each<[string, string, string, string[], string, string]>([
+  ['Below', 'heading', heading, ['Why'], '## Why', '# Our `best` offers\n\n## Why\n\nWe have'],
+  ['Above', 'paragraph', heading, ['One.'], 'One.', '---\n\nOne.\n\n# Our'],
+  ['Below', 'list', heading, ['- One\n- Two'], '- One', 'offers\n\n- One\n- Two\n\nWe have'],
+  ['Below', 'picture', heading, ['![A](/a.png)'], '![A]', 'offers\n\n![A](/a.png)\n\nWe have'],
+  ['Below', 'Card', heading, ['Title', 'Text.'], 'Title', '<Card title="Title">\n  Text.\n</Card>'],
+  [
+    'At the end of Card',
+    'paragraph',
+    'The first card.',
+    ['Two.'],
+    'Two.',
+    'card.\n\n  Two.\n\n</Card>',
+  ],
+  [
+    'Below',
+    'table',
+    heading,
+    ['Plan', 'Price', 'Small', '$5'],
+    'Plan',
+    '| Plan | Price |\n| --- | --- |\n| Small | $5 |',
+  ],
+])('%s: inserts a %s', async (where, what, next, texts, _name, written) => {
+  const {message} = await insert(next, where, what, texts);
+
+  expect(message).toMatch(/^Added /);
+  expect(test.read(pageFile)).toContain(written);
+});
+
+it('inserts a row of a table, with a field for each column', async () => {
+  test.write(pageFile, `${pageText}\n| Plan | Price |\n| --- | --- |\n| Small | $5 |\n`);
+  const {fields, blocks} = await open('Small');
+  expect(fields.map(({label}) => label)).toEqual(['Plan', 'Price']);
+  expect(blocks.map(({noun}) => noun)).toEqual(['row', 'table']);
+
+  await insert('Small', 'Below', 'row', ['Large', '$9']);
+  expect(test.read(pageFile)).toMatch(/\| Small \| \$5 \|\n\| Large \| \$9 \|\n$/);
+});
+
+it('deletes a heading alone, and says what is larger than one item', async () => {
+  const {blocks} = await open(heading);
+  expect(blocks).toMatchObject([{noun: 'heading', operations: ['move', 'duplicate', 'delete']}]);
+  expect(blocks[0]).not.toHaveProperty('contents');
+  await test.ask({action: 'delete', block: blocks[0]?.id ?? 0});
+  expect(test.read(pageFile)).toBe(pageText.replace('# Our `best` offers\n\n', ''));
+
+  const text = 'The first card.';
+  test.write(pageFile, pageText.replace(text, `\n  ## Why\n\n  ${text}\n`));
+  const card = (await open(text)).blocks.find(({noun}) => noun === 'card');
+  expect(card?.contents).toBe('1 heading and 1 paragraph');
+});
+
+it('moves a block to any place in one step', async () => {
+  test.write(recordFile, `${recordText}  - {price: $30, help: B}\n  - {price: $40, help: C}\n`);
+  const {blocks} = await open('$20');
+  const block = blocks[0]?.id ?? 0;
+  expect(await test.ask({action: 'neighbors', block})).toMatchObject({index: 0});
+  const {message} = await test.ask({action: 'move', block, to: 2});
+
+  expect(message).toBe('Moved Offers 1 below Offers 3, on Shop.');
+  expect(
+    Array.from(test.read(recordFile).matchAll(/price: (\S+?),?\s/g), ([, price]) => price),
+  ).toEqual(['$30', '$40', '$20']);
+});
+
+it('leads from a problem to its text, with the problem and what it would be fixed to', async () => {
+  test.write(pageFile, pageText.replace('title="First"', 'title="It is odd"'));
+  const line =
+    test
+      .read(pageFile)
+      .split('\n')
+      .findIndex((text) => text.includes('odd')) + 1;
+  const {fields} = await test.ask({action: 'openProblem', file: pageFile, line, column: 15});
+  expect(fields[0]).toMatchObject({label: 'Title', value: 'It is odd'});
+
+  const place = fields[0]?.place ?? 0;
+  const edits = [{place, value: 'More: it is odd now'}];
+  expect(await test.ask({action: 'check', edits, places: [place]})).toMatchObject([
+    {place, fixes: [{label: 'Use 21', value: 'More: it is 21 now'}]},
+  ]);
+});
