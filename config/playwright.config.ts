@@ -78,7 +78,6 @@ export default defineConfig({
       workers: 1,
       use: inChromium,
     },
-    {name: 'review', testMatch: 'review/*.spec.ts', timeout: 240_000, workers: 1, use: inChromium},
     {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',

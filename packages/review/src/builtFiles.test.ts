@@ -2,34 +2,36 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtPages, findFile} from './builtFiles';
+import {findFile, readBuild} from './builtFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-pages-'));
 
 it('rejects a build without pages', () => {
   for (const path of [folder, join(folder, 'missing')]) {
-    expect(() => builtPages(path)).toThrow(`${path} contains no pages. Run the build first.`);
+    expect(() => readBuild(path)).toThrow(`${path} contains no pages. Run the build first.`);
   }
 });
 
-it('finds pages with and without a folder of their own, each once, and no redirects', () => {
+it('finds pages with and without a folder of their own, each once, redirects, and the base', () => {
   mkdirSync(join(folder, 'docs/guide'), {recursive: true});
-  for (const file of ['index.html', 'myindex.html', 'docs/index.html', 'docs/guide/index.html']) {
-    writeFileSync(join(folder, file), '');
+  for (const file of ['myindex.html', 'docs/index.html', 'docs/guide/index.html', '404.html']) {
+    writeFileSync(join(folder, file), '<title>A page | Site</title>');
   }
-  writeFileSync(join(folder, '404.html'), '');
+  writeFileSync(join(folder, 'index.html'), '<link rel=canonical href="https://a.test/pr-7/">');
   writeFileSync(join(folder, 'sitemap.xml'), '');
   // The second file of a page, and a page at an old address.
   writeFileSync(join(folder, 'docs.html'), '');
-  writeFileSync(join(folder, 'old.html'), '<meta http-equiv="refresh" content="0; url=/docs">');
+  writeFileSync(
+    join(folder, 'old.html'),
+    '<meta http-equiv="refresh" content="0; url=/pr-7/docs">',
+  );
 
-  expect(builtPages(folder)).toEqual([
-    {path: '/404', file: '404.html'},
-    {path: '/docs', file: 'docs.html'},
-    {path: '/docs/guide', file: 'docs/guide/index.html'},
-    {path: '/', file: 'index.html'},
-    {path: '/myindex', file: 'myindex.html'},
-  ]);
+  const {base, pages, redirects, files} = readBuild(folder);
+  expect(pages.map(({path}) => path)).toEqual(['/404', '/docs', '/docs/guide', '/', '/myindex']);
+  expect(pages.map(({name}) => name)).toContain('A page');
+  expect([...redirects]).toEqual([['/old', '/docs']]);
+  expect(base).toBe('/pr-7/');
+  expect(files).toEqual(['sitemap.xml']);
 });
 
 it('finds the file for a path like a web server, and nothing outside the build', () => {

@@ -1,40 +1,83 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {load} from 'cheerio';
+import {buildOrigin} from './model';
 
 /* The files of a build, without a browser. */
 
 export type BuiltPage = {
-  /** The path that visitors open: `/`, `/tools`. */
+  /** The path that visitors open, from the site's root: `/`, `/tools`. */
   path: string;
-  /** From the build folder: `index.html`, `tools.html`. */
-  file: string;
+  /** Without the name of the site, which Docusaurus appends. */
+  name: string;
+  html: string;
 };
 
-/** A page at an old address, which leads to another page. */
-const isRedirect = (html: string): boolean => /<meta http-equiv="?refresh/.test(html);
+export type Build = {
+  folder: string;
+  /** The path that the build is made for, with a slash at its end: `/preview/7/`. */
+  base: string;
+  pages: BuiltPage[];
+  /** Where old addresses lead, by path. */
+  redirects: Map<string, string>;
+  /** All files but pages, from the folder. */
+  files: string[];
+};
+
+/** A path or an address as it is at the root of a host. */
+export const fromRoot = (address: string, base: string): string =>
+  address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+
+/** Where a page at an old address leads, if it is one. */
+function redirectIn(html: string): string | undefined {
+  const refresh = /<meta http-equiv="?refresh/.test(html)
+    ? load(html)('meta[http-equiv=refresh]').attr('content')
+    : undefined;
+  return refresh?.replace(/^.*?url=/i, '');
+}
+
+/** The path that a build is made for: that of its home page's canonical address. */
+function baseOf(folder: string): string {
+  const home = join(folder, 'index.html');
+  const $ = existsSync(home) ? load(readFileSync(home, 'utf8')) : undefined;
+  return new URL($?.('link[rel=canonical]').attr('href') ?? '/', buildOrigin).pathname;
+}
 
 /**
- * The pages of a build, including the one for unknown addresses, `/404`, without redirects.
+ * Reads what a build has: its pages, including the one for unknown addresses, `/404`, and redirects.
  *
  * @throws Error if the folder doesn't exist or has no pages
  */
-export function builtPages(buildFolder: string): BuiltPage[] {
-  const files = existsSync(buildFolder)
-    ? readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+export function readBuild(folder: string): Build {
+  const entries = existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
     : [];
-  const pages = files
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name).slice(join(folder, '/').length))
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => ({path: `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`, file}))
-    // Static hosts find a page at tools.html or at tools/index.html.
-    .filter(({path}, index, all) => all.findIndex((other) => other.path === path) === index)
-    .filter(({file}) => !isRedirect(readFileSync(join(buildFolder, file), 'utf8')));
-  if (pages.length === 0) {
-    throw new Error(`${buildFolder} contains no pages. Run the build first.`);
+    .sort();
+  const base = baseOf(folder);
+  const pages = new Map<string, BuiltPage>();
+  const redirects = new Map<string, string>();
+  for (const file of all.filter((each) => each.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const path = `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
+    const redirect = redirectIn(html);
+    if (redirect !== undefined) {
+      redirects.set(path, fromRoot(redirect, base));
+    } else if (!pages.has(path)) {
+      // Static hosts find a page at tools.html or at tools/index.html.
+      const name = load(html)('title').text().split(' | ')[0]?.trim() || path;
+      pages.set(path, {path, name, html});
+    }
   }
-  return pages;
+  if (pages.size === 0) {
+    throw new Error(`${folder} contains no pages. Run the build first.`);
+  }
+  const files = all.filter((file) => !file.endsWith('.html'));
+  return {folder, base, pages: Array.from(pages.values()), redirects, files};
 }
 
 function decode(text: string): string {

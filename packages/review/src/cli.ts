@@ -1,14 +1,22 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {BuildError, buildCommit, buildSite, findBase} from './baseBuild';
 import {launchBrowser} from './browser';
+import type {Review} from './model';
 import {headline} from './report/headline';
-import {reviewSite} from './reviewSite';
-import {VersionBuildError} from './versions/buildVersion';
+import {renderReport} from './report/renderReport';
+import {compareBuilds} from './reviewSite';
 
 const usage = `npm run review            compares the site as it is in this folder with the commit where it left main
 npm run review -- <base>  compares it with a branch, a tag or a commit
 
-It builds both versions and opens the pages that differ in Chromium. That takes about half a minute,
-and less when a version was built before. The report is review/index.html.`;
+--before <folder>     compares with the built pages in a folder, instead of building the base
+--after <folder>      compares the built pages in a folder, instead of building the site
+--output <folder>     where to write the report, index.html; by default review/
+--preview <address>   where the site is published after the change: the report links to it
+
+The base is built once. Building and comparing takes about a minute; comparing alone, about half of it.`;
 
 const startedAt = Date.now();
 
@@ -17,34 +25,85 @@ function onProgress(message: string): void {
   console.error(`${String(seconds).padStart(4)} s  ${message}`);
 }
 
-async function main(): Promise<void> {
+const text = {type: 'string'} as const;
+
+function readArguments() {
   const {values, positionals} = parseArgs({
-    options: {help: {type: 'boolean'}},
+    options: {help: {type: 'boolean'}, before: text, after: text, output: text, preview: text},
     allowPositionals: true,
   });
-  if (values.help) {
+  if (positionals.length > 1 || (positionals.length === 1 && values.before !== undefined)) {
+    throw new Error(
+      `Name one version to compare with, not ${[values.before, ...positionals].filter(Boolean).join(', ')}.`,
+    );
+  }
+  return {...values, base: positionals[0]};
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/**
+ * Builds what there is no folder for, and compares.
+ *
+ * @param workDir for the time of the builds
+ */
+async function review(siteDir: string, workDir: string, options: Arguments): Promise<Review> {
+  const {before, after, base, preview} = options;
+  const commit = before === undefined ? await findBase(siteDir, base) : undefined;
+  const buildBase = async () => {
+    try {
+      return commit === undefined
+        ? String(before)
+        : await buildCommit(siteDir, workDir, commit, onProgress);
+    } catch (error) {
+      if (error instanceof BuildError) {
+        return error;
+      }
+      throw error;
+    }
+  };
+  const buildChange = async () => {
+    const folder = join(workDir, 'after');
+    onProgress('building the site');
+    await buildSite(siteDir, folder);
+    return folder;
+  };
+  const [former, current] = await Promise.all([buildBase(), after ?? buildChange()]);
+  if (former instanceof BuildError) {
+    return {parts: [], baseFailure: former.message};
+  }
+  const browser = await launchBrowser({args: ['--font-render-hinting=none']});
+  try {
+    const parts = await compareBuilds(browser, {before: former, after: current}, onProgress);
+    return {parts, preview, ...(commit && {base: `version ${commit.slice(0, 7)}`})};
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) {
     console.log(usage);
     return;
   }
-  const [base, ...others] = positionals;
-  if (others.length > 0) {
-    throw new Error(`Name one base, not ${positionals.length}: ${positionals.join(', ')}.`);
-  }
-  const browser = await launchBrowser({args: ['--font-render-hinting=none']});
-  onProgress('building both versions, then opening the pages that differ: about half a minute');
+  const output = resolve(options.output ?? 'review');
+  mkdirSync(output, {recursive: true});
+  const workDir = mkdtempSync(join(output, 'work-'));
   try {
-    const review = await reviewSite(browser, process.cwd(), base, onProgress);
-    onProgress('wrote review/index.html and review/summary.json');
-    console.log(headline(review));
+    const result = await review(process.cwd(), workDir, options);
+    writeFileSync(join(output, 'index.html'), renderReport(result));
+    onProgress(`wrote ${join(output, 'index.html')}`);
+    console.log(headline(result));
   } finally {
-    await browser.close();
+    rmSync(workDir, {recursive: true, force: true});
   }
 }
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(
-    error instanceof VersionBuildError
+    error instanceof BuildError
       ? `The site can't be built as it is now:\n\n${message}\n\nTo find the problem, run npm run check.`
       : message,
   );

@@ -1,4 +1,4 @@
-/* What a review is made of. The report, the summary and the last line of the command show it. */
+/* What a review is made of. The report and the last line of the command show it. */
 
 /** In CSS pixels. */
 export const viewportWidths = {phone: 390, desktop: 1280} as const;
@@ -11,13 +11,17 @@ export type Area = 'header' | 'main' | 'footer';
 /** Where something is on a page. */
 export type Place = {
   area: Area;
-  /** The closest heading before it in its area; empty above the first. */
+  /** The closest `h1` or `h2` before it in its area; empty above the first. */
+  section: string;
+  /** The closest heading before it in its area, of any level. */
   heading: string;
+  /** The id of the closest element before it that a link can lead to. */
+  anchor?: string;
   /** For a table cell: the names of its row and its column. */
   cell?: string;
 };
 
-/** What the report calls each kind of fact; with an “s”, it's several. */
+/** What the report calls each kind of fact. */
 export const kindNames = {
   text: '',
   title: 'Browser title',
@@ -25,14 +29,14 @@ export const kindNames = {
   address: 'Canonical address',
   shared: 'Link preview picture',
   screenReader: 'Screen reader text',
+  hidden: 'Text that shows later',
   link: 'Link',
   image: 'Image',
-  error: 'Console error',
-  request: 'Failed request',
+  redirect: 'Redirect',
 } as const;
 export type FactKind = keyof typeof kindNames;
 
-/** One thing that is compared: a piece of text, where a link leads, an error. */
+/** One thing that is compared: a piece of text, where a link leads, an image. */
 export type Fact = {
   kind: FactKind;
   text: string;
@@ -50,61 +54,57 @@ export type Change = {
   /** The text after; empty if it was removed. */
   after: string;
   label: string;
-  /** Where something moved from or to: `before “Plan small changes”`. */
+  /** Where something moved: `after “Plan small changes”`. */
   destination?: string;
+  /** The same change in other places: the headings or cells. */
+  alsoAt?: string[];
 };
 
-/** A rectangle of an image, in pixels. */
-export type Region = {left: number; top: number; width: number; height: number};
-
-/** A screenshot, or the part of it that differs, with outlines. */
+/** A part of a screenshot, with outlines. */
 export type Image = {webp: Buffer; width: number; height: number};
 
-/** A difference above or below the main part of a page, in pixels. */
-export type Around = {
-  version: 'before' | 'after';
-  area: 'above' | 'below';
-  /** From the top of the page if it's above, else from the bottom of the main part. */
-  top: number;
-  height: number;
-};
-
-/** What a page looks like at one width, in each version that has it. */
+/** What a section looks like at one width, in each version that has it. */
 export type Picture = {
   viewport: Viewport;
   before?: Image;
   after?: Image;
-  /** Most of the page differs, so nothing is outlined. */
-  isMostOfPage?: boolean;
-  /** Whether the versions differ in the main part of the page. */
-  isInMain: boolean;
-  /** Where they differ above or below it, such as in the footer. */
-  around: Around[];
+  /** How many more places of the section differ. */
+  more?: number;
 };
 
-export type SectionStatus = 'changed' | 'added' | 'removed' | 'unchanged';
+/** A section of a page that looks different. */
+export type Look = {
+  place: Place;
+  /** Its headings: of columns, there can be several. */
+  sections: readonly string[];
+  pictures: Picture[];
+};
 
-/** A page of the report, or what changes on every page. */
-export type Section = {
-  /** From the site's root; undefined for what changes on every page. */
+export type Status = 'changed' | 'added' | 'removed' | 'unchanged';
+
+/** A page of the report, or what doesn't belong to one page. */
+export type Part = {
+  /** The path of a page, from the site's root. */
   path?: string;
   /** The name of the page, or `On every page`. */
   name: string;
-  status: SectionStatus;
+  status: Status;
   /** The page wasn't opened: its files are the same, so it also does the same when it's used. */
   isIdentical?: boolean;
+  /** Of a page that was removed: where its address leads now. */
+  redirect?: string;
   changes: Change[];
-  pictures: Picture[];
-  /** The widths at which a screenshot ends above the footer, because the page is too tall. */
-  endsEarly?: readonly Viewport[];
+  looks: Look[];
 };
 
 export type Review = {
-  /** The commit that the site is compared with. */
-  base: string;
   /** In the order in which they are shown. */
-  sections: Section[];
-  /** Why the base couldn't be built. There are no sections then. */
+  parts: Part[];
+  /** What the site is compared with: `version 0123456`. */
+  base?: string;
+  /** The address of the site after the change, with a slash at its end, if it's published. */
+  preview?: string;
+  /** Why the base couldn't be built. There are no parts then. */
   baseFailure?: string;
 };
 

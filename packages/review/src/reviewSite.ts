@@ -1,146 +1,158 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
+import {readBuild} from './builtFiles';
+import type {Build, BuiltPage} from './builtFiles';
 import {load} from 'cheerio';
-import {builtPages} from './builtFiles';
 import {capturePage} from './capture/capturePage';
-import type {PageCapture} from './capture/capturePage';
+import type {SameParts} from './capture/capturePage';
 import {withWindows} from './capture/openWindow';
 import type {Windows} from './capture/openWindow';
-import {comparePage, confirmSection, emptySection, onlySection} from './compare/comparePage';
-import {splitShared} from './compare/splitShared';
+import {drawLooks, reportPages} from './compare/comparePages';
+import type {ComparedPage} from './compare/comparePages';
+import {drawPage, findAllShots} from './compare/comparePictures';
+import type {Shot} from './compare/comparePictures';
+import {compareHunks, findHunks} from './compare/compareFacts';
+import {compareTexts} from './compare/compareTexts';
 import {notFoundPath} from './model';
-import type {Review, Section, SectionStatus} from './model';
-import {renderReport} from './report/renderReport';
-import {renderSummary} from './report/renderSummary';
-import {buildVersion, VersionBuildError} from './versions/buildVersion';
-import {commitWorkingTree, findBase} from './versions/git';
-import {identicalPages} from './versions/identicalPages';
-
-export {sentencesOf} from './report/renderSummary';
-export {hasOwnChanges} from './report/words';
+import type {Change, Fact, Part} from './model';
 
 /** Is called at each step. */
 type OnProgress = (message: string) => void;
 
-const statusOrder: SectionStatus[] = ['changed', 'added', 'removed', 'unchanged'];
+const oldAddresses = 'Old addresses';
 
-/** What changes on every page first, and the page for unknown addresses last of its kind. */
-const inOrder = (sections: readonly Section[]): Section[] =>
-  sections.toSorted(
-    (a, b) =>
-      Number(a.status === 'unchanged') - Number(b.status === 'unchanged') ||
-      Number(a.path === notFoundPath) - Number(b.path === notFoundPath) ||
-      statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
-      (a.path ?? '').localeCompare(b.path ?? '', 'en'),
+/** What pages share, pages that change, old addresses, and pages that don't change. */
+function rankOf({path, name, status}: Part): number {
+  if (path === undefined) {
+    return name === oldAddresses ? 5 : 0;
+  }
+  const isUnknown = path === notFoundPath && status !== 'unchanged';
+  return isUnknown ? 4 : {changed: 1, added: 2, removed: 3, unchanged: 6}[status];
+}
+const inOrder = (parts: readonly Part[]): Part[] =>
+  parts.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || (a.path ?? '').localeCompare(b.path ?? '', 'en'),
   );
 
-/** The folders of both builds. */
-type Builds = {before: string; after: string};
+/** Files that change with every page, and that no page loads. */
+const noAsset =
+  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml)$|^assets\/.*[.\/-][\dA-Za-z]{8,}\.\w+$/;
 
-type OpenVersions = Record<keyof Builds, Windows>;
+/** Whether everything that pages load is the same. A file with a hash in its name is, if its name is. */
+function haveSameAssets(before: Build, after: Build): boolean {
+  const files = (build: Build) => build.files.filter((file) => !noAsset.test(file));
+  const read = (build: Build, file: string) => readFileSync(join(build.folder, file));
+  const [old, current] = [files(before), files(after)];
+  return (
+    old.join('\n') === current.join('\n') &&
+    current.every((file) => read(before, file).equals(read(after, file)))
+  );
+}
 
-/**
- * Compares a page that is in both versions. A difference is looked at a second time, because a slow
- * computer can make a page look different.
- */
-async function comparePair(
+/** The parts of a page whose HTML is the same, if its styles and scripts are, too. */
+function findSameParts(before: BuiltPage, after: BuiltPage): SameParts {
+  const [old, current] = [before, after].map(({html}) => {
+    const $ = load(html);
+    const assets = $.html($('link[rel=stylesheet], script, style'));
+    const main = $('main').html();
+    $('main').empty();
+    return {assets, main, around: $('body').html()};
+  });
+  const isSame = old?.assets === current?.assets;
+  return {
+    main: isSame && old?.main === current?.main,
+    around: isSame && old?.around === current?.around,
+  };
+}
+
+/** How old addresses change. */
+function compareRedirects(before: Build, after: Build): Part[] {
+  const factsOf = ({redirects}: Build) =>
+    Array.from(redirects, ([from, to]): Fact => ({
+      kind: 'redirect',
+      text: `${from} → ${to}`,
+      place: {area: 'main', section: '', heading: ''},
+      label: from,
+    }));
+  const current = factsOf(after);
+  const changes: Change[] = compareHunks(findHunks(factsOf(before), current), current);
+  return changes.length > 0 ? [{name: oldAddresses, status: 'changed', changes, looks: []}] : [];
+}
+
+type OpenVersions = {before: Windows; after: Windows};
+
+async function comparePage(
   open: OpenVersions,
-  before: PageCapture,
-  after: PageCapture,
-): Promise<Section> {
-  const first = await comparePage(before, after);
-  if (first.status === 'unchanged') {
-    return first;
-  }
-  const again = await Promise.all([
-    capturePage(open.before, before.path),
-    capturePage(open.after, after.path),
+  {path, name}: BuiltPage,
+  same: SameParts,
+): Promise<ComparedPage> {
+  const [before, after] = await Promise.all([
+    capturePage(open.before, path, same),
+    capturePage(open.after, path, same),
   ]);
-  return confirmSection(first, await comparePage(...again));
+  const shots = await findAllShots(before, after);
+  const isInMain = ({area}: Shot) => area === 'main';
+  return {
+    path,
+    name,
+    changes: compareTexts(before, after),
+    looks: await drawLooks(shots.filter(isInMain)),
+    around: shots.filter((shot) => !isInMain(shot)),
+  };
+}
+
+/** A page that only the second version has: its pictures show what is on it. */
+async function showPage(windows: Windows, {path, name}: BuiltPage): Promise<Part> {
+  const pictures = await drawPage(await capturePage(windows, path));
+  const place = {area: 'main', section: '', heading: ''} as const;
+  return {path, name, status: 'added', changes: [], looks: [{place, sections: [''], pictures}]};
 }
 
 /**
- * Compares the pages of two builds that may differ.
+ * Compares what visitors get from two builds of a site.
  *
- * @returns the sections of the report, in no order
+ * @returns the parts of the report
  */
 export async function compareBuilds(
   browser: Browser,
-  builds: Builds,
+  folders: {before: string; after: string},
   onProgress: OnProgress,
-): Promise<Section[]> {
-  const identical = identicalPages(builds.before, builds.after);
-  const sections = builtPages(builds.after)
-    .filter(({path}) => identical.has(path))
-    .map(({path, file}): Section => {
-      const html = readFileSync(join(builds.after, file), 'utf8');
-      const section = emptySection(path, load(html)('title').text(), 'unchanged');
-      return {...section, isIdentical: true};
-    });
-  await withWindows(browser, builds.before, (before) =>
-    withWindows(browser, builds.after, async (after) => {
-      const open: OpenVersions = {before, after};
-      const capture = async (version: keyof Builds) => {
-        const captures: PageCapture[] = [];
-        const paths = builtPages(builds[version]).map(({path}) => path);
-        for (const path of paths.filter((each) => !identical.has(each))) {
-          captures.push(await capturePage(open[version], path));
-          onProgress(`${version}: opened ${path}`);
-        }
-        return captures;
-      };
-      const [former, current] = await Promise.all([capture('before'), capture('after')]);
-      for (const page of current) {
-        const old = former.find(({path}) => path === page.path);
-        if (old) {
-          sections.push(await comparePair(open, old, page));
-          onProgress(`compared ${page.path}`);
+): Promise<Part[]> {
+  const [before, after] = [readBuild(folders.before), readBuild(folders.after)];
+  const sameAssets = haveSameAssets(before, after);
+  const formerPages = new Map(before.pages.map((page) => [page.path, page]));
+  const compared: ComparedPage[] = [];
+  const added: Part[] = [];
+  await withWindows(browser, before, (openBefore) =>
+    withWindows(browser, after, async (openAfter) => {
+      for (const page of after.pages) {
+        const former = formerPages.get(page.path);
+        if (!former) {
+          added.push(await showPage(openAfter, page));
+        } else if (sameAssets && former.html === page.html) {
+          const {path, name} = page;
+          compared.push({path, name, isIdentical: true, changes: [], looks: [], around: []});
+          continue;
         } else {
-          sections.push(await onlySection(page, 'added'));
+          const same = sameAssets ? findSameParts(former, page) : {};
+          compared.push(await comparePage({before: openBefore, after: openAfter}, page, same));
         }
+        onProgress(`compared ${page.path}`);
       }
-      const removed = former.filter(({path}) => !current.some((page) => page.path === path));
-      sections.push(...(await Promise.all(removed.map((page) => onlySection(page, 'removed')))));
     }),
   );
-  return splitShared(sections);
-}
-
-/**
- * Compares what a visitor gets from the working tree with another version, and writes
- * `review/index.html` and `review/summary.json`.
- *
- * @param siteDir the project's root
- * @param baseName a branch, a tag or a commit; by default the commit where the branch left `main`
- * @throws VersionBuildError if the working tree can't be built, and Error if the base doesn't exist
- */
-export async function reviewSite(
-  browser: Browser,
-  siteDir: string,
-  baseName: string | undefined,
-  onProgress: OnProgress,
-): Promise<Review> {
-  const base = await findBase(siteDir, baseName);
-  const head = await commitWorkingTree(siteDir);
-  const build = (commit: string, name: string) =>
-    buildVersion(siteDir, commit, (message) => onProgress(`${name}: ${message}`));
-  const [before, after] = await Promise.all([
-    build(base, 'before').catch((error: unknown) => {
-      if (error instanceof VersionBuildError) {
-        return error;
-      }
-      throw error;
-    }),
-    build(head, 'after'),
+  const paths = new Set(after.pages.map(({path}) => path));
+  const removed = before.pages
+    .filter(({path}) => !paths.has(path))
+    .map(({path, name}): Part => {
+      const redirect = after.redirects.get(path);
+      return {path, name, status: 'removed', changes: [], looks: [], ...(redirect && {redirect})};
+    });
+  return inOrder([
+    ...(await reportPages(compared)),
+    ...compareRedirects(before, after),
+    ...added,
+    ...removed,
   ]);
-  const review: Review =
-    before instanceof VersionBuildError
-      ? {base, sections: [], baseFailure: before.message}
-      : {base, sections: inOrder(await compareBuilds(browser, {before, after}, onProgress))};
-  const folder = join(siteDir, 'review');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(join(folder, 'index.html'), renderReport(review));
-  writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(renderSummary(review))}\n`);
-  return review;
 }

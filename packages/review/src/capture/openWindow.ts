@@ -1,22 +1,22 @@
 import type {Browser, Page} from '@playwright/test';
 import {serveBuild} from '../builtFiles';
+import type {Build} from '../builtFiles';
 import {buildOrigin, viewportWidths} from '../model';
 import type {Viewport} from '../model';
-import {recordProblems} from './recordProblems';
-import type {Problems} from './recordProblems';
 
-/** Every page is opened at the same time of the year of the build. */
-const fixedTime = new Date(Date.UTC(new Date().getFullYear(), 5, 15, 12));
+/** Both versions are opened at the same time, which is fixed when the command starts. */
+const fixedTime = new Date();
 
 /** Replaces images of other sites, which could change or fail at any time. */
 const placeholderImage =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#8a94a6" d="M4 4h16v16H4z"/></svg>';
 
-/** Stops motion and the blinking caret, and shows what browsers skip because it's far away. */
-const stillStyles =
-  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; content-visibility: visible !important; } html { scroll-behavior: auto !important; }';
+/** Stops motion and the blinking caret, shows what browsers skip because it's far away, and hides what `capturePage` marks. */
+const stillStyles = `*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; content-visibility: visible !important; }
+html { scroll-behavior: auto !important; }
+[data-review-show=main] :is([data-review-around], [data-review-around] *), [data-review-show=around] main { opacity: 0 !important; }`;
 
-/** In pixels; WebP allows 16,383. */
+/** In pixels; browsers can't take taller screenshots. */
 export const maxScreenshotHeight = 16_000;
 
 /** Opens each page as on a first visit, with a first scroll for scripts that wait for something. */
@@ -24,11 +24,7 @@ const firstVisit = `try { localStorage.clear(); sessionStorage.clear(); } catch 
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll')));`;
 
 /** A window that serves a build without any network, with a fixed clock and no motion. */
-async function openWindow(
-  browser: Browser,
-  buildFolder: string,
-  viewport: Viewport,
-): Promise<Page> {
+async function openWindow(browser: Browser, build: Build, viewport: Viewport): Promise<Page> {
   const context = await browser.newContext({
     viewport: {width: viewportWidths[viewport], height: 900},
     reducedMotion: 'reduce',
@@ -44,27 +40,26 @@ async function openWindow(
       ? route.fulfill({contentType: 'image/svg+xml', body: placeholderImage})
       : route.abort(),
   );
-  await serveBuild(context, buildFolder, `${buildOrigin}/`);
+  await serveBuild(context, build.folder, buildOrigin + build.base);
   return context.newPage();
 }
 
-export type Windows = Record<Viewport, {page: Page; takeProblems: () => Problems}>;
+export type Windows = {build: Build; pages: Record<Viewport, Page>};
 
 /** Runs something with a window of each width. */
 export async function withWindows<Result>(
   browser: Browser,
-  buildFolder: string,
+  build: Build,
   run: (windows: Windows) => Promise<Result>,
 ): Promise<Result> {
-  const recorded = async (viewport: Viewport) => {
-    const page = await openWindow(browser, buildFolder, viewport);
-    return {page, takeProblems: recordProblems(page)};
-  };
-  const [phone, desktop] = await Promise.all([recorded('phone'), recorded('desktop')]);
+  const [phone, desktop] = await Promise.all([
+    openWindow(browser, build, 'phone'),
+    openWindow(browser, build, 'desktop'),
+  ]);
   try {
-    return await run({phone, desktop});
+    return await run({build, pages: {phone, desktop}});
   } finally {
-    await Promise.all([phone, desktop].map(({page}) => page.context().close()));
+    await Promise.all([phone, desktop].map((page) => page.context().close()));
   }
 }
 

@@ -57,7 +57,7 @@ it('reads what only screen readers announce: names and states', () => {
   ).toEqual([
     'screenReader: navigation: Pages (main)',
     'screenReader: img: A cat (main)',
-    'text link: Learn more (main)',
+    'text main: Learn more (main)',
     'screenReader: link: Learn more about Bolt (main)',
     'link Learn more: /bolt (main)',
     'text button, pressed: Filter (main)',

@@ -1,4 +1,5 @@
-import type {Area, Fact, FactKind} from '../model';
+import {fromRoot} from '../builtFiles';
+import type {Area, Fact, FactKind, Place} from '../model';
 
 /** An element of Playwright's accessibility snapshot, as JSON. */
 export type AriaElement = {
@@ -50,10 +51,10 @@ const rolesNamedByContent = new Set([
   'tab',
 ]);
 
-export const isElement = (node: AriaNode): node is AriaElement => typeof node !== 'string';
+const isElement = (node: AriaNode): node is AriaElement => typeof node !== 'string';
 
 /** The elements of a snapshot in reading order, with their descendants. */
-export const elementsOf = (nodes: readonly AriaNode[]): AriaElement[] =>
+const elementsOf = (nodes: readonly AriaNode[]): AriaElement[] =>
   nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.children ?? [])]);
 
 const clean = (text: string): string =>
@@ -64,7 +65,7 @@ const clean = (text: string): string =>
     .trim();
 
 /** The text of a node that visitors see. */
-export function textOf(node: AriaNode): string {
+function textOf(node: AriaNode): string {
   if (!isElement(node)) {
     return node;
   }
@@ -94,7 +95,7 @@ function areItemNumbers(numbers: readonly number[]): boolean {
 }
 
 /** A copy without the numbers of the items in lists, such as those of steps. */
-export function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
+function withoutNumbers(nodes: readonly AriaNode[]): AriaNode[] {
   return nodes.map((node) => {
     if (!isElement(node) || !node.children) {
       return node;
@@ -129,15 +130,29 @@ const areaOf = ({role}: AriaElement, current: Area): Area => {
 const isAnchorLink = (node: AriaNode): boolean =>
   isElement(node) && node.role === 'link' && node.url?.startsWith('#') === true;
 
+type ReadOptions = {
+  /** The ids that lead to headings, by their words. */
+  anchors?: Readonly<Record<string, string>>;
+  /** The path that the build is made for. */
+  base?: string;
+};
+
 /** Reads the facts of a page from its accessibility snapshot. */
 class TreeReader {
   readonly facts: Fact[] = [];
-  readonly #headings: Partial<Record<Area, string>> = {};
+  readonly #places: Partial<Record<Area, Place>> = {};
+  readonly #anchors: Readonly<Record<string, string>>;
+  readonly #base: string;
+
+  constructor({anchors = {}, base = '/'}: ReadOptions) {
+    this.#anchors = anchors;
+    this.#base = base;
+  }
 
   #add(kind: FactKind, text: string, area: Area, label = '', cell?: string): void {
     if (text) {
-      const place = {area, heading: this.#headings[area] ?? '', ...(cell && {cell})};
-      this.facts.push({kind, text, place, label});
+      const place = this.#places[area] ?? {area, section: '', heading: ''};
+      this.facts.push({kind, text, place: {...place, ...(cell && {cell})}, label});
     }
   }
 
@@ -146,7 +161,8 @@ class TreeReader {
     let run: AriaNode[] = [];
     const flush = () => {
       const [only] = run.length === 1 ? run : [];
-      const itsRole = only && isElement(only) ? describeRole(only) : role;
+      const isOwnText = only && isElement(only) && only.role !== 'link';
+      const itsRole = isOwnText ? describeRole(only) : role;
       this.#addText(clean(run.map(textOf).join(' ')), area, itsRole, cell);
       elementsOf(run).forEach((element) => this.#readInline(element, area));
       run = [];
@@ -164,7 +180,9 @@ class TreeReader {
 
   #addText(text: string, area: Area, role: string, cell?: string): void {
     if (text && role.startsWith('heading')) {
-      this.#headings[area] = text;
+      const section = /level [12]\b/.test(role) ? text : (this.#places[area]?.section ?? '');
+      const anchor = this.#anchors[text] ?? this.#places[area]?.anchor;
+      this.#places[area] = {area, section, heading: text, ...(anchor && {anchor})};
     }
     this.#add('text', text, area, role, cell);
   }
@@ -176,7 +194,7 @@ class TreeReader {
       if (name !== text) {
         this.#add('screenReader', `link: ${name}`, area);
       }
-      this.#add('link', url ?? '', area, text || name);
+      this.#add('link', fromRoot(url ?? '', this.#base), area, text || name);
     }
   }
 
@@ -199,16 +217,18 @@ class TreeReader {
     const isPartOfGrid = ({role}: AriaElement) => role === 'row' || role === 'rowgroup';
     const parts = children.filter(isElement);
     parts.filter((part) => !isPartOfGrid(part)).forEach((part) => this.#readBlock(part, area));
-    const columns: string[] = [];
+    let columns: string[] = [];
     for (const row of elementsOf(parts).filter(({role}) => role === 'row')) {
       const cells = (row.children ?? []).filter(isElement);
       const isHeader = cells.every(({role}) => role === 'columnheader');
       const header = cells.find(({role}) => role === 'rowheader');
+      if (isHeader) {
+        columns = cells.map(ownText);
+      }
+      // The second of two rows of headers has none for a column whose header takes both.
+      const missing = cells.length - columns.length;
       cells.forEach((cell, column) => {
-        if (isHeader) {
-          columns[column] = ownText(cell);
-        }
-        const names = [header ? ownText(header) : '', columns[column] ?? ''];
+        const names = [header ? ownText(header) : '', columns[column - missing] ?? ''];
         this.#readBlock(cell, area, isHeader ? undefined : names.filter(Boolean).join(', '));
       });
     }
@@ -219,7 +239,7 @@ class TreeReader {
  * The text of an element without the controls in it, such as the sort button of a column or the copy
  * button of a heading.
  */
-export const ownText = (element: AriaElement): string =>
+const ownText = (element: AriaElement): string =>
   element.children
     ? clean(
         element.children
@@ -235,8 +255,8 @@ export const ownText = (element: AriaElement): string =>
  *
  * @param nodes of the snapshot of the whole page
  */
-export function readTree(nodes: readonly AriaNode[]): Fact[] {
-  const reader = new TreeReader();
-  reader.read(nodes, 'header');
+export function readTree(nodes: readonly AriaNode[], options: ReadOptions = {}): Fact[] {
+  const reader = new TreeReader(options);
+  reader.read(withoutNumbers(nodes), 'header');
   return reader.facts;
 }

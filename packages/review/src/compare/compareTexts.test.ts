@@ -1,35 +1,84 @@
 /** @jest-environment node */
 import type {PageCapture} from '../capture/capturePage';
+import {readTree} from '../capture/readTree';
 import type {AriaNode} from '../capture/readTree';
-import {changeInWords} from '../report/words';
-import {compareTexts, compareTrees} from './compareTexts';
+import {placeOf, runsOf} from '../report/words';
+import {compareTexts} from './compareTexts';
 
-const paragraph = (text: string) => ({role: 'paragraph', text});
+const paragraph = (...children: AriaNode[]) => ({role: 'paragraph', children});
 const heading = (name: string, level = 2) => ({role: 'heading', level, name});
+const link = (name: string, url: string) => ({role: 'link', name, url});
+const list = (...children: AriaNode[]) => ({role: 'list', children});
 const card = (name: string, text: string) => ({
   role: 'listitem',
   children: [
     {...heading(name, 3), children: [name, {role: 'button', name: 'Copy link'}]},
     paragraph(text),
+    paragraph(link('Learn more', `/${name}`)),
   ],
 });
-const list = (...children: AriaNode[]) => ({role: 'list', children});
+const main = (...children: AriaNode[]) => [{role: 'main', children}];
 
-/** The changes between two main parts of a page, in words. */
+const capture = (desktop: AriaNode[], phone = desktop): PageCapture => ({
+  views: {
+    desktop: {texts: readTree(desktop), bands: []},
+    phone: {texts: readTree(phone), bands: []},
+  },
+  facts: [],
+});
+
+/** The changes as the report shows them: `Under “A”: [before] {after}` */
+const told = (before: PageCapture, after: PageCapture): string[] =>
+  compareTexts(before, after).map((change) => {
+    const marks = {same: ['', ''], removed: ['[', ']'], added: ['{', '}']};
+    const words = runsOf(change)
+      .map(({kind, text}) => marks[kind].join(text))
+      .join('');
+    return [placeOf(change), words].filter(Boolean).join(': ');
+  });
 const compare = (before: AriaNode[], after: AriaNode[]): string[] =>
-  compareTrees([{role: 'main', children: before}], [{role: 'main', children: after}]).map(
-    changeInWords,
-  );
+  told(capture(main(...before)), capture(main(...after)));
 
-it('shows the changed words of a long sentence, and where it is', () => {
-  const sentence = (gain: string) =>
-    paragraph(`One two three four five six seven ${gain} eight nine ten eleven twelve thirteen`);
+it('tells a new link where it is, although the same address is linked elsewhere', () => {
+  const other = [
+    heading('AI vs Traditional'),
+    paragraph('See what', link('studies measured', '/benefits#evidence')),
+  ];
 
-  expect(compare([heading('Gains'), sentence('20%')], [heading('Gains'), sentence('25%')])).toEqual(
-    [
-      'Under “Gains”: “… two three four five six seven 20% eight nine ten eleven twelve thirteen” is now “… two three four five six seven 25% eight nine ten eleven twelve thirteen”.',
-    ],
-  );
+  expect(
+    compare(
+      [heading('Limits'), paragraph('Last'), ...other],
+      [heading('Limits'), paragraph(link('Last', '/benefits#evidence')), ...other],
+    ),
+  ).toEqual(['Link “Last”: {/benefits#evidence}']);
+});
+
+it('tells a heading once if something else is new above it, and only one width shows that', () => {
+  const page = (title: string, ...links: AriaNode[]) => [
+    {role: 'banner', children: [{role: 'list', children: links}]},
+    ...main(heading(title, 1)),
+  ];
+  const item = (name: string) => ({role: 'listitem', children: [link(name, `/${name}`)]});
+  const [before, after] = ['Transform Your Process', 'Ship in half the time'];
+
+  expect(
+    told(
+      capture(page(before, item('Home')), page(before)),
+      capture(page(after, item('Home'), item('Contact')), page(after)),
+    ),
+  ).toEqual([
+    'Link “Contact”: {/Contact}',
+    'Heading: [Transform Your Process] {Ship in half the time}',
+  ]);
+});
+
+it('tells a link with new words as one edit', () => {
+  expect(
+    compare([paragraph(link('Tools', '/tools'))], [paragraph(link('All about it', '/tools'))]),
+  ).toEqual(['[Tools] {All about it}']);
+  const phone = (number: string) =>
+    paragraph(link(`+1 202-555-${number}`, `tel:+1202555${number}`));
+  expect(compare([phone('0142')], [phone('0199')])).toEqual(['+1 202-555-[0142]{0199}']);
 });
 
 it('finds what was added and removed', () => {
@@ -38,39 +87,27 @@ it('finds what was added and removed', () => {
       [paragraph('Old words here'), paragraph('Same')],
       [paragraph('Same'), paragraph('Fresh ideas')],
     ),
-  ).toEqual(['“Old words here” is removed.', '“Fresh ideas” is new.']);
+  ).toEqual(['[Old words here]', '{Fresh ideas}']);
 });
 
-it('reports a card that moved as one change, with the edit in it', () => {
+it('tells a card that moved and changed as one move and one edit', () => {
   expect(
     compare(
       [list(card('A', 'First'), card('B', 'Costs $10 a month'), card('C', 'Third'))],
       [list(card('B', 'Costs $12 a month'), card('A', 'First'), card('C', 'Third'))],
     ),
-  ).toEqual([
-    expect.stringMatching(/“[AB]” moved (before “B”|before “A”|before “C”)\.$/),
-    'Under “B”: “Costs $10 a month” is now “Costs $12 a month”.',
-  ]);
+  ).toEqual(['Moved to the top: B', 'Under “B”: Costs $[10]{12} a month']);
 });
 
-it('finds a text that moved to another section', () => {
+it('tells a section that moved once', () => {
+  const section = (name: string) => [heading(name), list(card(`${name} card`, `About ${name}`))];
+
   expect(
     compare(
-      [heading('A'), paragraph('Wanders'), heading('B'), paragraph('Stays')],
-      [heading('A'), heading('B'), paragraph('Stays'), paragraph('Wanders')],
+      [...section('Sales'), ...section('Cost'), ...section('Proof')],
+      [...section('Cost'), ...section('Proof'), ...section('Sales')],
     ),
-  ).toEqual(['Under “B”: “Wanders” moved from “A”.']);
-});
-
-it('tells the texts of a section that moved', () => {
-  const section = (name: string) => [heading(name), paragraph(`About ${name}`)];
-
-  expect(
-    compare([...section('Sales'), ...section('Cost')], [...section('Cost'), ...section('Sales')]),
-  ).toEqual([
-    'Heading: “Sales” moved to another place.',
-    'Under “Sales”: “About Sales” moved to another place.',
-  ]);
+  ).toEqual(['Moved after “Proof”: Sales']);
 });
 
 it('tells no numbers that only follow from the order of steps', () => {
@@ -81,65 +118,42 @@ it('tells no numbers that only follow from the order of steps', () => {
   const steps = (...names: string[]) => list(...names.map((name, index) => step(index + 6, name)));
 
   expect(compare([steps('A', 'B', 'C')], [steps('B', 'A', 'C')])).toEqual([
-    expect.stringMatching(/^“[AB]” moved before “[AC]”\.$/),
+    expect.stringMatching(/^Moved after “[AB]”: [AB]$/),
   ]);
-  // The author swapped the lines, and each step kept its number.
-  expect(compare([steps('A', 'B', 'C')], [list(step(7, 'B'), step(6, 'A'), step(8, 'C'))])).toEqual(
-    [expect.stringMatching(/^“[AB]” moved before “[AC]”\.$/)],
-  );
   expect(compare([steps('A', 'B', 'C')], [steps('A', 'New', 'B', 'C')])).toEqual([
-    'Heading: “New” is new.',
-  ]);
-  const figure = (text: string) => list({role: 'listitem', children: [text, paragraph('days')]});
-  expect(compare([figure('2')], [figure('3')])).toEqual(['“2” is now “3”.']);
-});
-
-it('tells years that items of a list start with', () => {
-  const timeline = (...years: number[]) =>
-    list(
-      ...years.map((year, index) => ({
-        role: 'listitem',
-        children: [String(year), heading(`Milestone ${index + 1}`, 3)],
-      })),
-    );
-
-  expect(compare([timeline(2024, 2025)], [timeline(2026, 2027)])).toEqual([
-    '“2024” is now “2026”.',
-    'Under “Milestone 1”: “2025” is now “2027”.',
+    'Heading: {New}',
   ]);
 });
 
-it('finds a row that moved, and the cell that changed', () => {
-  const row = (name: string, price: string) => ({
-    role: 'row',
-    children: [
-      {role: 'rowheader', name},
-      {role: 'cell', name: price},
-    ],
-  });
-  const tableOf = (...rows: AriaNode[]) => ({
-    role: 'table',
-    children: [{role: 'rowgroup', children: rows}],
-  });
+it('names the cell of a table with two rows of headers, in the words of a desktop', () => {
+  const row = (...children: AriaNode[]) => ({role: 'row', children});
+  const column = (name: string) => ({role: 'columnheader', name});
+  const cell = (name: string) => ({role: 'cell', name});
+  const table = (price: string, isOnPhone = false) =>
+    main({
+      role: 'table',
+      children: [
+        row(column('Tool'), column('Decide')),
+        row(column('Price'), column('Data')),
+        row(
+          {role: 'rowheader', name: 'Bolt'},
+          cell(isOnPhone ? `Price ${price}` : price),
+          cell('None'),
+        ),
+      ],
+    });
 
   expect(
-    compare(
-      [tableOf(row('A', '$1'), row('B', '$2'), row('C', '$3'))],
-      [tableOf(row('B', '$2'), row('C', '$4'), row('A', '$1'))],
-    ),
-  ).toEqual(['“A” moved to the end.', 'In the cell “C”: “$3” is now “$4”.']);
+    told(capture(table('$10'), table('$10', true)), capture(table('$12'), table('$12', true))),
+  ).toEqual(['In the cell “Bolt, Price”: [$10] {$12}']);
 });
 
-it('tells the same edit in two places twice, and once for both widths', () => {
-  const capture = (price: string): PageCapture => {
-    const children = ['Bolt', 'Lovable'].flatMap((name) => [heading(name), paragraph(price)]);
-    const tree = [{role: 'main', children}];
-    const view = {screenshot: Buffer.of(), mainRows: {top: 0, height: 0}, tree};
-    return {path: '/', title: '', views: {desktop: view, phone: view}, facts: []};
-  };
+it('tells the same edit in two places twice', () => {
+  const prices = (price: string) =>
+    ['Bolt', 'Lovable'].flatMap((name) => [heading(name, 3), paragraph(`From ${price}`)]);
 
-  expect(compareTexts(capture('From $10'), capture('From $12')).map(changeInWords)).toEqual([
-    'Under “Bolt”: “From $10” is now “From $12”.',
-    'Under “Lovable”: “From $10” is now “From $12”.',
+  expect(compare(prices('$10'), prices('$12'))).toEqual([
+    'Under “Bolt”: From $[10]{12}',
+    'Under “Lovable”: From $[10]{12}',
   ]);
 });

@@ -1,65 +1,82 @@
 import type {PageCapture} from '../capture/capturePage';
-import {readTree, withoutNumbers} from '../capture/readTree';
-import type {AriaNode} from '../capture/readTree';
-import {kindNames, viewports} from '../model';
-import type {Change, Fact, FactKind} from '../model';
-import {compareFacts} from './compareFacts';
-import {reorderItems} from './reorder';
+import type {Change, Fact} from '../model';
+import {differingWords} from './diffText';
+import {compareHunks, findHunks} from './compareFacts';
+import type {Hunk} from './compareFacts';
 
-const kinds = Object.keys(kindNames) as FactKind[];
-
-/** The changes of each kind of facts, kind by kind. */
-export const compareKinds = (before: readonly Fact[], after: readonly Fact[]): Change[] =>
-  kinds.flatMap((kind) => {
-    const ofKind = (facts: readonly Fact[]) => facts.filter((fact) => fact.kind === kind);
-    return compareFacts(ofKind(before), ofKind(after));
-  });
-
-/** The changes between two accessibility snapshots of a page. */
-export function compareTrees(before: readonly AriaNode[], after: readonly AriaNode[]): Change[] {
-  const [former, current] = [withoutNumbers(before), withoutNumbers(after)];
-  const moves = reorderItems(former, current);
-  const facts = readTree(current);
-  const moved = moves.map(({name, destination}): Change => ({
-    kind: 'text',
-    how: 'moved',
-    place: {area: facts.find(({text}) => text === name)?.place.area ?? 'main', heading: ''},
-    before: name,
-    after: name,
-    label: '',
-    destination,
+/** Without the facts that the hunks of another width have, each as often as they do. */
+function withoutKnown(hunks: readonly Hunk[], known: readonly Hunk[]): Hunk[] {
+  const keyOf = ({kind, text}: Fact) => `${kind} ${text}`;
+  const leave = (version: keyof Hunk) => {
+    const keys = known.flatMap((hunk) => hunk[version]).map(keyOf);
+    return (fact: Fact): boolean => {
+      const index = keys.indexOf(keyOf(fact));
+      if (index !== -1) {
+        keys.splice(index, 1);
+      }
+      return index === -1;
+    };
+  };
+  const [isRemoved, isAdded] = [leave('removed'), leave('added')];
+  return hunks.map(({removed, added}) => ({
+    removed: removed.filter(isRemoved),
+    added: added.filter(isAdded),
   }));
-  return [...moved, ...compareKinds(readTree(former), facts)];
 }
 
-/** The same change has the same key at every width. */
-export const keyOf = ({kind, how, before, after}: Change): string =>
-  JSON.stringify([kind, how, before, after]);
+/** Without what is written differently in an address: `+1 202-555-0142`, `tel:+12025550142`. */
+const compact = (text: string): string => text.replace(/^(?:tel|mailto):|[\s()-]/g, '');
 
-/** Whether a name for screen readers changed because a text in it did. */
-const isExplained = ({kind, how, before, after}: Change, texts: readonly Change[]): boolean =>
-  kind === 'screenReader' &&
-  texts.some((text) =>
-    how === 'edited'
-      ? text.how === how && before.replace(text.before, () => text.after) === after
-      : text.how === how && (after || before).endsWith(`: ${text.after || text.before}`),
+/** Whether the same words were edited, perhaps in a longer text: a cell with the name of its column. */
+const isSameEdit = (change: Change, other: Change): boolean =>
+  change.how === 'edited' &&
+  other.how === 'edited' &&
+  (change.before.replace(other.before, () => other.after) === change.after ||
+    differingWords(change.before, change.after) === differingWords(other.before, other.after));
+
+/** Whether another change says the same: the text of a new link, or a name that contains a new text. */
+function isExplained(change: Change, changes: readonly Change[]): boolean {
+  const {kind, how, before, after, label, place} = change;
+  const others = changes.filter(
+    (other) => other.kind !== kind && other.how === how && other.place.area === place.area,
   );
-
-/** Text that differs on a desktop, or only on a phone. */
-export function compareTexts(before: PageCapture, after: PageCapture): Change[] {
-  const changes = new Map<string, Change>();
-  for (const viewport of viewports) {
-    const counts = new Map<string, number>();
-    for (const change of compareTrees(before.views[viewport].tree, after.views[viewport].tree)) {
-      const key = keyOf(change);
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      // The same edit can be made in several places, such as two rows of a table.
-      const numberedKey = `${key} ${count}`;
-      changes.set(numberedKey, changes.get(numberedKey) ?? change);
-    }
+  if (kind === 'text' && how !== 'edited') {
+    return others.some((other) => other.kind === 'link' && other.label === (after || before));
   }
-  const all = Array.from(changes.values());
-  const texts = all.filter(({kind}) => kind === 'text');
-  return all.filter((change) => !isExplained(change, texts));
+  if (kind === 'link' && how === 'edited') {
+    return compact(after) === compact(label);
+  }
+  if (kind === 'screenReader' && how === 'edited') {
+    return others.some((other) => isSameEdit(change, other));
+  }
+  // A list or a landmark that is new has new texts. A picture may have none.
+  return (
+    kind === 'screenReader' &&
+    !(after || before).startsWith('img: ') &&
+    others.some((other) => other.place.section === place.section)
+  );
+}
+
+/** Whether a phone shows in other words what changes on a desktop. */
+const isSaid = (onPhone: Change, onDesktop: Change): boolean =>
+  onPhone.how === 'edited'
+    ? isSameEdit(onPhone, onDesktop)
+    : onPhone.how === onDesktop.how &&
+      (onPhone.after || onPhone.before).includes(onDesktop.after || onDesktop.before);
+
+/** What differs on a desktop, and then what differs only on a phone. */
+export function compareTexts(before: PageCapture, after: PageCapture): Change[] {
+  const [desktop = [], phone = []] = (['desktop', 'phone'] as const).map((viewport) =>
+    findHunks(before.views[viewport].texts, after.views[viewport].texts),
+  );
+  const onDesktop = compareHunks(desktop, after.views.desktop.texts);
+  const onPhone = compareHunks(withoutKnown(phone, desktop), after.views.phone.texts);
+  const all = [
+    ...onDesktop,
+    ...onPhone.filter(
+      (change) => change.how !== 'moved' && !onDesktop.some((each) => isSaid(change, each)),
+    ),
+    ...compareHunks(findHunks(before.facts, after.facts), after.facts),
+  ];
+  return all.filter((change) => !isExplained(change, all));
 }

@@ -21,3 +21,9 @@ export function diffText(before: string, after: string): Run[] | undefined {
     .reduce((sum, {text}) => sum + text.length, 0);
   return 2 * sameChars >= minVersionSimilarity * (before.length + after.length) ? runs : undefined;
 }
+
+/** The words that differ between two texts: the same for the same edit in several texts. */
+export function differingWords(before: string, after: string): string {
+  const runs = diffText(before, after)?.filter(({kind}) => kind !== 'same');
+  return JSON.stringify(runs ?? [before, after]);
+}

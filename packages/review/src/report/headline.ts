@@ -1,54 +1,48 @@
 import {notFoundPath} from '../model';
-import type {Review, Section} from '../model';
-import {counted, inList, named, nounFor} from './words';
+import type {Part, Review} from '../model';
+import {countKinds, counted, hasNewLooks, inList} from './words';
 
-const headlineParts = 6;
-
-const nameOf = ({path, name}: Section): string => (path === undefined ? 'every page' : name);
-
-/** What changes on a page, apart from its looks: `one figure and one browser title on Benefits` */
-function summarize(section: Section): string {
-  const {name, status, changes} = section;
-  if (status === 'added' || status === 'removed') {
-    return `${name} is ${status === 'added' ? 'new' : 'removed'}`;
+/** The pages that look different for no reason that words could say: `how two pages look` */
+function looksOf(parts: readonly Part[]): string[] {
+  const looks = parts.filter(hasNewLooks);
+  if (looks.some(({path}) => path === undefined)) {
+    return ['how all of them look'];
   }
-  const nouns = changes.map(nounFor);
-  const counts = Array.from(new Set(nouns), (noun) =>
-    counted(nouns.filter((each) => each === noun).length, noun),
-  );
-  return counts.length > 0 ? `${inList(counts)} on ${nameOf(section)}` : '';
+  const pages = looks.filter(({path}) => path !== notFoundPath).length;
+  if (pages > 0) {
+    return [`how ${counted(pages, 'page')} ${pages === 1 ? 'looks' : 'look'}`];
+  }
+  return looks.map(({name}) => `how “${name}” looks`);
 }
 
-/** The pages of which only the looks change: `how Home and Tools look`, `how six pages look` */
-function summarizeLooks(sections: readonly Section[]): string {
-  const changed = sections.filter(
-    ({status, changes, pictures}) =>
-      status === 'changed' && changes.length === 0 && pictures.length > 0,
-  );
-  const pages = changed.filter(({path}) => path !== notFoundPath);
-  // The page for unknown addresses isn't counted as a page, so it's only named on its own.
-  const names = (pages.length > 0 ? pages : changed).map(nameOf);
-  return names.length > 0
-    ? `how ${named(names, 'page')} ${names.length === 1 ? 'looks' : 'look'}`
-    : '';
+/** Which pages change: `3 of 6 pages change, and what every page shares` */
+function subjectOf(parts: readonly Part[]): string {
+  const pages = parts.filter(({path}) => path !== undefined && path !== notFoundPath);
+  const changed = pages.filter(({status}) => status !== 'unchanged').length;
+  const shared = parts.find(({path, name}) => path === undefined && name.startsWith('On '))?.name;
+  const sharers = shared === 'On every page' ? 'every page shares' : 'most pages share';
+  if (changed > 0) {
+    const verb = changed === 1 ? 'changes' : 'change';
+    return `${changed} of ${pages.length} pages ${verb}${shared ? `, and what ${sharers}` : ''}`;
+  }
+  return shared ? `What ${sharers} changes` : 'No page changes. What does';
 }
 
-/** `2 of 6 pages change: one figure on Benefits, one price on Tools.` */
-export function headline({sections, baseFailure}: Review): string {
+/** `3 of 6 pages change: two prices, one link, and how two pages look.` */
+export function headline({parts, baseFailure}: Review): string {
   if (baseFailure !== undefined) {
     return 'The previous version can’t be built, so there is nothing to compare with.';
   }
-  const pages = sections.filter(({path}) => path !== undefined && path !== notFoundPath);
-  if (sections.every(({status}) => status === 'unchanged')) {
-    return sections.every(({isIdentical}) => isIdentical)
+  if (parts.every(({status}) => status === 'unchanged')) {
+    const pages = parts.filter(({path}) => path !== notFoundPath);
+    return parts.every(({isIdentical}) => isIdentical)
       ? `Nothing a visitor can see changes on any of the ${counted(pages.length, 'page')}.`
       : 'No page looks or reads differently when it opens.';
   }
-  const what = [...sections.map(summarize), summarizeLooks(sections)].filter(Boolean);
-  const rest = what.length - headlineParts;
-  const shown =
-    rest > 0 ? [...what.slice(0, headlineParts), `and ${counted(rest, 'more change')}`] : what;
-  const changed = pages.filter(({status}) => status !== 'unchanged').length;
-  const verb = changed === 1 ? 'changes' : 'change';
-  return `${changed} of ${pages.length} pages ${verb}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}.`;
+  const counts = (['added', 'removed'] as const).flatMap((status) => {
+    const count = parts.filter((part) => part.status === status).length;
+    return count > 0 ? [counted(count, status === 'added' ? 'new page' : 'removed page')] : [];
+  });
+  const kinds = countKinds(parts.flatMap(({changes}) => changes));
+  return `${subjectOf(parts)}: ${inList([...counts, ...kinds, ...looksOf(parts)])}.`;
 }

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {Change, Picture, Review, Section, SectionStatus} from '../model';
+import {notFoundPath, viewports} from '../model';
+import type {Change, Look, Part, Picture, Place, Review, Status} from '../model';
 import {headline} from './headline';
-import {viewportWidths} from '../model';
-import {hasOwnChanges, placeOf, runsOf, sectionId} from './words';
+import {areaNames, counted, countKinds, hasNewLooks, inList, isIn, placeOf, runsOf} from './words';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const hash = createHash('sha256').update(styles).digest('base64');
@@ -14,20 +14,46 @@ const hash = createHash('sha256').update(styles).digest('base64');
 /** Allows only what is in the file itself. */
 const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 
-const statusNames: Record<SectionStatus, string> = {
-  changed: 'changed',
-  added: 'added',
-  removed: 'removed',
-  unchanged: 'no visible change',
+const statusNames: Record<Status, string> = {
+  changed: '',
+  added: 'new page',
+  removed: 'removed page',
+  unchanged: '',
 };
 
+type Links = {preview?: string; path?: string};
+
+/** A link to a place in the preview, or only its words if there is no preview. */
+function PreviewLink({
+  links: {preview, path = '/'},
+  anchor = '',
+  children,
+}: {
+  links: Links;
+  anchor?: string;
+  children: ReactNode;
+}): ReactNode {
+  const file = path === notFoundPath ? '404.html' : path.slice(1);
+  return preview === undefined ? (
+    children
+  ) : (
+    <a href={`${preview}${file}${anchor && `#${anchor}`}`}>{children}</a>
+  );
+}
+
 /** A text with its added and removed words marked, for screen readers too. */
-function ChangeReport({change}: {change: Change}): ReactNode {
-  const {how, destination} = change;
-  const place = [placeOf(change), how === 'moved' && `moved ${destination}`].filter(Boolean);
+function ChangeReport({change, links}: {change: Change; links: Links}): ReactNode {
+  const {alsoAt} = change;
+  const place = placeOf(change);
   return (
-    <p className="text">
-      {place.length > 0 && <span className="place">{place.join(', ')}</span>}
+    <li>
+      {place && (
+        <span className="place">
+          <PreviewLink links={links} anchor={change.place.anchor}>
+            {place}
+          </PreviewLink>
+        </span>
+      )}
       {runsOf(change).map(({kind, text}, index) => {
         const Mark = kind === 'added' ? 'ins' : 'del';
         return kind === 'same' ? (
@@ -39,103 +65,227 @@ function ChangeReport({change}: {change: Change}): ReactNode {
           </Mark>
         );
       })}
-    </p>
+      {alsoAt && (
+        <span className="place">
+          The same in {counted(alsoAt.length, 'more place')}: {inList(alsoAt)}
+        </span>
+      )}
+    </li>
   );
 }
 
-/** A page at one width, before and after: the part that differs. */
-function PictureReport({page, picture}: {page: string; picture: Picture}): ReactNode {
+/** A section at one width, before and after: the part that differs. */
+function PictureReport({
+  name,
+  picture,
+  isOnly,
+}: {
+  name: string;
+  picture: Picture;
+  isOnly: boolean;
+}): ReactNode {
   const {viewport} = picture;
   return (
-    <div className={viewport}>
-      <h3>
-        On a {viewport}, {viewportWidths[viewport]} pixels wide
-      </h3>
-      {picture.isMostOfPage && (
-        <p>Most of this page looks different, so there are no frames around the differences.</p>
-      )}
+    <div className={`pictures ${viewport} ${isOnly ? 'only' : ''}`}>
       {(['before', 'after'] as const).map((version) => {
         const image = picture[version];
+        const caption = `${version === 'before' ? 'Before' : 'After'}, on a ${viewport}`;
         return (
           image && (
             <figure key={version}>
-              <figcaption>{version === 'before' ? 'Before' : 'After'}</figcaption>
+              <figcaption>{caption}</figcaption>
               <img
                 src={`data:image/webp;base64,${image.webp.toString('base64')}`}
                 width={image.width}
                 height={image.height}
-                alt={`${page} on a ${viewport}, ${version}`}
+                loading="lazy"
+                alt={`${name}: ${caption}`}
               />
             </figure>
           )
         );
       })}
+      {picture.more !== undefined && (
+        <p className="quiet">{counted(picture.more, 'more place')} of this section differ, too.</p>
+      )}
     </div>
   );
 }
 
-/** Whether only the pictures of a page say what changes. */
-const changesOnlyLooks = ({status, changes}: Section): boolean =>
-  status === 'changed' && changes.length === 0;
+/** What changes in one section of a page. */
+type Group = {place: Place; changes: Change[]; looks: Look[]};
 
-/** A new color can change every page: after so many of them, pictures are shown on demand. */
-const maxOpenLooks = 2;
+/** What changes on a page, section by section: first those of which words say what changes. */
+function groupsOf({changes, looks}: Part): Group[] {
+  const groups = looks.map((look): Group => ({
+    place: look.place,
+    changes: changes.filter((change) => isIn(change, look)),
+    looks: [look],
+  }));
+  for (const change of changes.filter((each) => !looks.some((look) => isIn(each, look)))) {
+    const {area, section} = change.place;
+    const group = groups.find(({place}) => place.area === area && place.section === section);
+    if (group) {
+      group.changes.push(change);
+    } else {
+      groups.push({place: change.place, changes: [change], looks: []});
+    }
+  }
+  return groups.toSorted((a, b) => Number(a.changes.length === 0) - Number(b.changes.length === 0));
+}
 
-function SectionReport({section, isFolded}: {section: Section; isFolded: boolean}): ReactNode {
-  const {path, name, status, changes, pictures} = section;
-  const id = sectionId(section);
-  // A page that moved is two sections with the same heading: one was added, the other removed.
-  const labels = status === 'changed' ? [`${id}-name`] : [`${id}-name`, `${id}-status`];
-  const shown = pictures.map((picture) => (
-    <PictureReport key={picture.viewport} page={name} picture={picture} />
-  ));
+const isOnlyLooks = ({changes}: Group): boolean => changes.length === 0;
+
+function GroupReport({part, group, links}: {part: Part; group: Group; links: Links}): ReactNode {
+  const {place, changes, looks} = group;
+  const {area, section, anchor} = place;
+  const name = section || areaNames[area];
+  const isAboutHead =
+    looks.length === 0 &&
+    changes.every(
+      ({place: {section: its}, kind}) => its === '' && kind !== 'text' && area === 'main',
+    );
   return (
-    <section id={id} aria-labelledby={labels.join(' ')}>
-      <div className="head">
-        <h2 id={`${id}-name`}>{name}</h2>
-        <span id={`${id}-status`} className={`status ${status}`}>
-          {statusNames[status]}
-        </span>
-      </div>
-      {path !== undefined && <p className="quiet">{path}</p>}
-      {changes.map((change, index) => (
-        <ChangeReport key={index} change={change} />
-      ))}
-      {isFolded ? (
+    <div className="group">
+      {part.status === 'changed' && !isAboutHead && (
+        <h3>
+          <PreviewLink links={links} anchor={anchor}>
+            {name}
+          </PreviewLink>
+        </h3>
+      )}
+      {changes.length > 0 && (
+        <ul className="changes">
+          {changes.map((change, index) => (
+            <ChangeReport key={index} change={change} links={links} />
+          ))}
+        </ul>
+      )}
+      {looks.map(({pictures}) =>
+        pictures.map((picture, index) => (
+          <PictureReport
+            key={index}
+            name={`${part.name}, ${name}`}
+            picture={picture}
+            isOnly={pictures.every(({viewport}) => viewport === picture.viewport)}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function PartReport({
+  part,
+  id,
+  preview,
+  maxOpenLooks,
+}: {
+  part: Part;
+  id: string;
+  preview?: string;
+  /** Other sections of which only the looks change are shown on demand. */
+  maxOpenLooks: number;
+}): ReactNode {
+  const {path, name, status, redirect} = part;
+  const links = {path, preview: status === 'removed' ? undefined : preview};
+  const groups = groupsOf(part);
+  const looks = groups.filter(isOnlyLooks);
+  const folded = status === 'changed' ? looks.slice(maxOpenLooks) : [];
+  const report = (group: Group) => (
+    <GroupReport key={groups.indexOf(group)} part={part} group={group} links={links} />
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>
+        {name}{' '}
+        {statusNames[status] && <span className={`status ${status}`}>{statusNames[status]}</span>}
+      </h2>
+      {path !== undefined && (
+        <p className="quiet">
+          <PreviewLink links={links}>{path}</PreviewLink>
+        </p>
+      )}
+      {status === 'removed' && (
+        <p>
+          {redirect === undefined
+            ? 'Its address now shows the page for unknown addresses.'
+            : `Its address now leads to ${redirect}.`}
+        </p>
+      )}
+      {groups.filter((group) => !folded.includes(group)).map(report)}
+      {folded.length > 0 && (
         <details>
           <summary>
-            Only the looks of this page change, too. Press here to see its pictures.
+            {counted(folded.length, folded.length < looks.length ? 'more section' : 'section')} of
+            this page {folded.length === 1 ? 'looks' : 'look'} different
           </summary>
-          {shown}
+          {folded.map(report)}
         </details>
-      ) : (
-        shown
       )}
     </section>
   );
 }
 
-function Overview({sections}: {sections: readonly Section[]}): ReactNode {
+function Overview({
+  parts,
+  idOf,
+}: {
+  parts: readonly Part[];
+  idOf: (part: Part) => string;
+}): ReactNode {
+  const unchanged = parts.filter(({status}) => status === 'unchanged');
   return (
-    <ul aria-label="Every page, and whether it changes">
-      {sections.map((section) => (
-        <li key={sectionId(section) + section.status}>
-          {hasOwnChanges(section) ? (
-            <a href={`#${sectionId(section)}`}>{section.name}</a>
-          ) : (
-            section.name
-          )}
-          <span className={`status ${section.status}`}>{statusNames[section.status]}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="overview" aria-label="What changes">
+        {parts
+          .filter((part) => !unchanged.includes(part))
+          .map((part) => (
+            <li key={idOf(part)}>
+              <a href={`#${idOf(part)}`}>{part.name}</a>{' '}
+              <span className="quiet">
+                {inList(
+                  [
+                    statusNames[part.status],
+                    ...countKinds(part.changes),
+                    hasNewLooks(part) && 'looks',
+                  ].filter((each): each is string => Boolean(each)),
+                )}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {unchanged.length > 0 && (
+        <p className="quiet">No visible change: {inList(unchanged.map(({name}) => name))}</p>
+      )}
+    </>
   );
 }
 
+/** Shows the pictures of one width: by default, those of the reader's own. */
+function ViewportSwitch(): ReactNode {
+  return (
+    <fieldset>
+      <legend>Pictures</legend>
+      {viewports.map((viewport) => (
+        <label key={viewport}>
+          <input type="radio" name="viewport" value={viewport} /> {viewport}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A new color can change every section: so many are shown, others on demand. */
+const maxOpenLooks = 3;
+
 /** The report as one file without scripts. */
 export function renderReport(review: Review): string {
-  const {base, baseFailure, sections} = review;
-  const folded = sections.filter(hasOwnChanges).filter(changesOnlyLooks).slice(maxOpenLooks);
+  const {base, baseFailure, parts, preview} = review;
+  const changed = parts.filter(({status}) => status !== 'unchanged');
+  const looksBefore = (part: Part) =>
+    changed.slice(0, changed.indexOf(part)).flatMap(groupsOf).filter(isOnlyLooks).length;
+  const idOf = (part: Part) => `part-${parts.indexOf(part) + 1}`;
   const page = (
     <html lang="en">
       <head>
@@ -149,21 +299,25 @@ export function renderReport(review: Review): string {
       <body>
         <main>
           <h1>{headline(review)}</h1>
-          <p className="quiet">Compared with version {base.slice(0, 7)}</p>
+          <p className="quiet">
+            {base !== undefined && <>Compared with {base}. </>}
+            {preview !== undefined && <a href={preview}>Open the preview</a>}
+          </p>
           {baseFailure !== undefined && (
             <section aria-labelledby="failure">
               <h2 id="failure">Why the previous version can’t be built</h2>
               <pre tabIndex={0}>{baseFailure}</pre>
             </section>
           )}
-          {baseFailure === undefined && (
-            <Overview sections={sections.filter(({path}) => path !== undefined)} />
-          )}
-          {sections.filter(hasOwnChanges).map((section) => (
-            <SectionReport
-              key={section.path ?? ''}
-              section={section}
-              isFolded={folded.includes(section)}
+          <Overview parts={parts} idOf={idOf} />
+          {changed.some(({looks}) => looks.length > 0) && <ViewportSwitch />}
+          {changed.map((part) => (
+            <PartReport
+              key={idOf(part)}
+              part={part}
+              id={idOf(part)}
+              preview={preview}
+              maxOpenLooks={Math.max(0, maxOpenLooks - looksBefore(part))}
             />
           ))}
         </main>

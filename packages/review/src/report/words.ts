@@ -1,32 +1,16 @@
 import {diffText} from '../compare/diffText';
 import type {Run} from '../compare/diffText';
 import {kindNames} from '../model';
-import type {Area, Change, Section} from '../model';
+import type {Area, Change, Look, Part} from '../model';
 
 /* The report is read by people who aren't engineers. */
 
-const areaNames: Record<Area, string> = {
-  header: 'in the header',
-  main: '',
-  footer: 'in the footer',
+/** What parts of a page are called that have no heading. */
+export const areaNames: Record<Area, string> = {
+  header: 'In the header',
+  main: 'At the top of the page',
+  footer: 'In the footer',
 };
-
-/**
- * The id of a section in the report, which no other path has: `page--use-45-cases` for `/use-cases`.
- * The comment on a pull request accepts only lowercase letters, digits and hyphens in it.
- */
-export function sectionId({path}: Section): string {
-  if (path === undefined) {
-    return 'everywhere';
-  }
-  const encode = (character: string) =>
-    character === '/' ? '--' : `-${character.codePointAt(0)}-`;
-  return `page${path.replace(/[^a-z0-9]/gu, encode)}`;
-}
-
-/** Whether something changes on a page besides what changes on every page. */
-export const hasOwnChanges = ({changes, pictures}: Section): boolean =>
-  changes.length + pictures.length > 0;
 
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -38,27 +22,21 @@ export const counted = (count: number, what: string): string =>
 export const inList = (items: readonly string[]): string =>
   new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
 
-const maxNames = 3;
-
-/** `Home and Tools`, or `six pages` if there are too many to name. */
-export const named = (names: readonly string[], what: string): string =>
-  names.length > maxNames ? counted(names.length, what) : inList(names);
-
 const isHeading = ({kind, label}: Change): boolean =>
   kind === 'text' && label.startsWith('heading');
 
-/** What a change is about, and where: `in the cell “Bolt, Cost per month”`, `Link “Compare”`. */
+/** What a change is about, and where in its section: `in the cell “Bolt, Price”`, `Link “Compare”`. */
 export function placeOf(change: Change): string {
-  const {kind, label, place} = change;
-  const {area, heading, cell} = place;
+  const {kind, how, label, place, destination} = change;
+  const {section, heading, cell} = place;
   const name = kindNames[kind] + (kind === 'link' && label ? ` “${label}”` : '');
   const words = [
-    areaNames[area],
-    isHeading(change) ? 'heading' : heading && `under “${heading}”`,
-    heading || area !== 'main' ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-    cell && `in the cell “${cell}”`,
+    how !== 'moved' && heading !== section && !isHeading(change) && `under “${heading}”`,
+    cell && how !== 'moved' && `in the cell “${cell}”`,
+    how === 'moved' ? `moved ${destination}` : isHeading(change) ? 'heading' : name,
   ];
-  return words.filter(Boolean).join(', ');
+  const line = words.filter(Boolean).join(', ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The words of a change, marked as added or removed. */
@@ -66,54 +44,10 @@ export function runsOf({how, before, after}: Change): Run[] {
   if (how === 'moved') {
     return [{kind: 'same', text: after}];
   }
-  const versions: Run[] = [
-    {kind: 'removed', text: before},
-    {kind: 'same', text: ' '},
-    {kind: 'added', text: after},
-  ];
-  return diffText(before, after) ?? versions.filter(({text}) => text !== '');
-}
-
-const contextWords = 6;
-
-/** The words that differ in two long texts, with some words around them. */
-function excerpts(before: string, after: string): [string, string] {
-  const [old, current] = [before.split(' '), after.split(' ')];
-  const shorter = Math.min(old.length, current.length);
-  let [start, end] = [0, 0];
-  while (start < shorter && old[start] === current[start]) {
-    start += 1;
-  }
-  while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) {
-    end += 1;
-  }
-  const [from, until] = [Math.max(0, start - contextWords), Math.max(0, end - contextWords)];
-  const cut = (words: readonly string[]) =>
-    [from > 0 && '…', ...words.slice(from, words.length - until), until > 0 && '…']
-      .filter(Boolean)
-      .join(' ');
-  return [cut(old), cut(current)];
-}
-
-/** A sentence that ends with a quotation, which can bring its own period. */
-const ended = (sentence: string): string => (/[.!?]”$/.test(sentence) ? sentence : `${sentence}.`);
-
-/** A change as a sentence without marks: `Under “Cost”: “$10” is now “$12”.` */
-export function changeInWords(change: Change): string {
-  const {how, before, after, destination} = change;
-  const place = placeOf(change);
-  const start = place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `;
-  const [old, current] = excerpts(before, after);
-  switch (how) {
-    case 'added':
-      return `${start}“${after}” is new.`;
-    case 'removed':
-      return `${start}“${before}” is removed.`;
-    case 'edited':
-      return ended(`${start}“${old}” is now “${current}”`);
-    case 'moved':
-      return `${start}“${after}” moved ${destination}.`;
-  }
+  const removed: Run[] = before ? [{kind: 'removed', text: before}] : [];
+  const added: Run[] = after ? [{kind: 'added', text: after}] : [];
+  const space: Run[] = before && after ? [{kind: 'same', text: ' '}] : [];
+  return diffText(before, after) ?? [...removed, ...space, ...added];
 }
 
 const isPrice = (text: string): boolean => /[$€£¥]\s?\d/.test(text);
@@ -125,7 +59,7 @@ const isFigure = (before: string, after: string): boolean => {
 };
 
 /** What the headline calls a change. */
-export function nounFor(change: Change): string {
+function nounFor(change: Change): string {
   const {kind, how, before, after} = change;
   if (kind !== 'text') {
     return kindNames[kind].toLowerCase();
@@ -136,5 +70,21 @@ export function nounFor(change: Change): string {
   if (how === 'edited' && isFigure(before, after)) {
     return isPrice(before) ? 'price' : 'figure';
   }
-  return isHeading(change) ? 'heading' : 'text edit';
+  return isHeading(change) ? 'heading' : 'text change';
 }
+
+/** How many changes there are of each kind: `two prices`, `one link` */
+export function countKinds(changes: readonly Change[]): string[] {
+  const nouns = changes.map(nounFor);
+  return Array.from(new Set(nouns), (noun) =>
+    counted(nouns.filter((each) => each === noun).length, noun),
+  );
+}
+
+/** Whether a change is in a section that looks different. */
+export const isIn = ({place: {area, section}}: Change, look: Look): boolean =>
+  area === look.place.area && (area !== 'main' || look.sections.includes(section));
+
+/** Whether a section looks different, and no words say why. */
+export const hasNewLooks = ({status, looks, changes}: Part): boolean =>
+  status === 'changed' && looks.some((look) => !changes.some((change) => isIn(change, look)));
