@@ -46,11 +46,11 @@ const pageOf = (name: string, version: Version, main: string) => {
 
 function filesOf(version: Version): Record<string, string> {
   const pages = Object.entries(mains).flatMap(([name, {[version]: main}]) =>
-    main === undefined ? [] : [[`${name}.html`, pageOf(name, version, main)]],
+    main === undefined ? [] : [[`${name}.html`, pageOf(name, version, main)] as const],
   );
   const redirect = '<meta http-equiv="refresh" content="0; url=/new">';
   return {
-    ...Object.fromEntries(pages),
+    ...(Object.fromEntries(pages) as Record<string, string>),
     ...(version === 'after' && {'old.html': redirect}),
     'logo.svg': square(version === 'before' ? 'navy' : 'teal'),
     'a.svg': square('gray'),
@@ -97,9 +97,9 @@ const partsOf = (page: Page): Promise<Record<string, string[]>> =>
           const pictures = line.matches('h3')
             ? `, ${line.parentElement?.querySelectorAll('img').length} pictures`
             : '';
-          return `${copy.textContent?.trim()}${pictures}`;
+          return `${copy.textContent.trim()}${pictures}`;
         });
-        return [section.querySelector('h2')?.textContent?.trim() ?? '', lines];
+        return [section.querySelector('h2')?.textContent.trim() ?? '', lines];
       }),
     ),
   );
@@ -139,7 +139,7 @@ test('a report tells each change once, where it is, and works without a network'
     'old removed page': ['/old', 'Its address now leads to /new.'],
     'Old addresses': ['Redirect/old → /new'],
   });
-  await expect(page.getByRole('link', {name: 'Prices'})).toHaveAttribute(
+  await expect(page.getByRole('link', {name: 'Prices', exact: true})).toHaveAttribute(
     'href',
     'https://o.github.io/pr-7/prices#prices',
   );

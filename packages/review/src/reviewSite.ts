@@ -37,7 +37,7 @@ const inOrder = (parts: readonly Part[]): Part[] =>
 
 /** Files that change with every page, and that no page loads. */
 const noAsset =
-  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml)$|^assets\/.*[.\/-][\dA-Za-z]{8,}\.\w+$/;
+  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml)$|^assets\/.*[./-][\dA-Za-z]{8,}\.\w+$/;
 
 /** Whether everything that pages load is the same. A file with a hash in its name is, if its name is. */
 function haveSameAssets(before: Build, after: Build): boolean {

@@ -52,7 +52,7 @@ beforeAll(() => {
   copyProject();
   reports = lintImports([
     [content, '../../../src/content/schema'],
-    [content, '@sitekit/review/reviewSite'],
+    [content, '@sitekit/review/git'],
     [review, '../../static-pages/src'],
     [review, 'react-router-dom'],
     [site, '../../packages/static-pages/src'],

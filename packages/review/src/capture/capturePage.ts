@@ -7,7 +7,7 @@ import type {Band} from './layOut';
 import {maxScreenshotHeight, waitUntilStable} from './openWindow';
 import type {Windows} from './openWindow';
 import {readTree} from './readTree';
-import type {AriaNode} from './readTree';
+import type {AriaNode} from './ariaNodes';
 
 /** What one width shows of a page. */
 export type View = {

@@ -54,7 +54,7 @@ export function layOut(): Layout {
   function wordsOf(heading: Element): string {
     const copy = heading.cloneNode(true) as Element;
     copy.querySelectorAll('[aria-hidden=true], a[href^="#"]').forEach((each) => each.remove());
-    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return copy.textContent.replace(/\s+/g, ' ').trim();
   }
   const anchorOf = (heading: Element): string => heading.closest('main [id]')?.id ?? '';
 
@@ -84,9 +84,10 @@ export function layOut(): Layout {
       // Columns beside each other are one section.
       last.names.push(wordsOf(title));
     }
-    const images = part.matches('img') ? [part] : Array.from(part.querySelectorAll('img'));
-    for (const image of images as HTMLImageElement[]) {
-      bands.at(-1)?.images.push({src: image.currentSrc || image.src, alt: image.alt});
+    for (const image of document.images) {
+      if (part.contains(image)) {
+        bands.at(-1)?.images.push({src: image.currentSrc || image.src, alt: image.alt});
+      }
     }
     for (const text of part.querySelectorAll('[hidden] :is(p, li, dt, dd, h3, h4)')) {
       bands.at(-1)?.hidden.push(wordsOf(text));

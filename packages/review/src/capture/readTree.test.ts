@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readTree} from './readTree';
-import type {AriaNode} from './readTree';
+import type {AriaNode} from './ariaNodes';
 
 /** What is read, as `kind label: text (place)`. */
 const read = (...nodes: AriaNode[]): string[] =>

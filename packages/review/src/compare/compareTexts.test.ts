@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {PageCapture} from '../capture/capturePage';
 import {readTree} from '../capture/readTree';
-import type {AriaNode} from '../capture/readTree';
+import type {AriaNode} from '../capture/ariaNodes';
 import {placeOf, runsOf} from '../report/words';
 import {compareTexts} from './compareTexts';
 
