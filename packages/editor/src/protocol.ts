@@ -237,6 +237,8 @@ export type ReviewPlan = {
   /** The branch that the person came from, and can go back to. */
   from?: string;
   problems: Diagnostic[];
+  /** Why nothing is known about problems. */
+  checkFailure?: string;
   /** Changes with everything that would be sent. */
   fingerprint: string;
 };

@@ -179,6 +179,16 @@ describe('sending for review', () => {
     expect(await button('Send anyway')).toBeEnabled();
   });
 
+  it('says what to do first', async () => {
+    const prepareReview = () => {
+      throw new Error('Install git.');
+    };
+    openReview({prepareReview});
+
+    expect(await screen.findByText('Install git.')).toBeVisible();
+    expect(screen.queryByText('Comparing…')).toBeNull();
+  });
+
   it('tries again when nothing was sent', async () => {
     const sendForReview = jest.fn(() => sent);
     sendForReview.mockImplementationOnce(() => {

@@ -82,7 +82,7 @@ export class EditorServer {
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
-        return this.#inOrder(() => sendForReview(this.#reviewed, this.#saver, asked));
+        return this.#inOrder(() => sendForReview(this.#reviewed, asked));
       case 'goBack':
         return this.#inOrder(() => goBack(this.#reviewed, this.#saver));
       case 'resumeReview':

@@ -73,6 +73,9 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
         <Problems problems={plan.problems.map((diagnostic) => ({diagnostic, fixes: []}))} />
       </>
     )}
+    {plan.canSend && plan.checkFailure !== undefined && (
+      <p>There may be problems that aren’t listed. {plan.checkFailure}</p>
+    )}
     {plan.changes.length > 0 && (
       <>
         <h3>{plan.canSend ? 'What is sent' : 'What you sent'}</h3>
@@ -95,7 +98,7 @@ function sendLabel({problems}: ReviewPlan, isSending: boolean, hasFailed: boolea
 
 /** Sends the changes to the team, and says what to do next. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
-  const {plan, result, isSending, hasFailed, send, ...form} = useReview(session);
+  const {plan, result, isSending, isLoading, hasFailed, send, ...form} = useReview(session);
   const from = plan?.canSend === false ? plan.from : undefined;
   return (
     <Modal
@@ -121,7 +124,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
         </>
       }>
       <p role="status">
-        {!plan && 'Comparing…'}
+        {isLoading && 'Comparing…'}
         {result?.message}{' '}
         {result?.link && (
           <a href={result.link.url} target="_blank" rel="noreferrer">

@@ -13,14 +13,19 @@ export function useReview(session: EditSession) {
   const [plan, setPlan] = useState<ReviewPlan>();
   const [draft, setDraft] = useState(() => readStored<Draft>(draftKey, {}));
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
+  const [isLoading, setLoading] = useState(true);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const {title = plan?.title ?? '', message = plan?.message ?? ''} = draft;
 
-  const load = () =>
-    session.ask({action: 'prepareReview'}).then(setPlan, (error: unknown) => {
+  const load = async () => {
+    try {
+      setPlan(await session.ask({action: 'prepareReview'}));
+    } catch (error) {
       session.say(messageOf(error));
-    });
+    }
+    setLoading(false);
+  };
   useEffect(() => {
     void load();
     // It asks once.
@@ -33,11 +38,13 @@ export function useReview(session: EditSession) {
     writeStored(draftKey, next);
   };
 
-  const send = async ({fingerprint}: ReviewPlan) => {
+  const send = async (sent: ReviewPlan) => {
+    const {fingerprint} = sent;
     setSending(true);
     session.say('');
     try {
       setResult(await session.ask({action: 'sendForReview', title, message, fingerprint}));
+      setPlan({...sent, canSend: false});
       setFailed(false);
       setDraft({});
       writeStored(draftKey, {});
@@ -45,9 +52,9 @@ export function useReview(session: EditSession) {
       session.say(messageOf(error));
       setFailed(true);
     }
-    await load();
     setSending(false);
+    await load();
   };
 
-  return {plan, title, message, write, result, isSending, hasFailed, send};
+  return {plan, title, message, write, result, isLoading, isSending, hasFailed, send};
 }

@@ -43,11 +43,12 @@ export async function fingerprintOf(siteDir: string, files: readonly string[]): 
   return createHash('sha256').update(state).digest('hex');
 }
 
-/** What would be sent, and the files to commit for it. */
-export async function planReview(
-  places: ReviewedPlaces,
-  {background, site}: Sender,
-): Promise<{plan: ReviewPlan; files: string[]}> {
+/**
+ * The files to commit, and whether there is something to send.
+ *
+ * @throws EditError that says what to do first
+ */
+export async function findUnsent(places: ReviewedPlaces) {
   const {siteDir} = places;
   for (const [args, advice] of needs) {
     if (!(await tryGit(siteDir, args))) {
@@ -55,35 +56,41 @@ export async function planReview(
     }
   }
   const review = await currentReview(siteDir);
-  const base = await findBase(siteDir, review);
-  const [files, all, reviews, problems] = await Promise.all([
-    changedFiles(places, 'HEAD'),
-    changedFiles(places, base),
-    openReviews(siteDir),
-    background.check(),
-  ]);
-  const versions = await Promise.all(all.map((file) => versionsOf(siteDir, base, file)));
-  const changes = netChanges(site.config, versions);
+  const files = await changedFiles(places, 'HEAD');
   const isUnsent = review !== undefined && (await hasUnsent(siteDir, review));
-  return {
-    files,
-    plan: {
-      changes,
-      canSend: files.length > 0 || isUnsent,
-      title: titleFor(changes),
-      message: messageFor(changes),
-      reviews,
-      ...(review?.from && {from: review.from}),
-      problems,
-      fingerprint: await fingerprintOf(siteDir, files),
-    },
-  };
+  return {review, files, canSend: files.length > 0 || isUnsent};
 }
 
 /**
  * What would be sent, with the problems in it. Changes nothing.
  *
- * @throws Error that says what to do first, or that the check fails
+ * @throws EditError that says what to do first
  */
-export const prepareReview = async (places: ReviewedPlaces, sender: Sender): Promise<ReviewPlan> =>
-  (await planReview(places, sender)).plan;
+export async function prepareReview(
+  places: ReviewedPlaces,
+  {background, site}: Sender,
+): Promise<ReviewPlan> {
+  const {siteDir} = places;
+  const {review, files, canSend} = await findUnsent(places);
+  const base = await findBase(siteDir, review);
+  const [all, reviews, checked] = await Promise.all([
+    changedFiles(places, base),
+    openReviews(siteDir),
+    background.check().then(
+      (problems) => ({problems}),
+      (error: unknown) => ({problems: [], checkFailure: (error as Error).message}),
+    ),
+  ]);
+  const versions = await Promise.all(all.map((file) => versionsOf(siteDir, base, file)));
+  const changes = netChanges(site.config, versions);
+  return {
+    changes,
+    canSend,
+    title: titleFor(changes),
+    message: messageFor(changes),
+    reviews,
+    ...(review?.from && {from: review.from}),
+    ...checked,
+    fingerprint: await fingerprintOf(siteDir, files),
+  };
+}

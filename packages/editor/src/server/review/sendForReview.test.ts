@@ -41,7 +41,6 @@ const plan = () => prepareReview(places(), sender);
 const send = async (title = 'Say two', fingerprint?: string) =>
   sendForReview(
     places(),
-    sender,
     {title, message: '', fingerprint: fingerprint ?? (await plan()).fingerprint},
     now,
   );
@@ -111,7 +110,7 @@ it('sends what the person calls it, and no file that no one wrote', async () => 
 
   const {fingerprint} = await plan();
   const written = {title: '- 20 %:\n  new prices', message: '#1 was wrong.\n', fingerprint};
-  await sendForReview(places(), sender, written, now);
+  await sendForReview(places(), written, now);
   expect(git(remote(), 'log', '-1', '--format=%B', currentBranch())).toBe(
     '- 20 %: new prices\n\n#1 was wrong.',
   );
@@ -463,6 +462,18 @@ describe('runs nothing that a name says', () => {
       '--exec=touch x --exec=touch x',
     );
   });
+});
+
+it('can be sent when the check fails, and says so', async () => {
+  write('content/a.mdx', 'Two');
+  const background = {check: () => Promise.reject(new Error('The check stopped working.'))};
+  const {canSend, checkFailure, fingerprint} = await prepareReview(places(), {
+    ...sender,
+    background,
+  });
+
+  expect([canSend, checkFailure]).toEqual([true, 'The check stopped working.']);
+  await send('Say two', fingerprint);
 });
 
 it('has nothing to send without a change', async () => {

@@ -13,7 +13,7 @@ import {
 } from './branches';
 import {changedFiles} from './changedFiles';
 import type {ReviewedPlaces} from './changedFiles';
-import {fingerprintOf, planReview} from './prepareReview';
+import {findUnsent, fingerprintOf} from './prepareReview';
 import type {Sender} from './prepareReview';
 
 /** The form of a host in which a person creates the pull request, and what the host calls that. */
@@ -69,14 +69,13 @@ async function commit(siteDir: string, files: readonly string[], input: string):
  */
 export async function sendForReview(
   places: ReviewedPlaces,
-  sender: Sender,
   asked: Omit<RequestFor<'sendForReview'>, 'action'>,
   now = new Date(),
 ): Promise<EditorAnswers['sendForReview']> {
   const {siteDir} = places;
   const input = commitMessage(asked);
-  const {plan, files} = await planReview(places, sender);
-  if (!plan.canSend) {
+  const {files, canSend} = await findUnsent(places);
+  if (!canSend) {
     throw new EditError('There is nothing new to send.');
   }
   const review = await openReview(siteDir, files[0] ?? '', now);
