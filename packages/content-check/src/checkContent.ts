@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {invisible} from './characters';
 import {loadContentConfig} from './config';
 import type {ContentConfig} from './config';
 import type {Diagnostic, Problem} from './Diagnostic';
 import {explainHandles} from './fileHandles';
-import type {Content, SiteRule} from './model/Content';
+import type {Content, SiteRule} from './config';
 import {ignoredFiles} from './model/addresses';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
-import {readRecordFiles, readSource, textsInRecords, textsOf} from './records/readRecord';
+import {readRecordFiles, readSource, textsInRecords} from './records/readRecord';
 import type {EditedFiles, RecordFile} from './records/readRecord';
 import {checkPage} from './rules';
 import {checkDuplicatePages, checkRecordFiles, checkRecordLinks} from './rules/files';
@@ -64,14 +63,9 @@ function checkRecord(record: RecordFile, content: Content): Diagnostic[] {
     return inFile(record.file, record.problems);
   }
   const links = checkRecordLinks(record, content);
-  // An address that leads nowhere usually doesn't fit its schema, and so do escapes for invisible
-  // characters, which are errors themselves.
+  // An address that leads nowhere usually doesn't fit its schema either.
   const wrongLinks = links.filter(({severity}) => severity !== 'warning');
-  const escaped = textsOf(record).filter(
-    ({value, start, end}) =>
-      invisible.test(value) && !invisible.test(record.file.text.slice(start, end)),
-  );
-  const reported = [...wrongLinks.map(({offset}) => offset), ...escaped.map(({start}) => start)];
+  const reported = wrongLinks.map(({offset}) => offset);
   const others = record.problems.filter(({offset}) => !reported.includes(offset));
   return inFile(record.file, [...others, ...links]);
 }

@@ -1,24 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type * as z from 'zod';
-import type {ComponentDoc} from './components';
-import type {Content, SiteRule} from './model/Content';
-
-/**
- * What MDX and Docusaurus accept, but a site can refuse: a page without a heading of the first level,
- * `<!-- … -->`, and styles and scripts of a page's own.
- */
-export type Refusal = 'pageWithoutHeading' | 'htmlComments' | 'ownStyles';
-
-export type IconSet = {
-  names: readonly string[];
-  /** Where authors see them all. */
-  help: string;
-  /** Other words to find an icon by. */
-  tags?: (name: string) => readonly string[];
-  /** The icon as SVG, from which authors choose in the editor. */
-  svg?: (name: string) => string;
-};
+import type {Diagnostic, Problem} from './Diagnostic';
+import type {IconSet} from './iconProblem';
+import type {PageConfig} from './model/PageConfig';
+import type {Page} from './model/readPage';
+import type {SiteMap} from './model/SiteMap';
+import type {RecordFile, RecordsConfig} from './records/readRecord';
 
 /** What visitors read in place of a tag, by its props and the records. */
 export type ComputedText = (
@@ -27,46 +14,57 @@ export type ComputedText = (
 ) => string;
 
 /** How the site describes its content to the tools. Paths are from the project's root. */
-export type ContentConfig = {
-  /** The folder of the pages. */
-  contentFolder: string;
-  /** The folder of the records: one YAML file for each schema of `records`. */
-  recordsFolder: string;
-  /** The fields at the top of a page. */
-  frontMatter: z.ZodObject<Record<string, z.ZodType>>;
-  /** The schema of each record file, by its name without `.yaml`. */
-  records: Readonly<Record<string, z.ZodType>>;
-  /** The components that pages can use. */
-  components: readonly ComponentDoc[];
-  /** Where authors read about the components. */
-  guide: string;
-  /** Components that need no description, such as `Details` of Docusaurus. */
-  providedByDocusaurus: readonly string[];
-  /** Components in texts that show what follows from the records, and what they show. */
+export type ContentConfig = Required<Omit<PageConfig, 'refuses'>> &
+  Pick<PageConfig, 'refuses'> &
+  RecordsConfig & {
+    /** Where authors read about the components. */
+    guide: string;
+    /** Components that need no description, such as `Details` of Docusaurus. */
+    providedByDocusaurus: readonly string[];
+    /** Components in texts that show what follows from the records, and what they show. */
   computed?: Readonly<Record<string, ComputedText>>;
   /** The icons that a prop or a record can name. */
-  icons: IconSet;
-  /** The types of `:::note` boxes, most common first. */
-  admonitions: readonly string[];
-  /** Nothing, unless told otherwise. */
-  refuses?: readonly Refusal[];
-  /**
-   * The configuration of cspell, a list of words that the dictionaries lack, which authors extend,
-   * and the fields of records whose words are right because they are names: `site.client.name`.
-   */
-  spelling: {config: string; words: string; nameFields?: readonly string[]};
-  /** The fields of records with the address of a server, which can be on the site's own domain. */
-  serverFields?: readonly string[];
-  /** The field of a record that says where the site is published: `site.address`. */
-  addressField?: string;
-  /** Rules that only this site has, such as how many tools its texts mention. */
-  rules: readonly SiteRule[];
-  /**
-   * What the owner of the site has to know, although nothing is wrong: sentences that the command
-   * shows below its report.
-   */
-  reminders?: (content: Content) => readonly string[];
+    icons: IconSet;
+    /** The types of `:::note` boxes, most common first. */
+    admonitions: readonly string[];
+    /**
+     * The configuration of cspell, a list of words that the dictionaries lack, which authors extend,
+     * and the fields of records whose words are right because they are names: `site.client.name`.
+     */
+    spelling: {config: string; words: string; nameFields?: readonly string[]};
+    /** The fields of records with the address of a server, which can be on the site's own domain. */
+    serverFields?: readonly string[];
+    /** The field of a record that says where the site is published: `site.address`. */
+    addressField?: string;
+    /** Rules that only this site has, such as how many tools its texts mention. */
+    rules: readonly SiteRule[];
+    /**
+     * What the owner of the site has to know, although nothing is wrong: sentences that the command
+     * shows below its report.
+     */
+    reminders?: (content: Content) => readonly string[];
+  };
+
+/** Everything that was read of a site's content. */
+export type Content = {
+  config: ContentConfig;
+  pages: readonly Page[];
+  /** Those whose YAML can be read. */
+  records: readonly RecordFile[];
+  siteMap: SiteMap;
+  /** Where the site is published, if a record says so. */
+  ownAddress?: string;
 };
+
+/** What rules for a single page or record need to know of the rest of the site. */
+export type RuleContext = Pick<Content, 'config' | 'siteMap' | 'ownAddress'>;
+
+/* A rule is a function from a page, a record or the site to problems. */
+
+export type PageRule = (page: Page, context: RuleContext) => Problem[];
+export type RecordRule = (record: RecordFile, context: RuleContext) => Problem[];
+/** Reports problems with `file.diagnostic(…)`. */
+export type SiteRule = (content: Content) => Diagnostic[];
 
 /** The site's configuration, from the project's root. */
 const configFile = 'config/content.ts';

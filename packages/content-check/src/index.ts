@@ -10,7 +10,6 @@ export {addWord} from './fixes/addWord';
 export * from './fixes/applyFixes';
 export * from './fixes/writeChanges';
 export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
-export type {Content, SiteRule} from './model/Content';
 export {readFrontMatter} from './model/frontMatter';
 export * from './model/readPage';
 export * from './model/SiteMap';

@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {basename, dirname, join, relative, isAbsolute} from 'node:path';
-import type {ContentConfig} from '../config';
 
 /** A file's contents, with any byte-order mark, before and after a change. */
 export type FileChange = {
@@ -25,8 +24,10 @@ export type FileChange = {
 };
 
 /** The folders and files that authors change. */
-export type ContentPlaces = Pick<ContentConfig, 'contentFolder' | 'recordsFolder'> & {
-  spelling: Pick<ContentConfig['spelling'], 'words'>;
+export type ContentPlaces = {
+  contentFolder: string;
+  recordsFolder: string;
+  spelling: {words: string};
 };
 
 const isInside = (path: string, folder: string): boolean => {

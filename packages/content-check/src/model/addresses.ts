@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
-import type {ContentConfig} from '../config';
+import type {ComponentDoc} from '../components';
 import {isIgnoredFile} from '../ignoredFiles';
 
 /** The extensions of a page's file. */
@@ -17,7 +17,7 @@ const textAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
 export function isTextAttribute(
   element: string,
   attribute: string,
-  {components}: Pick<ContentConfig, 'components'>,
+  {components}: {components: readonly ComponentDoc[]},
 ): boolean {
   const prop = components
     .find(({name}) => name === element)

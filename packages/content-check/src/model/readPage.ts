@@ -1,6 +1,5 @@
 import {posix} from 'node:path';
 import {blank} from '../blank';
-import type {ContentConfig} from '../config';
 import type {Problem} from '../Diagnostic';
 import {readSource} from '../records/readRecord';
 import type {EditedFiles} from '../records/readRecord';
@@ -14,9 +13,10 @@ import type {FrontMatterBlock} from './frontMatter';
 import {withoutCode} from './scan';
 import {readBody} from './readBody';
 import type {Body} from './readBody';
+import type {PageConfig} from './PageConfig';
 
 /** A page, read as far as it can be, with the problems of its syntax and its front matter. */
-export type Page = Readonly<Body> & {
+export type Page = Readonly<Omit<Body, 'unreadable'>> & {
   file: SourceFile;
   /** A part of other pages, whose file or folder starts with `_`: it has no front matter of its own. */
   isPartial: boolean;
@@ -29,20 +29,13 @@ export type Page = Readonly<Body> & {
   unreadable: Problem | undefined;
 };
 
-/**
- * What reading a page needs to know of the site. Without a schema, front matter isn't checked;
- * without components, the hint about an unclosed tag is more general.
- */
-export type PageConfig = Pick<ContentConfig, 'contentFolder'> &
-  Partial<Pick<ContentConfig, 'frontMatter' | 'components' | 'refuses'>>;
-
 /** Reads a page as far as it can be read. */
 export function readPage(
   file: SourceFile,
   {contentFolder, frontMatter, components = [], refuses}: PageConfig,
 ): Page {
   const block = readFrontMatter(file, frontMatter);
-  const {problems, isUnreadable, ...body} = readBody(
+  const {problems, unreadable, ...body} = readBody(
     blank(file.text, [{start: 0, end: block.end}]),
     components,
     refuses,
@@ -54,9 +47,8 @@ export function readPage(
     route: routeOf(path, block.data.slug),
     frontMatter: block,
     names: namesIn(body.tree),
-    unreadable: isUnreadable
-      ? problems[0]
-      : wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text)),
+    unreadable:
+      unreadable ?? (wholeFileProblem(file) && wholeFileProblem(file, withoutCode(file.text))),
     ...body,
     problems: [...block.problems, ...problems],
   };

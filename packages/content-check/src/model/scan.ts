@@ -56,7 +56,7 @@ export function withoutCode(text: string): string {
 }
 
 /** The offset after braces that are open at an offset, or that of the end of the text. */
-function endOfBraces(text: string, start: number): {end: number; isClosed: boolean} {
+export function endOfBraces(text: string, start: number): {end: number; isClosed: boolean} {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
     const character = text.charAt(index);

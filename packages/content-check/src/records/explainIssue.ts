@@ -1,4 +1,3 @@
-import {parse} from 'yaml';
 import type * as z from 'zod';
 import {addressRows} from '../addressRows';
 import type {Problem} from '../Diagnostic';
@@ -51,28 +50,6 @@ function explainLength(
   return {
     message: `${subjectOf(path.at(-1))} is too ${word}: ${counted(length)}.`,
     hint: `${bound} ${counted(limit)}.`,
-  };
-}
-
-/** A value that is only refused for a space or a hyphen that looks like the usual one. */
-function noBreakProblem({input, path}: z.core.$ZodIssue, schema?: z.ZodType): Problem | undefined {
-  const text = typeof input === 'string' ? input : '';
-  const usual = text
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replaceAll('\u2011', '-')
-    .trim();
-  // `true` and 20 aren't text.
-  const value: unknown = /^[\w.-]+$/.test(usual) ? parse(usual) : usual;
-  if (
-    !/[\u00a0\u2007\u202f\u2011]/.test(text) ||
-    ![usual, value].some((meant) => schema?.safeParse(meant).success)
-  ) {
-    return undefined;
-  }
-  const character = text.includes('\u2011') ? 'hyphen' : 'space';
-  return {
-    message: `There is a no-break ${character} in ${subjectOf(path.at(-1))}.`,
-    hint: 'Delete it and type it again.',
   };
 }
 
@@ -133,9 +110,15 @@ export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Probl
     const hint = sentences(`Add a line \`${String(name)}: …\`.`, request);
     return {message: `${subjectOf(name)} is missing.`, hint};
   }
-  return input === null || input === ''
-    ? {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'}
-    : (noBreakProblem(issue, schema) ?? explainValue(issue, request, schema));
+  if (input === null || input === '') {
+    return {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'};
+  }
+  const problem = explainValue(issue, request, schema);
+  return !issue.code.startsWith('too') &&
+    typeof input === 'string' &&
+    /[\u00a0\u2007\u202f\u2011]/.test(input)
+    ? {...problem, hint: 'It contains a no-break space or hyphen. Delete that and type it again.'}
+    : problem;
 }
 
 /** @param names the known fields */

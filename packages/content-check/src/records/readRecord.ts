@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isMap, isScalar, isSeq} from 'yaml';
 import type * as z from 'zod';
-import type {ContentConfig} from '../config';
 import {ContentError} from '../ContentError';
 import type {Range} from '../Diagnostic';
 import {SourceFile} from '../SourceFile';
@@ -12,6 +11,14 @@ import type {ParsedYaml} from './parseYaml';
 import {isFreeText, schemaAt} from './schemaParts';
 import type {Path} from './schemaParts';
 
+/** Where the records are, and what is in them. */
+export type RecordsConfig = {
+  /** The folder of the records: one YAML file for each schema of `records`. */
+  recordsFolder: string;
+  /** The schema of each record file, by its name without `.yaml`. */
+  records: Readonly<Record<string, z.ZodType>>;
+};
+
 /** A record file, read as far as it can be. */
 export type RecordFile = ParsedYaml<unknown> & {
   /** Without `.yaml`. */
@@ -20,7 +27,7 @@ export type RecordFile = ParsedYaml<unknown> & {
   file: SourceFile;
 };
 
-export const recordPath = ({recordsFolder}: Pick<ContentConfig, 'recordsFolder'>, name: string) =>
+export const recordPath = ({recordsFolder}: Pick<RecordsConfig, 'recordsFolder'>, name: string) =>
   `${recordsFolder}/${name}.yaml`;
 
 /** Contents to check instead of those of files, by path from the project's root. */
@@ -53,7 +60,7 @@ export function parseRecord<Schema extends z.ZodType>(
 /** Reads all record files that exist, and checks them against their schemas. */
 export function readRecordFiles(
   siteDir: string,
-  config: ContentConfig,
+  config: RecordsConfig,
   edited?: EditedFiles,
 ): RecordFile[] {
   return Object.entries(config.records)

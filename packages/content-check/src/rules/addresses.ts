@@ -4,7 +4,7 @@ import {addressRows} from '../addressRows';
 import {localPath} from '../localAddresses';
 import type {Problem} from '../Diagnostic';
 import {pageFile} from '../model/addresses';
-import type {RuleContext} from '../model/Content';
+import type {RuleContext} from '../config';
 import type {SiteMap} from '../model/SiteMap';
 import {firstProblem} from '../rows';
 import {nearest, sentences} from '../suggest';

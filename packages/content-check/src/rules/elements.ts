@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {describeCanContain, plain} from '../components';
 import type {ComponentDoc} from '../components';
 import type {Problem} from '../Diagnostic';
-import type {PageRule} from '../model/Content';
+import type {PageRule} from '../config';
 import {importsOf} from '../model/code';
 import type {Page} from '../model/readPage';
 import {

@@ -1,6 +1,6 @@
 import type {Diagnostic, Problem} from '../Diagnostic';
 import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
-import type {PageRule, RecordRule, SiteRule} from '../model/Content';
+import type {PageRule, RecordRule, SiteRule} from '../config';
 import type {Page} from '../model/readPage';
 import {localPath} from '../localAddresses';
 import {fieldName, recordPath, textsOf} from '../records/readRecord';

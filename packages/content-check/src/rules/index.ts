@@ -1,5 +1,5 @@
 import type {Problem} from '../Diagnostic';
-import type {PageRule, RuleContext} from '../model/Content';
+import type {PageRule, RuleContext} from '../config';
 import type {Page} from '../model/readPage';
 import {checkElements, checkExpressions, checkModules} from './elements';
 import {checkLinks} from './links';

@@ -1,7 +1,7 @@
 import type {Image, ImageReference, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Problem} from '../Diagnostic';
-import type {PageRule} from '../model/Content';
+import type {PageRule} from '../config';
 import {imageAttributes, linkAttributes} from '../model/addresses';
 import {
   attributeText,

@@ -1,9 +1,8 @@
-import type {Heading, TableRow} from 'mdast';
+import type {Heading} from 'mdast';
 import {get as getEmoji, has as hasEmoji} from 'node-emoji';
 import type {Problem} from '../Diagnostic';
-import type {PageRule} from '../model/Content';
+import type {PageRule} from '../config';
 import {explicitId} from '../model/SiteMap';
-import {marksInCode, unclosedBlocks} from '../model/fences';
 import {endOf, nodesOf, startOf} from '../model/tree';
 import {oneOf} from '../suggest';
 
@@ -17,63 +16,19 @@ const checkBoxes: PageRule = ({tree}, {config: {admonitions}}) =>
       hint: oneOf(node.name, admonitions),
     }));
 
-const boxLine = /^([ \t>]*)(:{3,})(\w*)[ \t]*(.*)/gm;
-
-/** Finds lines of colons that are text. One that starts no box leaves its end alone. */
-const checkBoxLines: PageRule = ({tree, file: {text}}) => {
-  let unopened = 0;
-  return nodesOf(tree, 'text').flatMap((node) => {
-    const lines = Array.from(text.slice(startOf(node), endOf(node)).matchAll(boxLine));
-    return lines.flatMap(([line, lead = '', mark, type, title = ''], index): Problem[] => {
-      unopened += type ? 1 : -1;
-      const start = startOf(node) + (lines[index]?.index ?? 0) + lead.length;
-      const written = line.slice(lead.length);
-      if (type && /^\w/.test(title)) {
-        const fix = {start, end: start + written.length, text: `${mark}${type}[${title}]`};
-        const message = `The title of a box needs brackets: ${written}`;
-        return [{offset: start, message, hint: `Write ${fix.text}`, fix}];
-      }
-      const message = `This line doesn't start or end a box: ${written}`;
-      const hint = 'Write :::note[Title] above the box and ::: below it, between empty lines.';
-      return type || unopened < 0 ? [{offset: start, message, hint}] : [];
-    });
-  });
-};
-
-/** Finds rows of a table with cells that aren't shown, or with too few. */
+/** Finds rows of a table with cells that visitors don't see. */
 const checkTables: PageRule = ({tree}) =>
-  nodesOf(tree, 'table').flatMap(({children: [head, ...rows]}) => {
-    const columns = head?.children.length ?? 0;
-    const hasMore = ({children}: TableRow) =>
-      children.slice(columns).some((cell) => cell.children.length > 0);
-    const tooLong = rows.filter(hasMore).map((row) => ({
-      offset: startOf(row),
-      message: 'This row has more cells than the table has columns.',
-      hint: 'Visitors don\'t see the last ones. To show a "|" in a cell, write \\|.',
-    }));
-    const tooShort = rows
-      .filter(({children}) => children.length < columns)
+  nodesOf(tree, 'table').flatMap(({children: [head, ...rows]}) =>
+    rows
+      .filter(({children}) =>
+        children.slice(head?.children.length).some((cell) => cell.children.length > 0),
+      )
       .map((row) => ({
         offset: startOf(row),
-        severity: 'warning' as const,
-        message: 'This row has fewer cells than the table has columns.',
-        hint: 'Write a | for each cell, also for an empty one.',
-      }));
-    return [...tooLong, ...tooShort];
-  });
-
-/** Finds footnotes that no text leads to. */
-const checkFootnotes: PageRule = ({tree}) => {
-  const used = nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier);
-  return nodesOf(tree, 'footnoteDefinition')
-    .filter(({identifier}) => !used.includes(identifier))
-    .map((node) => ({
-      offset: startOf(node),
-      severity: 'warning',
-      message: `Nothing leads to this footnote, so it isn't shown: [^${node.label ?? ''}]`,
-      hint: `Write [^${node.label ?? ''}] after the words that it belongs to.`,
-    }));
-};
+        message: 'This row has more cells than the table has columns.',
+        hint: 'Visitors don\'t see the last ones. To show a "|" in a cell, write \\|.',
+      })),
+  );
 
 /** The problem with a heading's level, or with the line below it that makes it one. */
 function headingProblem(heading: Heading, before: readonly Heading[]): Problem | undefined {
@@ -124,9 +79,24 @@ const checkHeadings: PageRule = ({tree, isPartial}, {config}) => {
       ];
 };
 
-/** Finds code blocks and boxes that contain more than they seem to. */
+/** Finds code blocks and boxes that hide the rest of a page because they are never closed. */
 const checkFences: PageRule = ({tree, file: {text}}) =>
-  [...unclosedBlocks(tree, text), ...marksInCode(tree, text)].map(({problem}) => problem);
+  nodesOf(tree, 'code', 'containerDirective').flatMap((node): Problem[] => {
+    const lines = text.slice(startOf(node), endOf(node)).trimEnd().split('\n');
+    const [mark = ''] = /^(?:`+|~+|:+)/.exec(lines[0] ?? '') ?? [];
+    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]+/, '') : '';
+    const isClosed = last.startsWith(mark) && new Set(last).size === 1;
+    const name = node.type === 'code' ? 'code block' : 'box';
+    return isClosed || text.slice(endOf(node)).trim() !== ''
+      ? []
+      : [
+          {
+            offset: startOf(node),
+            message: `This ${name} is never closed: ${lines[0]}`,
+            hint: `Write ${mark} on a line of its own where it ends.`,
+          },
+        ];
+  });
 
 /** Finds colons that make a directive, which isn't shown, or a picture. */
 const checkColons: PageRule = ({tree, file: {text}}) => {
@@ -160,10 +130,8 @@ const checkColons: PageRule = ({tree, file: {text}}) => {
 /** Finds Markdown that isn't read as it was meant. */
 export const markdownRules: readonly PageRule[] = [
   checkBoxes,
-  checkBoxLines,
   checkColons,
   checkFences,
   checkTables,
-  checkFootnotes,
   checkHeadings,
 ];

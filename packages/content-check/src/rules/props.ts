@@ -4,7 +4,7 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig} from '../config';
 import type {Problem} from '../Diagnostic';
 import {iconProblem} from '../iconProblem';
-import {howToWriteValues} from '../model/explainBraces';
+import {howToWriteValues} from '../model/explainMdx';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {nearest, oneOf, sentences} from '../suggest';

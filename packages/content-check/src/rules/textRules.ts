@@ -8,15 +8,12 @@ import type {Row, Match} from '../rows';
 export type TextRule = Row & {
   /**
    * What is searched: a whole file; its YAML; the words that visitors read, where `\0` stands for anything
-   * else; a paragraph, or any block of text, without its links, images and code; a piece of text
+   * else; a block of text without its links, images and code; a piece of text
    * between Markdown's marks; or a text that's shown as it's written, in records, front matter and
    * props.
    */
-  where: 'file' | 'yaml' | 'prose' | 'paragraph' | 'block' | 'text' | 'field';
+  where: 'file' | 'yaml' | 'prose' | 'block' | 'text' | 'field';
 };
-
-/** The start of a list's entry as Markdown doesn't read it. */
-const falseEntry = String.raw`(?:[–—][ \t]|(?:[-*+](?=[^\s*+-])|\d{1,2}[.)](?=\p{L}))(?![^*\n]*\*))`;
 
 const wordsOf = (text: string) => new Set(text.split(/\s+/));
 
@@ -135,25 +132,6 @@ export const textRules: readonly TextRule[] = [
   },
   {
     where: 'block',
-    severity: 'warning',
-    // One such line alone can be a sentence.
-    pattern: new RegExp(
-      String.raw`(?<=^[ \t>]{0,9})(?:[•●▪◦‣∙·]|${falseEntry}.*\r?\n[ \t>]*${falseEntry})[^]*`,
-      'gmu',
-    ),
-    message: ([list]) => `"${list.charAt(0)}" doesn't make a list here.`,
-    hint: ([list]) =>
-      `Start each entry with "${/^\d/.test(list) ? '1. ' : '- '}", below an empty line.`,
-  },
-  {
-    where: 'paragraph',
-    pattern:
-      /(?<![^\n]\n[ \t>]{0,9})(?<=^[ \t>]{0,9})\|[^|\n]+\|[^|\n]+\|.*(?:\r?\n[ \t>]*\|.*)*/gm,
-    message: "This table can't be read.",
-    hint: 'Write | --- | --- | below its headings, with --- once for each column, and delete empty lines between its rows.',
-  },
-  {
-    where: 'block',
     // The parser doesn't read these as links.
     pattern: either('g', bracketsAndParentheses, wordsThenAddress, addressInBrackets),
     message: ([found]) => `This ${found.startsWith('!') ? 'image' : 'link'} doesn't work: ${found}`,
@@ -172,12 +150,6 @@ export const textRules: readonly TextRule[] = [
       words.trim() && (index === 0 || words === words.trimEnd())
         ? `**${words.trim()}**`
         : undefined,
-  },
-  {
-    where: 'text',
-    pattern: /(?<!\\)\[\^(?:\d+|[a-z]+)\]/g,
-    message: 'This footnote has no text: $0',
-    hint: 'Write its text on a line of its own, such as $0: The source of the number.',
   },
 
   // Records, front matter and props

@@ -2,7 +2,6 @@ import type {Nodes} from 'mdast';
 import type {ContentConfig} from '../config';
 import type {Problem, Range} from '../Diagnostic';
 import {blank} from '../blank';
-import {invisible} from '../characters';
 import type {Page} from '../model/readPage';
 import {nodesOf, placesIn, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';
@@ -22,28 +21,6 @@ function cutOffProblems(text: string, {start, end}: Range): Problem[] {
           severity: 'warning',
           message: `This is read as a comment and isn't shown: ${comment}`,
           hint: 'If it belongs to the text, put the whole text in double quotes. If it is a comment, move it to a line above.',
-        },
-      ]
-    : [];
-}
-
-/** What an escape in double quotes stands for: its letter, or the number of a character. */
-const escapes = /\\(?:x(?<short>.{2})|u(?<long>.{4})|U(?<longest>.{8})|(?<letter>[^]))/g;
-
-/** A backslash in double quotes that makes another character of the letter after it. */
-function escapeProblems(text: string, {start, end}: Range): Problem[] {
-  const written = text.slice(start, end);
-  const found = Array.from(written.matchAll(escapes)).find(({groups = {}}) => {
-    const {letter, short, long, longest} = groups;
-    const code = parseInt(short ?? long ?? longest ?? '', 16);
-    return letter ? /[abefnrtv0NLP_]/.test(letter) : invisible.test(String.fromCodePoint(code));
-  });
-  return found && written.startsWith('"')
-    ? [
-        {
-          offset: start + found.index,
-          message: `Visitors can't see what ${found[0]} stands for in this text: ${written}`,
-          hint: `To show a backslash, write two: \\\\. Otherwise, delete ${found[0]}.`,
         },
       ]
     : [];
@@ -107,7 +84,6 @@ function checkText(
       ...inProse,
       ...[...free, ...attributes].flatMap((range) => findInText('field', text, range)),
       ...free.flatMap((range) => cutOffProblems(text, range)),
-      ...texts.flatMap((range) => escapeProblems(text, range)),
     ],
     words: withoutRanges(readable, [
       ...wordsAround(text, inProse),
@@ -136,7 +112,6 @@ export function checkPageText(page: Page, config: ContentConfig) {
   );
   const marks = [
     ...findInText('yaml', file.text, frontMatter.yaml),
-    ...nodesOf(tree, 'paragraph').flatMap((node) => findInText('paragraph', unread, rangeOf(node))),
     ...nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((node) =>
       findInText('block', unread, rangeOf(node)),
     ),

@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import type {ContentConfig} from '../config';
+import type {ComponentDoc} from '../components';
 import type {Range} from '../Diagnostic';
 import {isTextAttribute} from '../model/addresses';
 import {blank} from '../blank';
@@ -61,7 +61,7 @@ function textOf(attribute: MdxJsxAttribute, file: SourceFile): Range[] {
 /** The texts in the attributes of a page's components and HTML elements. */
 export const textAttributes = (
   {file, tree}: Pick<Page, 'file' | 'tree'>,
-  config: Pick<ContentConfig, 'components'>,
+  config: {components: readonly ComponentDoc[]},
 ): Range[] =>
   elementsOf(tree).flatMap((element) =>
     attributesOf(element)
@@ -72,7 +72,7 @@ export const textAttributes = (
 /** The words of a page: its front matter, text, image descriptions and props. */
 export function pageProse(
   {file, frontMatter, tree, unread}: Page,
-  config: Pick<ContentConfig, 'components'>,
+  config: {components: readonly ComponentDoc[]},
 ): Prose {
   const fields = frontMatter.texts.filter(({isFreeText}) => isFreeText);
   const addresses = nodesOf(tree, 'link').filter(
