@@ -9,6 +9,7 @@ export type {Range} from './Diagnostic';
 export {addWord} from './fixes/addWord';
 export * from './fixes/applyFixes';
 export * from './fixes/writeChanges';
+export type {IconSet} from './iconProblem';
 export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
 export {readFrontMatter} from './model/frontMatter';
 export * from './model/readPage';
