@@ -24,7 +24,7 @@ export default function Artifact({
   children: ReactNode;
 }): ReactNode {
   return (
-    <figure className={styles.artifact} data-figure="">
+    <figure className={styles.artifact}>
       <figcaption className={styles.title}>
         <strong>{title}</strong>
         <span>{note}</span>

@@ -69,7 +69,7 @@ function RequestForm({
           <option key={department}>{department}</option>
         ))}
       </Field>
-      <Field name="message" as="textarea" rows={6} />
+      <Field name="message" as="textarea" rows={4} />
       <Field name="preferredDate" type="date" max="9999-12-31" problem={problems.preferredDate} />
       <Field name="preferredTime" type="time" problem={problems.preferredTime} />
       {endpoint && (

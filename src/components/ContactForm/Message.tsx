@@ -38,11 +38,11 @@ export default function Message({
       {why && <p>{why}</p>}
       <Actions>
         <a
-          className={buttonClasses({variant: 'outline', size: 'sm'})}
+          className={buttonClasses(why ? {} : {variant: 'outline', size: 'sm'})}
           href={mailAddress(address, subject, text)}>
           {after.email}
         </a>
-        <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Button variant="outline" size={why ? 'md' : 'sm'} onClick={() => void copy()}>
           {after.copy}
         </Button>
       </Actions>

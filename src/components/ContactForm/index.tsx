@@ -36,7 +36,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
   const {site, uiTexts} = useRecords();
   const {endpoint, email} = site.contact;
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-figure="">
       <FormIsland {...props} address={email} endpoint={endpoint} words={uiTexts.contactForm} />
       {site.legal.length > 0 && (
         <p className={`${styles.legal} quiet`}>

@@ -143,6 +143,7 @@ function SavingsCalculator({
         ))}
       </dl>
       <div className={styles.more}>
+        <p>{words.fee}</p>
         <p className={styles.fields}>
           {words.share}
           {!state.isExample && (

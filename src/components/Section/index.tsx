@@ -3,7 +3,7 @@ import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type SectionLayout = 'stack' | 'split' | 'aside' | 'chapter';
+type SectionLayout = 'stack' | 'split' | 'chapter';
 
 /** The parts of a section, with those that are in one column in a container. */
 function Columns({layout, children}: {layout: SectionLayout; children: ReactNode[]}): ReactNode {
@@ -51,9 +51,9 @@ export default function Section({
   /** The background: white (`paper`, the default), lightly tinted (`mist`) or dark (`ink`). */
   tone?: 'paper' | 'mist' | 'ink';
   /**
-   * One column (`stack`, the default), the last element on the right (`split`) or on the left
-   * (`aside`), or the heading and the paragraphs after it on the left of all the rest (`chapter`). What
-   * is bold at the start of such a paragraph is in large type.
+   * One column (`stack`, the default), the last element on the right (`split`), or the heading and the
+   * paragraphs after it on the left of all the rest (`chapter`). What is bold at the start of such a
+   * paragraph is in large type.
    */
   layout?: SectionLayout;
   children: ReactNode;

@@ -29,8 +29,8 @@ function scaleOf(values: readonly number[]): (value: number) => string {
 }
 
 /**
- * The studies of the chart in one line, a dot for each. Those that found more than the example’s
- * break-even are filled. A sentence beside it says the same in words.
+ * The studies of the chart in one line, a dot for each. Those that found no more than the example’s
+ * break-even are gray. A sentence beside it says the same in words.
  *
  * @belongsIn FigureBand
  * @example
@@ -57,7 +57,7 @@ export default function StudyStrip(): ReactNode {
       {dots.map(({value, row}) => (
         <i
           key={`${value} ${row}`}
-          className={clsx(styles.dot, value > breakEven && styles.filled)}
+          className={clsx(styles.dot, value <= breakEven && styles.below)}
           style={{insetInlineStart: xOf(value), '--row': row} as CSSProperties}
         />
       ))}
