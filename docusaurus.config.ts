@@ -5,6 +5,7 @@ import type {Config} from '@docusaurus/types';
 import {needsConsent, serviceOf} from '@sitekit/analytics';
 import type {AnalyticsOptions} from '@sitekit/analytics';
 import {refuseDeepPages} from '@sitekit/content-check/records';
+import type {EditorOptions} from '@sitekit/editor';
 import {isDevelopmentServer} from '@sitekit/editor/development-server';
 import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';
 import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
@@ -118,7 +119,9 @@ const config: Config = {
     ],
   ],
   plugins: [
-    isDevelopmentServer() && '@sitekit/editor',
+    isDevelopmentServer()
+      ? ['@sitekit/editor', {templates: 'src/content/newPages'} satisfies EditorOptions]
+      : false,
     [
       '@sitekit/static-pages',
       {

@@ -50,6 +50,7 @@ export default defineContentConfig({
       'comparison.name',
     ],
   },
+  redirects: 'static/_redirects',
   addressField: 'site.address',
   serverFields: ['site.contact.endpoint', 'site.analytics.url'],
   rules,

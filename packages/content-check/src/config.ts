@@ -22,8 +22,8 @@ export type ContentConfig = Required<Omit<PageConfig, 'refuses'>> &
     /** Components that need no description, such as `Details` of Docusaurus. */
     providedByDocusaurus: readonly string[];
     /** Components in texts that show what follows from the records, and what they show. */
-  computed?: Readonly<Record<string, ComputedText>>;
-  /** The icons that a prop or a record can name. */
+    computed?: Readonly<Record<string, ComputedText>>;
+    /** The icons that a prop or a record can name. */
     icons: IconSet;
     /** The types of `:::note` boxes, most common first. */
     admonitions: readonly string[];
@@ -34,6 +34,11 @@ export type ContentConfig = Required<Omit<PageConfig, 'refuses'>> &
     spelling: {config: string; words: string; nameFields?: readonly string[]};
     /** The fields of records with the address of a server, which can be on the site's own domain. */
     serverFields?: readonly string[];
+    /**
+     * Where the site keeps the addresses that pages no longer have: `static/_redirects`, with lines
+     * such as `/prices /benefits 301`. The editor adds one when a page gets another address.
+     */
+    redirects?: string;
     /** The field of a record that says where the site is published: `site.address`. */
     addressField?: string;
     /** Rules that only this site has, such as how many tools its texts mention. */

@@ -18,6 +18,13 @@ import {replacedPages} from './server/tolerantMarkdown/FallbackPages';
 
 export type {EndpointAccess, PanelAnswer, PanelReport};
 
+export type EditorOptions = {
+  /**
+   * The folder with a template for each kind of page, such as `case-study.mdx`, from the project's root.
+   */
+  templates: string;
+};
+
 /** The part of the bundler that this plugin uses. */
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
 
@@ -38,7 +45,7 @@ const claim = (generatedFilesDir: string) =>
   });
 
 /** What runs as long as the server. */
-async function start(context: LoadContext) {
+async function start(context: LoadContext, {templates}: EditorOptions) {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const sayAddress = await claim(generatedFilesDir);
   const config = developmentConfig(siteDir);
@@ -54,6 +61,7 @@ async function start(context: LoadContext) {
     background,
     history,
     images: {siteDir, staticFolder, folder: imageFolder},
+    templates: join(siteDir, templates),
   });
   const devServer = devServerWith(
     [
@@ -70,9 +78,14 @@ async function start(context: LoadContext) {
  * panel on each page, and lets authors change what they read on a page where they read it. The texts
  * need the marks of `remark-marks` and of `records`.
  */
-export default async function pageEditorPlugin(context: LoadContext): Promise<Plugin> {
+export default async function editorPlugin(
+  context: LoadContext,
+  options: EditorOptions,
+): Promise<Plugin> {
   const {siteDir, siteConfig} = context;
-  const {config, watcher, editor, devServer} = await keepAcrossReloads(name, () => start(context));
+  const {config, watcher, editor, devServer} = await keepAcrossReloads(name, () =>
+    start(context, options),
+  );
   // Adding a missing image to a static folder fixes a problem too.
   const watchedFolders = [config.contentFolder, ...siteConfig.staticDirectories];
   const onCompiled = () => {

@@ -4,6 +4,8 @@ import type {BlockOperation} from './source-map/blocks';
 import type {Insertable, Side} from './source-map/insert';
 import type {OutlineField} from './source-map/outline';
 import type {Value, ValueType} from './source-map/targets';
+import {pageRequests} from './pageProtocol';
+import type {PageAnswers} from './pageProtocol';
 import * as z from 'zod';
 
 /*
@@ -100,7 +102,7 @@ const request = <Action extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject({action: z.literal(action), ...shape});
 
-/** What the browser can send. Files are only named by the numbers that the server gave it. */
+/** What the browser can send. Files are only named by the numbers that the server gave it, and pages by their addresses. */
 export const requestSchema = z.discriminatedUnion('action', [
   /** Everything that can be edited, beginning with the page that has this path. */
   request('list', {pathname: z.string()}),
@@ -134,6 +136,7 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('icons', {words: z.string()}),
   /** The file's bytes in Base64. */
   request('upload', {name: z.string(), data: z.base64()}),
+  ...pageRequests,
   /** What "Send for review" would do, or an error that says what to do first. */
   request('prepareReview', {}),
   /** Sends what `prepareReview` showed, if it's still the same. */
@@ -156,7 +159,7 @@ export type RequestFor<Action extends EditorRequest['action']> = Extract<
 export type Edit = RequestFor<'save'>['edits'][number];
 
 /** What the server answers to each action. */
-export type EditorAnswers = {
+export type EditorAnswers = PageAnswers & {
   list: ListedField[];
   open: Editable;
   openProblem: Editable;

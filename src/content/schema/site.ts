@@ -61,10 +61,13 @@ export const siteSchema = z.strictObject({
     })
     .optional()
     .describe('A line above the navigation bar of every page'),
-  navbar: navigationItems.describe('The links in the navigation bar, in order'),
+  navbar: navigationItems
+    .describe('The links in the navigation bar, in order')
+    .meta({title: 'Navigation bar'}),
   legal: unique(z.array(legalLink), 'name', 'to')
     .default([])
-    .describe('Links such as Privacy and Imprint, at the end of each page and below the form'),
+    .describe('Links such as Privacy and Imprint, at the end of each page and below the form')
+    .meta({title: 'Legal links'}),
   analytics: analyticsSchema
     .optional()
     .describe('The service that counts visits. Without it, nothing is counted'),

@@ -27,6 +27,7 @@ export type FileChange = {
 export type ContentPlaces = {
   contentFolder: string;
   recordsFolder: string;
+  redirects?: string;
   spelling: {words: string};
 };
 
@@ -47,12 +48,14 @@ const realPath = (path: string): string =>
  */
 export function contentPath(
   siteDir: string,
-  {contentFolder, recordsFolder, spelling}: ContentPlaces,
+  {contentFolder, recordsFolder, redirects, spelling}: ContentPlaces,
   file: string,
 ): string {
   const path = join(siteDir, file);
   const folders = [contentFolder, recordsFolder].map((folder) => join(siteDir, folder));
-  const isList = join(siteDir, spelling.words) === path;
+  const isList = [spelling.words, redirects].some(
+    (list) => list !== undefined && join(siteDir, list) === path,
+  );
   const homes = folders.filter((folder) => isInside(path, folder)).concat(isList ? siteDir : []);
   const target = homes.length > 0 ? realPath(path) : path;
   if (!homes.some((home) => isInside(target, realpathSync(home)))) {

@@ -63,7 +63,12 @@ const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path);
  * @param siteDir the project's root
  */
 export function readPages(siteDir: string, config: PageConfig, edited?: EditedFiles): Page[] {
-  return contentFiles(siteDir, config.contentFolder)
-    .filter((path) => pageFile.test(path) && !isHidden(posix.relative(config.contentFolder, path)))
+  const {contentFolder} = config;
+  const added = Array.from(edited?.keys() ?? []).filter((path) =>
+    path.startsWith(`${contentFolder}/`),
+  );
+  return Array.from(new Set([...contentFiles(siteDir, contentFolder), ...added]))
+    .filter((path) => pageFile.test(path) && !isHidden(posix.relative(contentFolder, path)))
+    .filter((path) => edited?.get(path) !== null)
     .map((path) => readPage(readSource(siteDir, path, edited), config));
 }

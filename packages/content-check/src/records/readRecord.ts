@@ -30,12 +30,15 @@ export type RecordFile = ParsedYaml<unknown> & {
 export const recordPath = ({recordsFolder}: Pick<RecordsConfig, 'recordsFolder'>, name: string) =>
   `${recordsFolder}/${name}.yaml`;
 
-/** Contents to check instead of those of files, by path from the project's root. */
-export type EditedFiles = ReadonlyMap<string, string>;
+/**
+ * Contents to check instead of those of files, by path from the project's root. A page that doesn't
+ * exist yet is checked as well; null is for one that is deleted.
+ */
+export type EditedFiles = ReadonlyMap<string, string | null>;
 
 /** @throws the file system's error when the file can't be read */
 export function readSource(siteDir: string, path: string, edited?: EditedFiles): SourceFile {
-  const contents = edited?.get(path);
+  const contents = edited?.get(path) ?? undefined;
   return contents === undefined
     ? SourceFile.fromBytes(path, readFileSync(join(siteDir, path)))
     : new SourceFile(path, contents);

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
 import {addressRows} from '../addressRows';
+import type {ContentConfig} from '../config';
 import {localPath} from '../localAddresses';
 import type {Problem} from '../Diagnostic';
 import {pageFile} from '../model/addresses';
@@ -17,6 +18,11 @@ export type AddressPlace = {
   file?: string;
   /** A link of a component leads to a page or to another site, not to a file. */
   kind: 'link' | 'image' | 'page';
+};
+
+/** What it takes to follow a link. */
+export type LinkContext = Pick<RuleContext, 'siteMap' | 'ownAddress'> & {
+  config: Pick<ContentConfig, 'contentFolder'>;
 };
 
 /** More of them would make a hint hard to read. */
@@ -51,11 +57,17 @@ function pathOnSite(address: string, ownAddress = ''): string | undefined {
   return isOnSite ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
+/** An address inside the site: its path, its query with its anchor, and the anchor. */
+function partsOf(address: string) {
+  const [, written = '', rest = '', id] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/.exec(address) ?? [];
+  return {path: unescape(written), rest, id};
+}
+
 /** The address of the page that a path leads to. */
 function pageAt(
   path: string,
   {route, file}: AddressPlace,
-  {siteMap, config: {contentFolder}}: RuleContext,
+  {siteMap, config: {contentFolder}}: LinkContext,
 ): string | undefined {
   if (file !== undefined && pageFile.test(path)) {
     const here = posix.dirname(file);
@@ -84,8 +96,7 @@ function targetProblem(
 ): Problem | undefined {
   const {route, kind, file} = place;
   const {siteMap} = context;
-  const [, written = '', rest = '', id] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/.exec(address) ?? [];
-  const path = unescape(written);
+  const {path, rest, id} = partsOf(address);
   if ((path === '' && route === undefined) || (file && hasFileBeside(path, file, context))) {
     return undefined;
   }
@@ -124,6 +135,23 @@ function targetProblem(
         ),
       }
     : undefined;
+}
+
+/**
+ * The page of the site that an address leads to, and what the address says after it, such as `#cost`.
+ *
+ * @returns undefined for an anchor alone, and for what leads to no page of the site
+ */
+export function pageOfLink(
+  address: string,
+  place: Pick<AddressPlace, 'route' | 'file'>,
+  context: LinkContext,
+): {route: string; rest: string} | undefined {
+  const onSite = pathOnSite(address, context.ownAddress) ?? address;
+  const {path, rest} = partsOf(onSite);
+  const isElsewhere = path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(onSite);
+  const route = isElsewhere ? undefined : pageAt(path, {...place, kind: 'link'}, context);
+  return route === undefined ? undefined : {route, rest};
 }
 
 /** The problem with the address of a link or a picture, inside the site or on another one. */

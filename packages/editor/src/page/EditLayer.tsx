@@ -7,6 +7,7 @@ import {ListDialog} from './dialog/ListDialog';
 import {MoveDialog} from './dialog/MoveDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
 import type {MarkObserver} from './pointing/MarkObserver';
+import {PagesDialog} from './pages/PagesDialog';
 import {Pointer} from './pointing/Pointer';
 import {useSession} from './session';
 import type {EditSession} from './session';
@@ -32,6 +33,8 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
       return <InsertDialog session={session} places={dialog.places} />;
     case 'list':
       return <ListDialog session={session} />;
+    case 'pages':
+      return <PagesDialog session={session} />;
     case 'review':
       return <ReviewDialog session={session} />;
     case undefined:

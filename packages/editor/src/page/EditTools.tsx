@@ -31,7 +31,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
       {name}
     </button>
   );
-  const opens = (label: string, kind: 'list' | 'review') => (
+  const opens = (label: string, kind: 'list' | 'pages' | 'review') => (
     <button type="button" onClick={() => session.open({kind})}>
       {label}
     </button>
@@ -52,6 +52,7 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
           {step('Undo', 'undo')}
           {step('Redo', 'redo')}
           {opens('All texts', 'list')}
+          {opens('Pages', 'pages')}
           {opens('Send for review', 'review')}
         </>
       )}

@@ -36,7 +36,7 @@ export type Dialog =
   | {kind: 'edit'; opening: Opening}
   | {kind: 'move'; block: BlockInfo}
   | {kind: 'insert'; places: PlaceId[]}
-  | {kind: 'list' | 'review'};
+  | {kind: 'list' | 'pages' | 'review'};
 
 type State = {
   isOn: boolean;

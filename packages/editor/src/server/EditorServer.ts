@@ -1,9 +1,16 @@
+import {setTimeout} from 'node:timers/promises';
 import {requestSchema} from '../protocol';
+import type {SavedPage} from '../pageProtocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
 import {insertPlaces, neighborsOf, openCopy, openInserted, openPlaces, openProblem} from './open';
+import {deletePage, linksToPage} from './pages/deletePage';
+import {listPages} from './pages/listPages';
+import {newPage, newPageProblems} from './pages/newPage';
+import {renamePage} from './pages/renamePage';
+import type {WrittenPage} from './pages/savePages';
 import {addPicture, listPictures} from './pictures';
 import type {ReviewedPlaces} from './review/changedFiles';
 import {prepareReview} from './review/prepareReview';
@@ -11,6 +18,10 @@ import {goBack, resumeReview, sendForReview} from './review/sendForReview';
 import {saveDelete, saveMove} from './saveBlocks';
 import {saveEdits} from './saveChanges';
 import type {Saver} from './saveChanges';
+
+/** Docusaurus reads a new page a moment after it's written. */
+const PAUSE_MS = 50;
+const MAX_WAIT_MS = 20_000;
 
 /** Answers the editor in the browser. */
 export class EditorServer {
@@ -79,6 +90,18 @@ export class EditorServer {
         return findIcons(site.config.icons, asked.words);
       case 'upload':
         return addPicture(images, asked.name, Buffer.from(asked.data, 'base64'));
+      case 'pages':
+        return listPages(this.#saver, this.#pages);
+      case 'checkNewPage':
+        return newPageProblems(site, asked);
+      case 'newPage':
+        return this.#whenRead(await this.#inOrder(() => newPage(this.#saver, asked)));
+      case 'linksToPage':
+        return linksToPage(site, asked.address);
+      case 'renamePage':
+        return this.#whenRead(await this.#inOrder(() => renamePage(this.#saver, asked)));
+      case 'deletePage':
+        return this.#inOrder(() => deletePage(this.#saver, asked));
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
@@ -88,6 +111,15 @@ export class EditorServer {
       case 'resumeReview':
         return this.#inOrder(() => resumeReview(this.#reviewed, this.#saver, asked.branch));
     }
+  }
+
+  /** The answer about a page that was written, as soon as Docusaurus has read it. */
+  async #whenRead({message, file, route}: WrittenPage): Promise<SavedPage> {
+    const deadline = Date.now() + MAX_WAIT_MS;
+    while (!this.#pages[file]?.endsWith(route) && Date.now() < deadline) {
+      await setTimeout(PAUSE_MS);
+    }
+    return {message, address: this.#pages[file] ?? route};
   }
 
   /** A change waits for the one before, so that it's checked with what the other wrote. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readdirSync} from 'node:fs';
 import {join, parse, posix, sep} from 'node:path';
-import {fileNameOf} from './newPage';
+import {fileNameOf} from '../fileNameOf';
 import {isIgnoredFile, replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
 import type {Suggestion} from '../protocol';

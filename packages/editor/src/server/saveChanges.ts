@@ -1,6 +1,6 @@
 import type {BackgroundCheck} from './check/BackgroundCheck';
 import {newDiagnostics} from '@sitekit/content-check';
-import type {Diagnostic} from '@sitekit/content-check';
+import type {Diagnostic, FileChange} from '@sitekit/content-check';
 import {mergeChange} from './mergeChange';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
 import {applyEdits} from '../source-map/page';
@@ -22,6 +22,8 @@ export type Saver = {
   history: ChangeHistory;
   /** Where new pictures go. */
   images: ImageFolder;
+  /** The path of the folder with a template for each kind of page. */
+  templates: string;
 };
 
 /** What edits do to a file. */
@@ -89,11 +91,11 @@ export const allFileContents = (plans: readonly Plan[]): FileContents[] =>
   Array.from(new Map(plans.map((plan) => [plan.now.path, fileContents(plan)])).values());
 
 /** The problems that changes would cause, in any file. */
-async function newProblems(
+export async function newProblems(
   {background}: Saver,
-  files: readonly FileContents[],
+  files: readonly FileChange[],
 ): Promise<Diagnostic[]> {
-  const edited = new Map(files.map(({file, after}) => [file, after]));
+  const edited = new Map(files.map(({file, after}) => [file, after ?? null]));
   const [before, after] = await Promise.all([background.check(), background.check(edited)]);
   return newDiagnostics(before, after);
 }

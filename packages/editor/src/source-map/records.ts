@@ -128,6 +128,22 @@ function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
   return {...range, text: printScalar(part, value, old, indent, isFlow)};
 }
 
+/**
+ * A file without a list.
+ *
+ * @throws EditError when it isn't on lines of its own, or the rest would read differently
+ */
+export function deleteList(file: ContentFile, path: Path): ContentFile {
+  const {text, range} = file.yaml;
+  const parent = nodeAt(file.yaml, path.slice(0, -1));
+  if (!isMap<Node, Node | null>(parent)) {
+    throw new EditError('This list can’t be deleted here. Edit the file instead.');
+  }
+  const index = parent.items.findIndex(({key}) => isScalar(key) && key.value === path.at(-1));
+  const {start, end} = removeField(text, parent, index);
+  return applySplice(file, {start: start + range.start, end: end + range.start, text: ''});
+}
+
 /** What a field says; undefined when it's empty or missing, or isn't a single value. */
 export function fieldValue({yaml: part}: ContentFile, path: Path): Value {
   const node = nodeAt(part, path);

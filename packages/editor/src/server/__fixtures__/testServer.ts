@@ -1,5 +1,6 @@
+import {join} from 'node:path';
 import {SourceFile} from '@sitekit/content-check';
-import type {Diagnostic} from '@sitekit/content-check';
+import type {Diagnostic, EditedFiles} from '@sitekit/content-check';
 import {ChangeHistory} from '../ChangeHistory';
 import type {OutlineField} from '../../source-map/outline';
 import type {EditorAnswers, EditorRequest, Value} from '../../protocol';
@@ -21,7 +22,7 @@ export type TestServer = TestSite & {
 export function createTestServer(): TestServer {
   const test = createTestSite();
   const {site, siteDir, read} = test;
-  const check = (edited: ReadonlyMap<string, string> = new Map()): Promise<Diagnostic[]> =>
+  const check = (edited: EditedFiles = new Map()): Promise<Diagnostic[]> =>
     Promise.resolve(
       [pageFile, recordFile]
         .map((file) => [file, edited.get(file) ?? read(file)] as const)
@@ -39,7 +40,13 @@ export function createTestServer(): TestServer {
     );
   const history = new ChangeHistory(siteDir, site.config);
   const images = {siteDir, staticFolder: 'static', folder: 'img'};
-  const server = new EditorServer({site, background: {check}, history, images});
+  const server = new EditorServer({
+    site,
+    background: {check},
+    history,
+    images,
+    templates: join(siteDir, 'templates'),
+  });
   server.setPages({[pageFile]: '/offers'});
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
   const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {isIgnoredFile} from '@sitekit/content-check';
-import type {AppliedFixes, ContentPlaces, Diagnostic} from '@sitekit/content-check';
+import type {AppliedFixes, ContentPlaces, Diagnostic, EditedFiles} from '@sitekit/content-check';
 import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
 import {keepAcrossReloads} from '../development/server';
@@ -45,7 +45,7 @@ export class BackgroundCheck {
    * @param edited what to check instead of what some files contain
    * @throws Error that says why the check failed
    */
-  async check(edited: ReadonlyMap<string, string> = new Map()): Promise<Diagnostic[]> {
+  async check(edited: EditedFiles = new Map()): Promise<Diagnostic[]> {
     const key = this.#contentKey(edited);
     const known =
       this.#known.get(key) ??
@@ -93,7 +93,7 @@ export class BackgroundCheck {
   }
 
   /** Changes with the files that a check reads. */
-  #contentKey(edited: ReadonlyMap<string, string>): string {
+  #contentKey(edited: EditedFiles): string {
     const files = this.#folders
       .filter((folder) => existsSync(folder))
       .flatMap((folder) =>

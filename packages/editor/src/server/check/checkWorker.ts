@@ -14,7 +14,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** @param edited the files to check with other contents */
 export async function check(
-  edited: readonly (readonly [file: string, contents: string])[],
+  edited: readonly (readonly [file: string, contents: string | null])[],
 ): Promise<Diagnostic[]> {
   const config = loadContentConfig(siteDir);
   const {diagnostics} = await checkContent(siteDir, config, new Map(edited));

@@ -26,7 +26,7 @@ const hasFormat = (part: SchemaPart | undefined): boolean =>
   definitionOf(part)?.format !== undefined;
 
 /** The label of a list, a map or a field: that of the schema, or its name as people write it. */
-function partLabel(part: YamlPart, path: Path): string {
+export function partLabel(part: YamlPart, path: Path): string {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const depth = path.findLastIndex((step) => typeof step === 'string') + 1;
   return labelOf(name, titleOf(part.schemaAt(path.slice(0, depth))));

@@ -1,0 +1,96 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  SiteMap,
+  pageOfLink,
+  readPages,
+  readRecordFiles,
+  textsInRecords,
+} from '@sitekit/content-check';
+import type {FileChange, LinkContext, Page} from '@sitekit/content-check';
+import {linksIn} from '../../source-map/links';
+import type {WrittenLink} from '../../source-map/links';
+import {EditError} from '../../source-map/targets';
+import type {EditorSite, Version} from '../EditorSite';
+
+/** A link to a page, and what comes after the page in its address: `#cost`. */
+export type LinkToPage = {version: Version; link: WrittenLink; rest: string};
+
+/** What a page is called. */
+export function titleOf({frontMatter, route}: Page): string {
+  const {title} = frontMatter.data;
+  return typeof title === 'string' ? title : route;
+}
+
+/** The pages as they are now, and the links between them. */
+export class PagesOfSite {
+  readonly all: readonly Page[];
+  readonly #site: EditorSite;
+  readonly #context: LinkContext;
+
+  constructor(site: EditorSite) {
+    const {siteDir, config} = site;
+    const pages = readPages(siteDir, config);
+    const records = readRecordFiles(siteDir, config).filter(({isReadable}) => isReadable);
+    const [ownAddress] = textsInRecords(records, config.addressField ? [config.addressField] : []);
+    this.all = pages.filter(({isPartial}) => !isPartial);
+    this.#site = site;
+    this.#context = {
+      config,
+      siteMap: new SiteMap(siteDir, pages, config.components),
+      ...(ownAddress !== undefined && {ownAddress}),
+    };
+  }
+
+  /** @throws EditError when no page has this address */
+  at(address: string): Page {
+    const page = this.all.find(({route}) => route === address);
+    if (!page) {
+      throw new EditError(`There’s no page ${address} anymore. Reload this page.`);
+    }
+    return page;
+  }
+
+  /** @throws EditError when an address leads to a page already, whatever its case */
+  refuseTaken(address: string): void {
+    const other = this.all.find(({route}) => route.toLowerCase() === address.toLowerCase());
+    if (other) {
+      throw new EditError(`${address} is already the address of “${titleOf(other)}”.`);
+    }
+  }
+
+  /** The links to a page, in pages and records that can be read. */
+  linksTo({route}: Page): LinkToPage[] {
+    const pages = readPages(this.#site.siteDir, this.#site.config);
+    const routes = new Map(pages.map((page) => [page.file.path, page.route]));
+    return [...routes.keys(), ...this.#site.recordFiles]
+      .flatMap((path) => this.#site.readIfPossible(path) ?? [])
+      .flatMap((version) =>
+        linksIn(version.source).flatMap((link): LinkToPage[] => {
+          const {path} = version.source;
+          const from = routes.get(path);
+          const place = {
+            ...(from !== undefined && {route: from}),
+            ...(link.markdown && {file: path}),
+          };
+          const found = pageOfLink(link.address, place, this.#context);
+          return found?.route === route ? [{version, link, rest: found.rest}] : [];
+        }),
+      );
+  }
+
+  /** What becomes of the file of redirects; nothing if the site has no such file. */
+  changeRedirects(change: (text: string) => string): FileChange[] {
+    const {siteDir, config} = this.#site;
+    const file = config.redirects;
+    if (file === undefined) {
+      return [];
+    }
+    const path = join(siteDir, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const after = change(before ?? '');
+    return after === (before ?? '')
+      ? []
+      : [{file, before, after: after === '' ? undefined : after}];
+  }
+}
