@@ -100,8 +100,9 @@ export async function openReviews(siteDir: string): Promise<OpenReview[]> {
       const base = (await hashOf(siteDir, remoteRefOf(from))) ?? refOf(from);
       const isOpen = !(await isMerged(siteDir, base, refOf(branch)));
       const names = [refOf(branch)];
-      const {output: title} = await git(siteDir, ['log', '-1', '--format=%s'], {names});
-      return isOpen ? [{branch, title, isCurrent: branch === current}] : [];
+      const title = await tryGit(siteDir, ['log', '-1', '--format=%s'], {names});
+      // Other programs can delete a branch and leave what is known of it.
+      return isOpen && title !== undefined ? [{branch, title, isCurrent: branch === current}] : [];
     }),
   );
   return reviews.flat();

@@ -324,6 +324,16 @@ describe('after sending', () => {
     expect(inTree('content/a.mdx')).toBe('Three');
   });
 
+  it('lists no review whose branch another program deleted', async () => {
+    write('content/a.mdx', 'Two');
+    await send();
+    const branch = currentBranch();
+    await back();
+    git(siteDir(), 'update-ref', '-d', `refs/heads/${branch}`);
+
+    expect((await plan()).reviews).toEqual([]);
+  });
+
   it('resumes nothing but a review', async () => {
     await expect(resumeReview(places(), sender, 'main')).rejects.toThrow('isn’t open anymore');
   });
