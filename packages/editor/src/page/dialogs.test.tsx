@@ -1,10 +1,13 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {Editable, Field, ReviewPlan} from '../protocol';
+import type {UserEvent} from '@testing-library/user-event';
+import type {BlockInfo, Editable, Field, ReviewPlan} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
 import {fakeServer} from './__fixtures__/fakeServer';
 import {EditDialog} from './dialog/EditDialog';
+import {MoveDialog} from './dialog/MoveDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
+import {readDrafts} from './drafts';
 import type {Opening} from './session';
 
 supportLayout();
@@ -99,6 +102,100 @@ it('says nothing of a check that failed after the text was saved', async () => {
   await act(() => Promise.resolve());
 
   expect(session.get().news).toBe('Saved.');
+});
+
+describe('a block', () => {
+  const section: BlockInfo = {
+    id: 7,
+    label: 'Section',
+    noun: 'section',
+    operations: ['move', 'duplicate', 'delete'],
+    contents: '1 heading and 4 benefits',
+  };
+  const remove = () => ({message: 'Deleted Section.'});
+  const press = async (user: UserEvent, name: string) =>
+    user.click(await screen.findByRole('button', {name}));
+
+  it('is named by its buttons, and asks before it’s deleted with what is in it', async () => {
+    const open = () => ({...editable, blocks: [section]});
+    const {user, requestsTo} = openDialog({open, delete: remove});
+    await press(user, 'Delete section');
+    expect(screen.getByText('This section contains 1 heading and 4 benefits.')).toBeVisible();
+    await press(user, 'No');
+    expect(requestsTo('delete')).toEqual([]);
+
+    await press(user, 'Delete section');
+    await press(user, 'Yes, delete it');
+    expect(requestsTo('delete')).toMatchObject([{block: 7}]);
+  });
+
+  it('asks while something isn’t saved, and keeps it', async () => {
+    const open = () => ({...editable, blocks: [{...section, contents: undefined}]});
+    const {user, session} = openDialog({open: open as () => Editable});
+    await user.type(await box('Hosting'), '!');
+    await press(user, 'Move section…');
+    expect(screen.getByText(/What you typed isn’t saved/)).toBeVisible();
+    await press(user, 'Yes, move it');
+
+    expect(session.get().dialog).toMatchObject({kind: 'move'});
+    expect(readDrafts()).toMatchObject([{value: 'Ours!'}]);
+  });
+
+  it('is moved to any place with one click', async () => {
+    const neighbors = () => ({labels: ['One', 'Section', 'Three', 'Four'], index: 1});
+    const {session, requestsTo} = fakeServer({neighbors, move: remove});
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    render(<MoveDialog session={session} block={section} />);
+    expect(await screen.findByRole('button', {name: 'Before One'})).toBeVisible();
+    await press(user, 'After Four');
+
+    expect(requestsTo('move')).toMatchObject([{block: 7, to: 3}]);
+  });
+});
+
+it('keeps what was typed when a save is refused, also if another tab has deleted it', async () => {
+  const save = (): never => {
+    localStorage.clear();
+    throw new Error('Changed in the meantime.');
+  };
+  const {user} = openDialog({save});
+  await user.type(await box('Hosting'), '!');
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+
+  expect(await screen.findByText(/Your text is still here/)).toBeVisible();
+  expect(readDrafts()).toMatchObject([{value: 'Ours!', label: 'Hosting'}]);
+});
+
+it('says at a field that it has to be filled in, and makes an ID of a name', async () => {
+  const id: Field = {...field(3, 'ID', ''), role: 'id', isText: false, value: undefined};
+  const name: Field = {...field(4, 'Name', ''), role: 'name', value: undefined};
+  const {user, requestsTo} = openDialog({
+    open: () => ({...editable, fields: [name, id], isNew: true}),
+    save: () => ({message: ''}),
+  });
+  await user.click(await screen.findByRole('button', {name: 'Save'}));
+  expect(await box('Name')).toHaveAccessibleDescription(/Fill this in/);
+  expect(requestsTo('save')).toEqual([]);
+
+  await user.type(await box('Name'), 'Tabnine & Co.');
+  expect(await box('ID')).toHaveValue('tabnine-co');
+});
+
+it('shows a problem at its field until its text changes, with a button that fixes it', async () => {
+  const diagnostic = {
+    ...{file: 'a.yaml', line: 9, column: 1, message: 'This says 20.'},
+    severity: 'warning' as const,
+  };
+  const fixes = [{label: 'Use 21', value: '$21'}];
+  const {user} = openDialog({check: () => [{diagnostic, place: 1, fixes}]});
+  await screen.findByText('This says 20.');
+  expect(await box('Cost per month')).toHaveAccessibleDescription(/This says 20/);
+  expect(await box('Hosting')).not.toHaveAccessibleDescription(/This says 20/);
+
+  await user.click(screen.getByRole('button', {name: 'Use 21'}));
+  expect(await box('Cost per month')).toHaveValue('$21');
+  expect(screen.queryByText('This says 20.')).toBeNull();
+  expect(screen.getByText('Checking…')).toBeVisible();
 });
 
 describe('sending for review', () => {

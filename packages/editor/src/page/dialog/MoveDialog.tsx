@@ -22,6 +22,8 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
     }
   };
 
+  const drop = (place: number) => (place === neighbors?.index ? undefined : move(place));
+
   return (
     <Modal title={`Move ${label}`} session={session} closeLabel="Cancel">
       <p role="status">
@@ -33,7 +35,14 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
       </p>
       <ol className={styles.places}>
         {neighbors?.labels.map((other, place) => (
-          <li key={place}>
+          <li
+            key={place}
+            onDragEnter={(event) => event.preventDefault()}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              void drop(place);
+            }}>
             {place === neighbors.index ? (
               <div
                 draggable
@@ -46,11 +55,6 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
                 type="button"
                 className={styles.listed}
                 disabled={isMoving}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  void move(place);
-                }}
                 onClick={() => void move(place)}>
                 <span className={styles.hint}>{place < neighbors.index ? 'Before' : 'After'}</span>{' '}
                 {other}
