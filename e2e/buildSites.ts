@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {ensureBrowser} from '@sitekit/review/browser';
@@ -58,4 +58,10 @@ copy.change(
   `announcement: {text: ${announcement.text}, link: /contact, until: ${announcement.until}}\n\n$&`,
 );
 build(builds.preview.folder, previewEnvironment);
+// In place of the report that the workflow adds.
+mkdirSync(join(builds.preview.folder, 'review'));
+writeFileSync(
+  join(builds.preview.folder, 'review/index.html'),
+  '<meta name=robots content=noindex>',
+);
 copy.remove();

@@ -62,6 +62,7 @@ test.describe('a preview', () => {
     await expect(bar).toContainText(/, built \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const linkTo = (name: string) => bar.getByRole('link', {name, exact: true});
     await expect(linkTo('pull request 7')).toHaveAttribute('href', pullRequestUrl);
+    await expect(linkTo('What changes')).toHaveAttribute('href', `${previewBase}review/`);
     const commit = previewEnvironment.PREVIEW_COMMIT;
     await expect(linkTo(`commit ${commit.slice(0, 7)}`)).toHaveAttribute(
       'href',

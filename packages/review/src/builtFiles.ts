@@ -37,6 +37,16 @@ function redirectIn(html: string): string | undefined {
   return refresh?.replace(/^.*?url=/i, '');
 }
 
+/** Without what isn't part of the site, such as the bar of a preview. */
+function withoutIgnored(html: string): string {
+  if (!html.includes('data-review')) {
+    return html;
+  }
+  const $ = load(html);
+  $('[data-review=ignore]').remove();
+  return $.html();
+}
+
 /** The path that a build is made for: that of its home page's canonical address. */
 function baseOf(folder: string): string {
   const home = join(folder, 'index.html');
@@ -62,7 +72,7 @@ export function readBuild(folder: string): Build {
   const pages = new Map<string, BuiltPage>();
   const redirects = new Map<string, string>();
   for (const file of all.filter((each) => each.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8');
+    const html = withoutIgnored(readFileSync(join(folder, file), 'utf8'));
     const path = `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
     const redirect = redirectIn(html);
     if (redirect !== undefined) {

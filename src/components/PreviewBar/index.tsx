@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {Preview} from '../../preview';
@@ -15,15 +16,24 @@ export default function PreviewBar({
 }): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const preview = customFields?.preview as Preview | undefined;
+  // Not a page of the site: the workflow adds it to the build.
+  const report = useBaseUrl('review/');
   return (
     preview && (
-      <aside className={`${styles.bar} dark screen-only`} data-covers="7rem" aria-label="Preview">
+      <aside
+        className={`${styles.bar} dark screen-only`}
+        data-covers="7rem"
+        data-review="ignore"
+        aria-label="Preview">
         <span>
           Preview of <a href={preview.pullRequestUrl}>pull request {preview.number}</a>
         </span>
         <span>
           <a href={preview.commitUrl}>commit {preview.commit.slice(0, 7)}</a>, built{' '}
           {preview.builtAt}
+        </span>
+        <span>
+          <a href={report}>What changes</a>
         </span>
         {editUrl && <a href={editUrl}>Edit this page</a>}
       </aside>
