@@ -45,6 +45,7 @@ it('names the fields of components and records', () => {
   expect(changes(page('Text.\n'), page('Text.\n', 'Prices'))).toMatchObject([
     {label: 'Page title', before: 'Offers', after: 'Prices'},
   ]);
+  expect(compare(page('Text.\n'), page('Text.\n', 'Prices'))).toMatchObject([{page: 'Offers'}]);
   const record = (count: number, isFree: boolean) =>
     `- id: a\n  name: Tool\n  count: ${count}\n  isFree: ${isFree}\n`;
   expect(changes(record(5, true), record(6, false), 'content/data/things.yaml')).toEqual([

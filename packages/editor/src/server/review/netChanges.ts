@@ -114,7 +114,8 @@ const howChanged = ({before, after}: FileVersions): ChangedPage['how'] =>
 function comparePage(config: ContentConfig, file: FileVersions): ChangedPage {
   const {path, before, after} = file;
   const [old, current] = [before, after].map((contents) => readIfPossible(config, path, contents));
-  const named = after === undefined ? old : current;
+  // As reviewers know it, if its title changes.
+  const named = before === undefined ? current : old;
   const how = howChanged(file);
   return {
     page: named?.outline.label ?? path,
