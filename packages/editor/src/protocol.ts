@@ -123,6 +123,8 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** The problems in the places of a dialog, and those that its edits would cause elsewhere. */
   request('check', {edits, places}),
   request('save', {edits: edits.min(1)}),
+  /** Adds a word to those that the check knows. */
+  request('addWord', {word: z.string().regex(/^\p{L}[\p{L}\p{M}\p{N}’'.-]*$/u)}),
   /** A block with the others that it can be moved among. */
   request('neighbors', {block: id}),
   /** Moves a block to an index among its neighbors. */
@@ -168,6 +170,7 @@ export type EditorAnswers = PageAnswers & {
   insertPlaces: InsertPlace[];
   check: FieldProblem[];
   save: Saved;
+  addWord: Saved;
   neighbors: {labels: string[]; index: number};
   move: Saved;
   delete: Saved;

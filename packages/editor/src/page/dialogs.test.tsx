@@ -198,6 +198,26 @@ it('shows a problem at its field until its text changes, with a button that fixe
   expect(screen.getByText('Checking…')).toBeVisible();
 });
 
+it('adds a word to the dictionary, and checks again', async () => {
+  const place = 1;
+  const message = '"coinz" isn’t in the dictionary.';
+  const diagnostic = {
+    ...{file: 'a.yaml', line: 9, column: 1, message, unknownWord: 'coinz'},
+    severity: 'warning' as const,
+  };
+  let isKnown = false;
+  const {user} = openDialog({
+    check: () => (isKnown ? [] : [{diagnostic, place, fixes: []}]),
+    addWord: () => {
+      isKnown = true;
+      return {message: 'Added.'};
+    },
+  });
+  await user.click(await screen.findByRole('button', {name: 'Add to dictionary'}));
+
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
 describe('sending for review', () => {
   const edited = {how: 'edited', label: 'Cost of Cursor', before: '$20', after: '$25'} as const;
   const plan: ReviewPlan = {

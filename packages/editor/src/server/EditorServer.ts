@@ -2,6 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {requestSchema} from '../protocol';
 import type {SavedPage} from '../pageProtocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
+import {addToDictionary} from './check/answerPanel';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
@@ -69,6 +70,13 @@ export class EditorServer {
         return openInserted(site, asked);
       case 'insertPlaces':
         return insertPlaces(site, asked.places);
+      case 'addWord':
+        return this.#inOrder(() => ({
+          message: addToDictionary(
+            {siteDir: site.siteDir, config: site.config, history},
+            asked.word,
+          ),
+        }));
       case 'neighbors':
         return neighborsOf(site, asked.block);
       case 'check':

@@ -103,6 +103,7 @@ function EditForm({session, editable, places}: FormProps): ReactNode {
             edited={source.file}
             onChange={(value) => form.change(field, value)}
             onFix={(value) => form.replace(field, value)}
+            onAddWord={(word) => void form.addWord(word)}
           />
         ))}
         <Problems

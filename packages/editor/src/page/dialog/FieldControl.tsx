@@ -35,11 +35,12 @@ type FieldControlProps = {
   edited: string;
   onChange: (value: Value) => void;
   onFix: (value: Value) => void;
+  onAddWord: (word: string) => void;
 };
 
 /** A field with its label, the control that fits its type, and what is wrong with its text. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const {field, value, ask, isMissing, problems, edited, onChange, onFix} = props;
+  const {field, value, ask, isMissing, problems, edited, onChange, onFix, onAddWord} = props;
   const id = useId();
   const {label, description, isRequired, type} = field;
   const isProse = type.kind === 'blocks' || type.kind === 'inline';
@@ -65,7 +66,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       {renderControl(field, control)}
       <div id={problemsId}>
         {isMissing && <p className={styles.missing}>Fill this in.</p>}
-        <Problems problems={problems} edited={edited} onFix={onFix} />
+        <Problems problems={problems} edited={edited} onFix={onFix} onAddWord={onAddWord} />
       </div>
     </div>
   );

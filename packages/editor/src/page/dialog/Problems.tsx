@@ -10,15 +10,16 @@ type ProblemsProps = {
   edited?: string;
   id?: string;
   onFix?: (value: FieldProblem['fixes'][number]['value']) => void;
+  onAddWord?: (word: string) => void;
 };
 
 const keyOf = ({file, line, column, message}: Diagnostic) => `${file}:${line}:${column} ${message}`;
 
 /** What the check says about what is typed or sent, with buttons that fix it. */
-export const Problems = ({problems, edited, id, onFix}: ProblemsProps): ReactNode => (
+export const Problems = ({problems, edited, id, onFix, onAddWord}: ProblemsProps): ReactNode => (
   <ul role="status" id={id} className={styles.problems}>
     {problems.map(({diagnostic, fixes}) => {
-      const {severity, file, line} = diagnostic;
+      const {severity, file, line, unknownWord} = diagnostic;
       const {message, hint} = formWords(diagnostic);
       return (
         <li key={keyOf(diagnostic)} data-severity={severity}>
@@ -26,13 +27,18 @@ export const Problems = ({problems, edited, id, onFix}: ProblemsProps): ReactNod
           <span className={styles.hint}>
             {hint} {file !== edited && `${file}:${line}`}
           </span>
-          {onFix && fixes.length > 0 && (
+          {onFix && (
             <div className={styles.buttons}>
               {fixes.map(({label, value}) => (
                 <button key={label} type="button" onClick={() => onFix(value)}>
                   {label}
                 </button>
               ))}
+              {unknownWord !== undefined && (
+                <button type="button" onClick={() => onAddWord?.(unknownWord)}>
+                  Add to dictionary
+                </button>
+              )}
             </div>
           )}
         </li>

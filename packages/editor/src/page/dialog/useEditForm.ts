@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import type {Edit, Editable, Field, PlaceId, Value} from '../../protocol';
+import {tellChange} from '../../panel/panelTools';
 import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
+import {messageOf} from '../session';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
 import {useProblems} from './useProblems';
@@ -95,7 +97,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
     const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
     return {place, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
   });
-  const {problems, isChecking} = useProblems(
+  const {problems, isChecking, checkAgain} = useProblems(
     session,
     edits,
     fields.map(({place}) => place),
@@ -125,6 +127,16 @@ export function useEditForm(session: EditSession, editable: Editable) {
     }
   };
 
+  const addWord = async (word: string) => {
+    try {
+      await session.ask({action: 'addWord', word});
+      tellChange();
+      checkAgain();
+    } catch (error) {
+      session.say(messageOf(error));
+    }
+  };
+
   const withoutNews =
     (set: typeof changes.change): typeof changes.change =>
     (field, value) => {
@@ -144,5 +156,6 @@ export function useEditForm(session: EditSession, editable: Editable) {
     isSaving,
     hasFailed,
     save,
+    addWord,
   };
 }

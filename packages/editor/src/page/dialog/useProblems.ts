@@ -14,8 +14,9 @@ export function useProblems(
   session: EditSession,
   edits: readonly Edit[],
   places: readonly PlaceId[],
-): {problems: readonly FieldProblem[]; isChecking: boolean} {
-  const key = JSON.stringify({edits, places});
+): {problems: readonly FieldProblem[]; isChecking: boolean; checkAgain: () => void} {
+  const [round, setRound] = useState(0);
+  const key = JSON.stringify({edits, places, round});
   // What an answer says about other fields stays until the next, so that the dialog doesn't jump.
   const [known, setKnown] = useState<{key: string; problems: readonly FieldProblem[]}>();
 
@@ -23,7 +24,7 @@ export function useProblems(
     let isCurrent = true;
     const timer = setTimeout(() => {
       const asked = JSON.parse(key) as {edits: Edit[]; places: PlaceId[]};
-      session.ask({action: 'check', ...asked}).then(
+      session.ask({action: 'check', edits: asked.edits, places: asked.places}).then(
         (problems) => isCurrent && setKnown({key, problems}),
         (error: unknown) => {
           if (isCurrent) {
@@ -43,5 +44,9 @@ export function useProblems(
   const problems = known?.problems.filter(
     ({place}) => valueIn(asked.edits, place) === valueIn(edits, place),
   );
-  return {problems: problems ?? [], isChecking: known?.key !== key};
+  return {
+    problems: problems ?? [],
+    isChecking: known?.key !== key,
+    checkAgain: () => setRound(round + 1),
+  };
 }

@@ -49,11 +49,11 @@ async function fix(
   return history.make({label, files});
 }
 
-function addToDictionary(server: PanelServer, word: string): string {
-  const {siteDir, config, diagnostics, history} = server;
-  if (!diagnostics().some(({unknownWord}) => unknownWord === word)) {
-    throw new Error(hasChanged);
-  }
+/** Adds a word to those that the check knows. */
+export function addToDictionary(
+  {siteDir, config, history}: Pick<PanelServer, 'siteDir' | 'config' | 'history'>,
+  word: string,
+): string {
   const file = config.spelling.words;
   const path = contentPath(siteDir, config, file);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -73,6 +73,9 @@ export async function answerPanel(server: PanelServer, request: unknown): Promis
     case 'fix':
       return {message: await fix(server, data)};
     case 'addWord':
+      if (!server.diagnostics().some(({unknownWord}) => unknownWord === data.word)) {
+        throw new Error(hasChanged);
+      }
       return {message: addToDictionary(server, data.word)};
     case undefined:
       throw new Error('The server doesn’t know this request. Reload this page.');
