@@ -4,11 +4,12 @@ import type {Bitmap} from './bitmap';
 import {reportPages} from './comparePages';
 import type {ComparedPage} from './comparePages';
 
-/** A row of pixels in one color each. */
+/** Squares in one color each. */
 const row = (...colors: number[]): Bitmap => {
-  const data = Buffer.alloc(colors.length * 4);
-  colors.forEach((color, index) => data.writeUInt32LE(color, index * 4));
-  return {data, width: colors.length, height: 1};
+  const size = 48;
+  const line = colors.flatMap((color) => new Array<number>(size).fill(color));
+  const pixels = Array.from({length: size}, () => line).flat();
+  return {data: Buffer.from(Uint32Array.from(pixels).buffer), width: line.length, height: size};
 };
 const [white, blue, red] = [0xff_ff_ff_ff, 0xff_ff_00_00, 0xff_00_00_ff];
 

@@ -3,7 +3,7 @@ import type {PageCapture, View} from '../capture/capturePage';
 import type {Band} from '../capture/layOut';
 import {viewports} from '../model';
 import type {Area, Image, Picture, Viewport} from '../model';
-import {decode, findDifferences, copyRows, regionsOf, rowsOf} from './bitmap';
+import {decode, findDifferences, copyRows, rowsOf} from './bitmap';
 import type {Bitmap, Region} from './bitmap';
 
 /** A section at one width, in each version that has it. */
@@ -102,23 +102,16 @@ function findRegions(shot: Bitmap, other: Bitmap | undefined): Region[] {
     return [];
   }
   if (shot.height === other.height) {
-    return regionsOf(findDifferences(shot, other).mask);
+    return findDifferences(shot, other).regions;
   }
-  // Everything below a new line is elsewhere: what differs is between the rows that are the same above and below.
+  // Everything below a new line is elsewhere: what differs is between what is the same above and below.
   const height = Math.min(shot.height, other.height);
-  const isSet = (mask: Bitmap, row: number) => rowsOf(mask, row, 1).data.some((byte) => byte !== 0);
-  const rows = Array.from({length: height}, (_, row) => row);
-  const fromTop = findDifferences(rowsOf(shot, 0, height), rowsOf(other, 0, height)).mask;
-  const fromEnd = findDifferences(
-    rowsOf(shot, shot.height - height, height),
-    rowsOf(other, other.height - height, height),
-  ).mask;
-  const first = rows.find((row) => isSet(fromTop, row)) ?? height;
-  const last = rows.findLast((row) => isSet(fromEnd, row)) ?? -1;
-  const end = Math.max(first, shot.height - (height - 1 - last));
-  return [{left: 0, top: first, width: shot.width, height: end - first}].filter(
-    (region) => region.height > 0,
-  );
+  const fromTop = findDifferences(rowsOf(shot, 0, height), rowsOf(other, 0, height)).regions;
+  const [from, to] = [shot.height - height, other.height - height];
+  const fromEnd = findDifferences(rowsOf(shot, from, height), rowsOf(other, to, height)).regions;
+  const top = Math.min(height, ...fromTop.map((region) => region.top));
+  const end = Math.max(0, ...fromEnd.map((region) => region.top + region.height)) + from;
+  return end > top ? [{left: 0, top, width: shot.width, height: end - top}] : [];
 }
 
 function drawOutlines(regions: readonly Region[], crop: Region): Buffer {
