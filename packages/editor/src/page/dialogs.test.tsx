@@ -131,7 +131,7 @@ describe('a block', () => {
 
   it('asks while something isn’t saved, and keeps it', async () => {
     const open = () => ({...editable, blocks: [{...section, contents: undefined}]});
-    const {user, session} = openDialog({open: open as () => Editable});
+    const {user, session} = openDialog({open});
     await user.type(await box('Hosting'), '!');
     await press(user, 'Move section…');
     expect(screen.getByText(/What you typed isn’t saved/)).toBeVisible();
