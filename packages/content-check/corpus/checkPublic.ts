@@ -10,11 +10,11 @@ import config from './site/config/content';
  */
 
 /**
- * What depends on the rest of a site: its pages and files, and whether it reads titles of boxes and
+ * What depends on the rest of a site: its pages and files, and whether it reads
  * anchors of headings as Docusaurus 2 did (`mdx1Compat`).
  */
 const needsSite =
-  /doesn't exist|needs to start with a slash|has the anchor|needs a title|page is empty|start or end a box|title of a box needs|anchor must be a comment/;
+  /doesn't exist|needs to start with a slash|has the anchor|needs a title|page is empty|anchor must be a comment/;
 
 /** A message without what it quotes, which stands for its rule. */
 const ruleOf = (message: string): string =>

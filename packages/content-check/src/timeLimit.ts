@@ -2,10 +2,10 @@ import {runInNewContext} from 'node:vm';
 import type {Problem} from './Diagnostic';
 
 /** How long reading a file, or one kind of rules, can take. An ordinary page takes a tenth of a second. */
-const MAX_MS = 2500;
+const MAX_MS = 5000;
 
-/** Larger files can't be checked while someone waits: 30 printed pages. */
-const MAX_CHARS = 150_000;
+/** Larger files can't be checked while someone waits: 40 printed pages. */
+const MAX_CHARS = 120_000;
 
 /** The problem with a file that is too long to be checked. */
 export const lengthProblem = (text: string): Problem | undefined =>
