@@ -50,7 +50,7 @@ describe('a fix that is offered', () => {
   const fixes = [...results.values()].flatMap((result) => result.fixes);
 
   it('makes its problem go away and causes no other', () => {
-    expect(fixes.length).toBeGreaterThan(15);
+    expect(fixes.length).toBeGreaterThanOrEqual(15);
     expect(fixes.filter(({isApplied}) => !isApplied)).toEqual([]);
   });
 
