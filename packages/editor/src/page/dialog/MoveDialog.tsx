@@ -22,7 +22,18 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
     }
   };
 
-  const drop = (place: number) => (place === neighbors?.index ? undefined : move(place));
+  const startDragging = () =>
+    document.addEventListener(
+      'pointerup',
+      ({clientX, clientY}) => {
+        const below = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
+        const place = below?.getAttribute('data-place');
+        if (place) {
+          void move(Number(place));
+        }
+      },
+      {once: true},
+    );
 
   return (
     <Modal title={`Move ${label}`} session={session} closeLabel="Cancel">
@@ -35,25 +46,20 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
       </p>
       <ol className={styles.places}>
         {neighbors?.labels.map((other, place) => (
-          <li
-            key={place}
-            onDragEnter={(event) => event.preventDefault()}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              void drop(place);
-            }}>
+          <li key={place}>
             {place === neighbors.index ? (
-              <div
-                draggable
+              <button
+                type="button"
+                aria-current="true"
                 className={styles.moved}
-                onDragStart={({dataTransfer}) => dataTransfer.setData('text/plain', label)}>
+                onPointerDown={startDragging}>
                 <span aria-hidden="true">⠿</span> {other}
-              </div>
+              </button>
             ) : (
               <button
                 type="button"
                 className={styles.listed}
+                data-place={place}
                 disabled={isMoving}
                 onClick={() => void move(place)}>
                 <span className={styles.hint}>{place < neighbors.index ? 'Before' : 'After'}</span>{' '}
