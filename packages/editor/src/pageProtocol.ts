@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {PlaceId, Saved, Source} from './protocol';
+import type {FieldId, Saved, Source} from './protocol';
 
 /* What the browser and the server say to each other about whole pages. */
 
@@ -24,8 +24,8 @@ export type PageList = {
 /** What is wrong with what was typed for a new page. */
 export type NewPageProblems = {title?: string; description?: string};
 
-/** A link, and the text that it's in; without a place, it can only be edited in the file. */
-export type LinkedFrom = {place?: PlaceId; source: Source; words: string};
+/** A link, and the text that it's in; without a field, it can only be edited in the file. */
+export type LinkedFrom = {fieldId?: FieldId; source: Source; words: string};
 
 export type LinksToPage = {
   /** What the menus are called that the page is in. */

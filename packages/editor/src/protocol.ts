@@ -16,7 +16,7 @@ import * as z from 'zod';
 export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
 
 /** A text in a version of a file, as the server numbered it. */
-export type PlaceId = number;
+export type FieldId = number;
 
 /** A component, a block of Markdown or an entry of a list, as the server numbered it. */
 export type BlockId = number;
@@ -63,12 +63,12 @@ export type SuggestionKind = Extract<ValueType['kind'], 'link' | 'image'>;
 /** An icon and its drawing, as SVG. */
 export type IconPicture = {name: string; svg: string};
 
-/** A prop, a field of a record or front matter, or a piece of Markdown. */
+/** A prop, a field of a record or front matter, or a text in Markdown. */
 export type Field = Pick<
   OutlineField,
   'label' | 'description' | 'type' | 'value' | 'isRequired' | 'isText'
 > & {
-  place: PlaceId;
+  fieldId: FieldId;
   /** What was typed is kept with it, until it's saved. */
   origin: Origin;
   /** Whether an ID can be made of the field, or is in it. */
@@ -90,12 +90,12 @@ export type Editable = {
 export type Suggestion = {value: string; label: string};
 
 /** Something in the list of everything that can be edited. */
-export type ListedField = {place: PlaceId; source: Source; value: string};
+export type ListedField = {fieldId: FieldId; source: Source; value: string};
 
 const id = z.int().positive();
 const value = z.union([z.string(), z.number(), z.boolean()]).optional();
-const edits = z.array(z.strictObject({place: id, value}));
-const places = z.array(id).min(1);
+const edits = z.array(z.strictObject({fieldId: id, value}));
+const fieldIds = z.array(id).min(1);
 const side = z.enum(['above', 'below', 'end']);
 const request = <Action extends string, Shape extends z.ZodRawShape>(
   action: Action,
@@ -108,9 +108,9 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('list', {pathname: z.string()}),
   /** Opens texts, with the other fields around them if they belong together. */
   request('open', {
-    places,
-    /** What the element shows, if it says so: a field of the entry that a place is in. */
-    shows: z.strictObject({place: id, field: z.string()}).optional(),
+    fieldIds,
+    /** What the element shows, if it says so: a field of the entry that another field is in. */
+    shows: z.strictObject({fieldId: id, field: z.string()}).optional(),
   }),
   /** Opens the text that a problem is in. */
   request('openProblem', {file: z.string(), line: id, column: id}),
@@ -118,10 +118,10 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('duplicate', {block: id}),
   /** Opens something new, like `duplicate`. */
   request('insert', {block: id, side, what: z.string()}),
-  /** Where something new can come, next to what some places are in, and what. */
-  request('insertPlaces', {places}),
-  /** The problems in the places of a dialog, and those that its edits would cause elsewhere. */
-  request('check', {edits, places}),
+  /** Where something new can come, next to what some fields are in, and what. */
+  request('insertPlaces', {fieldIds}),
+  /** The problems in the fields of a dialog, and those that its edits would cause elsewhere. */
+  request('check', {edits, fieldIds}),
   request('save', {edits: edits.min(1)}),
   /** Adds a word to those that the check knows. */
   request('addWord', {word: z.string().regex(/^\p{L}[\p{L}\p{M}\p{N}’'.-]*$/u)}),
@@ -157,7 +157,7 @@ export type RequestFor<Action extends EditorRequest['action']> = Extract<
   {action: Action}
 >;
 
-/** A new value for a place. */
+/** A new value for a field. */
 export type Edit = RequestFor<'save'>['edits'][number];
 
 /** What the server answers to each action. */
@@ -186,10 +186,10 @@ export type EditorAnswers = PageAnswers & {
   resumeReview: Saved;
 };
 
-/** A problem, the place in the dialog that it's in, and what would fix it there. */
+/** A problem, the field in the dialog that it's in, and what would fix it there. */
 export type FieldProblem = {
   diagnostic: Diagnostic;
-  place?: PlaceId;
+  fieldId?: FieldId;
   fixes: {label: string; value: Value}[];
 };
 

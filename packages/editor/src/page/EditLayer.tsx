@@ -30,7 +30,7 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
     case 'move':
       return <MoveDialog session={session} block={dialog.block} />;
     case 'insert':
-      return <InsertDialog session={session} places={dialog.places} />;
+      return <InsertDialog session={session} fieldIds={dialog.fieldIds} />;
     case 'list':
       return <ListDialog session={session} />;
     case 'pages':

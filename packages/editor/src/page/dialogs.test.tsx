@@ -16,8 +16,8 @@ jest.useFakeTimers();
 afterEach(() => localStorage.clear());
 
 const source = {label: 'Cost per month', of: 'Cursor', page: 'Comparison', file: 'a.yaml', line: 9};
-const field = (place: number, label: string, value: string): Field => ({
-  place,
+const field = (fieldId: number, label: string, value: string): Field => ({
+  fieldId,
   origin: {kind: `a.yaml: ${label}`, texts: [value], index: 0},
   label,
   type: {kind: 'text'},
@@ -30,7 +30,7 @@ const editable: Editable = {source, fields, blocks: [], isNew: false};
 
 function openDialog(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({open: () => editable, ...answers});
-  const opening: Opening = {action: 'open', places: [1]};
+  const opening: Opening = {action: 'open', fieldIds: [1]};
   const {unmount} = render(<EditDialog session={server.session} opening={opening} />);
   return {...server, unmount, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})};
 }
@@ -69,7 +69,7 @@ it('writes what no visitor reads as it was typed, such as an ID', async () => {
   await user.type(await box('ID'), "'s");
   await user.click(screen.getByRole('button', {name: 'Save'}));
 
-  expect(requestsTo('save')).toMatchObject([{edits: [{place: 3, value: "a's"}]}]);
+  expect(requestsTo('save')).toMatchObject([{edits: [{fieldId: 3, value: "a's"}]}]);
 });
 
 it('shows what the check says while a person types, and where else that is', async () => {
@@ -141,7 +141,7 @@ describe('a block', () => {
     expect(readDrafts()).toMatchObject([{value: 'Ours!'}]);
   });
 
-  it('is moved to any place with one click', async () => {
+  it('is moved to any fieldId with one click', async () => {
     const neighbors = () => ({labels: ['One', 'Section', 'Three', 'Four'], index: 1});
     const {session, requestsTo} = fakeServer({neighbors, move: remove});
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
@@ -187,7 +187,7 @@ it('shows a problem at its field until its text changes, with a button that fixe
     severity: 'warning' as const,
   };
   const fixes = [{label: 'Use 21', value: '$21'}];
-  const {user} = openDialog({check: () => [{diagnostic, place: 1, fixes}]});
+  const {user} = openDialog({check: () => [{diagnostic, fieldId: 1, fixes}]});
   await screen.findByText('This says 20.');
   expect(await box('Cost per month')).toHaveAccessibleDescription(/This says 20/);
   expect(await box('Hosting')).not.toHaveAccessibleDescription(/This says 20/);
@@ -199,7 +199,7 @@ it('shows a problem at its field until its text changes, with a button that fixe
 });
 
 it('adds a word to the dictionary, and checks again', async () => {
-  const place = 1;
+  const fieldId = 1;
   const message = '"coinz" isn’t in the dictionary.';
   const diagnostic = {
     ...{file: 'a.yaml', line: 9, column: 1, message, unknownWord: 'coinz'},
@@ -207,7 +207,7 @@ it('adds a word to the dictionary, and checks again', async () => {
   };
   let isKnown = false;
   const {user} = openDialog({
-    check: () => (isKnown ? [] : [{diagnostic, place, fixes: []}]),
+    check: () => (isKnown ? [] : [{diagnostic, fieldId, fixes: []}]),
     addWord: () => {
       isKnown = true;
       return {message: 'Added.'};

@@ -5,7 +5,7 @@ import type {
   EditHistory,
   EditorAnswers,
   EditorRequest,
-  PlaceId,
+  FieldId,
   RequestFor,
 } from '../protocol';
 
@@ -35,7 +35,7 @@ export type Opening = RequestFor<'open' | 'openProblem' | 'duplicate' | 'insert'
 export type Dialog =
   | {kind: 'edit'; opening: Opening}
   | {kind: 'move'; block: BlockInfo}
-  | {kind: 'insert'; places: PlaceId[]}
+  | {kind: 'insert'; fieldIds: FieldId[]}
   | {kind: 'list' | 'pages' | 'review'};
 
 type State = {

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => test.remove());
 
 it('shows a prop or field before the others beside it', async () => {
-  const {source, fields} = await test.ask({action: 'open', places: [test.places.text()]});
+  const {source, fields} = await test.ask({action: 'open', fieldIds: [test.fieldIds.text()]});
   expect(source.label).toBe('Text');
   expect(fields.map(({label, value}) => [label, value])).toEqual([
     ['Text', 'The first card.'],
@@ -19,7 +19,7 @@ it('shows a prop or field before the others beside it', async () => {
     ['Tone', 'calm'],
   ]);
 
-  const record = await test.ask({action: 'open', places: [test.places.price()]});
+  const record = await test.ask({action: 'open', fieldIds: [test.fieldIds.price()]});
   expect(record.fields.map(({label, value}) => [label, value])).toEqual([
     ['Price', '$20'],
     ['Help', 'From {brand} to you'],
@@ -27,28 +27,28 @@ it('shows a prop or field before the others beside it', async () => {
 });
 
 it('shows several texts with all that they are in together', async () => {
-  const {title, text, price} = test.places;
-  const card = await test.ask({action: 'open', places: [text(), title()]});
+  const {title, text, price} = test.fieldIds;
+  const card = await test.ask({action: 'open', fieldIds: [text(), title()]});
   expect(card.source.label).toBe('Card “First”');
   expect(card.blocks.map(({operations}) => operations)).toEqual([['move', 'duplicate', 'delete']]);
   expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'Leads to', 'Tone']);
 
-  const {fields, blocks} = await test.ask({action: 'open', places: [price(), title()]});
+  const {fields, blocks} = await test.ask({action: 'open', fieldIds: [price(), title()]});
   expect(fields.map(({label}) => label)).toEqual(['Price', 'Card “First”: Title', 'Help']);
   expect(blocks).toEqual([]);
 });
 
 it('shows the field that an element shows, unless its text is from the same file', async () => {
-  const {title, price} = test.places;
-  const shows = {place: price(), field: 'help'};
-  const word = await test.ask({action: 'open', places: [title()], shows});
+  const {title, price} = test.fieldIds;
+  const shows = {fieldId: price(), field: 'help'};
+  const word = await test.ask({action: 'open', fieldIds: [title()], shows});
   expect(word.fields.map(({label}) => label)).toEqual(['Help', 'Price']);
 
-  const own = await test.ask({action: 'open', places: [price()], shows});
+  const own = await test.ask({action: 'open', fieldIds: [price()], shows});
   expect(own.fields.map(({label}) => label)).toEqual(['Price', 'Help']);
 
-  const unknown = {place: price(), field: 'unknown'};
-  const other = await test.ask({action: 'open', places: [title()], shows: unknown});
+  const unknown = {fieldId: price(), field: 'unknown'};
+  const other = await test.ask({action: 'open', fieldIds: [title()], shows: unknown});
   expect(other.source.label).toBe('Title');
 });
 
@@ -56,13 +56,18 @@ it('shows an entry with its written parts, whichever of its texts is opened', as
   test.write(recordFile, `${recordText}    notes: {price: A month}\n`);
   const {outline} = test.site.read(recordFile);
   const note = outline.fields.find(({value}) => value === 'A month');
-  const id = note ? test.site.placeId(test.site.read(recordFile), note) : 0;
-  const labels = async (place: number) => {
-    const {source, fields} = await test.ask({action: 'open', places: [place]});
+  const id = note ? test.site.fieldId(test.site.read(recordFile), note) : 0;
+  const labels = async (fieldId: number) => {
+    const {source, fields} = await test.ask({action: 'open', fieldIds: [fieldId]});
     return [source.of, ...fields.map(({label}) => label)];
   };
 
-  expect(await labels(test.places.price())).toEqual(['Offers 1', 'Price', 'Notes: Price', 'Help']);
+  expect(await labels(test.fieldIds.price())).toEqual([
+    'Offers 1',
+    'Price',
+    'Notes: Price',
+    'Help',
+  ]);
   expect(await labels(id)).toEqual(['Offers 1', 'Notes: Price', 'Price', 'Help']);
   expect((await test.save(id, 'A year')).message).toBe(
     'Changed Notes: Price of Offers 1, on Shop.',
@@ -75,7 +80,7 @@ it('names the items of a list once', async () => {
   const days = outline.fields.flatMap(({value}, index) =>
     /day$/.test(String(value)) ? firstId + index : [],
   );
-  const {fields} = await test.ask({action: 'open', places: days});
+  const {fields} = await test.ask({action: 'open', fieldIds: days});
 
   expect(fields.map(({label}) => label)).toEqual(['Days 1', 'Days 2']);
 });
@@ -85,14 +90,14 @@ it('tells all texts apart that something can be typed for', async () => {
   test.write(recordFile, `${recordText}  - price: $30\n    help: Other\n`);
   const listed = await test.ask({action: 'list', pathname: '/offers'});
   const opened = await Promise.all(
-    listed.map(({place}) => test.ask({action: 'open', places: [place]})),
+    listed.map(({fieldId}) => test.ask({action: 'open', fieldIds: [fieldId]})),
   );
   const fields = opened.flatMap((dialog) => dialog.fields);
 
-  const places = new Set(fields.map(({place}) => place));
-  expect(places.size).toBeGreaterThan(listed.length);
+  const fieldIds = new Set(fields.map(({fieldId}) => fieldId));
+  expect(fieldIds.size).toBeGreaterThan(listed.length);
   const origins = fields.map(({origin}) => `${origin.kind} ${origin.index}`);
-  expect(new Set(origins).size).toBe(places.size);
+  expect(new Set(origins).size).toBe(fieldIds.size);
 });
 
 it('offers pages, headings and icons', async () => {
@@ -105,8 +110,8 @@ it('offers pages, headings and icons', async () => {
 
 it('reports the problems that an edit would cause, and writes nothing', async () => {
   test.write(pageFile, pageText.replace('many', 'odd'));
-  const edits = [{place: test.places.text(), value: 'odd and wrong'}];
-  const diagnostics = await test.ask({action: 'check', edits, places: [test.places.text()]});
+  const edits = [{fieldId: test.fieldIds.text(), value: 'odd and wrong'}];
+  const diagnostics = await test.ask({action: 'check', edits, fieldIds: [test.fieldIds.text()]});
 
   expect(diagnostics.map(({diagnostic}) => diagnostic.message)).toEqual([
     '"odd" is odd.',
@@ -116,15 +121,15 @@ it('reports the problems that an edit would cause, and writes nothing', async ()
 });
 
 it('says what can’t be written at all', async () => {
-  const edits = [{place: test.places.text(), value: 'Is <Card> open?'}];
+  const edits = [{fieldId: test.fieldIds.text(), value: 'Is <Card> open?'}];
 
-  await expect(test.ask({action: 'check', edits, places: [1]})).rejects.toThrow('<Card>');
+  await expect(test.ask({action: 'check', edits, fieldIds: [1]})).rejects.toThrow('<Card>');
 });
 
 it.each([
-  {action: 'save', edits: [{place: 1, value: ['a']}]},
+  {action: 'save', edits: [{fieldId: 1, value: ['a']}]},
   {action: 'save', edits: []},
-  {action: 'open', places: [1], file: '../package.json'},
+  {action: 'open', fieldIds: [1], file: '../package.json'},
   {action: 'write'},
   null,
 ])('refuses what isn’t a request: %j', async (request) => {

@@ -69,7 +69,7 @@ export class EditorServer {
       case 'insert':
         return openInserted(site, asked);
       case 'insertPlaces':
-        return insertPlaces(site, asked.places);
+        return insertPlaces(site, asked.fieldIds);
       case 'addWord':
         return this.#inOrder(() => ({
           message: addToDictionary(

@@ -8,7 +8,7 @@ import {EditError} from '../source-map/targets';
 import type {ContentFile} from '../source-map/ContentFile';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import type {Block} from '../source-map/targets';
-import type {BlockId, PlaceId} from '../protocol';
+import type {BlockId, FieldId} from '../protocol';
 
 /** A file as a person saw it. The numbers of its blocks and fields lead to it. */
 export type Version = {
@@ -83,8 +83,8 @@ export class EditorSite {
     return version;
   }
 
-  /** The number of a place. */
-  placeId({outline, firstId}: Version, field: OutlineField): PlaceId {
+  /** The number of a field. */
+  fieldId({outline, firstId}: Version, field: OutlineField): FieldId {
     return firstId + outline.fields.indexOf(field);
   }
 
@@ -93,7 +93,7 @@ export class EditorSite {
   }
 
   /** @throws EditError when the number is unknown, or its version of the file was forgotten */
-  place(id: PlaceId): {version: Version; field: OutlineField} {
+  field(id: FieldId): {version: Version; field: OutlineField} {
     const version = this.#versionWith(id);
     const field = version?.outline.fields[id - version.firstId];
     if (!version || !field) {
@@ -102,7 +102,7 @@ export class EditorSite {
     return {version, field};
   }
 
-  /** Like `place`. */
+  /** Like `field`. */
   block(id: BlockId): {version: Version; block: OutlineBlock} {
     const version = this.#versionWith(id);
     const block = version?.outline.blocks[id - version.firstId - version.outline.fields.length];

@@ -13,24 +13,24 @@ afterEach(() => test.remove());
 /** Opens the text that says this. */
 async function open(value: string): Promise<Editable> {
   const listed = await test.ask({action: 'list', pathname: '/offers'});
-  const {place = 0} = listed.find((field) => field.value === value) ?? {};
-  return test.ask({action: 'open', places: [place]});
+  const {fieldId = 0} = listed.find((field) => field.value === value) ?? {};
+  return test.ask({action: 'open', fieldIds: [fieldId]});
 }
 
 /** Adds something next to a text, and fills in what it asks for. */
 async function insert(next: string, where: string, what: string, texts: string[]) {
   const {fields} = await open(next);
-  const places = await test.ask({action: 'insertPlaces', places: [fields[0]?.place ?? 0]});
+  const fieldIds = await test.ask({action: 'insertPlaces', fieldIds: [fields[0]?.fieldId ?? 0]});
   const {
     block = 0,
     side = 'end',
     choices = [],
-  } = places.find(({label}) => label.startsWith(where)) ?? {};
+  } = fieldIds.find(({label}) => label.startsWith(where)) ?? {};
   expect(choices.map((choice) => choice.what)).toContain(what);
   const added = await test.ask({action: 'insert', block, side, what});
   const required = added.fields.filter(({isRequired}) => isRequired);
   expect(required.map(({value}) => value)).toEqual(texts.map(() => undefined));
-  const edits = required.map(({place}, index) => ({place, value: texts[index]}));
+  const edits = required.map(({fieldId}, index) => ({fieldId, value: texts[index]}));
   return test.ask({action: 'save', edits});
 }
 
@@ -88,7 +88,7 @@ it('deletes a heading alone, and says what is larger than one item', async () =>
   expect(card?.contents).toBe('1 heading and 1 paragraph');
 });
 
-it('moves a block to any place in one step', async () => {
+it('moves a block to any fieldId in one step', async () => {
   test.write(recordFile, `${recordText}  - {price: $30, help: B}\n  - {price: $40, help: C}\n`);
   const {blocks} = await open('$20');
   const block = blocks[0]?.id ?? 0;
@@ -111,9 +111,9 @@ it('leads from a problem to its text, with the problem and what it would be fixe
   const {fields} = await test.ask({action: 'openProblem', file: pageFile, line, column: 15});
   expect(fields[0]).toMatchObject({label: 'Title', value: 'It is odd'});
 
-  const place = fields[0]?.place ?? 0;
-  const edits = [{place, value: 'More: it is odd now'}];
-  expect(await test.ask({action: 'check', edits, places: [place]})).toMatchObject([
-    {place, fixes: [{label: 'Use 21', value: 'More: it is 21 now'}]},
+  const fieldId = fields[0]?.fieldId ?? 0;
+  const edits = [{fieldId, value: 'More: it is odd now'}];
+  expect(await test.ask({action: 'check', edits, fieldIds: [fieldId]})).toMatchObject([
+    {fieldId, fixes: [{label: 'Use 21', value: 'More: it is 21 now'}]},
   ]);
 });

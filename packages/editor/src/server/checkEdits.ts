@@ -4,7 +4,7 @@ import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import minBy from 'lodash/minBy';
 import {labelOfUse} from '../formWords';
-import type {FieldProblem, PlaceId, RequestFor} from '../protocol';
+import type {FieldProblem, FieldId, RequestFor} from '../protocol';
 import type {ContentFile} from '../source-map/ContentFile';
 import {outlineOf} from '../source-map/outline';
 import type {OutlineBlock, OutlineField} from '../source-map/outline';
@@ -41,7 +41,7 @@ function follow({start, end}: Range, {old, now}: ReturnType<typeof changedRange>
 }
 
 /** A part of the dialog: a field, or what it's in. */
-type Part = {place?: PlaceId; field?: OutlineField; range: Range | undefined};
+type Part = {fieldId?: FieldId; field?: OutlineField; range: Range | undefined};
 
 /** A file with edits, and where the parts of a dialog are in it. */
 type Located = {file: ContentFile; parts: Part[]};
@@ -51,10 +51,10 @@ function blockRange({block, lines}: OutlineBlock): Range | undefined {
   return block.kind === 'entry' ? lines : {start: block.start, end: block.start};
 }
 
-function partsOf(site: EditorSite, places: readonly PlaceId[]): Part[] {
-  const fields = places.map((place): Part => {
-    const {field} = site.place(place);
-    return {place, field, range: field.range};
+function partsOf(site: EditorSite, fieldIds: readonly FieldId[]): Part[] {
+  const fields = fieldIds.map((fieldId): Part => {
+    const {field} = site.field(fieldId);
+    return {fieldId, field, range: field.range};
   });
   const blocks = new Set(fields.flatMap(({field}) => field?.block ?? []));
   return [...fields, ...Array.from(blocks, (block) => ({range: blockRange(block)}))];
@@ -63,11 +63,11 @@ function partsOf(site: EditorSite, places: readonly PlaceId[]): Part[] {
 function locate(
   site: EditorSite,
   version: Version,
-  places: readonly PlaceId[],
+  fieldIds: readonly FieldId[],
   plan?: Plan,
 ): Located {
   let file = version.source;
-  let parts = partsOf(site, places);
+  let parts = partsOf(site, fieldIds);
   for (const {target, value} of lastFirst(plan?.targetEdits ?? [])) {
     const next = applyEdits(file, [{target, value}]);
     const change = changedRange(file.text, next.text);
@@ -109,7 +109,7 @@ function fieldProblem(located: Located, diagnostic: Diagnostic): FieldProblem | 
   return (
     part && {
       diagnostic,
-      ...(part.place !== undefined && {place: part.place}),
+      ...(part.fieldId !== undefined && {fieldId: part.fieldId}),
       fixes: part.field ? fixesIn(located, part, diagnostic) : [],
     }
   );
@@ -118,7 +118,7 @@ function fieldProblem(located: Located, diagnostic: Diagnostic): FieldProblem | 
 /** The problems in the fields of a dialog, and those that its edits would cause anywhere else. */
 export async function checkEdits(
   {site, background}: Pick<Saver, 'site' | 'background'>,
-  {edits, places}: Omit<RequestFor<'check'>, 'action'>,
+  {edits, fieldIds}: Omit<RequestFor<'check'>, 'action'>,
 ): Promise<FieldProblem[]> {
   const plans = await planEdits(site, edits);
   if (plans.some((plan) => emptyFields(plan).length > 0)) {
@@ -128,9 +128,9 @@ export async function checkEdits(
   const edited = new Map(allFileContents(plans).map(({file, after}) => [file, after]));
   const [before, after] = await Promise.all([background.check(), background.check(edited)]);
   const added = newDiagnostics(before, after);
-  const located = Object.values(groupBy(places, (place) => site.place(place).version.firstId))
+  const located = Object.values(groupBy(fieldIds, (fieldId) => site.field(fieldId).version.firstId))
     .map((own) => {
-      const {version} = site.place(own[0] ?? 0);
+      const {version} = site.field(own[0] ?? 0);
       return locate(
         site,
         version,
@@ -138,7 +138,7 @@ export async function checkEdits(
         plans.find((plan) => plan.version === version),
       );
     })
-    // In a file that was changed in the meantime, the places are elsewhere.
+    // In a file that was changed in the meantime, the fields are elsewhere.
     .filter(({file: {path, text}}) => {
       const plan = plans.find(({now}) => now.path === path);
       return text === (plan?.after ?? site.read(path).source).text;

@@ -8,7 +8,7 @@ import {computedTexts} from './computedTexts';
 import type {EditorSite, Version} from './EditorSite';
 import {originOf} from './origin';
 
-export type PlacedField = {version: Version; field: OutlineField};
+export type FoundField = {version: Version; field: OutlineField};
 
 /** Whether a block is a named part of an entry, such as its sources. */
 const isPartOfEntry = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
@@ -60,14 +60,14 @@ export const fieldsIn = ({fields}: Outline, shown: OutlineBlock): OutlineField[]
 /** @param shown the component or entry that the dialog is about; others are named */
 export function fieldInfo(
   site: EditorSite,
-  {version, field}: PlacedField,
+  {version, field}: FoundField,
   shown: OutlineBlock | undefined,
 ): Field {
   const {description, type, value, isRequired, isText, target, range} = field;
   const name = String(fieldName(field));
   const role = name === 'id' ? 'id' : nameFields.includes(name) ? 'name' : undefined;
   return {
-    place: site.placeId(version, field),
+    fieldId: site.fieldId(version, field),
     origin: originOf(version, field),
     label: labelIn(shown, field),
     type,

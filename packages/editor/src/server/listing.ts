@@ -39,7 +39,7 @@ export function listFields(site: EditorSite, pages: PagePaths, pathname: string)
         .filter(({value}) => value !== undefined)
         .sort((a, b) => a.line - b.line)
         .map((field) => ({
-          place: site.placeId(version, field),
+          fieldId: site.fieldId(version, field),
           source: sourceOf(version, field),
           value: shownText(site, version, field),
         })),

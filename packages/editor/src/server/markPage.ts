@@ -37,7 +37,7 @@ export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: 
     );
   // Spaces between components stay as they are.
   const withMark = (text: string, field: OutlineField | undefined) =>
-    field && text.trim() !== '' ? mark(text, site.placeId(page, field)) : text;
+    field && text.trim() !== '' ? mark(text, site.fieldId(page, field)) : text;
 
   const lost = new Set(imageStarts.keys());
   visit(tree, (node) => {

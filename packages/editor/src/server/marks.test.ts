@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => test.remove());
 
-/** The marked texts of a compiled page, each with the piece of the file that it leads to. */
+/** The marked texts of a compiled page, each with the part of the file that it leads to. */
 async function markedTexts(file: string, text: string): Promise<[string, string][]> {
   const {siteDir, site} = test;
   const page = {value: text, path: join(siteDir, file)};
@@ -25,7 +25,7 @@ async function markedTexts(file: string, text: string): Promise<[string, string]
     .map(readMarks)
     .filter(({ids}) => ids.length > 0)
     .map(({text: shown, ids: [id = 0]}) => {
-      const {version, field} = site.place(id);
+      const {version, field} = site.field(id);
       const {target} = field;
       const place =
         target.kind === 'prose'
@@ -35,7 +35,7 @@ async function markedTexts(file: string, text: string): Promise<[string, string]
     });
 }
 
-it('marks the texts of a page with the piece of its file that each is in', async () => {
+it('marks the texts of a page with the part of its file that each is in', async () => {
   const paragraph = 'We have **many** [offers](/offers).';
   const card = pageText.indexOf('<Card');
 
@@ -111,7 +111,7 @@ describe('records', () => {
     expect(readMarks(JSON.stringify(marked)).text).toBe(JSON.stringify(record));
     expect([marked.kind, marked.url]).toEqual(['big', 'https://example.com']);
     const [id = 0] = readMarks(marked.offers[0]?.price ?? '').ids;
-    expect(test.site.place(id).field.target).toEqual({
+    expect(test.site.field(id).field.target).toEqual({
       kind: 'field',
       path: ['offers', 0, 'price'],
     });
@@ -143,7 +143,7 @@ describe('records', () => {
     });
     const [id = 0] = readMarks(marked.name).ids;
 
-    expect(test.site.place(id).version.source.text).toContain(record.name);
+    expect(test.site.field(id).version.source.text).toContain(record.name);
   });
 
   it('refuses a file that can’t be read', () => {

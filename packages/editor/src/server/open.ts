@@ -19,19 +19,19 @@ import {
   usedFirst,
   wholeOf,
 } from './describe';
-import type {PlacedField} from './describe';
+import type {FoundField} from './describe';
 import type {EditorSite, Version} from './EditorSite';
 
 /**
- * What was clicked: the places of texts, or the field that the element shows, if the texts are from
+ * What was clicked: the fields of texts, or the field that the element shows, if the texts are from
  * somewhere else, such as the word for a check mark.
  */
 function clickedFields(
   site: EditorSite,
-  {places, shows}: Omit<RequestFor<'open'>, 'action'>,
-): PlacedField[] {
-  const clicked = places.map((id) => site.place(id));
-  const entry = shows && site.place(shows.place);
+  {fieldIds, shows}: Omit<RequestFor<'open'>, 'action'>,
+): FoundField[] {
+  const clicked = fieldIds.map((id) => site.field(id));
+  const entry = shows && site.field(shows.fieldId);
   const isOwn = clicked.some(({version}) => version.source.path === entry?.version.source.path);
   const field = entry?.version.outline.fields.find(
     (other) => other.block === entry.field.block && fieldName(other) === shows?.field,
@@ -44,7 +44,7 @@ const blocksOf = (field: OutlineField): OutlineBlock[] =>
   withParents(isEditedWithBlock(field) ? field.block : (field.own ?? field.block));
 
 /** The blocks that all fields are in. */
-const sharedBlocks = (fields: readonly PlacedField[]): OutlineBlock[] =>
+const sharedBlocks = (fields: readonly FoundField[]): OutlineBlock[] =>
   fields
     .map(({field}) => blocksOf(field))
     .reduce((shared, blocks) => shared.filter((block) => blocks.includes(block)));
@@ -76,7 +76,7 @@ function blockInfo(site: EditorSite, version: Version, block: OutlineBlock): Blo
  */
 export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'action'>): Editable {
   const found = clickedFields(site, opened);
-  const [{version, field}] = found as [PlacedField];
+  const [{version, field}] = found as [FoundField];
   const {outline} = version;
   const blocks = sharedBlocks(found);
   const whole = blocks.find(({noun, block}) => block.kind !== 'markdown' || noun === 'row');
@@ -118,7 +118,7 @@ export function openProblem(
   if (!field) {
     throw new EditError(`This isn’t in a text. Open ${file} in an editor, and go to line ${line}.`);
   }
-  return openPlaces(site, {places: [site.placeId(version, field)]});
+  return openPlaces(site, {fieldIds: [site.fieldId(version, field)]});
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
@@ -167,10 +167,10 @@ const sideWords: Readonly<Record<Side, string>> = {
   end: 'At the end of',
 };
 
-/** Where something new can come, next to what some places are in, the nearest first. */
-export function insertPlaces(site: EditorSite, places: readonly number[]): InsertPlace[] {
-  const found = places.map((id) => site.place(id));
-  const {version} = found[0] as PlacedField;
+/** Where something new can come, next to what some fields are in, the nearest first. */
+export function insertPlaces(site: EditorSite, fieldIds: readonly number[]): InsertPlace[] {
+  const found = fieldIds.map((id) => site.field(id));
+  const {version} = found[0] as FoundField;
   return sharedBlocks(found).flatMap((block, depth) => {
     const sides: Side[] = depth === 0 ? ['below', 'above', 'end'] : ['end', 'below', 'above'];
     return sides

@@ -4,10 +4,10 @@ import get from 'lodash/get';
 import set from 'lodash/set';
 import {mark} from '../source-map/marks';
 import {editorSite} from './EditorSite';
-import type {PlaceId} from '../protocol';
+import type {FieldId} from '../protocol';
 
 /** A component can show the parts of a text around `{name}` separately. */
-const markParts = (text: string, id: PlaceId): string =>
+const markParts = (text: string, id: FieldId): string =>
   mark(text.replace(/(?<=[^}])(?=\{\w+\})/g, mark('', id)), id);
 
 /**
@@ -33,7 +33,7 @@ export function readMarkedRecord<Data extends object>(
     const text: unknown = get(marked, path);
     // A schema can trim it.
     if (typeof text === 'string' && text.trim() === String(value).trim()) {
-      set(marked, path, markParts(text, site.placeId(version, field)));
+      set(marked, path, markParts(text, site.fieldId(version, field)));
     }
   }
   return marked;

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => test.remove());
 
-/** The number of the block around a place. */
-const blockOf = async (place: number): Promise<number> =>
-  (await test.ask({action: 'open', places: [place]})).blocks[0]?.id ?? 0;
+/** The number of the block around a field. */
+const blockOf = async (fieldId: number): Promise<number> =>
+  (await test.ask({action: 'open', fieldIds: [fieldId]})).blocks[0]?.id ?? 0;
 
 describe('saving', () => {
   it('changes only what was edited, and names it', async () => {
-    const {message} = await test.save(test.places.title(), 'The "best"');
+    const {message} = await test.save(test.fieldIds.title(), 'The "best"');
 
     expect(test.read(pageFile)).toBe(
       pageText.replace('title="First"', 'title="The &quot;best&quot;"'),
@@ -29,10 +29,10 @@ describe('saving', () => {
   });
 
   it.each(['\0', '\uD800'])('refuses a character that can’t be saved: %j', async (character) => {
-    const place = test.places.text();
-    const edits = [{place, value: `One${character}two`}];
+    const fieldId = test.fieldIds.text();
+    const edits = [{fieldId, value: `One${character}two`}];
     for (const request of [
-      {action: 'check', edits, places: [place]},
+      {action: 'check', edits, fieldIds: [fieldId]},
       {action: 'save', edits},
     ]) {
       await expect(test.server.answer(request)).rejects.toThrow(
@@ -45,23 +45,23 @@ describe('saving', () => {
   it('says so when it can’t be undone later, and saves the next change', async () => {
     const store = join(test.siteDir, '.docusaurus/changes.json');
     mkdirSync(store, {recursive: true});
-    const saved = await test.save(test.places.title(), 'One');
+    const saved = await test.save(test.fieldIds.title(), 'One');
     expect(saved.message).toMatch(
       /^Changed Title .* You can undo this until the site is restarted, but not later: A folder has the place of \.docusaurus\/changes\.json/,
     );
-    await test.save(test.places.title(), 'Two');
+    await test.save(test.fieldIds.title(), 'Two');
     await test.ask({action: 'undo'});
     await test.ask({action: 'undo'});
     expect(test.read(pageFile)).toBe(pageText);
 
     rmSync(store, {recursive: true});
-    expect((await test.save(test.places.title(), 'Three')).message).not.toContain('undo');
+    expect((await test.save(test.fieldIds.title(), 'Three')).message).not.toContain('undo');
   });
 
   it('changes several files at once', async () => {
     const edits = [
-      {place: test.places.title(), value: 'One'},
-      {place: test.places.price(), value: '$30'},
+      {fieldId: test.fieldIds.title(), value: 'One'},
+      {fieldId: test.fieldIds.price(), value: '$30'},
     ];
     await test.ask({action: 'save', edits});
 
@@ -70,11 +70,11 @@ describe('saving', () => {
   });
 
   it('writes both of two edits of one file that a person saw at different times', async () => {
-    const title = test.places.title();
+    const title = test.fieldIds.title();
     test.write(pageFile, pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
     const edits = [
-      {place: title, value: 'One'},
-      {place: test.places.text(), value: 'New.'},
+      {fieldId: title, value: 'One'},
+      {fieldId: test.fieldIds.text(), value: 'New.'},
     ];
     const {message} = await test.ask({action: 'save', edits});
 
@@ -87,7 +87,7 @@ describe('saving', () => {
   });
 
   it('writes nothing that would be an error, and says why', async () => {
-    await expect(test.save(test.places.text(), 'All wrong.')).rejects.toThrow(
+    await expect(test.save(test.fieldIds.text(), 'All wrong.')).rejects.toThrow(
       '"wrong" is wrong. Write something else.',
     );
     expect(test.read(pageFile)).toBe(pageText);
@@ -97,16 +97,16 @@ describe('saving', () => {
     const page = pageText.replace('The first card.', '**Why**\n  1. One\n');
     test.write(pageFile, page);
     const listed = await test.ask({action: 'list', pathname: '/offers'});
-    const place = listed.find(({value}) => value === '1. One')?.place ?? 0;
+    const fieldId = listed.find(({value}) => value === '1. One')?.fieldId ?? 0;
 
-    await expect(test.save(place, 'One')).rejects.toThrow('would read differently');
+    await expect(test.save(fieldId, 'One')).rejects.toThrow('would read differently');
     expect(test.read(pageFile)).toBe(page);
   });
 
   it('quotes a title that other programs would read as a date', async () => {
     const listed = await test.ask({action: 'list', pathname: '/offers'});
     const title = listed.find(({value}) => value === 'Offers');
-    await test.save(title?.place ?? 0, '2026-11-22');
+    await test.save(title?.fieldId ?? 0, '2026-11-22');
 
     expect(test.read(pageFile)).toBe(pageText.replace('Offers', '"2026-11-22"'));
   });
@@ -114,26 +114,26 @@ describe('saving', () => {
 
 describe('something new', () => {
   it('can’t be saved with empty fields', async () => {
-    const block = await blockOf(test.places.price());
+    const block = await blockOf(test.fieldIds.price());
     const {fields} = await test.ask({action: 'insert', block, side: 'below', what: 'entry'});
 
-    await expect(test.save(fields[0]?.place ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
-    await expect(test.save(fields[0]?.place ?? 0, undefined)).rejects.toThrow(
+    await expect(test.save(fields[0]?.fieldId ?? 0, '$5')).rejects.toThrow('Fill in “Help” first.');
+    await expect(test.save(fields[0]?.fieldId ?? 0, undefined)).rejects.toThrow(
       'Fill in “Price” and “Help” first.',
     );
     expect(test.read(recordFile)).toBe(recordText);
 
-    const edits = fields.map(({place}, index) => ({place, value: ['$5', 'From us'][index]}));
+    const edits = fields.map(({fieldId}, index) => ({fieldId, value: ['$5', 'From us'][index]}));
     await test.ask({action: 'save', edits});
     expect(test.read(recordFile)).toContain('  - price: $5\n    help: From us\n');
   });
 
-  it('goes to its place in a file that changed elsewhere meanwhile', async () => {
-    const block = await blockOf(test.places.price());
+  it('goes to its fieldId in a file that changed elsewhere meanwhile', async () => {
+    const block = await blockOf(test.fieldIds.price());
     const {fields} = await test.ask({action: 'duplicate', block});
     const theirs = recordText.replace('big', 'small');
     test.write(recordFile, theirs);
-    await test.save(fields[0]?.place ?? 0, '$5');
+    await test.save(fields[0]?.fieldId ?? 0, '$5');
 
     expect(test.read(recordFile)).toBe(`${theirs}  - price: $5\n    help: "From {brand} to you"\n`);
   });
@@ -154,7 +154,7 @@ it('sends no picture that was chosen and not saved, although the page was left',
   git('config', 'user.email', 'somebody@example.com');
   git('add', 'content');
   git('commit', '--quiet', '--message', 'Begin');
-  await test.save(test.places.title(), 'One');
+  await test.save(test.fieldIds.title(), 'One');
   const address = await upload();
 
   const {changes, title} = await test.ask({action: 'prepareReview'});
@@ -170,11 +170,11 @@ it.each([
   ['was deleted', () => undefined],
   ['became a folder', () => mkdirSync(join(test.siteDir, pageFile))],
 ])('says so when the file %s', async (_what, replace) => {
-  const place = test.places.title();
+  const fieldId = test.fieldIds.title();
   rmSync(join(test.siteDir, pageFile));
   replace();
 
-  await expect(test.save(place, 'One')).rejects.toThrow(
+  await expect(test.save(fieldId, 'One')).rejects.toThrow(
     'content/page.mdx doesn’t exist anymore. Reload the page.',
   );
 });

@@ -28,7 +28,7 @@ export type Saver = {
 
 /** What edits do to a file. */
 export type Plan = {
-  /** The version that the person saw, with the edited places; for something new, a draft. */
+  /** The version that the person saw, with the edited fields; for something new, a draft. */
   version: Version;
   edits: {field: OutlineField; value: Value}[];
   targetEdits: TargetEdit[];
@@ -55,8 +55,8 @@ export async function changeNow(
 
 export async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
   const byVersion = new Map<Version, Plan['edits']>();
-  for (const {place, value} of edits) {
-    const {version, field} = site.place(place);
+  for (const {fieldId, value} of edits) {
+    const {version, field} = site.field(fieldId);
     refuseUnwritable(field.label, String(value ?? ''));
     byVersion.set(version, [...(byVersion.get(version) ?? []), {field, value}]);
   }

@@ -1,8 +1,8 @@
 import {attributeValue, endOf, findAttribute, rangeOf, startOf} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {ContentFile} from './ContentFile';
-import {piecesOf} from './pieces';
-import type {Piece} from './pieces';
+import {proseIn} from './prose';
+import type {Prose} from './prose';
 import {editField} from './records';
 import {applySplice, depthIn, readingIn} from './splice';
 import {EditError, lineEndOf, withLineFeeds} from './targets';
@@ -61,13 +61,13 @@ function propSplice(
   return {start: end, end, text: ` ${written}`};
 }
 
-/** @throws EditError when the page has no such piece */
-function pieceAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Piece {
-  const piece = piecesOf(file).find((other) => other.start === start && other.end === end);
-  if (!piece) {
+/** @throws EditError when the page has no such text */
+function proseAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Prose {
+  const prose = proseIn(file).find((other) => other.start === start && other.end === end);
+  if (!prose) {
     throw new EditError('This text isn’t there anymore. Reload the page and try again.');
   }
-  return piece;
+  return prose;
 }
 
 /** A line without as much of an indentation as it has: it can lack the ">" of a quotation. */
@@ -88,8 +88,8 @@ const withoutEscapes = (cell: string): string =>
 const withEscapes = (cell: string): string =>
   cell.replace(/\\[\\|]|\|/g, (match) => (match === '|' ? '\\|' : match));
 
-/** The Markdown of a piece as a person sees it: without indentation, with LF as line ending. */
-export function proseValue(file: ContentFile, {start, end, indent, content, name}: Piece): string {
+/** The Markdown of a text as a person sees it: without indentation, with LF as line ending. */
+export function proseValue(file: ContentFile, {start, end, indent, content, name}: Prose): string {
   const [first = '', ...others] = withLineFeeds(file.text.slice(start, end)).split('\n');
   const lines = others.map((line) => withoutIndent(line, indent));
   if (content === 'code') {
@@ -99,8 +99,8 @@ export function proseValue(file: ContentFile, {start, end, indent, content, name
   return name === 'table cell' ? withoutEscapes(value) : value;
 }
 
-/** What is typed into a piece, as it reads once it's written. */
-function normalize({content, name}: Piece, value: Value): string {
+/** What is typed into a text, as it reads once it's written. */
+function normalize({content, name}: Prose, value: Value): string {
   const text = withLineFeeds(String(value ?? ''));
   if (content === 'code') {
     return text;
@@ -108,23 +108,23 @@ function normalize({content, name}: Piece, value: Value): string {
   return name === 'table cell' ? withoutEscapes(text.trim()) : text.trim();
 }
 
-/** The whole lines of a piece and the blank line next to it. */
-function linesToRemove(text: string, {start, end}: Piece): Splice {
+/** The whole lines of a text and the blank line next to it. */
+function linesToRemove(text: string, {start, end}: Prose): Splice {
   const before = /[ \t>]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^[ \t]*(?:(?:\r\n?|\n)(?:[ \t>]*(?:\r\n?|\n))?)?/.exec(text.slice(end))?.[0] ?? '';
   return {start: start - before, end: end + after.length, text: ''};
 }
 
-/** How to write a new text for a piece; undefined when it's the text that is there. */
-function proseSplice(file: ContentFile, piece: Piece, typed: Value): Splice | undefined {
-  const {start, end, content, name, indent} = piece;
-  const value = normalize(piece, typed);
-  const old = proseValue(file, piece);
+/** How to write a new value for a text; undefined when it has the value already. */
+function proseSplice(file: ContentFile, prose: Prose, typed: Value): Splice | undefined {
+  const {start, end, content, name, indent} = prose;
+  const value = normalize(prose, typed);
+  const old = proseValue(file, prose);
   if (value === old) {
     return undefined;
   }
   if (value === '' && content === 'blocks') {
-    return linesToRemove(file.text, piece);
+    return linesToRemove(file.text, prose);
   }
   if (value === '' && content === 'inline' && name !== 'table cell') {
     throw new EditError('This text can’t be empty.');
@@ -156,26 +156,26 @@ function editProp(
 }
 
 function editProse(file: ContentFile, target: ProseTarget, value: Value): ContentFile {
-  const piece = pieceAt(file, target);
-  const splice = proseSplice(file, piece, value);
+  const prose = proseAt(file, target);
+  const splice = proseSplice(file, prose, value);
   if (!splice) {
     return file;
   }
   const after = applySplice(file, splice);
-  const start = Math.min(piece.start, splice.start);
+  const start = Math.min(prose.start, splice.start);
   const written = {start, end: start + splice.text.length};
   if (readingIn(after, written).includes('"mdxjsEsm"')) {
     throw new EditError('A paragraph can’t start with “import” or “export”. Write it another way.');
   }
-  const typed = normalize(piece, value);
-  const isBlocks = piece.content === 'blocks';
-  const found = piecesOf(after).find(
+  const typed = normalize(prose, value);
+  const isBlocks = prose.content === 'blocks';
+  const found = proseIn(after).find(
     (other) => other.start === start && (isBlocks || other.end === written.end),
   );
   // Without a blank line above it, a paragraph can join the one above.
-  const isAsDeep = depthIn(file, piece) === depthIn(after, written);
+  const isAsDeep = depthIn(file, prose) === depthIn(after, written);
   const isTyped = isBlocks
-    ? typed === '' || (isAsDeep && proseValue(after, {...(found ?? piece), ...written}) === typed)
+    ? typed === '' || (isAsDeep && proseValue(after, {...(found ?? prose), ...written}) === typed)
     : found !== undefined && proseValue(after, found) === typed;
   if (!isTyped) {
     throw new EditError(readsDifferently);

@@ -240,7 +240,7 @@ class RandomAuthor {
     this.counts.edits += 1;
     const now = reading(leavesOf(this.read(file.path)));
     const own = reading(old);
-    // A piece can become several, and a prop that says no is removed.
+    // A text can become several, and a prop that says no is removed.
     const hasOthers = leaf.target.kind === 'prose' || value === false;
     const head = isEqual(own.slice(0, index), now.slice(0, index));
     const tail = own.slice(index + 1);

@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import {isCollection, isMap, isScalar, isSeq} from 'yaml';
 import {remembered} from './ContentFile';
 import type {ContentFile} from './ContentFile';
-import {codeRange, isBlank, standsAlone} from './pieces';
+import {codeRange, isBlank, standsAlone} from './prose';
 import {EditError} from './targets';
 import type {Splice} from './targets';
 

@@ -8,7 +8,7 @@ export class EditError extends Error {
 /** Leads to a value in YAML: `['footer', 'social', 0, 'name']`. */
 export type Path = readonly (string | number)[];
 
-/** A piece of Markdown. Its range excludes marks around it, such as `## `. */
+/** A text in Markdown. Its range excludes the syntax around it, such as `## `. */
 export type ProseTarget = {
   kind: 'prose';
   start: number;

@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {BlockInfo, BlockOperation, PlaceId} from '../../protocol';
+import type {BlockInfo, BlockOperation, FieldId} from '../../protocol';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 
@@ -33,7 +33,7 @@ type BlockActionsProps = {
   /** Whether something was typed and isn't saved. */
   isUnsaved: boolean;
   /** What something new can come next to; undefined if that's not offered here. */
-  places?: PlaceId[] | undefined;
+  fieldIds?: FieldId[] | undefined;
   /** Drops what was typed, since its text is deleted. */
   onDelete: () => void;
 };
@@ -43,7 +43,7 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** What can be done with a component, a block of Markdown or an entry as a whole. */
 export function BlockActions(props: BlockActionsProps): ReactNode {
-  const {block, session, isUnsaved, places, onDelete} = props;
+  const {block, session, isUnsaved, fieldIds, onDelete} = props;
   const {id, label, noun, operations} = block;
   const [asked, setAsked] = useState<Action>();
   const [isDeleting, setDeleting] = useState(false);
@@ -54,7 +54,7 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
     setAsked(undefined);
     switch (operation) {
       case 'insert':
-        session.open({kind: 'insert', places: places ?? []});
+        session.open({kind: 'insert', fieldIds: fieldIds ?? []});
         break;
       case 'move':
         session.open({kind: 'move', block});
@@ -98,7 +98,7 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
           </>
         ) : (
           <>
-            {places && (
+            {fieldIds && (
               <button type="button" onClick={() => press('insert')}>
                 Insert…
               </button>

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import type {Editable, EditorAnswers, PlaceId} from '../../protocol';
+import type {Editable, EditorAnswers, FieldId} from '../../protocol';
 import {textOf} from '../controls';
 import {useAnswer} from '../session';
 import type {EditSession, Opening} from '../session';
@@ -14,18 +14,18 @@ import {useEditForm} from './useEditForm';
 type BlockListProps = Pick<Editable, 'blocks'> & {
   session: EditSession;
   form: Pick<ReturnType<typeof useEditForm>, 'isUnsaved' | 'forget'>;
-  places: PlaceId[];
+  fieldIds: FieldId[];
 };
 
 /** What can be done with the innermost block, and with those that it's in. */
-function BlockList({session, blocks, form, places}: BlockListProps): ReactNode {
+function BlockList({session, blocks, form, fieldIds}: BlockListProps): ReactNode {
   const [own, ...outer] = blocks.map((block, index) => (
     <BlockActions
       key={block.id}
       block={block}
       session={session}
       isUnsaved={form.isUnsaved}
-      places={index === 0 ? places : undefined}
+      fieldIds={index === 0 ? fieldIds : undefined}
       onDelete={form.forget}
     />
   ));
@@ -46,10 +46,10 @@ type FormProps = {
   session: EditSession;
   editable: Editable;
   /** What was opened, next to which something new can come. */
-  places: PlaceId[];
+  fieldIds: FieldId[];
 };
 
-function EditForm({session, editable, places}: FormProps): ReactNode {
+function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
   const formId = useId();
@@ -94,12 +94,12 @@ function EditForm({session, editable, places}: FormProps): ReactNode {
         )}
         {fields.map((field) => (
           <FieldControl
-            key={`${field.place} ${form.revisionOf(field)}`}
+            key={`${field.fieldId} ${form.revisionOf(field)}`}
             field={field}
             value={form.valueOf(field)}
             ask={session.ask}
             isMissing={form.isMissing(field)}
-            problems={form.problems.filter(({place}) => place === field.place)}
+            problems={form.problems.filter(({fieldId}) => fieldId === field.fieldId)}
             edited={source.file}
             onChange={(value) => form.change(field, value)}
             onFix={(value) => form.replace(field, value)}
@@ -107,11 +107,11 @@ function EditForm({session, editable, places}: FormProps): ReactNode {
           />
         ))}
         <Problems
-          problems={form.problems.filter(({place}) => place === undefined)}
+          problems={form.problems.filter(({fieldId}) => fieldId === undefined)}
           edited={source.file}
         />
       </form>
-      <BlockList session={session} blocks={blocks} form={form} places={places} />
+      <BlockList session={session} blocks={blocks} form={form} fieldIds={fieldIds} />
     </Modal>
   );
 }
@@ -130,7 +130,7 @@ export function EditDialog({session, opening}: EditDialogProps): ReactNode {
   if (!editable) {
     return null;
   }
-  const first = editable.fields.slice(0, 1).map(({place}) => place);
-  const places = opening.action === 'open' ? opening.places : first;
-  return <EditForm session={session} editable={editable} places={places} />;
+  const first = editable.fields.slice(0, 1).map(({fieldId}) => fieldId);
+  const fieldIds = opening.action === 'open' ? opening.fieldIds : first;
+  return <EditForm session={session} editable={editable} fieldIds={fieldIds} />;
 }

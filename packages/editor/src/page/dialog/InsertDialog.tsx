@@ -1,19 +1,19 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PlaceId} from '../../protocol';
+import type {FieldId} from '../../protocol';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {Modal} from './Modal';
 
-type InsertDialogProps = {session: EditSession; places: PlaceId[]};
+type InsertDialogProps = {session: EditSession; fieldIds: FieldId[]};
 
-/** What can be added next to the texts of some places, and where exactly. */
-export function InsertDialog({session, places}: InsertDialogProps): ReactNode {
+/** What can be added next to the texts of some fields, and where exactly. */
+export function InsertDialog({session, fieldIds}: InsertDialogProps): ReactNode {
   const [index, setIndex] = useState(0);
   const id = useId();
   const found = useAnswer(
-    () => session.ask({action: 'insertPlaces', places}),
+    () => session.ask({action: 'insertPlaces', fieldIds}),
     (message) => session.say(message),
   );
   const place = found?.[index];

@@ -68,12 +68,14 @@ export function ListDialog({session}: {session: EditSession}): ReactNode {
       />
       <Unsaved />
       <p role="status">{found ? found.length === 0 && 'Nothing found.' : 'Loading…'}</p>
-      {found?.slice(0, MAX_LISTED).map(({place, source: {label, of, page}, value}) => (
+      {found?.slice(0, MAX_LISTED).map(({fieldId, source: {label, of, page}, value}) => (
         <button
-          key={place}
+          key={fieldId}
           type="button"
           className={styles.listed}
-          onClick={() => session.open({kind: 'edit', opening: {action: 'open', places: [place]}})}>
+          onClick={() =>
+            session.open({kind: 'edit', opening: {action: 'open', fieldIds: [fieldId]}})
+          }>
           <span className={styles.hint}>{[page, of, label].filter(Boolean).join(' · ')}</span>
           {value}
         </button>

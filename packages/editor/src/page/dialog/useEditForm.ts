@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {Edit, Editable, Field, PlaceId, Value} from '../../protocol';
+import type {Edit, Editable, Field, FieldId, Value} from '../../protocol';
 import {tellChange} from '../../panel/panelTools';
 import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
@@ -26,14 +26,14 @@ function useChanges({fields, source, isNew}: Editable) {
   const drafts = fields.filter(
     (field) => kept.get(field) && kept.get(field)?.value !== field.value,
   );
-  const [changed, setChanged] = useState<ReadonlyMap<PlaceId, Value>>(
-    () => new Map(drafts.map((field) => [field.place, kept.get(field)?.value])),
+  const [changed, setChanged] = useState<ReadonlyMap<FieldId, Value>>(
+    () => new Map(drafts.map((field) => [field.fieldId, kept.get(field)?.value])),
   );
   /** How often each field got another value than by typing. */
-  const [revisions, setRevisions] = useState<ReadonlyMap<PlaceId, number>>(new Map());
+  const [revisions, setRevisions] = useState<ReadonlyMap<FieldId, number>>(new Map());
 
-  const valueOf = ({place, value}: Field): Value =>
-    changed.has(place) ? changed.get(place) : value;
+  const valueOf = ({fieldId, value}: Field): Value =>
+    changed.has(fieldId) ? changed.get(fieldId) : value;
 
   const forget = (field: Field) => {
     forgetDraft(draftFor(owner, field, source, field.value));
@@ -44,19 +44,19 @@ function useChanges({fields, source, isNew}: Editable) {
   };
 
   const change = (field: Field, value: Value) => {
-    const next = new Map(changed).set(field.place, value);
+    const next = new Map(changed).set(field.fieldId, value);
     const id = fields.find(({role}) => role === 'id');
     // An ID follows the name until someone types one.
     const isMade = isNew && field.role === 'name' && id?.type.kind === 'text' && id.isRequired;
     if (isMade && [undefined, idOf(valueOf(field))].includes(valueOf(id) as string)) {
-      next.set(id.place, idOf(value) || undefined);
+      next.set(id.fieldId, idOf(value) || undefined);
     }
     for (const each of fields) {
       forget(each);
-      if (next.get(each.place) === each.value) {
-        next.delete(each.place);
-      } else if (next.has(each.place)) {
-        keepDraft(draftFor(owner, each, source, next.get(each.place)));
+      if (next.get(each.fieldId) === each.value) {
+        next.delete(each.fieldId);
+      } else if (next.has(each.fieldId)) {
+        keepDraft(draftFor(owner, each, source, next.get(each.fieldId)));
       }
     }
     setChanged(next);
@@ -67,18 +67,18 @@ function useChanges({fields, source, isNew}: Editable) {
     change,
     /** Like `change`, for a value that the control of the field doesn't know yet. */
     replace: (field: Field, value: Value) => {
-      setRevisions(new Map(revisions).set(field.place, (revisions.get(field.place) ?? 0) + 1));
+      setRevisions(new Map(revisions).set(field.fieldId, (revisions.get(field.fieldId) ?? 0) + 1));
       change(field, value);
     },
-    revisionOf: ({place}: Field) => revisions.get(place) ?? 0,
+    revisionOf: ({fieldId}: Field) => revisions.get(fieldId) ?? 0,
     /** The fields with something that was typed earlier. */
     drafts,
-    isChanged: ({place}: Field) => changed.has(place),
+    isChanged: ({fieldId}: Field) => changed.has(fieldId),
     /** Keeps what was typed, although another tab has saved or deleted it. */
     keep: () =>
       fields
-        .filter(({place}) => changed.has(place))
-        .forEach((field) => keepDraft(draftFor(owner, field, source, changed.get(field.place)))),
+        .filter(({fieldId}) => changed.has(fieldId))
+        .forEach((field) => keepDraft(draftFor(owner, field, source, changed.get(field.fieldId)))),
     forget: () => fields.forEach(forget),
   };
 }
@@ -92,15 +92,15 @@ export function useEditForm(session: EditSession, editable: Editable) {
   const [hasFailed, setFailed] = useState(false);
   const [wasIncomplete, setIncomplete] = useState(false);
   const edits = fields.filter(changes.isChanged).map((field): Edit => {
-    const {place, value: before, type, isText} = field;
+    const {fieldId, value: before, type, isText} = field;
     const value = valueOf(field);
     const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
-    return {place, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
+    return {fieldId, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
   });
   const {problems, isChecking, checkAgain} = useProblems(
     session,
     edits,
-    fields.map(({place}) => place),
+    fields.map(({fieldId}) => fieldId),
   );
   const isMissing = (field: Field): boolean =>
     field.isRequired && isEmpty(valueOf(field)) && (isNew || changes.isChanged(field));
@@ -115,7 +115,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
     } else if (!isSaving) {
       setSaving(true);
       // Something new is saved even if it's an unchanged copy.
-      const asIs = fields.slice(0, 1).map(({place, value}) => ({place, value}));
+      const asIs = fields.slice(0, 1).map(({fieldId, value}) => ({fieldId, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
         changes.forget();
       } else {

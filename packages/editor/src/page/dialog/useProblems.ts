@@ -1,30 +1,30 @@
 import {useEffect, useState} from 'react';
-import type {Edit, FieldProblem, PlaceId} from '../../protocol';
+import type {Edit, FieldProblem, FieldId} from '../../protocol';
 import {messageOf} from '../session';
 import type {EditSession} from '../session';
 
 /** Typing pauses longer than this when a person looks at the result. */
 const debounceMs = 300;
 
-const valueIn = (edits: readonly Edit[], place: PlaceId | undefined): Edit['value'] =>
-  edits.find((edit) => edit.place === place)?.value;
+const valueIn = (edits: readonly Edit[], fieldId: FieldId | undefined): Edit['value'] =>
+  edits.find((edit) => edit.fieldId === fieldId)?.value;
 
 /** The problems in the fields of a dialog and those that its edits would cause, while a person types. */
 export function useProblems(
   session: EditSession,
   edits: readonly Edit[],
-  places: readonly PlaceId[],
+  fieldIds: readonly FieldId[],
 ): {problems: readonly FieldProblem[]; isChecking: boolean; checkAgain: () => void} {
   const [round, setRound] = useState(0);
-  const key = JSON.stringify({edits, places, round});
+  const key = JSON.stringify({edits, fieldIds, round});
   // What an answer says about other fields stays until the next, so that the dialog doesn't jump.
   const [known, setKnown] = useState<{key: string; problems: readonly FieldProblem[]}>();
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      const asked = JSON.parse(key) as {edits: Edit[]; places: PlaceId[]};
-      session.ask({action: 'check', edits: asked.edits, places: asked.places}).then(
+      const asked = JSON.parse(key) as {edits: Edit[]; fieldIds: FieldId[]};
+      session.ask({action: 'check', edits: asked.edits, fieldIds: asked.fieldIds}).then(
         (problems) => isCurrent && setKnown({key, problems}),
         (error: unknown) => {
           if (isCurrent) {
@@ -42,7 +42,7 @@ export function useProblems(
 
   const asked = JSON.parse(known?.key ?? key) as {edits: Edit[]};
   const problems = known?.problems.filter(
-    ({place}) => valueIn(asked.edits, place) === valueIn(edits, place),
+    ({fieldId}) => valueIn(asked.edits, fieldId) === valueIn(edits, fieldId),
   );
   return {
     problems: problems ?? [],

@@ -7,9 +7,9 @@ type LinkListProps = {session: EditSession; links: readonly LinkedFrom[]};
 
 /** Links to a page. A click opens the text that a link is in. */
 export const LinkList = ({session, links}: LinkListProps): ReactNode =>
-  links.map(({place, source: {label, of, page, file, line}, words}, index) => {
+  links.map(({fieldId, source: {label, of, page, file, line}, words}, index) => {
     const where = [page, of, label].filter(Boolean).join(' · ');
-    return place === undefined ? (
+    return fieldId === undefined ? (
       <p key={index}>
         <span className={styles.hint}>{where}</span> {words} ({file}:{line})
       </p>
@@ -18,7 +18,9 @@ export const LinkList = ({session, links}: LinkListProps): ReactNode =>
         key={index}
         type="button"
         className={styles.listed}
-        onClick={() => session.open({kind: 'edit', opening: {action: 'open', places: [place]}})}>
+        onClick={() =>
+          session.open({kind: 'edit', opening: {action: 'open', fieldIds: [fieldId]}})
+        }>
         <span className={styles.hint}>{where}</span>
         {words}
       </button>

@@ -82,7 +82,7 @@ it('keeps what was typed for a new page until it’s created', async () => {
 
 it('says what another address changes', async () => {
   const renamePage = () => ({message: '', address: '/preview/value'});
-  const links = [{place: 7, source, words: 'what you get'}];
+  const links = [{fieldId: 7, source, words: 'what you get'}];
   const linksToPage = () => ({menus: ['Navigation bar'], links});
   const {user, goTo, requestsTo} = await openPages({renamePage, linksToPage});
   await user.click(button('Change the address of “Benefits”'));
@@ -99,7 +99,7 @@ it('says what another address changes', async () => {
 
 describe('deleting a page', () => {
   const links = [
-    {place: 7, source, words: 'what you get'},
+    {fieldId: 7, source, words: 'what you get'},
     {source: {...source, label: 'Link'}, words: '/benefits'},
   ];
 
@@ -128,7 +128,7 @@ describe('deleting a page', () => {
     await user.click(button('Delete the page “Benefits”'));
     await user.click(await screen.findByRole('button', {name: /what you get/}));
 
-    const opening = {action: 'open', places: [7]};
+    const opening = {action: 'open', fieldIds: [7]};
     expect(session.get().dialog).toEqual({kind: 'edit', opening});
   });
 });

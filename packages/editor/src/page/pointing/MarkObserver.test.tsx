@@ -20,10 +20,10 @@ const show = async (page: ReactNode) => {
 const known = () =>
   Array.from(observer.nodes, (node) => [
     node.nodeValue ?? (node as Element).localName,
-    observer.placesOf(node),
+    observer.fieldIdsOf(node),
   ]);
 
-it('removes marks from texts and attributes, and remembers which places they show', async () => {
+it('removes marks from texts and attributes, and remembers which fields they show', async () => {
   await show(
     <>
       <p>

@@ -1,17 +1,17 @@
 import {readMarks} from '../../source-map/marks';
-import type {PlaceId} from '../../protocol';
+import type {FieldId} from '../../protocol';
 
-/** What of a node led to places: its text, or attributes by their names. */
-type PlacesByName = Map<string, readonly PlaceId[]>;
+/** What of a node led to fields: its text, or attributes by their names. */
+type IdsByName = Map<string, readonly FieldId[]>;
 
 const ownText = '#text';
 
 /**
- * Removes the marks from the document before the browser paints them, and remembers which places
+ * Removes the marks from the document before the browser paints them, and remembers which fields
  * each node shows. What scripts and screen readers see has no marks.
  */
 export class MarkObserver {
-  readonly #found = new WeakMap<Node, PlacesByName>();
+  readonly #found = new WeakMap<Node, IdsByName>();
   readonly #connected = new Set<Node>();
   readonly #observer = new MutationObserver((records) => this.#read(records));
   readonly #document: Document;
@@ -27,13 +27,13 @@ export class MarkObserver {
     });
   }
 
-  /** Text nodes and elements of the document that show places. */
+  /** Text nodes and elements of the document that show fields. */
   get nodes(): readonly Node[] {
     return [...this.#connected];
   }
 
-  /** The places that a text node or the attributes of an element show. */
-  placesOf(node: Node): readonly PlaceId[] {
+  /** The fields that a text node or the attributes of an element show. */
+  fieldIdsOf(node: Node): readonly FieldId[] {
     return Array.from(this.#found.get(node)?.values() ?? []).flat();
   }
 
@@ -64,7 +64,7 @@ export class MarkObserver {
       for (const name of names) {
         this.#strip(node, name);
       }
-      // A node that was removed and added again has lost its marks, but not its places.
+      // A node that was removed and added again has lost its marks, but not its fields.
       if (this.#found.has(node)) {
         this.#connected.add(node);
       }
@@ -92,7 +92,7 @@ export class MarkObserver {
     } else {
       node.nodeValue = text;
     }
-    const found: PlacesByName = this.#found.get(node) ?? new Map<string, readonly PlaceId[]>();
+    const found: IdsByName = this.#found.get(node) ?? new Map<string, readonly FieldId[]>();
     this.#found.set(node, found.set(name, ids));
     this.#connected.add(node);
     return true;

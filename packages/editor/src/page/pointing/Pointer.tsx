@@ -85,8 +85,8 @@ function usePointing({session, observer}: PointerProps): Found | undefined {
     const act = clicksInstead((event) => {
       const next = findFrom(event, observer);
       if (next) {
-        const {places, shows} = next;
-        session.open({kind: 'edit', opening: {action: 'open', places, ...(shows && {shows})}});
+        const {fieldIds, shows} = next;
+        session.open({kind: 'edit', opening: {action: 'open', fieldIds, ...(shows && {shows})}});
       }
     });
     const listeners = {
@@ -118,7 +118,7 @@ export function Pointer(props: PointerProps): ReactNode {
   }
   const {left, right, top, width, height} = domRangeOf(found.node).getBoundingClientRect();
   const outside = Math.max(0, Math.min(BUTTON_PX, window.innerWidth - right - BUTTON_PX));
-  const {places} = found;
+  const {fieldIds} = found;
   return (
     <div
       key={`${left} ${top}`}
@@ -133,7 +133,7 @@ export function Pointer(props: PointerProps): ReactNode {
         tabIndex={-1}
         title="Insert something next to this"
         style={{insetInlineEnd: -outside}}
-        onClick={() => props.session.open({kind: 'insert', places: [...places]})}>
+        onClick={() => props.session.open({kind: 'insert', fieldIds: [...fieldIds]})}>
         +
       </button>
     </div>

@@ -1,17 +1,17 @@
 import {findAt, nodeAtPoint} from './findAt';
 
-/** What leads to places: texts by what they say, elements by their label. */
+/** What leads to fields: texts by what they say, elements by their label. */
 function find(html: string, clicked: string, x = 0) {
   document.body.innerHTML = html;
   const all = Array.from(document.body.querySelectorAll('*')).flatMap((element): Node[] => [
     ...(element.hasAttribute('aria-label') ? [element] : []),
     ...Array.from(element.childNodes).filter((node) => node instanceof Text),
   ]);
-  const marked = {nodes: all, placesOf: (node: Node) => [all.indexOf(node)]};
+  const marked = {nodes: all, fieldIdsOf: (node: Node) => [all.indexOf(node)]};
   const start = document.querySelector(clicked) ?? document.body;
-  const {places = []} = findAt(start, {x, y: 0}, marked, document.body) ?? {};
-  return places.map((place) => {
-    const node = all[place];
+  const {fieldIds = []} = findAt(start, {x, y: 0}, marked, document.body) ?? {};
+  return fieldIds.map((fieldId) => {
+    const node = all[fieldId];
     return node instanceof Element ? node.ariaLabel : node?.nodeValue;
   });
 }

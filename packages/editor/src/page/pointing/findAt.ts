@@ -2,7 +2,7 @@ import type {RequestFor} from '../../protocol';
 import type {MarkObserver} from './MarkObserver';
 
 /** What can be edited somewhere on the page, and what is outlined. */
-export type Found = Pick<RequestFor<'open'>, 'places' | 'shows'> & {node: Node};
+export type Found = Pick<RequestFor<'open'>, 'fieldIds' | 'shows'> & {node: Node};
 
 /** A point of the window. */
 type Point = {x: number; y: number};
@@ -11,7 +11,7 @@ type Point = {x: number; y: number};
 const showsAttribute = 'data-shows';
 
 /** More would be a part of the page rather than one thing. */
-const MAX_PLACES = 8;
+const MAX_FIELDS = 8;
 
 /** Where a node is in the window. */
 export function domRangeOf(node: Node): Range {
@@ -35,13 +35,13 @@ function distanceTo({x, y}: Point, node: Node): number {
 /** The field that an element around a node says that it shows. */
 function shownAt(
   start: Node,
-  marked: Pick<MarkObserver, 'placesOf'>,
+  marked: Pick<MarkObserver, 'fieldIdsOf'>,
 ): Pick<RequestFor<'open'>, 'shows'> {
   const element = start instanceof Element ? start : start.parentElement;
   const showing = element?.closest(`[${showsAttribute}]`);
   const [field = ''] = showing?.getAttribute(showsAttribute)?.split(' ') ?? [];
-  const [place] = showing ? marked.placesOf(showing) : [];
-  return place === undefined ? {} : {shows: {place, field}};
+  const [fieldId] = showing ? marked.fieldIdsOf(showing) : [];
+  return fieldId === undefined ? {} : {shows: {fieldId, field}};
 }
 
 /**
@@ -54,11 +54,11 @@ function shownAt(
 export function findAt(
   start: Node,
   point: Point,
-  marked: Pick<MarkObserver, 'nodes' | 'placesOf'>,
+  marked: Pick<MarkObserver, 'nodes' | 'fieldIdsOf'>,
   root: Node,
 ): Found | undefined {
-  const placesOf = (nodes: readonly Node[]) => [
-    ...new Set(nodes.flatMap((node) => marked.placesOf(node))),
+  const fieldIdsOf = (nodes: readonly Node[]) => [
+    ...new Set(nodes.flatMap((node) => marked.fieldIdsOf(node))),
   ];
   let around: Node | null = start;
   while (around && around !== root) {
@@ -68,15 +68,15 @@ export function findAt(
     // Of attributes, such as the label of a button without words, only its own.
     const own = inside.filter((other) => other === node);
     const shown = [texts.filter(isSeen), texts, own].find(({length}) => length > 0) ?? [];
-    const places = placesOf(shown);
-    if (places.length > MAX_PLACES) {
+    const fieldIds = fieldIdsOf(shown);
+    if (fieldIds.length > MAX_FIELDS) {
       const nearest = shown.reduce((best, other) =>
         distanceTo(point, other) < distanceTo(point, best) ? other : best,
       );
-      return {places: placesOf([nearest]), node: nearest, ...shownAt(start, marked)};
+      return {fieldIds: fieldIdsOf([nearest]), node: nearest, ...shownAt(start, marked)};
     }
-    if (places.length > 0) {
-      return {places, node, ...shownAt(start, marked)};
+    if (fieldIds.length > 0) {
+      return {fieldIds, node, ...shownAt(start, marked)};
     }
     around = node.parentNode;
   }

@@ -13,9 +13,9 @@ export type TestServer = TestSite & {
   ask: <Action extends EditorRequest['action']>(
     request: Extract<EditorRequest, {action: Action}>,
   ) => Promise<EditorAnswers[Action]>;
-  save: (place: number, value: Value) => Promise<EditorAnswers['save']>;
-  /** Numbers of places in the files as they are now. */
-  places: {title: () => number; text: () => number; price: () => number};
+  save: (fieldId: number, value: Value) => Promise<EditorAnswers['save']>;
+  /** Numbers of fields in the files as they are now. */
+  fieldIds: {title: () => number; text: () => number; price: () => number};
 };
 
 /** A server whose check only knows two mistakes: "wrong" is an error, and "odd" a warning for 21. */
@@ -49,21 +49,20 @@ export function createTestServer(): TestServer {
   });
   server.setPages({[pageFile]: '/offers'});
   const ask: TestServer['ask'] = (request) => server.answer(request) as Promise<never>;
-  const placeIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
+  const idIn = (file: string, isMeant: (field: OutlineField) => boolean): number => {
     const version = site.read(file);
     const field = version.outline.fields.find(isMeant);
-    return field ? site.placeId(version, field) : 0;
+    return field ? site.fieldId(version, field) : 0;
   };
   return {
     ...test,
     server,
     ask,
-    save: (place, value) => ask({action: 'save', edits: [{place, value}]}),
-    places: {
-      title: () =>
-        placeIn(pageFile, ({label, block}) => label === 'Title' && block?.label !== 'Page'),
-      text: () => placeIn(pageFile, ({label}) => label === 'Text'),
-      price: () => placeIn(recordFile, ({label}) => label === 'Price'),
+    save: (fieldId, value) => ask({action: 'save', edits: [{fieldId, value}]}),
+    fieldIds: {
+      title: () => idIn(pageFile, ({label, block}) => label === 'Title' && block?.label !== 'Page'),
+      text: () => idIn(pageFile, ({label}) => label === 'Text'),
+      price: () => idIn(recordFile, ({label}) => label === 'Price'),
     },
   };
 }

@@ -40,7 +40,7 @@ function linkedFrom(site: EditorSite, {version, link}: LinkToPage): LinkedFrom {
     return {source: {label: 'Link', page: outline.label, file: source.path, line}, words};
   }
   return {
-    place: site.placeId(version, field),
+    fieldId: site.fieldId(version, field),
     source: sourceOf(version, field),
     words,
   };

@@ -12,8 +12,8 @@ import type {JsxElement, Range} from '@sitekit/content-check';
 import type {Nodes, Table} from 'mdast';
 import type {ContentFile} from '../ContentFile';
 import {isComputed, propValue, proseValue} from '../page';
-import {isBlank, piecesOf, standsAlone} from '../pieces';
-import type {Piece} from '../pieces';
+import {isBlank, proseIn, standsAlone} from '../prose';
+import type {Prose} from '../prose';
 import {endOfLine, isSample, leadAt, visibleText} from '../targets';
 import type {Block} from '../targets';
 import {ids, lineOf, nameFields, typeFor} from './model';
@@ -56,7 +56,7 @@ function linesOf(text: string, {start, end}: Range): Range | undefined {
 /** The lines of a component that isn't part of a text. */
 function elementLines(file: ContentFile, element: JsxElement): Range | undefined {
   const {start, end} = rangeOf(element);
-  const isInText = piecesOf(file).some(
+  const isInText = proseIn(file).some(
     ({whole, owner}) => owner !== element && whole.start <= start && end <= whole.end,
   );
   return isInText ? undefined : linesOf(file.text, {start, end});
@@ -135,20 +135,20 @@ const columnsIn = (file: ContentFile, tables: readonly Table[]): Map<number, str
     }),
   );
 
-/** What a piece is called: by its component, if it's all that the component contains. */
-function pieceLabel({name, owner}: Piece): string {
+/** What a text is called: by its component, if it's all that the component contains. */
+function proseLabel({name, owner}: Prose): string {
   const content = owner?.children.filter((child) => !isBlank(child)) ?? [];
   const isAll = name === 'text' || (content.length === 1 && ['paragraph', 'list'].includes(name));
   return labelOf(isAll ? 'text' : name);
 }
 
-function proseField(file: ContentFile, piece: Piece): Omit<OutlineField, 'block'> {
-  const {start, end, content, name, whole} = piece;
-  const value = proseValue(file, piece);
+function proseField(file: ContentFile, prose: Prose): Omit<OutlineField, 'block'> {
+  const {start, end, content, name, whole} = prose;
+  const value = proseValue(file, prose);
   const startsWith = value.startsWith('!') ? 'picture' : name === 'list' ? 'list' : undefined;
   return {
     target: {kind: 'prose', start, end, content},
-    label: pieceLabel(piece),
+    label: proseLabel(prose),
     type: content === 'blocks' && isSample(value) ? {kind: content, startsWith} : {kind: content},
     value,
     isRequired: content === 'inline' && name !== 'table cell',
@@ -183,7 +183,7 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
     });
 }
 
-/** Components with their props and the pieces directly inside of them, and all other pieces. */
+/** Components with their props and the texts directly inside of them, and all other texts. */
 export function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
   const blocks = blocksOf(file);
   const nodes = Array.from(blocks.keys());
@@ -196,15 +196,15 @@ export function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
     .flatMap((element) =>
       propFields(file, element).map((field) => ({...field, block: blocks.get(element)})),
     );
-  const prose = piecesOf(file).map((piece): OutlineField => {
-    const {whole, owner} = piece;
+  const texts = proseIn(file).map((prose): OutlineField => {
+    const {whole, owner} = prose;
     const isAround = (node: Nodes) => startOf(node) <= whole.start && whole.end <= endOf(node);
     const node = nodes.findLast((other) => !isElement(other) && isAround(other));
     const own = node && blocks.get(node);
-    const field = proseField(file, piece);
+    const field = proseField(file, prose);
     const label = columns.get(whole.start) || field.label;
     const isCell = own?.noun === 'row';
     return {...field, label, ...(isCell ? {block: own} : {block: owner && blocks.get(owner), own})};
   });
-  return {blocks: Array.from(blocks.values()), fields: [...props, ...prose]};
+  return {blocks: Array.from(blocks.values()), fields: [...props, ...texts]};
 }

@@ -6,8 +6,8 @@ import type {ContentFile} from './ContentFile';
 import {leadAt} from './targets';
 import type {ProseTarget} from './targets';
 
-/** A piece of Markdown that is edited as one. */
-export type Piece = ProseTarget & {
+/** A text in Markdown that is edited as one. */
+export type Prose = ProseTarget & {
   /** What it is: "heading", "paragraph". */
   name: string;
   /** What each of its lines but the first starts with. */
@@ -71,15 +71,10 @@ function trimmed(text: string, {start, end}: Range): Range {
     : {start: start + before, end: start + before + part.trim().length};
 }
 
-function findPieces(
-  text: string,
-  node: Nodes,
-  owner: JsxElement | undefined,
-  pieces: Piece[],
-): void {
-  const add = (name: string, content: Piece['content'], range: Range, inside = owner): void => {
+function findProse(text: string, node: Nodes, owner: JsxElement | undefined, found: Prose[]): void {
+  const add = (name: string, content: Prose['content'], range: Range, inside = owner): void => {
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
-    pieces.push({
+    found.push({
       kind: 'prose',
       start,
       end,
@@ -129,13 +124,13 @@ function findPieces(
   }
   if ('children' in node) {
     const inner = isElement(node) ? node : owner;
-    node.children.forEach((child) => findPieces(text, child, inner, pieces));
+    node.children.forEach((child) => findProse(text, child, inner, found));
   }
 }
 
-/** The pieces of a page, in order. */
-export const piecesOf = remembered(({text, page}: ContentFile): readonly Piece[] => {
-  const pieces: Piece[] = [];
-  findPieces(text, page.tree, undefined, pieces);
-  return pieces;
+/** All prose of a page, in order. */
+export const proseIn = remembered(({text, page}: ContentFile): readonly Prose[] => {
+  const found: Prose[] = [];
+  findProse(text, page.tree, undefined, found);
+  return found;
 });
