@@ -65,5 +65,9 @@ test('another address of a page that visitors know leaves a redirect, until itâ€
   await expect(headingOf(page)).toBeVisible(patience);
   expect(site.read('static/_redirects')).toBe('/process /plan 301\n');
   expect(site.read(siteFile)).not.toContain('/process');
-  await editor.undo();
+  // Undone from another page, because this one is gone then.
+  await page.goto(`${site.address}/contact`);
+  await page.getByRole('button', {name: 'Undo', exact: true, disabled: false}).click();
+  await expect(panelOf(page)).toContainText('Undone: Changed the address', patience);
+  await editor.expectDiff();
 });
