@@ -1,4 +1,7 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Children, isValidElement} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import PilotPlan from '../PilotPlan';
 import styles from './styles.module.css';
 
 /**
@@ -17,8 +20,14 @@ import styles from './styles.module.css';
  * </Banner>
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
+  const hasWholePlan = Children.toArray(children).some(
+    (child) =>
+      isValidElement<ComponentProps<typeof PilotPlan>>(child) &&
+      child.type === PilotPlan &&
+      !child.props.short,
+  );
   return (
-    <section className={styles.banner} data-band="wash">
+    <section className={clsx(styles.banner, !hasWholePlan && 'screen-only')} data-band="wash">
       {children}
     </section>
   );

@@ -21,7 +21,7 @@ export default function PilotPlan({
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   return (
-    <figure className={styles.sheet} data-sheet={short ? 'short' : 'full'}>
+    <figure className={styles.sheet} data-sheet="">
       <figcaption className={styles.head}>
         <span className={styles.title}>{pilot.title}</span>{' '}
         <span className={styles.label}>{pilot.label}</span>
