@@ -57,10 +57,10 @@ export class PageEditor {
   }
 
   /** Opens a text from the list of everything that can be edited. */
-  async openListed(words: string): Promise<void> {
+  async openListed(words: string, name: string | RegExp = words): Promise<void> {
     await this.page.getByRole('button', {name: 'All texts'}).click();
     await this.dialog.getByRole('searchbox').fill(words.replaceAll('·', ''));
-    await this.dialog.getByRole('button', {name: words}).first().click(patience);
+    await this.dialog.getByRole('button', {name}).first().click(patience);
     await this.dialog.getByRole('button', {name: 'Save'}).waitFor(patience);
   }
 

@@ -47,7 +47,8 @@ test('fixes a typo inside a bold link', async ({page, edit, site}) => {
 
 test('changes the client, which every page names', async ({page, edit}) => {
   const editor = await edit('/');
-  await editor.openListed('Example IT Services');
+  // The record, not the paragraphs that name the client.
+  await editor.openListed('Example IT Services', /name\s*Example IT Services$/i);
   await editor.prose.fill('Northwind');
   await editor.save();
 
