@@ -24,7 +24,7 @@ import type {ZodType} from 'zod';
  * takes longer than a second.
  */
 
-const FILES = 100;
+const FILES = 50;
 const MAX_MS = 1000;
 /** When a check is stopped, in milliseconds of real time. It fails with the file in hand. */
 const LIMIT_MS = 20_000;
