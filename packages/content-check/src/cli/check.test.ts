@@ -141,7 +141,9 @@ it('says that the system lets it open too few files', () => {
     'sh',
     [
       '-c',
-      `ulimit -n 50; exec ${process.execPath} ${resolve(__dirname, '../../bin/content-check.cjs')}`,
+      'ulimit -n 50; exec "$0" "$1"',
+      process.execPath,
+      resolve(__dirname, '../../bin/content-check.cjs'),
     ],
     {cwd: siteDir, encoding: 'utf8'},
   );
