@@ -11,33 +11,19 @@ import type {OutlineBlock, OutlineField} from '../source-map/outline';
 import {applyEdits, lastFirst} from '../source-map/page';
 import type {Value} from '../source-map/targets';
 import type {EditorSite, Version} from './EditorSite';
+import {changedSpan} from './changedSpan';
 import {allFileContents, emptyFields, planEdits} from './saveChanges';
 import type {Plan, Saver} from './saveChanges';
 
-/** What a change replaced, and what a text has instead. */
-function changedRange(before: string, after: string): {old: Range; now: Range} {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) {
-    start += 1;
-  }
-  let tail = 0;
-  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) {
-    tail += 1;
-  }
-  return {
-    old: {start, end: before.length - tail},
-    now: {start, end: after.length - tail},
-  };
-}
-
 /** Where a range is after a change, which can be in it. */
-function follow({start, end}: Range, {old, now}: ReturnType<typeof changedRange>): Range {
-  const longer = now.end - old.end;
-  if (old.start > end) {
+function follow({start, end}: Range, change: ReturnType<typeof changedSpan>): Range {
+  const longer = change.newEnd - change.end;
+  if (change.start > end) {
     return {start, end};
   }
-  return old.end < start ? {start: start + longer, end: end + longer} : {start, end: end + longer};
+  return change.end < start
+    ? {start: start + longer, end: end + longer}
+    : {start, end: end + longer};
 }
 
 /** A part of the dialog: a field, or what it's in. */
@@ -70,10 +56,11 @@ function locate(
   let parts = partsOf(site, fieldIds);
   for (const {target, value} of lastFirst(plan?.targetEdits ?? [])) {
     const next = applyEdits(file, [{target, value}]);
-    const change = changedRange(file.text, next.text);
+    const change = changedSpan(file.text, next.text);
+    const now = {start: change.start, end: change.newEnd};
     parts = parts.map((part) => {
       const isNew = part.range === undefined && isEqual(part.field?.target, target);
-      return {...part, range: isNew ? change.now : part.range && follow(part.range, change)};
+      return {...part, range: isNew ? now : part.range && follow(part.range, change)};
     });
     file = next;
   }

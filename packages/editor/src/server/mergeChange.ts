@@ -7,27 +7,14 @@ import type {ContentConfig} from '@sitekit/content-check';
 import {ContentFile} from '../source-map/ContentFile';
 import {applySplice} from '../source-map/splice';
 import type {Splice} from '../source-map/targets';
+import {changedSpan} from './changedSpan';
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
-/** The lines that differ: `before[start, end)` became `after[start, newEnd)`. */
-function changedLines(before: readonly string[], after: readonly string[]) {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) {
-    start += 1;
-  }
-  let tail = 0;
-  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) {
-    tail += 1;
-  }
-  return {start, end: before.length - tail, newEnd: after.length - tail};
-}
 
 /** What makes one text of another. */
 function spliceBetween(before: string, after: string): Splice {
   const [old, edited] = [linesOf(before), linesOf(after)];
-  const {start, end, newEnd} = changedLines(old, edited);
+  const {start, end, newEnd} = changedSpan(old, edited);
   const offset = old.slice(0, start).join('').length;
   return {
     start: offset,

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
+import {ListedField} from '../ListedField';
 import {textOf} from '../controls';
 import {forgetDraft, readDrafts} from '../drafts';
 import {useAnswer} from '../session';
@@ -68,17 +69,10 @@ export function ListDialog({session}: {session: EditSession}): ReactNode {
       />
       <Unsaved />
       <p role="status">{found ? found.length === 0 && 'Nothing found.' : 'Loading…'}</p>
-      {found?.slice(0, MAX_LISTED).map(({fieldId, source: {label, of, page}, value}) => (
-        <button
-          key={fieldId}
-          type="button"
-          className={styles.listed}
-          onClick={() =>
-            session.open({kind: 'edit', opening: {action: 'open', fieldIds: [fieldId]}})
-          }>
-          <span className={styles.hint}>{[page, of, label].filter(Boolean).join(' · ')}</span>
+      {found?.slice(0, MAX_LISTED).map(({fieldId, source, value}) => (
+        <ListedField key={fieldId} session={session} fieldId={fieldId} source={source}>
           {value}
-        </button>
+        </ListedField>
       ))}
       {hidden > 0 && <p className={styles.hint}>{hidden} more. Type a word to find them.</p>}
     </Modal>
