@@ -143,11 +143,7 @@ describe('the window on "Home"', () => {
 });
 
 describe('the artifacts on "Benefits"', () => {
-  const {
-    diff: [change = ''] = [],
-    js: drafts = [],
-    text: [results] = [],
-  } = fencedCode('/benefits');
+  const {diff: [change = ''] = [], js: drafts = [], text: [results] = []} = fencedCode('/benefits');
 
   /** What functions return, given as the code in them, for a total and a number of cost centers. */
   function sharesOf(body: string, total: number, centers: number): number[] {
