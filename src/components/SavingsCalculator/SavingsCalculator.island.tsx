@@ -118,7 +118,7 @@ function SavingsCalculator({
     </output>
   );
   return (
-    <div className={styles.calculator} data-wide="">
+    <div className={styles.calculator} data-below-text="">
       <div ref={fields} className={styles.fields} tabIndex={-1}>
         <p role="status">{refused && words.refused.replace('{values}', () => refused)}</p>
         {withSlider.map((name) => (
