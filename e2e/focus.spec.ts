@@ -35,15 +35,21 @@ const focused = (page: Page) =>
     return {isSeen, text: `${element.tagName} ${name} ${element.textContent.trim().slice(0, 40)}`};
   });
 
-/** Goes through all stops with a key, and returns their number and what can't be seen. */
+/**
+ * Goes through all stops with a key, and returns their number and what can't be seen. After the last
+ * one, the focus leaves the page, or is at the first one again: a window without a toolbar has nothing
+ * in between.
+ */
 async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const hidden: string[] = [];
+  let first;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
     const stop = await focused(page);
-    if (!stop) {
+    if (!stop || (await first?.evaluate((element) => element === document.activeElement))) {
       return {stops, hidden};
     }
+    first ??= await page.evaluateHandle(() => document.activeElement);
     if (!stop.isSeen) {
       hidden.push(stop.text);
     }
