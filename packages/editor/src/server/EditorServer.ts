@@ -13,9 +13,9 @@ import {newPage, newPageProblems} from './pages/newPage';
 import {renamePage} from './pages/renamePage';
 import type {WrittenPage} from './pages/savePages';
 import {addPicture, listPictures} from './pictures';
-import type {ReviewedPlaces} from './review/changedFiles';
-import {prepareReview} from './review/prepareReview';
-import {goBack, resumeReview, sendForReview} from './review/sendForReview';
+
+import {goBack, prepareReview, resumeReview, sendForReview} from './review/sendForReview';
+import type {ReviewedPlaces} from './review/sendForReview';
 import {saveDelete, saveMove} from './saveBlocks';
 import {saveEdits} from './saveChanges';
 import type {Saver} from './saveChanges';

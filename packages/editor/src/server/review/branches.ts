@@ -4,8 +4,8 @@ import type {OpenReview} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 
 /*
- * A review is a branch that the editor made, below `edit/`. What it knows of one is kept in git's
- * configuration for this branch, and goes when the branch is deleted.
+ * A review is a branch below `edit/` that the editor made. Git's configuration for the branch says
+ * where the person came from, and the remote-tracking branch what was sent.
  */
 
 const remote = 'origin';
@@ -14,12 +14,10 @@ export type Review = {
   branch: string;
   /** The branch that the person came from; empty if it was none. */
   from: string;
-  /** The last commit that was sent; at first the one where the branch starts. */
-  sent: string;
 };
 
 const refOf = (branch: string): string => `refs/heads/${branch}`;
-const remoteRefOf = (branch: string): string => `refs/remotes/${remote}/${branch}`;
+const sentRefOf = (branch: string): string => `refs/remotes/${remote}/${branch}`;
 
 /** @throws Error when the branch has a name that git could take for an option */
 async function currentBranch(siteDir: string): Promise<string> {
@@ -30,17 +28,12 @@ async function currentBranch(siteDir: string): Promise<string> {
 
 /** All branches that the editor made and no one has deleted. */
 async function allReviews(siteDir: string): Promise<Review[]> {
-  const pattern = '^branch\\..*\\.editor(from|sent)$';
-  const output = await tryGit(siteDir, ['config', '--null', '--get-regexp', pattern]);
-  const reviews = new Map<string, Review>();
-  for (const entry of output?.split('\0') ?? []) {
-    const [, branch, key, value] = /^branch\.(.+)\.editor(\w+)\n(.*)$/.exec(entry) ?? [];
-    if (branch !== undefined && key !== undefined) {
-      const known = reviews.get(branch) ?? {branch, from: '', sent: ''};
-      reviews.set(branch, {...known, [key]: value});
-    }
-  }
-  return Array.from(reviews.values());
+  const pattern = '^branch\\..*\\.editorfrom$';
+  const output = (await tryGit(siteDir, ['config', '--null', '--get-regexp', pattern])) ?? '';
+  return Array.from(
+    output.matchAll(/branch\.(.+)\.editorfrom\n([^\0]*)/g),
+    ([, branch = '', from = '']) => ({branch, from}),
+  );
 }
 
 /** The review whose branch is checked out. */
@@ -49,25 +42,11 @@ export async function currentReview(siteDir: string): Promise<Review | undefined
   return reviews.find((review) => review.branch === branch);
 }
 
-async function remember(siteDir: string, {branch, from, sent}: Review): Promise<void> {
-  await git(siteDir, ['config'], {names: [`branch.${branch}.editorfrom`, from]});
-  await git(siteDir, ['config'], {names: [`branch.${branch}.editorsent`, sent]});
-}
-
-/** The hash of something, such as a branch; undefined if it doesn't exist. */
-const hashOf = (siteDir: string, name: string): Promise<string | undefined> =>
-  tryGit(siteDir, ['rev-parse', '--verify', '--quiet'], {names: [name]});
-
-const isAncestor = (siteDir: string, commit: string, of: string): Promise<boolean> =>
-  tryGit(siteDir, ['merge-base', '--is-ancestor'], {names: [commit, of]}).then(
-    (output) => output !== undefined,
-  );
-
 /** Whether merging a commit into a base would change nothing: it's there, however it got there. */
 async function isMerged(siteDir: string, base: string, commit: string): Promise<boolean> {
   const [merged, tree] = await Promise.all([
     tryGit(siteDir, ['merge-tree', '--write-tree'], {names: [base, commit]}),
-    hashOf(siteDir, `${base}^{tree}`),
+    tryGit(siteDir, ['rev-parse', '--verify', '--quiet'], {names: [`${base}^{tree}`]}),
   ]);
   return tree !== undefined && merged === tree;
 }
@@ -75,7 +54,7 @@ async function isMerged(siteDir: string, base: string, commit: string): Promise<
 /** The commit that a person's changes are compared with: where their work left the published site. */
 export async function findBase(siteDir: string, review: Review | undefined): Promise<string> {
   const branch = review?.from ?? (await currentBranch(siteDir));
-  for (const ref of [remoteRefOf(branch), refOf(branch)]) {
+  for (const ref of [sentRefOf(branch), refOf(branch)]) {
     const base = await tryGit(siteDir, ['merge-base'], {names: ['HEAD', ref]});
     if (base !== undefined) {
       return base;
@@ -84,25 +63,24 @@ export async function findBase(siteDir: string, review: Review | undefined): Pro
   return commitAt(siteDir, 'HEAD');
 }
 
-/** Whether something of a review was sent before. */
-const isPushed = (siteDir: string, {branch}: Review): Promise<boolean> =>
-  tryGit(siteDir, ['config'], {names: [`branch.${branch}.merge`]}).then((ref) => Boolean(ref));
-
-/** Whether the branch has a commit that wasn't sent, such as after a push that failed. */
-export const hasUnsent = async (siteDir: string, {sent}: Review): Promise<boolean> =>
-  (await commitAt(siteDir, 'HEAD')) !== sent;
+/** Whether there is a commit that the remote doesn't have, such as after a push that failed. */
+export const hasUnsent = async (siteDir: string): Promise<boolean> =>
+  Boolean(
+    await tryGit(siteDir, ['rev-list', '--max-count=1', 'HEAD', '--not', `--remotes=${remote}`]),
+  );
 
 /** The reviews that weren't merged, as far as this computer knows. */
 export async function openReviews(siteDir: string): Promise<OpenReview[]> {
   const current = await currentBranch(siteDir);
   const reviews = await Promise.all(
     (await allReviews(siteDir)).map(async ({branch, from}) => {
-      const base = (await hashOf(siteDir, remoteRefOf(from))) ?? refOf(from);
-      const isOpen = !(await isMerged(siteDir, base, refOf(branch)));
+      const isDone =
+        (await isMerged(siteDir, sentRefOf(from), refOf(branch))) ||
+        (await isMerged(siteDir, refOf(from), refOf(branch)));
       const names = [refOf(branch)];
       const title = await tryGit(siteDir, ['log', '-1', '--format=%s'], {names});
       // Other programs can delete a branch and leave what is known of it.
-      return isOpen && title !== undefined ? [{branch, title, isCurrent: branch === current}] : [];
+      return isDone || title === undefined ? [] : [{branch, title, isCurrent: branch === current}];
     }),
   );
   return reviews.flat();
@@ -115,20 +93,17 @@ export const tryAgainAfter = (error: unknown): string =>
 /**
  * Gets the newest commits of branches from the remote, before anything is committed or sent.
  *
- * @returns the hash of each branch that is there
  * @throws EditError when it can't be reached or refuses to answer
  */
-async function fetchBranches(siteDir: string, branches: string[]): Promise<Map<string, string>> {
+async function fetchBranches(siteDir: string, branches: readonly string[]): Promise<void> {
   try {
-    const refs = branches.map(refOf);
-    const {output} = await git(siteDir, ['ls-remote'], {names: [remote, ...refs]});
-    const lines = output.split('\n').map((line) => line.split('\t'));
-    const found = lines.filter(([, ref = '']) => refs.includes(ref)) as [string, string][];
+    const {output} = await git(siteDir, ['ls-remote'], {names: [remote, ...branches.map(refOf)]});
+    const refs = output.split('\n').map((line) => line.split('\t')[1]);
+    const found = branches.filter((branch) => refs.includes(refOf(branch)));
     if (found.length > 0) {
-      const names = [remote, ...found.map(([, ref]) => ref)];
-      await git(siteDir, ['fetch', '--quiet', '--no-tags'], {names});
+      const refspecs = found.map((branch) => `+${refOf(branch)}:${sentRefOf(branch)}`);
+      await git(siteDir, ['fetch', '--quiet', '--no-tags'], {names: [remote, ...refspecs]});
     }
-    return new Map(found.map(([hash, ref]) => [ref.slice(refOf('').length), hash]));
   } catch (error) {
     throw new EditError(
       `Nothing was sent: the server with the project can’t be reached, or doesn’t let you in. Your changes are still here. ${tryAgainAfter(error)}`,
@@ -143,8 +118,8 @@ function newName(file: string, now: Date): string {
   return `edit/${time}-${page}`;
 }
 
-/** A review, and the commit on the remote that its next one has to follow, if it has to. */
-export type OpenedReview = Review & {onto: string | undefined};
+/** A review, and what has to be below its unsent commits: what comes after `since` goes on top of `onto`. */
+export type OpenedReview = Review & {onto: string; since: string};
 
 /**
  * Checks out the branch to commit to: the one of the open review, or a new one if there is none or
@@ -157,21 +132,16 @@ export type OpenedReview = Review & {onto: string | undefined};
 export async function openReview(siteDir: string, file: string, now: Date): Promise<OpenedReview> {
   const current = await currentReview(siteDir);
   const from = current?.from ?? (await currentBranch(siteDir));
-  const tips = await fetchBranches(siteDir, [from, current?.branch ?? ''].filter(Boolean));
-  const base = tips.get(from);
-  const isDone =
-    current !== undefined &&
-    base !== undefined &&
-    (await isPushed(siteDir, current)) &&
-    (await isMerged(siteDir, base, current.sent));
+  await fetchBranches(siteDir, [from, current?.branch ?? ''].filter(Boolean));
+  const sent = sentRefOf(current?.branch ?? from);
+  const isDone = current !== undefined && (await isMerged(siteDir, sentRefOf(from), sent));
   if (current && !isDone) {
-    return {...current, onto: tips.get(current.branch)};
+    return {...current, onto: sent, since: sent};
   }
-  const sent = current?.sent ?? (await commitAt(siteDir, 'HEAD'));
-  const review = {branch: newName(file, now), from, sent};
-  await git(siteDir, ['switch', '--quiet', '--no-track', '--create', review.branch]);
-  await remember(siteDir, review);
-  return {...review, onto: isDone ? base : undefined};
+  const branch = newName(file, now);
+  await git(siteDir, ['switch', '--quiet', '--no-track', '--create', branch]);
+  await git(siteDir, ['config'], {names: [`branch.${branch}.editorfrom`, from]});
+  return {branch, from, onto: isDone ? sentRefOf(from) : 'HEAD', since: sent};
 }
 
 /**
@@ -179,12 +149,13 @@ export async function openReview(siteDir: string, file: string, now: Date): Prom
  *
  * @throws EditError when they changed the same lines; everything is as it was then
  */
-async function catchUp(siteDir: string, {sent, onto}: OpenedReview): Promise<void> {
-  if (onto === undefined || (await isAncestor(siteDir, onto, 'HEAD'))) {
+async function catchUp(siteDir: string, {onto, since}: OpenedReview): Promise<void> {
+  const names = [onto, '^HEAD'];
+  if (!(await tryGit(siteDir, ['rev-list', '--max-count=1'], {names}))) {
     return;
   }
   const rebase = ['rebase', '--quiet', '--autostash', '--onto', onto];
-  await git(siteDir, rebase, {names: [sent]}).catch(async () => {
+  await git(siteDir, rebase, {names: [since]}).catch(async () => {
     await tryGit(siteDir, ['rebase', '--abort']);
     throw new EditError('Others changed the same lines. Ask a developer to merge them.');
   });
@@ -198,10 +169,11 @@ async function catchUp(siteDir: string, {sent, onto}: OpenedReview): Promise<voi
  */
 export async function pushReview(siteDir: string, review: OpenedReview): Promise<string> {
   await catchUp(siteDir, review);
-  const {branch} = review;
-  const names = [remote, `${refOf(branch)}:${refOf(branch)}`];
+  const ref = refOf(review.branch);
+  const names = [remote, `${ref}:${ref}`];
   const {messages} = await git(siteDir, ['push', '--set-upstream'], {names});
-  await remember(siteDir, {...review, sent: await commitAt(siteDir, 'HEAD')});
+  // A clone of a single branch doesn't do so by itself.
+  await git(siteDir, ['update-ref'], {names: [sentRefOf(review.branch), 'HEAD']});
   return messages;
 }
 

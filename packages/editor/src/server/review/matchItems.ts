@@ -10,93 +10,69 @@ export type Item = {
   key: string;
 };
 
-/** An item that only one version has where it is. */
+/** An item that only one version has where it is. Those of a run are between the same two that both have. */
 type Single = {item: Item; run: number};
-
-type Pair = {old: Single; current: Single};
-
-/** Components and entries that are the same in both versions, since they have a value in common. */
-class SameBlocks {
-  readonly #after = new Map<OutlineBlock, OutlineBlock>();
-  readonly #linked = new Set<OutlineBlock>();
-
-  link({field: {block: before}}: Item, {field: {block: after}}: Item): void {
-    if (before && after && !this.#after.has(before) && !this.#linked.has(after)) {
-      this.#after.set(before, after);
-      this.#linked.add(after);
-    }
-  }
-
-  isSame({field: {block: before}}: Item, {field: {block: after}}: Item): boolean {
-    return before !== undefined && this.#after.get(before) === after;
-  }
-
-  isUnknown({field: {block: before}}: Item, {field: {block: after}}: Item): boolean {
-    return !(before && this.#after.has(before)) && !(after && this.#linked.has(after));
-  }
-}
-
-/** The items that only one version has where it is, in runs between those that both have. */
-function findSingles(before: readonly Item[], after: readonly Item[], blocks: SameBlocks) {
-  const [removed, added]: [Single[], Single[]] = [[], []];
-  let [at, run] = [{before: 0, after: 0}, 0];
-  for (const part of diffArrays([...before], [...after], {comparator: (a, b) => a.key === b.key})) {
-    const length = part.value.length;
-    if (part.removed) {
-      removed.push(...part.value.map((item) => ({item, run})));
-    } else if (part.added) {
-      added.push(...part.value.map((item) => ({item, run})));
-    } else {
-      before
-        .slice(at.before, at.before + length)
-        .forEach((item, index) => blocks.link(item, after[at.after + index] ?? item));
-      run += 1;
-    }
-    at = {
-      before: at.before + (part.added ? 0 : length),
-      after: at.after + (part.removed ? 0 : length),
-    };
-  }
-  return {removed, added};
-}
 
 /**
  * What became of the values of a file: which were edited, moved, added and removed, whatever happened
  * in between.
  */
 export function matchItems(before: readonly Item[], after: readonly Item[]) {
-  const blocks = new SameBlocks();
-  const {removed, added} = findSingles(before, after, blocks);
+  /** Components and entries of both versions that are the same, since they have a value in common. */
+  const same = new Map<OutlineBlock, OutlineBlock>();
+  const linked = new Set<OutlineBlock>();
+  const link = ({field: {block: old}}: Item, {field: {block: current}}: Item) => {
+    if (old && current && !same.has(old) && !linked.has(current)) {
+      same.set(old, current);
+      linked.add(current);
+    }
+  };
+  const [removed, added]: [Single[], Single[]] = [[], []];
+  let [at, to, run] = [0, 0, 0];
+  const keysOf = (items: readonly Item[]) => items.map(({key}) => key);
+  for (const part of diffArrays(keysOf(before), keysOf(after))) {
+    const old = part.added ? [] : before.slice(at, at + part.value.length);
+    const current = part.removed ? [] : after.slice(to, to + part.value.length);
+    if (part.removed) {
+      removed.push(...old.map((item) => ({item, run})));
+    } else if (part.added) {
+      added.push(...current.map((item) => ({item, run})));
+    } else {
+      old.forEach((item, index) => link(item, current[index] ?? item));
+      run += 1;
+    }
+    at += old.length;
+    to += current.length;
+  }
+
   const [gone, come] = [new Set(removed), new Set(added)];
-  const pair = (fits: (pair: Pair) => boolean): Pair[] =>
+  /** Takes out the items that belong together. */
+  const pair = (fits: (old: Single, current: Single) => unknown) =>
     removed.flatMap((old) => {
-      const current = gone.has(old)
-        ? added.find((other) => come.has(other) && fits({old, current: other}))
-        : undefined;
+      const current = gone.has(old) && added.find((other) => come.has(other) && fits(old, other));
       if (!current) {
         return [];
       }
       gone.delete(old);
       come.delete(current);
-      blocks.link(old.item, current.item);
-      return [{old, current}];
+      link(old.item, current.item);
+      return [{old: old.item, current: current.item}];
     });
-  const isSameField = ({old, current}: Pair) => old.item.field.label === current.item.field.label;
-  const isSameRun = ({old, current}: Pair) => old.run === current.run;
-  const isSameBlock = ({old, current}: Pair) => blocks.isSame(old.item, current.item);
-
-  const inPlace = pair((each) => isSameField(each) && isSameRun(each) && isSameBlock(each));
-  const moved = pair(({old, current}) => old.item.key === current.item.key);
-  const elsewhere = pair((each) => isSameField(each) && isSameBlock(each));
-  const alike = pair(
-    (each) =>
-      isSameField(each) && isSameRun(each) && blocks.isUnknown(each.old.item, each.current.item),
-  );
+  const isSameField = (old: Single, current: Single) => {
+    const {label, block} = old.item.field;
+    const other = current.item.field;
+    const isKnown = (block && same.has(block)) || (other.block && linked.has(other.block));
+    const isSameBlock = isKnown
+      ? block && same.get(block) === other.block
+      : old.run === current.run;
+    return isSameBlock && label === other.label;
+  };
+  const inPlace = pair((old, current) => old.run === current.run && isSameField(old, current));
+  const moved = pair((old, current) => old.item.key === current.item.key);
+  const elsewhere = pair(isSameField);
   return {
-    edited: removed.flatMap(
-      (old) => [...inPlace, ...elsewhere, ...alike].find((each) => each.old === old) ?? [],
-    ),
-    moved: moved.map(({current}) => current.item),
+    edited: [...inPlace, ...elsewhere].sort((a, b) => a.current.field.line - b.current.field.line),
+    moved: moved.map(({current}) => current),
     added: Array.from(come, ({item}) => item),
     removed: Array.from(gone, ({item}) => item),
   };

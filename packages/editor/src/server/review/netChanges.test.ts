@@ -100,19 +100,11 @@ it('tells pages that are new, deleted and renamed', () => {
   ]);
 });
 
-it('tells new words of the dictionary, and pictures', () => {
-  const words = {...config, spelling: {config: '', words: 'words.txt'}};
-  const files = [
-    {path: 'words.txt', before: 'one\n', after: 'one\ntwo\n'},
-    {path: 'static/img/a.webp', before: undefined, after: '\0'},
-  ];
-  expect(netChanges(words, files)).toMatchObject([
-    {page: 'Dictionary', changes: [{how: 'added', after: 'two'}]},
-    {page: 'static/img/a.webp', how: 'added', changes: []},
+it('names pictures, the dictionary and pages that can’t be read by their files', () => {
+  expect(compare(undefined, '\0', 'static/img/a.webp')).toEqual([
+    {page: 'static/img/a.webp', file: 'static/img/a.webp', how: 'added', changes: []},
   ]);
-});
-
-it('names a page that can’t be read by its file', () => {
+  expect(compare('one\n', 'one\ntwo\n', 'words.txt')).toMatchObject([{page: 'words.txt'}]);
   expect(compare(page('Text.\n'), '---\ntitle: "a\n---\n\nText.\n')).toMatchObject([
     {how: 'edited', changes: []},
   ]);

@@ -1,12 +1,12 @@
 import {pageFile} from '@sitekit/content-check';
-import sortBy from 'lodash/sortBy';
 import type {ContentConfig} from '@sitekit/content-check';
+import sortBy from 'lodash/sortBy';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
 import {outlineOf, withParents} from '../../source-map/outline';
-import type {Outline, OutlineBlock} from '../../source-map/outline';
+import type {Outline, OutlineBlock, OutlineField} from '../../source-map/outline';
+import {visibleText} from '../../source-map/targets';
 import {sourceOf} from '../describe';
-import {asRead} from './asRead';
 import {matchItems} from './matchItems';
 import type {Item} from './matchItems';
 
@@ -23,48 +23,56 @@ function nameIn(label: string, block: string | undefined): string {
 
 type Version = {outline: Outline; items: Item[]};
 
-function readVersion(file: ContentFile): Version {
-  const outline = outlineOf(file);
-  const items = outline.fields
-    .filter(({value}) => value !== undefined)
-    .map((field): Item => {
-      const {label, of} = sourceOf({source: file, outline}, field);
-      return {
-        field,
-        label: nameIn(label, of),
-        key: JSON.stringify([field.label, field.value]),
-      };
-    });
-  return {outline, items: sortBy(items, ({field}) => field.line)};
-}
-
-/** A file that is empty or doesn't exist has no values; undefined when it can't be read. */
-function readIfPossible(
-  config: ContentConfig,
-  path: string,
-  contents: string | undefined,
-): Version | undefined {
+/** A file that doesn't exist has no values; undefined when it can't be read. */
+function readIfPossible(config: ContentConfig, path: string, contents = ''): Version | undefined {
   try {
-    return contents === undefined
-      ? {outline: {label: path, fields: [], blocks: []}, items: []}
-      : readVersion(new ContentFile(path, contents, config));
+    const source = new ContentFile(path, contents, config);
+    const outline = outlineOf(source);
+    const fields = outline.fields.filter(({value}) => value !== undefined);
+    const items = fields.map((field): Item => {
+      const {label, of} = sourceOf({source, outline}, field);
+      return {field, label: nameIn(label, of), key: JSON.stringify([field.label, field.value])};
+    });
+    return {outline, items: sortBy(items, ({field}) => field.line)};
   } catch {
     return undefined;
   }
 }
 
+/** What a visitor reads of a value. */
+function asRead({type, value}: OutlineField, hasAddresses = false): string {
+  if (typeof value === 'boolean') {
+    return value ? 'Yes' : 'No';
+  }
+  const text = String(value ?? '');
+  if (type.kind !== 'blocks' && type.kind !== 'inline') {
+    return text;
+  }
+  return visibleText(hasAddresses ? text.replace(/\]\(([^)]*)\)/g, ' ($1)') : text);
+}
+
+/** An edit as visitors read it; with the addresses of links if only those differ. */
+function editOf(old: Item, current: Item): NetChange {
+  const textsOf = (hasAddresses: boolean) =>
+    [old, current].map(({field}) => asRead(field, hasAddresses)) as [string, string];
+  const [before, after] = textsOf(false);
+  const [from, to] = before === after ? textsOf(true) : [before, after];
+  return from === to
+    ? {how: 'edited', label: `${old.label}: only its formatting`, before, after}
+    : {how: 'edited', label: old.label, before: from, after: to};
+}
+
 /** The outermost component or entry all of whose values are among some items. */
-function wholeBlock(
+const wholeBlock = (
   {items}: Version,
   among: readonly Item[],
   {field}: Item,
-): OutlineBlock | undefined {
-  return withParents(field.block).findLast((block) =>
+): OutlineBlock | undefined =>
+  withParents(field.block).findLast((block) =>
     items
       .filter((item) => withParents(item.field.block).includes(block))
       .every((item) => among.includes(item)),
   );
-}
 
 /**
  * Items as changes: a component or an entry is one, with the texts in it.
@@ -76,15 +84,15 @@ function inBlocks(
   version: Version,
   among: readonly Item[],
   touched = among,
-) {
+): NetChange[] {
   const groups = new Map<OutlineBlock | Item, Item[]>();
   for (const item of among) {
     const whole = wholeBlock(version, touched, item) ?? item;
     groups.set(whole, [...(groups.get(whole) ?? []), item]);
   }
-  return Array.from(groups, ([{label}, items]): NetChange => {
+  return Array.from(groups, ([{label}, items]) => {
     const shown = items.filter(({field}) => items.length === 1 || field.isText);
-    const text = shown.map(({field}) => asRead(field, field).after).join(' · ');
+    const text = shown.map(({field}) => asRead(field)).join(' · ');
     return {
       how,
       label,
@@ -98,62 +106,30 @@ function inBlocks(
 function compareVersions(before: Version, after: Version): NetChange[] {
   const {edited, added, removed, moved} = matchItems(before.items, after.items);
   return [
-    ...edited.map(({old: {item}, current}): NetChange => {
-      const {isSame, ...texts} = asRead(item.field, current.item.field);
-      return {how: 'edited', label: item.label + (isSame ? ': only its formatting' : ''), ...texts};
-    }),
+    ...edited.map(({old, current}) => editOf(old, current)),
     ...inBlocks('added', after, added),
     ...inBlocks('removed', before, removed),
-    ...inBlocks('moved', after, moved, [...moved, ...edited.map(({current}) => current.item)]),
+    ...inBlocks('moved', after, moved, [...moved, ...edited.map(({current}) => current)]),
   ];
 }
 
-const howChanged = ({before, after}: FileVersions): ChangedPage['how'] =>
-  before === undefined ? 'added' : after === undefined ? 'removed' : 'edited';
-
-function comparePage(config: ContentConfig, file: FileVersions): ChangedPage {
-  const {path, before, after} = file;
+function compareFile(config: ContentConfig, {path, before, after}: FileVersions): ChangedPage {
+  const how = before === undefined ? 'added' : after === undefined ? 'removed' : 'edited';
+  if (!pageFile.test(path) && !path.endsWith('.yaml')) {
+    return {page: path, file: path, how, changes: []};
+  }
   const [old, current] = [before, after].map((contents) => readIfPossible(config, path, contents));
   // As reviewers know it, if its title changes.
-  const named = before === undefined ? current : old;
-  const how = howChanged(file);
-  return {
-    page: named?.outline.label ?? path,
-    file: path,
-    how,
-    changes: how === 'edited' && old && current ? compareVersions(old, current) : [],
-  };
+  const page = (how === 'added' ? current : old)?.outline.label ?? path;
+  const changes = how === 'edited' && old && current ? compareVersions(old, current) : [];
+  return {page, file: path, how, changes};
 }
 
-/** The dictionary, or another file with one entry on each line. */
-function compareLines(page: string, file: FileVersions): ChangedPage {
-  const lines = (text = '') => text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const [old, current] = [lines(file.before), lines(file.after)];
-  const added = current.filter((line) => !old.includes(line)).join(', ');
-  const removed = old.filter((line) => !current.includes(line)).join(', ');
-  return {
-    page,
-    file: file.path,
-    how: 'edited',
-    changes: [
-      ...(added ? [{how: 'added' as const, label: 'Words', before: '', after: added}] : []),
-      ...(removed ? [{how: 'removed' as const, label: 'Words', before: removed, after: ''}] : []),
-    ],
-  };
-}
-
-const isPage = ({path}: FileVersions): boolean => pageFile.test(path);
-
-/** The new page that a deleted one became: the one with its title. */
-function renamedTo(config: ContentConfig, file: FileVersions, files: readonly FileVersions[]) {
-  const titleOf = ({path, before, after}: FileVersions) =>
-    readIfPossible(config, path, before ?? after)?.outline.label;
-  return isPage(file) && file.after === undefined
-    ? files.find(
-        (other) => isPage(other) && other.before === undefined && titleOf(other) === titleOf(file),
-      )
+/** The page that a deleted one became: a new one with its title. */
+const renamedTo = ({how, page, file}: ChangedPage, all: readonly ChangedPage[]) =>
+  how === 'removed' && pageFile.test(file)
+    ? all.find((other) => other.how === 'added' && other.page === page && pageFile.test(other.file))
     : undefined;
-}
 
 /**
  * What changes for visitors, page by page, whatever happened in between.
@@ -161,26 +137,22 @@ function renamedTo(config: ContentConfig, file: FileVersions, files: readonly Fi
  * @param files those that differ
  */
 export function netChanges(config: ContentConfig, files: readonly FileVersions[]): ChangedPage[] {
-  const renamed = new Map(
-    files.flatMap((file) => {
-      const to = renamedTo(config, file, files);
-      return to ? [[to, file] as const] : [];
-    }),
-  );
-  const gone = Array.from(renamed.values());
-  return files
-    .filter((file) => !gone.includes(file))
-    .map((file): ChangedPage => {
-      const old = renamed.get(file);
-      if (old) {
-        const {page, changes} = comparePage(config, {...file, before: old.before});
-        return {page, file: file.path, how: 'renamed', from: old.path, changes};
-      }
-      if (file.path === config.spelling.words) {
-        return compareLines('Dictionary', file);
-      }
-      return isPage(file) || file.path.endsWith('.yaml')
-        ? comparePage(config, file)
-        : {page: file.path, file: file.path, how: howChanged(file), changes: []};
+  const all = files.map((file) => compareFile(config, file));
+  const renamed = all.flatMap((old) => {
+    const to = renamedTo(old, all);
+    return to ? [{old, to}] : [];
+  });
+  return all
+    .filter((page) => !renamed.some(({old}) => old === page))
+    .map((page) => {
+      const old = renamed.find(({to}) => to === page)?.old;
+      const [from, to] = [old, page].map((each) => files.find(({path}) => path === each?.file));
+      return old && from && to
+        ? {
+            ...compareFile(config, {...to, before: from.before}),
+            how: 'renamed',
+            from: old.file,
+          }
+        : page;
     });
 }

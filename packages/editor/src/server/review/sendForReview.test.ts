@@ -13,8 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {config} from '../../source-map/__fixtures__/config';
-import {prepareReview} from './prepareReview';
-import {goBack, requestFormIn, resumeReview, sendForReview} from './sendForReview';
+import {goBack, prepareReview, requestFormIn, resumeReview, sendForReview} from './sendForReview';
 
 let folder = '';
 let isCleared = false;
@@ -25,6 +24,14 @@ const places = () => ({siteDir: siteDir(), paths: ['content', 'static/img']});
 const write = (file: string, text: string) => writeFileSync(join(siteDir(), file), text);
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).trim();
+
+/** Lets git run something at a point of its work. Returns the file. */
+function hook(path: string, script: string): string {
+  const file = join(folder, path);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
 
 const sender = {
   history: {
@@ -77,72 +84,56 @@ beforeEach(() => {
   now = new Date('2026-11-22T12:00:00Z');
 });
 
-it('sends changed, new and deleted files of the content, and nothing else', async () => {
+it('sends changed, new and deleted files that someone wrote, as the person calls it', async () => {
   write('content/a.mdx', 'Two');
   write('static/img/new.webp', 'picture');
   rmSync(join(siteDir(), 'content/ü b.mdx'));
-  write('package.json', 'Two');
-  git(siteDir(), 'add', 'package.json');
-
-  expect(await filesToSend()).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
-  const sent = await send();
-  const branch = 'edit/2026-11-22-120000-a';
-  expect(sent.message).toBe(
-    `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already.`,
-  );
-  expect(sent).not.toHaveProperty('link');
-  expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say two\nBegin');
-  expect(
-    git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
-  ).toBe('M\tcontent/a.mdx\nD\tcontent/ü b.mdx\nA\tstatic/img/new.webp');
-  expect(git(siteDir(), 'status', '--porcelain')).toBe('M  package.json');
-  expect(git(remote(), 'log', '--format=%s', 'main')).toBe('Begin');
-});
-
-it('sends what the person calls it, and no file that no one wrote', async () => {
-  write('content/a.mdx', 'Two');
   const left = '.a.mdx.0f8fad5b-d9cb-469f-a165-70867728950e';
   for (const file of ['.DS_Store', 'Thumbs.db', '.a.mdx.swp', 'a.mdx~', left]) {
     write(`content/${file}`, 'Nobody');
     write(`static/img/${file}`, 'Nobody');
   }
-  expect(await filesToSend()).toEqual(['content/a.mdx']);
+  write('package.json', 'Two');
+  git(siteDir(), 'add', 'package.json');
+  expect(await filesToSend()).toEqual(['content/a.mdx', 'content/ü b.mdx', 'static/img/new.webp']);
 
   const {fingerprint} = await plan();
   const written = {title: '- 20 %:\n  new prices', message: '#1 was wrong.\n', fingerprint};
-  await sendForReview(places(), written, now);
-  expect(git(remote(), 'log', '-1', '--format=%B', currentBranch())).toBe(
+  const sent = await sendForReview(places(), written, now);
+  const branch = 'edit/2026-11-22-120000-a';
+  expect(sent).toEqual({
+    message: `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already.`,
+    from: 'main',
+  });
+  expect(git(remote(), 'log', '-1', '--format=%B', branch)).toBe(
     '- 20 %: new prices\n\n#1 was wrong.',
   );
+  expect(
+    git(remote(), '-c', 'core.quotePath=false', 'show', '--format=', '--name-status', branch),
+  ).toBe('M\tcontent/a.mdx\nD\tcontent/ü b.mdx\nA\tstatic/img/new.webp');
+  expect(git(siteDir(), 'status', '--porcelain')).toMatch(/^M {2}package\.json$/m);
+  expect(git(remote(), 'log', '--format=%s', 'main')).toBe('Begin');
   expect((await plan()).canSend).toBe(false);
 });
 
-it.each([
-  ['no title', ' ', /Write a title first/],
-  ['a title that can’t be saved', 'a\0b', /“Title” contains a character/],
-])('refuses %s', async (_what, title, reason) => {
-  write('content/a.mdx', 'Two');
-  await expect(send(title)).rejects.toThrow(reason);
-  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
-});
+it('sends nothing without a change, without a title, or that changed after it was shown', async () => {
+  expect(await plan()).toMatchObject({changes: [], canSend: false, reviews: []});
+  await expect(send()).rejects.toThrow('There is nothing new to send');
 
-it('refuses when something changed after the list was shown', async () => {
   write('content/a.mdx', 'Two');
   const {fingerprint} = await plan();
+  await expect(send(' ')).rejects.toThrow('Write a title first');
+  await expect(send('a\0b')).rejects.toThrow('“Title” contains a character');
   write('content/a.mdx', 'Three');
-
-  await expect(send('Say two', fingerprint)).rejects.toThrow(/changed since this list was shown/);
+  await expect(send('Say two', fingerprint)).rejects.toThrow('changed since this list was shown');
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
-});
+  expect(currentBranch()).toBe('main');
 
-it('commits nothing when a file changes while the branch is created', async () => {
-  write('content/a.mdx', 'Two');
-  const hook = join(siteDir(), '.git/hooks/post-checkout');
-  writeFileSync(hook, '#!/bin/sh\nprintf Three > content/a.mdx\n');
-  chmodSync(hook, 0o755);
-
-  await expect(send()).rejects.toThrow(/changed since this list was shown/);
-  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
+  const background = {check: () => Promise.reject(new Error('The check stopped working.'))};
+  expect(await prepareReview(places(), {...sender, background})).toMatchObject({
+    canSend: true,
+    checkFailure: 'The check stopped working.',
+  });
 });
 
 const rules = 'remote: Our rules: https://host.test/rules';
@@ -156,22 +147,6 @@ it.each([
   const answer = `${rules}\nremote: Create it here:\nremote:   ${url}\nremote:`;
 
   expect(requestFormIn(answer)).toEqual({url, creates});
-});
-
-it('finds no form in an answer without one', () => {
-  expect(requestFormIn(rules)).toBeUndefined();
-});
-
-it('leads to the form that the remote offers', async () => {
-  const url = 'https://host.test/a/site/pull/new/edit/b';
-  const hook = join(remote(), 'hooks/post-receive');
-  writeFileSync(hook, `#!/bin/sh\necho "Create it here:\n  ${url}"\n`);
-  chmodSync(hook, 0o755);
-  write('content/a.mdx', 'Two');
-
-  const {link, message} = await send();
-  expect(link).toEqual({label: 'Create the pull request', url});
-  expect(message).toContain('Next, create the pull request: ');
 });
 
 /** Another copy of the repository, in which a reviewer works. */
@@ -226,117 +201,91 @@ it('starts a new branch after a merge, with what others changed', async () => {
   expect(git(siteDir(), 'status', '--porcelain')).toBe('M package.json');
 });
 
-/** A reviewer changes a file on the branch. */
-function suggest(branch: string, file: string): void {
-  const other = openElsewhere();
-  other.git('switch', '--quiet', branch);
-  other.write(file, 'Suggested');
-  other.git('commit', '--quiet', '--all', '--message', 'Suggested');
-  other.git('push', '--quiet');
-}
-
-it('keeps what a reviewer added to the branch', async () => {
+it('keeps what a reviewer added to the branch, and loses neither version of the same lines', async () => {
   write('content/a.mdx', 'Two');
   await send();
   const branch = currentBranch();
-  suggest(branch, 'content/ü b.mdx');
+  const other = openElsewhere();
+  /** A reviewer changes a file on the branch. */
+  const suggest = (file: string) => {
+    other.git('switch', '--quiet', branch);
+    other.git('pull', '--quiet');
+    other.write(file, 'Suggested');
+    other.git('commit', '--quiet', '--all', '--message', 'Suggested');
+    other.git('push', '--quiet');
+  };
+  suggest('content/ü b.mdx');
   write('content/a.mdx', 'Three');
   await send('Say three');
-
   expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say three\nSuggested\nSay two\nBegin');
-  expect(onRemote(branch, 'content/ü b.mdx')).toBe('Suggested');
   expect(inTree('content/ü b.mdx')).toBe('Suggested');
-});
 
-it('says so when a reviewer changed the same lines, and loses neither version', async () => {
-  write('content/a.mdx', 'Two');
-  await send();
-  const branch = currentBranch();
-  suggest(branch, 'content/a.mdx');
-  write('content/a.mdx', 'Three');
-
-  await expect(send('Say three')).rejects.toThrow(/safe in a commit .* changed the same lines/s);
+  suggest('content/a.mdx');
+  write('content/a.mdx', 'Four');
+  await expect(send('Say four')).rejects.toThrow(/safe in a commit .* changed the same lines/s);
   expect(onRemote(branch, 'content/a.mdx')).toBe('Suggested');
-  expect(git(siteDir(), 'show', 'HEAD:content/a.mdx')).toBe('Three');
+  expect(git(siteDir(), 'show', 'HEAD:content/a.mdx')).toBe('Four');
 });
 
-it('sends a commit again whose push failed, alone or with later changes', async () => {
-  const hook = join(remote(), 'hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "The disk is full."\nexit 1\n');
-  chmodSync(hook, 0o755);
+it('says what to do when the remote can’t be reached or refuses, and sends it later', async () => {
   write('content/a.mdx', 'Two');
+  git(siteDir(), 'config', 'core.sshCommand', `echo >> ${join(folder, 'used')}; false`);
+  git(siteDir(), 'remote', 'set-url', 'origin', 'ssh://host.test/repository');
+  await expect(send()).rejects.toThrow(
+    /^Nothing was sent: .* press “Try again”.* to a developer:\n.*Could not read from remote/s,
+  );
+  expect(readFileSync(join(folder, 'used'), 'utf8')).not.toBe('');
+  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
+  expect(currentBranch()).toBe('main');
+
+  git(siteDir(), 'remote', 'set-url', 'origin', '../remote.git');
+  const refuses = hook('remote.git/hooks/pre-receive', 'echo "The disk is full."\nexit 1');
   await expect(send()).rejects.toThrow(/safe in a commit .*“Try again”.*The disk is full/s);
   expect(await plan()).toMatchObject({canSend: true, reviews: [{title: 'Say two'}]});
-  await expect(send()).rejects.toThrow(/“Try again”/);
 
-  rmSync(hook);
+  rmSync(refuses);
+  const url = 'https://host.test/a/site/pull/new/edit/b';
+  hook('remote.git/hooks/post-receive', `echo "Create it here:\n  ${url}"`);
   write('content/ü b.mdx', 'Two');
-  await send('Say more');
+  const {link, message} = await send('Say more');
+  expect(link).toEqual({label: 'Create the pull request', url});
+  expect(message).toContain('Next, create the pull request: ');
   expect(git(remote(), 'log', '--format=%s', currentBranch())).toBe('Say more\nSay two\nBegin');
   expect(await plan()).toMatchObject({canSend: false});
 });
 
-describe('after sending', () => {
+it('goes back to where the person came from, and resumes a review', async () => {
   const back = () => goBack(places(), sender);
+  write('content/a.mdx', 'Two');
+  await send();
+  const branch = currentBranch();
+  write('content/a.mdx', 'Three');
+  await expect(back()).rejects.toThrow('Send what you changed first');
+  await expect(resumeReview(places(), sender, branch)).rejects.toThrow('Send what you changed');
+  expect(inTree('content/a.mdx')).toBe('Three');
 
-  it('goes back to where the person came from, as it was', async () => {
-    write('content/a.mdx', 'Two');
-    expect(await send()).toMatchObject({from: 'main'});
-    mergeElsewhere();
-
-    expect((await back()).message).toMatch(/^You’re back on “main”/);
-    expect(currentBranch()).toBe('main');
-    expect([inTree('content/a.mdx'), inTree('content/ü b.mdx')]).toEqual(['One', 'One']);
-    await expect(back()).rejects.toThrow('You are there already.');
+  write('content/a.mdx', 'Two');
+  expect((await back()).message).toMatch(/^You’re back on “main”/);
+  expect(currentBranch()).toBe('main');
+  expect(inTree('content/a.mdx')).toBe('One');
+  await expect(back()).rejects.toThrow('You are there already.');
+  expect(await plan()).toMatchObject({
+    changes: [],
+    canSend: false,
+    reviews: [{branch, title: 'Say two', isCurrent: false}],
   });
 
-  it('resumes a review, with all that was sent', async () => {
-    write('content/a.mdx', 'Two');
-    await send();
-    const branch = currentBranch();
-    await back();
-    expect(await plan()).toMatchObject({
-      changes: [],
-      canSend: false,
-      reviews: [{branch, title: 'Say two', isCurrent: false}],
-    });
+  await expect(resumeReview(places(), sender, 'main')).rejects.toThrow('isn’t open anymore');
+  isCleared = false;
+  const {message} = await resumeReview(places(), sender, branch);
+  expect(message).toContain('your review “Say two” again');
+  expect(inTree('content/a.mdx')).toBe('Two');
+  expect(isCleared).toBe(true);
+  expect(await plan()).toMatchObject({from: 'main', reviews: [{branch, isCurrent: true}]});
 
-    isCleared = false;
-    const {message} = await resumeReview(places(), sender, branch);
-    expect(message).toContain('your review “Say two” again');
-    expect(inTree('content/a.mdx')).toBe('Two');
-    expect(isCleared).toBe(true);
-    expect(await plan()).toMatchObject({from: 'main', reviews: [{branch, isCurrent: true}]});
-    write('content/a.mdx', 'Three');
-    await send('Say three');
-    expect(onRemote(branch, 'content/a.mdx')).toBe('Three');
-    expect(await filesToSend()).toEqual(['content/a.mdx']);
-  });
-
-  it('stays while something isn’t sent', async () => {
-    write('content/a.mdx', 'Two');
-    await send();
-    const branch = currentBranch();
-    write('content/a.mdx', 'Three');
-
-    await expect(back()).rejects.toThrow('Send what you changed first');
-    await expect(resumeReview(places(), sender, branch)).rejects.toThrow('Send what you changed');
-    expect(inTree('content/a.mdx')).toBe('Three');
-  });
-
-  it('lists no review whose branch another program deleted', async () => {
-    write('content/a.mdx', 'Two');
-    await send();
-    const branch = currentBranch();
-    await back();
-    git(siteDir(), 'update-ref', '-d', `refs/heads/${branch}`);
-
-    expect((await plan()).reviews).toEqual([]);
-  });
-
-  it('resumes nothing but a review', async () => {
-    await expect(resumeReview(places(), sender, 'main')).rejects.toThrow('isn’t open anymore');
-  });
+  await back();
+  git(siteDir(), 'update-ref', '-d', `refs/heads/${branch}`);
+  expect((await plan()).reviews).toEqual([]);
 });
 
 it('sends the whole review again when it was closed without merging', async () => {
@@ -351,32 +300,12 @@ it('sends the whole review again when it was closed without merging', async () =
   expect(git(remote(), 'log', '--format=%s', branch)).toBe('Say more\nSay two\nBegin');
 });
 
-it('leaves the working tree as it is when it starts the first branch', async () => {
-  const other = openElsewhere();
-  other.write('package.json', 'Two');
-  other.git('commit', '--quiet', '--all', '--message', 'Elsewhere');
-  other.git('push', '--quiet');
-  write('content/a.mdx', 'Two');
-  await send();
-
-  expect(inTree('package.json')).toBe('One');
-});
-
-it('asks for the name and the address of who sends, before anything is done', async () => {
+it('asks who sends, before anything is done', async () => {
   git(siteDir(), 'config', 'user.name', '');
   write('content/a.mdx', 'Two');
 
   await expect(send('Say two', 'any')).rejects.toThrow(/user\.name .* and .*user\.email/);
   expect(currentBranch()).toBe('main');
-});
-
-it('sends over SSH as the person has set it up', async () => {
-  git(siteDir(), 'config', 'core.sshCommand', `echo >> ${join(folder, 'used')}; false`);
-  git(siteDir(), 'remote', 'set-url', 'origin', 'ssh://host.test/repository');
-  write('content/a.mdx', 'Two');
-
-  await expect(send()).rejects.toThrow();
-  expect(readFileSync(join(folder, 'used'), 'utf8')).not.toBe('');
 });
 
 it('never commits to the default branch, even if that is one of the editor’s', async () => {
@@ -390,50 +319,24 @@ it('never commits to the default branch, even if that is one of the editor’s',
   expect(currentBranch()).toBe('edit/2026-11-22-120000-a');
 });
 
-it('changes nothing when the remote can’t be reached, and says what to do', async () => {
-  write('content/a.mdx', 'Two');
-  const before = await plan();
-  rmSync(remote(), {recursive: true});
-
-  await expect(send()).rejects.toThrow(
-    /^Nothing was sent: .* press “Try again”.* to a developer:\n.*not appear to be a git repository/s,
+it('keeps the changes, and says why, when a hook refuses or git is in use', async () => {
+  const refuses = hook(
+    'site/.git/hooks/pre-commit',
+    'head -c 3000000 /dev/zero | tr "\\0" x; echo "No price." >&2; exit 1',
   );
-  expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
-  expect(git(siteDir(), 'branch', '--format=%(refname:short)')).toBe('main');
-  expect((await plan()).fingerprint).toBe(before.fingerprint);
-});
+  write('content/a.mdx', 'Two');
+  await expect(send()).rejects.toThrow(
+    /^Nothing was sent: .* They’re still here\. …x{1,1000}\s*No price\.$/,
+  );
+  rmSync(refuses);
+  const lock = join(siteDir(), '.git/index.lock');
+  writeFileSync(lock, '');
+  await expect(send()).rejects.toThrow(/Another program is using git .*index\.lock/);
+  expect(inTree('content/a.mdx')).toBe('Two');
 
-describe('keeps the changes, and says why, when git', () => {
-  const hook = (script: string) => {
-    const file = join(siteDir(), '.git/hooks/pre-commit');
-    writeFileSync(file, `#!/bin/sh\n${script}\n`);
-    chmodSync(file, 0o755);
-    return file;
-  };
-
-  it('has a hook that refuses', async () => {
-    const file = hook('head -c 3000000 /dev/zero | tr "\\0" x; echo "No price." >&2; exit 1');
-    write('content/a.mdx', 'Two');
-    await expect(send()).rejects.toThrow(
-      /^Nothing was sent: .* They’re still here\. …x{1,1000}\s*No price\.$/,
-    );
-    expect(inTree('content/a.mdx')).toBe('Two');
-
-    rmSync(file);
-    await send();
-    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
-  });
-
-  it('is used by another program', async () => {
-    write('content/a.mdx', 'Two');
-    writeFileSync(join(siteDir(), '.git/index.lock'), '');
-    await expect(send()).rejects.toThrow(/Another program is using git .*index\.lock/);
-    expect(inTree('content/a.mdx')).toBe('Two');
-
-    rmSync(join(siteDir(), '.git/index.lock'));
-    await send();
-    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
-  });
+  rmSync(lock);
+  await send();
+  expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
 });
 
 describe('runs nothing that a name says', () => {
@@ -441,64 +344,29 @@ describe('runs nothing that a name says', () => {
   const isRun = () => existsSync(join(siteDir(), 'x')) || existsSync(join(remote(), 'x'));
   afterEach(() => expect(isRun()).toBe(false));
 
-  it('when it’s the remote’s default branch', async () => {
+  it('of the remote’s default branch, a file, a title or an email', async () => {
     git(remote(), 'update-ref', `refs/heads/${attack}`, 'main');
     git(remote(), 'symbolic-ref', 'HEAD', `refs/heads/${attack}`);
-    write('content/a.mdx', 'Two');
-    await send();
-    expect(onRemote(currentBranch(), 'content/a.mdx')).toBe('Two');
+    git(siteDir(), 'config', 'user.email', '--exec=touch x');
+    const names = [':!a', '--force', attack];
+    names.forEach((name) => write(`content/${name}.mdx`, 'Two'));
+    await send('--exec=touch x');
+    const sent = git(remote(), 'ls-tree', '-r', '--name-only', currentBranch());
+    names.forEach((name) => expect(sent).toContain(`content/${name}.mdx`));
+    expect(git(remote(), 'log', '-1', '--format=%s %ae', currentBranch())).toBe(
+      '--exec=touch x --exec=touch x',
+    );
   });
 
-  it('when it’s the branch that is checked out', async () => {
+  it('of the branch that is checked out', async () => {
     git(siteDir(), 'update-ref', `refs/heads/${attack}`, 'main');
     git(siteDir(), 'symbolic-ref', 'HEAD', `refs/heads/${attack}`);
     write('content/a.mdx', 'Two');
     await expect(plan()).rejects.toThrow('starts with a hyphen. Ask a developer');
   });
-
-  it('when it’s a file', async () => {
-    const names = [':!a', '--force', attack];
-    names.forEach((name) => write(`content/${name}.mdx`, 'Two'));
-    await send();
-    const sent = git(remote(), 'ls-tree', '-r', '--name-only', currentBranch());
-    names.forEach((name) => expect(sent).toContain(`content/${name}.mdx`));
-  });
-
-  it('when it’s an email', async () => {
-    git(siteDir(), 'config', 'user.email', '--exec=touch x');
-    write('content/a.mdx', 'Two');
-    await send('--exec=touch x');
-    expect(git(remote(), 'log', '-1', '--format=%s %ae', currentBranch())).toBe(
-      '--exec=touch x --exec=touch x',
-    );
-  });
 });
 
-it('can be sent when the check fails, and says so', async () => {
-  write('content/a.mdx', 'Two');
-  const background = {check: () => Promise.reject(new Error('The check stopped working.'))};
-  const {canSend, checkFailure, fingerprint} = await prepareReview(places(), {
-    ...sender,
-    background,
-  });
-
-  expect([canSend, checkFailure]).toEqual([true, 'The check stopped working.']);
-  await send('Say two', fingerprint);
-});
-
-it('has nothing to send without a change', async () => {
-  expect(await plan()).toMatchObject({changes: [], canSend: false, reviews: []});
-  await expect(send()).rejects.toThrow('There is nothing new to send');
-  expect(currentBranch()).toBe('main');
-});
-
-it('says what to do first when it isn’t a repository', async () => {
-  rmSync(join(siteDir(), '.git'), {recursive: true});
-
-  await expect(plan()).rejects.toThrow(/isn’t a copy/);
-});
-
-it('says what to do first when git is too old', async () => {
+it('says what to do first when git is too old, or this isn’t a repository', async () => {
   const own = join(folder, 'bin');
   const path = process.env.PATH;
   mkdirSync(own);
@@ -510,4 +378,7 @@ it('says what to do first when git is too old', async () => {
   process.env.PATH = `${own}:${path}`;
   await expect(plan()).rejects.toThrow(/too old\. Install version 2\.38/);
   process.env.PATH = path;
+
+  rmSync(join(siteDir(), '.git'), {recursive: true});
+  await expect(plan()).rejects.toThrow(/isn’t a copy/);
 });
