@@ -14,8 +14,9 @@ import {renamePage} from './pages/renamePage';
 import type {WrittenPage} from './pages/savePages';
 import {addPicture, listPictures} from './pictures';
 
-import {goBack, prepareReview, resumeReview, sendForReview} from './review/sendForReview';
-import type {ReviewedPlaces} from './review/sendForReview';
+import {prepareReview} from './review/prepareReview';
+import type {ReviewedPlaces} from './review/prepareReview';
+import {goBack, resumeReview, sendForReview} from './review/sendForReview';
 import {saveDelete, saveMove} from './saveBlocks';
 import {saveEdits} from './saveChanges';
 import type {Saver} from './saveChanges';

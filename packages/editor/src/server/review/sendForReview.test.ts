@@ -13,7 +13,8 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {config} from '../../source-map/__fixtures__/config';
-import {goBack, prepareReview, requestFormIn, resumeReview, sendForReview} from './sendForReview';
+import {prepareReview} from './prepareReview';
+import {goBack, requestFormIn, resumeReview, sendForReview} from './sendForReview';
 
 let folder = '';
 let isCleared = false;
