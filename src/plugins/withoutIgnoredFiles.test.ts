@@ -15,7 +15,7 @@ it('publishes no files that no one wrote', async () => {
     NonNullable<Plugin['postBuild']>
   >[0]);
 
-  expect(readdirSync(outDir, {recursive: true}).sort()).toEqual([
+  expect(readdirSync(outDir, {recursive: true, encoding: 'utf8'}).sort()).toEqual([
     '.nojekyll',
     'img',
     'img/team.svg',
