@@ -27,125 +27,125 @@ beforeEach(() => {
   history = new ChangeHistory(siteDir, config);
 });
 
-it('undoes the last change first, and makes it again', async () => {
+it('undoes the last change first, and makes it again', () => {
   change('content/a.mdx', 'Two');
   change('words.txt', 'Two');
 
-  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
+  expect(history.step('undo')).toBe('Undone: words.txt says Two');
   expect(read('words.txt')).toBe('One');
   expect(history.describe()).toEqual({
     undo: 'content/a.mdx says Two',
     redo: 'words.txt says Two',
   });
-  await history.step('undo');
+  history.step('undo');
   expect(read('content/a.mdx')).toBe('One');
   expect(history.describe()).toEqual({redo: 'content/a.mdx says Two'});
 
-  expect(await history.step('redo')).toBe('Redone: content/a.mdx says Two');
-  await history.step('redo');
+  expect(history.step('redo')).toBe('Redone: content/a.mdx says Two');
+  history.step('redo');
   expect(history.describe()).toEqual({undo: 'words.txt says Two'});
   expect(read('words.txt')).toBe('Two');
 });
 
-it('is one history, whoever makes a change, and after a crash', async () => {
+it('is one history, whoever makes a change, and after a crash', () => {
   change('content/a.mdx', 'Two');
   const files = [{file: 'words.txt', before: 'One', after: 'Two'}];
   new ChangeHistory(siteDir, config).make({label: 'Added a word', files});
 
-  expect(await history.step('undo')).toBe('Undone: Added a word');
-  expect(await history.step('undo')).toBe('Undone: content/a.mdx says Two');
+  expect(history.step('undo')).toBe('Undone: Added a word');
+  expect(history.step('undo')).toBe('Undone: content/a.mdx says Two');
 });
 
-it('deletes a file that a change created, and creates it again', async () => {
+it('deletes a file that a change created, and creates it again', () => {
   create('content/new.mdx');
 
-  await history.step('undo');
+  history.step('undo');
   expect(() => read('content/new.mdx')).toThrow();
-  await history.step('redo');
+  history.step('redo');
   expect(read('content/new.mdx')).toBe('New');
 });
 
-it('keeps what something else changed in the same file since', async () => {
+it('keeps what something else changed in the same file since', () => {
   write('content/a.mdx', page('One.', 'Second.'));
   change('content/a.mdx', page('Two.', 'Second.'), 'Changed');
   write('content/a.mdx', page('Two.', 'By hand.'));
 
-  expect(await history.step('undo')).toBe('Undone: Changed');
+  expect(history.step('undo')).toBe('Undone: Changed');
   expect(read('content/a.mdx')).toBe(page('One.', 'By hand.'));
   write('content/a.mdx', page('One.', 'By hand.', 'More.'));
-  expect(await history.step('redo')).toBe('Redone: Changed');
+  expect(history.step('redo')).toBe('Redone: Changed');
   expect(read('content/a.mdx')).toBe(page('Two.', 'By hand.', 'More.'));
 });
 
-it('keeps words that something else added since', async () => {
+it('keeps words that something else added since', () => {
   write('words.txt', 'a\nz\n');
   change('words.txt', 'a\nm\nz\n');
   write('words.txt', 'a\nm\nz\nzz\n');
 
-  await history.step('undo');
+  history.step('undo');
   expect(read('words.txt')).toBe('a\nz\nzz\n');
 });
 
-it('has nothing to write where something else took a change back', async () => {
+it('has nothing to write where something else took a change back', () => {
   change('content/a.mdx', 'Two');
   write('content/a.mdx', 'One');
 
-  expect(await history.step('undo')).toBe('Undone: content/a.mdx says Two');
+  expect(history.step('undo')).toBe('Undone: content/a.mdx says Two');
   expect(read('content/a.mdx')).toBe('One');
 });
 
-it('refuses to undo lines that something else changed since, and then undoes the change before', async () => {
+it('refuses to undo lines that something else changed since, and then undoes the change before', () => {
   change('words.txt', 'Two');
   change('content/a.mdx', 'Two');
   write('content/a.mdx', 'By hand');
 
-  await expect(history.step('undo')).rejects.toThrow(
+  expect(() => history.step('undo')).toThrow(
     'Something else changed the same lines of content/a.mdx, so nothing was written. This can’t be undone anymore: content/a.mdx says Two',
   );
   expect(read('content/a.mdx')).toBe('By hand');
 
-  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
-  await expect(history.step('undo')).rejects.toThrow('There is nothing to undo.');
+  expect(history.step('undo')).toBe('Undone: words.txt says Two');
+  expect(() => history.step('undo')).toThrow('There is nothing to undo.');
   expect(history.describe()).toEqual({redo: 'words.txt says Two'});
 });
 
-it('undoes the change before when a folder was deleted', async () => {
+it('undoes the change before when a folder was deleted', () => {
   mkdirSync(join(siteDir, 'content/team'));
   write('content/team/b.mdx', 'One');
   change('words.txt', 'Two');
   change('content/team/b.mdx', 'Two');
   rmSync(join(siteDir, 'content/team'), {recursive: true});
 
-  await expect(history.step('undo')).rejects.toThrow('This can’t be undone anymore');
-  expect(await history.step('undo')).toBe('Undone: words.txt says Two');
+  expect(() => history.step('undo')).toThrow('This can’t be undone anymore');
+  expect(history.step('undo')).toBe('Undone: words.txt says Two');
 });
 
-it('redoes nothing in a folder that was deleted', async () => {
+it('redoes nothing in a folder that was deleted', () => {
   mkdirSync(join(siteDir, 'content/team'));
   create('content/team/new.mdx');
-  await history.step('undo');
+  history.step('undo');
   rmSync(join(siteDir, 'content/team'), {recursive: true});
 
-  await expect(history.step('redo')).rejects.toThrow('This can’t be redone anymore: New page');
-  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
+  expect(() => history.step('redo')).toThrow('This can’t be redone anymore: New page');
+  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
 });
 
-it('refuses to redo lines that something else changed since', async () => {
+it('refuses to redo lines that something else changed since', () => {
   change('content/a.mdx', 'Two');
-  await history.step('undo');
+  history.step('undo');
   write('content/a.mdx', 'By hand');
 
-  await expect(history.step('redo')).rejects.toThrow('This can’t be redone anymore');
+  expect(() => history.step('redo')).toThrow('This can’t be redone anymore');
   expect(read('content/a.mdx')).toBe('By hand');
-  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
+  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
 });
 
-it('redoes nothing after another change', async () => {
+it('redoes nothing after another change', () => {
   change('content/a.mdx', 'Two');
-  await history.step('undo');
+  history.step('undo');
   change('content/a.mdx', 'Three');
 
-  await expect(history.step('redo')).rejects.toThrow('There is nothing to redo.');
+  expect(() => history.step('redo')).toThrow('There is nothing to redo.');
 });
 
 it('remembers nothing that wasn’t written', () => {
@@ -164,12 +164,12 @@ it('starts again when its file is damaged', () => {
   expect(history.describe()).toEqual({undo: 'content/a.mdx says Three'});
 });
 
-it('can undo until the end when its file can’t be written, and says so', async () => {
+it('can undo until the end when its file can’t be written, and says so', () => {
   write('.docusaurus', 'A file');
 
   expect(change('content/a.mdx', 'Two')).toMatch(
     /^content\/a\.mdx says Two You can undo this until the site is restarted, but not later: /,
   );
-  expect(await history.step('undo')).toContain('Undone: content/a.mdx says Two');
+  expect(history.step('undo')).toContain('Undone: content/a.mdx says Two');
   expect(read('content/a.mdx')).toBe('One');
 });

@@ -84,7 +84,7 @@ export class ChangeHistory {
    * @throws EditError when the same lines were changed since, and writes nothing then. The next step
    *   is about the change before.
    */
-  async step(action: 'undo' | 'redo'): Promise<string> {
+  step(action: 'undo' | 'redo'): string {
     const isUndo = action === 'undo';
     const {changes, done} = this.#read();
     const index = isUndo ? done - 1 : done;
@@ -93,10 +93,8 @@ export class ChangeHistory {
       throw new EditError(`There is nothing to ${action}.`);
     }
     const {label} = change;
-    const files = await Promise.all(
-      change.files.map(({file, before, after}) =>
-        isUndo ? this.#plan(file, after, before) : this.#plan(file, before, after),
-      ),
+    const files = change.files.map(({file, before, after}) =>
+      isUndo ? this.#plan(file, after, before) : this.#plan(file, before, after),
     );
     const refused = change.files.find((_, at) => files[at] === undefined);
     if (refused) {
@@ -115,34 +113,21 @@ export class ChangeHistory {
   }
 
   /** How a file gets from one text to another, whatever else was changed; undefined if it can't. */
-  async #plan(
-    file: string,
-    from: string | undefined,
-    to: string | undefined,
-  ): Promise<FileChange | undefined> {
-    const before = this.#textOf(file);
-    const isThere = existsSync(join(this.#siteDir, dirname(file)));
-    if (!isThere) {
+  #plan(file: string, from: string | undefined, to: string | undefined): FileChange | undefined {
+    // A file whose folder was deleted or renamed has no path in the content.
+    if (!existsSync(join(this.#siteDir, dirname(file)))) {
       return undefined;
     }
+    const path = contentPath(this.#siteDir, this.#config, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     if (before === from || before === to) {
       return {file, before, after: to};
     }
     if (before === undefined || from === undefined || to === undefined) {
       return undefined;
     }
-    const after = await mergeFile(this.#config, file, {base: from, mine: to, theirs: before});
+    const after = mergeFile(this.#config, file, {base: from, mine: to, theirs: before});
     return after === undefined ? undefined : {file, before, after};
-  }
-
-  /** What a file contains; undefined if it doesn't exist. */
-  #textOf(file: string): string | undefined {
-    // A file whose folder was deleted or renamed has no path in the content.
-    if (!existsSync(join(this.#siteDir, dirname(file)))) {
-      return undefined;
-    }
-    const path = contentPath(this.#siteDir, this.#config, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
   /** Empty if the file doesn't exist or can't be read. */

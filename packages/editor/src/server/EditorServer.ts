@@ -8,17 +8,15 @@ import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
 import {insertPlaces, neighborsOf, openCopy, openInserted, openPlaces, openProblem} from './open';
 import {deletePage, linksToPage} from './pages/deletePage';
-import {listPages} from './pages/listPages';
-import {newPage, newPageProblems} from './pages/newPage';
+import {listPages, newPage, newPageProblems} from './pages/newPage';
+import type {WrittenPage} from './pages/newPage';
 import {renamePage} from './pages/renamePage';
-import type {WrittenPage} from './pages/savePages';
 import {addPicture, listPictures} from './pictures';
 
 import {prepareReview} from './review/prepareReview';
 import type {ReviewedPlaces} from './review/prepareReview';
 import {goBack, resumeReview, sendForReview} from './review/sendForReview';
-import {saveDelete, saveMove} from './saveBlocks';
-import {saveEdits} from './saveChanges';
+import {saveDelete, saveEdits, saveMove} from './saveChanges';
 import type {Saver} from './saveChanges';
 
 /** Docusaurus reads a new page a moment after it's written. */
@@ -92,7 +90,7 @@ export class EditorServer {
         return history.describe();
       case 'undo':
       case 'redo':
-        return this.#inOrder(async () => ({message: await history.step(asked.action)}));
+        return this.#inOrder(() => ({message: history.step(asked.action)}));
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'icons':

@@ -12,7 +12,7 @@ import {applyEdits, lastFirst} from '../source-map/page';
 import type {Value} from '../source-map/targets';
 import type {EditorSite, Version} from './EditorSite';
 import {changedSpan} from './changedSpan';
-import {allFileContents, emptyFields, planEdits} from './saveChanges';
+import {emptyFields, fileChanges, planEdits} from './saveChanges';
 import type {Plan, Saver} from './saveChanges';
 
 /** Where a range is after a change, which can be in it. */
@@ -107,12 +107,12 @@ export async function checkEdits(
   {site, background}: Pick<Saver, 'site' | 'background'>,
   {edits, fieldIds}: Omit<RequestFor<'check'>, 'action'>,
 ): Promise<FieldProblem[]> {
-  const plans = await planEdits(site, edits);
+  const plans = planEdits(site, edits);
   if (plans.some((plan) => emptyFields(plan).length > 0)) {
     // Other problems would be about the samples.
     return [];
   }
-  const edited = new Map(allFileContents(plans).map(({file, after}) => [file, after]));
+  const edited = new Map(fileChanges(plans).map(({file, after}) => [file, after ?? null]));
   const [before, after] = await Promise.all([background.check(), background.check(edited)]);
   const added = newDiagnostics(before, after);
   const located = Object.values(groupBy(fieldIds, (fieldId) => site.field(fieldId).version.firstId))

@@ -5,8 +5,8 @@ import {ContentFile} from '../source-map/ContentFile';
 
 const base = `# Title\n\nOne.\n\n<Section>\n  Two.\n</Section>\n\nThree.\n\nFour.\n`;
 const page = (text: string) => new ContentFile('content/page.mdx', text, config);
-const merge = async (mine: string, theirs: string) =>
-  (await mergeChange(page(base), page(mine), page(theirs)))?.text;
+const merge = (mine: string, theirs: string) =>
+  mergeChange(page(base), page(mine), page(theirs))?.text;
 
 it.each([
   ['after', base.replace('One.', 'Mine.'), base.replace('Three.', 'Theirs.')],
@@ -17,8 +17,8 @@ it.each([
     base.replace('One.', 'Mine.').replace('Four.', 'Mine, too.'),
     base.replace('Title', 'Theirs').replace('Two.', 'Theirs, too.'),
   ],
-])('keeps what others changed %s a change', async (_where, mine, theirs) => {
-  const merged = await merge(mine, theirs);
+])('keeps what others changed %s a change', (_where, mine, theirs) => {
+  const merged = merge(mine, theirs);
   const words = (text: string) => text.split(/\n+/);
 
   expect(merged).toContain('Mine');
@@ -28,9 +28,9 @@ it.each([
   }
 });
 
-it('keeps the line ends of Windows', async () => {
+it('keeps the line ends of Windows', () => {
   const windows = (text: string) => page(text.replaceAll('\n', '\r\n'));
-  const merged = await mergeChange(
+  const merged = mergeChange(
     windows(base),
     windows(base.replace('One.', 'Mine.')),
     windows(base.replace('Three.', 'Theirs.')),
@@ -41,16 +41,16 @@ it('keeps the line ends of Windows', async () => {
   );
 });
 
-it('says the same when both changed the same', async () => {
+it('says the same when both changed the same', () => {
   const both = base.replace('One.', 'Both.');
 
-  expect(await merge(both, both)).toBe(both);
+  expect(merge(both, both)).toBe(both);
 });
 
 it.each([
   ['the same line', base.replace('One.', 'Mine.'), base.replace('One.', 'Theirs.')],
   ['what is around it', base.replace('Two.', 'Mine.'), base.replace(/One[^]*Three/, 'Theirs')],
   ['what it is', base.replace('Three.', 'Mine.'), base.replace('One.', '```\nOne.')],
-])('refuses when others changed %s', async (_what, mine, theirs) => {
-  expect(await merge(mine, theirs)).toBeUndefined();
+])('refuses when others changed %s', (_what, mine, theirs) => {
+  expect(merge(mine, theirs)).toBeUndefined();
 });

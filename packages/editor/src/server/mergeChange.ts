@@ -1,9 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {tryGit} from '@sitekit/review/git';
 import {pageFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import {diffArrays} from 'diff';
+import isEqual from 'lodash/isEqual';
+import sortBy from 'lodash/sortBy';
 import {ContentFile} from '../source-map/ContentFile';
 import {applySplice} from '../source-map/splice';
 import type {Splice} from '../source-map/targets';
@@ -23,23 +22,45 @@ function spliceBetween(before: string, after: string): Splice {
   };
 }
 
-/** A line between lines: git would refuse to merge changes of lines that are next to each other. */
-const divider = '\u0001\n';
+/** Lines `[start, end)` of a text that became others. */
+type Hunk = {start: number; end: number; lines: string[]};
 
-/** Both changes of a text; undefined when they are about the same lines, or git isn't installed. */
-async function mergeTexts(base: string, mine: string, theirs: string): Promise<string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
-  try {
-    const texts = {mine, base, theirs};
-    for (const [name, text] of Object.entries(texts)) {
-      writeFileSync(join(folder, name), linesOf(text).join(divider));
+function hunksBetween(before: string[], after: string[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let at = 0;
+  for (const {value, added, removed} of diffArrays(before, after)) {
+    const end = added ? at : at + value.length;
+    if (added || removed) {
+      const last = hunks.at(-1)?.end === at ? hunks.pop() : undefined;
+      const lines = [...(last?.lines ?? []), ...(added ? value : [])];
+      hunks.push({start: last?.start ?? at, end, lines});
     }
-    const done = await tryGit(folder, ['merge-file', '--quiet', ...Object.keys(texts)]);
-    const merged = readFileSync(join(folder, 'mine'), 'utf8');
-    return done === undefined ? undefined : merged.replaceAll(divider, '');
-  } finally {
-    rmSync(folder, {recursive: true});
+    at = end;
   }
+  return hunks;
+}
+
+const isClash = (one: Hunk, other: Hunk): boolean =>
+  (one.start < other.end && other.start < one.end) ||
+  (one.start === other.start && one.end === other.end);
+
+/** Both changes of a text; undefined when they are about the same lines. */
+function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
+  const lines = linesOf(base);
+  const others = hunksBetween(lines, linesOf(theirs));
+  const own = hunksBetween(lines, linesOf(mine)).filter(
+    (hunk) => !others.some((other) => isEqual(other, hunk)),
+  );
+  if (own.some((hunk) => others.some((other) => isClash(hunk, other)))) {
+    return undefined;
+  }
+  // The last one comes first, so that the others keep their places.
+  return sortBy([...own, ...others], 'start', 'end')
+    .reduceRight(
+      (merged, {start, end, lines: to}) => merged.toSpliced(start, end - start, ...to),
+      lines,
+    )
+    .join('');
 }
 
 /**
@@ -48,15 +69,15 @@ async function mergeTexts(base: string, mine: string, theirs: string): Promise<s
  *
  * @returns undefined when that isn't possible, such as when the same lines were changed
  */
-export async function mergeChange(
+export function mergeChange(
   base: ContentFile,
   edited: ContentFile,
   now: ContentFile,
-): Promise<ContentFile | undefined> {
+): ContentFile | undefined {
   if (base.text === now.text) {
     return edited;
   }
-  const text = await mergeTexts(base.text, edited.text, now.text);
+  const text = mergeTexts(base.text, edited.text, now.text);
   if (text === undefined) {
     return undefined;
   }
@@ -73,16 +94,16 @@ export async function mergeChange(
  *
  * @param path from the project's root
  */
-export async function mergeFile(
+export function mergeFile(
   config: ContentConfig,
   path: string,
   {base, mine, theirs}: {base: string; mine: string; theirs: string},
-): Promise<string | undefined> {
+): string | undefined {
   if (!pageFile.test(path) && !path.endsWith('.yaml')) {
     return mergeTexts(base, mine, theirs);
   }
   const [old, edited, now] = [base, mine, theirs].map(
     (text) => new ContentFile(path, text, config),
   ) as [ContentFile, ContentFile, ContentFile];
-  return (await mergeChange(old, edited, now))?.contents;
+  return mergeChange(old, edited, now)?.contents;
 }

@@ -1,7 +1,6 @@
-import type {BackgroundCheck} from './check/BackgroundCheck';
 import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic, FileChange} from '@sitekit/content-check';
-import {mergeChange} from './mergeChange';
+import {deleteBlock, moveBlock, needLines} from '../source-map/blocks';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
 import {applyEdits} from '../source-map/page';
 import {EditError, isSample} from '../source-map/targets';
@@ -10,11 +9,13 @@ import type {ContentFile} from '../source-map/ContentFile';
 import type {OutlineField} from '../source-map/outline';
 import type {TargetEdit, Value} from '../source-map/targets';
 import {formWords} from '../formWords';
-import type {Edit, Saved} from '../protocol';
+import type {Edit, RequestFor, Saved} from '../protocol';
+import type {BackgroundCheck} from './check/BackgroundCheck';
 import {sourceOf} from './describe';
 import type {EditorSite, Version} from './EditorSite';
-import {refuseUnwritable} from './unwritable';
+import {mergeChange} from './mergeChange';
 import type {ImageFolder} from './pictures';
+import {refuseUnwritable} from './unwritable';
 
 export type Saver = {
   site: EditorSite;
@@ -39,12 +40,8 @@ export type Plan = {
 };
 
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
-export async function changeNow(
-  base: ContentFile,
-  edited: ContentFile,
-  now: ContentFile,
-): Promise<ContentFile> {
-  const after = await mergeChange(base, edited, now);
+export function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): ContentFile {
+  const after = mergeChange(base, edited, now);
   if (!after) {
     throw new EditError(
       `${now.path} was changed in the meantime, so nothing was written. Close this, and open it again when the page shows the new version.`,
@@ -53,7 +50,7 @@ export async function changeNow(
   return after;
 }
 
-export async function planEdits(site: EditorSite, edits: readonly Edit[]): Promise<Plan[]> {
+export function planEdits(site: EditorSite, edits: readonly Edit[]): Plan[] {
   const byVersion = new Map<Version, Plan['edits']>();
   for (const {fieldId, value} of edits) {
     const {version, field} = site.field(fieldId);
@@ -70,46 +67,22 @@ export async function planEdits(site: EditorSite, edits: readonly Edit[]): Promi
     const written = own.filter(({field, value}) => value !== undefined || !isSample(field.value));
     const targetEdits = written.map(({field: {target}, value}) => ({target, value}));
     const edited = applyEdits(source, targetEdits);
-    const after = await changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
+    const after = changeNow(draft?.base ?? source, edited, soFar.get(now.path) ?? now);
     soFar.set(now.path, after);
     plans.push({version, edits: own, targetEdits, edited, now, after});
   }
   return plans;
 }
 
-/** A file before and after edits. */
-type FileContents = {file: string; before: string; after: string};
-
-export const fileContents = ({now, after}: Pick<Plan, 'now' | 'after'>): FileContents => ({
+const fileChange = ({now, after}: Pick<Plan, 'now' | 'after'>): FileChange => ({
   file: now.path,
   before: now.contents,
   after: after.contents,
 });
 
 /** What plans do to each file. The last plan of a file has the edits of all. */
-export const allFileContents = (plans: readonly Plan[]): FileContents[] =>
-  Array.from(new Map(plans.map((plan) => [plan.now.path, fileContents(plan)])).values());
-
-/** The problems that changes would cause, in any file. */
-export async function newProblems(
-  {background}: Saver,
-  files: readonly FileChange[],
-): Promise<Diagnostic[]> {
-  const edited = new Map(files.map(({file, after}) => [file, after ?? null]));
-  const [before, after] = await Promise.all([background.check(), background.check(edited)]);
-  return newDiagnostics(before, after);
-}
-
-/** @throws EditError when contents of files would cause errors, with the check's messages */
-async function refuseErrors(saver: Saver, files: readonly FileContents[]): Promise<void> {
-  const errors = (await newProblems(saver, files)).filter(
-    ({severity, file}) => severity === 'error' && files.some((other) => other.file === file),
-  );
-  if (errors.length > 0) {
-    const told = errors.map(formWords).map(({message, hint}) => `${message} ${hint}`.trim());
-    throw new EditError(told.join('\n'));
-  }
-}
+export const fileChanges = (plans: readonly Plan[]): FileChange[] =>
+  Array.from(new Map(plans.map((plan) => [plan.now.path, fileChange(plan)])).values());
 
 /** The fields of something new that still have to be filled in. */
 export function emptyFields({version: {draft}, edited}: Plan): string[] {
@@ -122,22 +95,41 @@ export function emptyFields({version: {draft}, edited}: Plan): string[] {
     .map(({label}) => label);
 }
 
+/**
+ * Writes, renames and deletes files at once, unless that causes errors.
+ *
+ * @param isExpected whether an error is left to the person; without it, those in other files
+ * @throws EditError with the errors
+ */
 export async function saveFiles(
-  saver: Saver,
-  change: Omit<Change, 'files'> & {files: FileContents[]},
+  {background, history}: Saver,
+  {label, files: all}: Change,
+  isExpected = ({file}: Diagnostic) => all.every((other) => other.file !== file),
 ): Promise<Saved> {
-  const files = change.files.filter(({before, after}) => before !== after);
+  const files = all.filter(({before, after}) => before !== after);
   if (files.length === 0) {
     return {message: 'The file already says that.'};
   }
-  await refuseErrors(saver, files);
-  return {message: saver.history.make({...change, files})};
+  const edited = new Map(files.map(({file, after}) => [file, after ?? null]));
+  const [before, after] = await Promise.all([background.check(), background.check(edited)]);
+  const errors = newDiagnostics(before, after).filter(
+    (problem) => problem.severity === 'error' && !isExpected(problem),
+  );
+  if (errors.length > 0) {
+    const told = errors.map((error) => {
+      const {message, hint} = formWords(error);
+      const place = files.length > 1 ? `${error.file}:${error.line}: ` : '';
+      return `${place}${message} ${hint}`.trim();
+    });
+    throw new EditError(told.join('\n'));
+  }
+  return {message: history.make({label, files})};
 }
 
 /** Saves what a person typed, unless it causes errors. */
 export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<Saved> {
   const {site} = saver;
-  const plans = await planEdits(site, edits);
+  const plans = planEdits(site, edits);
   const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
     const names = empty.map((label) => `“${label}”`);
@@ -155,6 +147,34 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
   return saveFiles(saver, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
-    files: allFileContents(plans),
+    files: fileChanges(plans),
   });
+}
+
+/** Saves what a version of a file became. */
+function saveVersion(
+  saver: Saver,
+  {source, outline}: Version,
+  edited: ContentFile,
+  label: string,
+): Promise<Saved> {
+  const now = saver.site.read(source.path).source;
+  const after = changeNow(source, edited, now);
+  const files = [fileChange({now, after})];
+  return saveFiles(saver, {label: `${label}, on ${outline.label}.`, files});
+}
+
+/** Moves a block among its neighbors. */
+export function saveMove(saver: Saver, {block: id, to}: RequestFor<'move'>): Promise<Saved> {
+  const {version, block} = saver.site.block(id);
+  const {source} = version;
+  const edited = moveBlock(source, block, to);
+  const {all, index} = needLines(source, block);
+  const label = `Moved ${block.label} ${to < index ? 'above' : 'below'} ${all[to]?.block.label}`;
+  return saveVersion(saver, version, edited, label);
+}
+
+export function saveDelete(saver: Saver, {block: id}: RequestFor<'delete'>): Promise<Saved> {
+  const {version, block} = saver.site.block(id);
+  return saveVersion(saver, version, deleteBlock(version.source, block), `Deleted ${block.label}`);
 }

@@ -182,10 +182,10 @@ class RandomAuthor {
   }
 
   /** Does one thing. Returns what went wrong. */
-  async step(): Promise<string | undefined> {
+  step(): string | undefined {
     const before = new Map(this.#files.map((path) => [path, this.read(path)]));
     try {
-      return await this.#do();
+      return this.#do();
     } catch (error) {
       if (!(error instanceof EditError)) {
         throw error;
@@ -196,7 +196,7 @@ class RandomAuthor {
     }
   }
 
-  async #do(): Promise<string | undefined> {
+  #do(): string | undefined {
     const dice = this.#random();
     const file = this.read(this.#pick(this.#files) ?? '');
     if (dice < 0.45) {
@@ -208,8 +208,8 @@ class RandomAuthor {
     return dice < 0.88 ? this.#undo() : this.#editOlder();
   }
 
-  async #undo(): Promise<string | undefined> {
-    await this.history.step('undo');
+  #undo(): string | undefined {
+    this.history.step('undo');
     this.counts.undos += 1;
     const before = this.#before.pop();
     return before && this.read(before.path).text !== before.text
@@ -288,7 +288,7 @@ class RandomAuthor {
   }
 
   /** A text from the file as it was before its last change, and one from the file as it is now. */
-  async #editOlder(): Promise<string | undefined> {
+  #editOlder(): string | undefined {
     const older = this.#before.at(-1);
     if (!older) {
       return undefined;
@@ -296,8 +296,8 @@ class RandomAuthor {
     const now = this.read(older.path);
     const first = this.#editAny(older);
     const second = this.#editAny(now);
-    const between = await mergeChange(older, first, now);
-    const after = between && (await mergeChange(now, second, between));
+    const between = mergeChange(older, first, now);
+    const after = between && mergeChange(now, second, between);
     if (!after) {
       throw new EditError('The same lines were changed.');
     }
@@ -334,11 +334,11 @@ const siteFiles = [
 it.each([
   ['the site’s own content', siteFiles, siteConfig],
   ['content that is hard to edit', hardFiles, hardConfig],
-])('does exactly what was meant, or nothing: %s', async (_, files, config) => {
+])('does exactly what was meant, or nothing: %s', (_, files, config) => {
   const author = new RandomAuthor(files, config, SEED);
   const failures: string[] = [];
   for (let step = 0; step < COUNT; step += 1) {
-    const failure = await author.step();
+    const failure = author.step();
     if (failure) {
       failures.push(`Step ${step}. ${failure}`);
     }

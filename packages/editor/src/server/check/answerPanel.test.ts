@@ -29,6 +29,6 @@ it('fixes a problem, which can be undone', async () => {
 
   expect(message).toBe('Fixed docs-content/page.mdx:3.');
   expect(readFileSync(join(siteDir, file), 'utf8')).toBe(after);
-  await history.step('undo');
+  history.step('undo');
   expect(readFileSync(join(siteDir, file), 'utf8')).toBe(before);
 });

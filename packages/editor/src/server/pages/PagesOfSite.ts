@@ -8,13 +8,23 @@ import {
   textsInRecords,
 } from '@sitekit/content-check';
 import type {FileChange, LinkContext, Page} from '@sitekit/content-check';
-import {linksIn} from '../../source-map/links';
+import groupBy from 'lodash/groupBy';
+import {linksIn, rewriteLinks} from '../../source-map/links';
 import type {WrittenLink} from '../../source-map/links';
 import {EditError} from '../../source-map/targets';
 import type {EditorSite, Version} from '../EditorSite';
+import {entryOf, removeEntries} from './menus';
+import type {MenuEntry} from './menus';
 
-/** A link to a page, and what comes after the page in its address: `#cost`. */
-export type LinkToPage = {version: Version; link: WrittenLink; rest: string};
+/** A link to a page. */
+export type LinkToPage = {
+  version: Version;
+  link: WrittenLink;
+  /** What comes after the page in its address: `#cost`. */
+  rest: string;
+  /** The entry of a menu that it is. */
+  entry: MenuEntry | undefined;
+};
 
 /** What a page is called. */
 export function titleOf({frontMatter, route}: Page): string {
@@ -26,6 +36,7 @@ export function titleOf({frontMatter, route}: Page): string {
 export class PagesOfSite {
   readonly all: readonly Page[];
   readonly #site: EditorSite;
+  readonly #routes: ReadonlyMap<string, string>;
   readonly #context: LinkContext;
 
   constructor(site: EditorSite) {
@@ -35,6 +46,7 @@ export class PagesOfSite {
     const [ownAddress] = textsInRecords(records, config.addressField ? [config.addressField] : []);
     this.all = pages.filter(({isPartial}) => !isPartial);
     this.#site = site;
+    this.#routes = new Map(pages.map(({file, route}) => [file.path, route]));
     this.#context = {
       config,
       siteMap: new SiteMap(siteDir, pages, config.components),
@@ -61,22 +73,45 @@ export class PagesOfSite {
 
   /** The links to a page, in pages and records that can be read. */
   linksTo({route}: Page): LinkToPage[] {
-    const pages = readPages(this.#site.siteDir, this.#site.config);
-    const routes = new Map(pages.map((page) => [page.file.path, page.route]));
-    return [...routes.keys(), ...this.#site.recordFiles]
+    return [...this.#routes.keys(), ...this.#site.recordFiles]
       .flatMap((path) => this.#site.readIfPossible(path) ?? [])
       .flatMap((version) =>
         linksIn(version.source).flatMap((link): LinkToPage[] => {
           const {path} = version.source;
-          const from = routes.get(path);
+          const from = this.#routes.get(path);
           const place = {
             ...(from !== undefined && {route: from}),
             ...(link.markdown && {file: path}),
           };
           const found = pageOfLink(link.address, place, this.#context);
-          return found?.route === route ? [{version, link, rest: found.rest}] : [];
+          const entry = entryOf(this.#site.config, path, link);
+          return found?.route === route ? [{version, link, rest: found.rest, entry}] : [];
         }),
       );
+  }
+
+  /**
+   * What becomes of the files with links.
+   *
+   * @param addressOf the new address of a link; undefined removes it from its menu
+   */
+  changeLinks(
+    links: readonly LinkToPage[],
+    addressOf: (link: LinkToPage) => string | undefined,
+  ): FileChange[] {
+    const byFile = groupBy(links, ({version}) => version.source.path);
+    return Object.entries(byFile).map(([file, own]) => {
+      const before = this.#site.read(file).source;
+      const rewritten = own.flatMap((each) => {
+        const address = addressOf(each);
+        return address === undefined ? [] : [{link: each.link, address}];
+      });
+      const removed = own.flatMap((each) =>
+        each.entry && addressOf(each) === undefined ? [each.entry] : [],
+      );
+      const after = removeEntries(rewriteLinks(before, rewritten), removed);
+      return {file, before: before.contents, after: after.contents};
+    });
   }
 
   /** What becomes of the file of redirects; nothing if the site has no such file. */
@@ -89,8 +124,6 @@ export class PagesOfSite {
     const path = join(siteDir, file);
     const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     const after = change(before ?? '');
-    return after === (before ?? '')
-      ? []
-      : [{file, before, after: after === '' ? undefined : after}];
+    return after === (before ?? '') ? [] : [{file, before, after: after || undefined}];
   }
 }

@@ -1,9 +1,12 @@
 import {definitionOf, linkAttributes, recordPath} from '@sitekit/content-check';
 import type {ContentConfig, SchemaPart} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
+import sortBy from 'lodash/sortBy';
 import {Document, isMap, isSeq} from 'yaml';
 import {deleteBlock} from '../../source-map/blocks';
 import type {ContentFile} from '../../source-map/ContentFile';
 import {insertBlock} from '../../source-map/insert';
+import type {WrittenLink} from '../../source-map/links';
 import {blockIn, outlineOf} from '../../source-map/outline';
 import {nameFields} from '../../source-map/outline/model';
 import {partLabel} from '../../source-map/outline/yaml';
@@ -93,14 +96,33 @@ export function addLink(
   ]);
 }
 
+/** A link in a menu. */
+export type MenuEntry = {menu: Menu; index: number};
+
+/** The entry of a menu that a link in a record is; undefined for any other link. */
+export function entryOf(
+  config: ContentConfig,
+  file: string,
+  {field}: WrittenLink,
+): MenuEntry | undefined {
+  const path = field?.target.kind === 'field' ? field.target.path : [];
+  const index = Number(path.at(-2));
+  const menu = menusOf(config).find(
+    (each) => each.file === file && isEqual([...each.path, index, each.address], path),
+  );
+  return menu && {menu, index};
+}
+
 /**
- * A record without an entry of one of its lists; without the list, if it's the only one.
+ * A record without some entries of its menus, and without a menu that has no others.
  *
  * @throws EditError when the rest would read differently
  */
-export function removeLink(file: ContentFile, {path}: Menu, index: number): ContentFile {
-  const list = nodeAt(file.yaml, path);
-  return isSeq(list) && list.items.length === 1
-    ? deleteList(file, path)
-    : deleteBlock(file, blockIn(outlineOf(file), {kind: 'entry', path: [...path, index]}));
-}
+export const removeEntries = (file: ContentFile, entries: readonly MenuEntry[]): ContentFile =>
+  // The last one comes first, so that the others keep their numbers.
+  sortBy(entries, ({index}) => -index).reduce((result, {menu: {path}, index}) => {
+    const list = nodeAt(result.yaml, path);
+    return isSeq(list) && list.items.length === 1
+      ? deleteList(result, path)
+      : deleteBlock(result, blockIn(outlineOf(result), {kind: 'entry', path: [...path, index]}));
+  }, file);

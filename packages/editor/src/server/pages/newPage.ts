@@ -4,19 +4,39 @@ import {explainIssue} from '@sitekit/content-check';
 import type {FileChange} from '@sitekit/content-check';
 import {fileNameOf} from '../../fileNameOf';
 import {formWords} from '../../formWords';
-import type {NewPageProblems} from '../../pageProtocol';
+import type {NewPageProblems, PageList} from '../../pageProtocol';
 import type {RequestFor} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 import type {EditorSite} from '../EditorSite';
+import type {PagePaths} from '../listing';
+import {saveFiles} from '../saveChanges';
 import type {Saver} from '../saveChanges';
-import {addLink, menuId, menusOf} from './menus';
-import {PagesOfSite} from './PagesOfSite';
+import {addLink, menuId, menuLabel, menusOf} from './menus';
+import {PagesOfSite, titleOf} from './PagesOfSite';
 import {withoutRedirectsFrom} from './redirects';
-import {fillTemplate, readTemplate} from './template';
-import {savePages} from './savePages';
-import type {WrittenPage} from './savePages';
+import {fillTemplate, kindsOfPages, readTemplate} from './template';
 
 type NewPage = RequestFor<'newPage'>;
+
+/** A page that was written: its file, from the project's root, and its address on the site. */
+export type WrittenPage = {message: string; file: string; route: string};
+
+/** The pages of the site, and what a new one can be. */
+export function listPages({site, templates}: Saver, paths: PagePaths): PageList {
+  const pages = new PagesOfSite(site).all.map((page) => ({
+    address: page.route,
+    href: paths[page.file.path] ?? page.route,
+    title: titleOf(page),
+  }));
+  return {
+    pages: pages.toSorted((a, b) => a.address.localeCompare(b.address, 'en')),
+    kinds: kindsOfPages(templates),
+    menus: menusOf(site.config).flatMap((menu) => {
+      const record = site.readIfPossible(menu.file);
+      return record ? [{id: menuId(menu), label: menuLabel(record.source, menu)}] : [];
+    }),
+  };
+}
 
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -98,7 +118,7 @@ export async function newPage(
   pages.refuseTaken(address);
   const file = posix.join(site.config.contentFolder, `${address}.mdx`);
   const text = fillTemplate(readTemplate(templates, kind), {title, description});
-  const message = await savePages(
+  const {message} = await saveFiles(
     saver,
     {
       label: `Added the page “${title}”.`,

@@ -1,49 +1,14 @@
 import {posix} from 'node:path';
-import groupBy from 'lodash/groupBy';
-import type {FileChange, Page} from '@sitekit/content-check';
-import {tryGit} from '@sitekit/review/git';
 import {fileNameOf} from '../../fileNameOf';
 import type {RequestFor} from '../../protocol';
-import type {ContentFile} from '../../source-map/ContentFile';
-import {rewriteLinks} from '../../source-map/links';
+import {ContentFile} from '../../source-map/ContentFile';
 import {applyEdits} from '../../source-map/page';
 import {EditError} from '../../source-map/targets';
+import {saveFiles} from '../saveChanges';
 import type {Saver} from '../saveChanges';
+import type {WrittenPage} from './newPage';
 import {PagesOfSite, titleOf} from './PagesOfSite';
-import type {LinkToPage} from './PagesOfSite';
-import {redirectsMoved, withRedirect} from './redirects';
-import {savePages} from './savePages';
-import type {WrittenPage} from './savePages';
-
-/**
- * The files that links are in, each with other addresses in place of theirs.
- *
- * @param addressOf the new address of a link
- */
-export const filesWithLinks = (
-  links: readonly LinkToPage[],
-  addressOf: (link: LinkToPage) => string,
-): {before: ContentFile; after: ContentFile}[] =>
-  Object.values(groupBy(links, ({version}) => version.source.path)).flatMap((own) => {
-    const before = own[0]?.version.source;
-    const rewritten = own.map((each) => ({link: each.link, address: addressOf(each)}));
-    return before ? [{before, after: rewriteLinks(before, rewritten)}] : [];
-  });
-
-/** Whether visitors may know a page's address: it isn't new since the last commit. */
-const isPublished = async (siteDir: string, file: string): Promise<boolean> =>
-  (await tryGit(siteDir, ['ls-tree', '--name-only', 'HEAD'], {files: [file]})) !== '';
-
-/** What becomes of the redirects when another page takes the place of one. */
-export async function changeRedirects(
-  {site}: Saver,
-  pages: PagesOfSite,
-  page: Page,
-  address: string,
-): Promise<FileChange[]> {
-  const change = (await isPublished(site.siteDir, page.file.path)) ? withRedirect : redirectsMoved;
-  return pages.changeRedirects((text) => change(text, encodeURI(page.route), encodeURI(address)));
-}
+import {withRedirect} from './redirects';
 
 /** The part of an address that a person can change. */
 function checkName(typed: string): string {
@@ -59,22 +24,6 @@ function checkName(typed: string): string {
     throw new EditError(`A page can’t have the address ${name}, which stands for its folder.`);
   }
   return name;
-}
-
-/** Where a page's file goes, and what it then says. */
-function moveFile(page: Page, file: ContentFile, name: string, address: string): FileChange[] {
-  const {dir, base, ext} = posix.parse(page.file.path);
-  const isNamedByFile = posix.basename(page.route) === posix.basename(base, ext);
-  if (page.frontMatter.data.slug !== undefined || !isNamedByFile) {
-    const withSlug = applyEdits(file, [{target: {kind: 'field', path: ['slug']}, value: address}]);
-    return [
-      {file: file.path, before: page.file.contentsWith(page.file.text), after: withSlug.contents},
-    ];
-  }
-  return [
-    {file: file.path, before: page.file.contentsWith(page.file.text), after: undefined},
-    {file: posix.join(dir, name + ext), before: undefined, after: file.contents},
-  ];
 }
 
 /**
@@ -99,26 +48,29 @@ export async function renamePage(
   }
   pages.refuseTaken(address);
 
-  const links = pages.linksTo(page);
-  const changed = filesWithLinks(links, ({rest}) => address + rest);
-  const path = page.file.path;
-  const own = changed.find(({before}) => before.path === path)?.after ?? site.read(path).source;
-  const moved = moveFile(page, own, name, address);
-  const files = [
-    ...moved,
-    ...changed
-      .filter(({before}) => before.path !== path)
-      .map(({before, after}) => ({
-        file: before.path,
-        before: before.contents,
-        after: after.contents,
-      })),
-    ...(await changeRedirects(saver, pages, page, address)),
-  ];
-  const file = moved.at(-1)?.file ?? path;
-  const message = await savePages(
+  const {path} = page.file;
+  const before = page.file.contentsWith(page.file.text);
+  const changed = pages.changeLinks(pages.linksTo(page), ({rest}) => address + rest);
+  const own = changed.find(({file}) => file === path)?.after ?? before;
+  const {dir, base, ext} = posix.parse(path);
+  const isNamedByFile = posix.basename(old) === posix.basename(base, ext);
+  const hasSlug = page.frontMatter.data.slug !== undefined || !isNamedByFile;
+  const file = hasSlug ? path : posix.join(dir, name + ext);
+  const withSlug = () => {
+    const target = {kind: 'field', path: ['slug']} as const;
+    return applyEdits(new ContentFile(path, own, site.config), [{target, value: address}]).contents;
+  };
+  const {message} = await saveFiles(
     saver,
-    {label: `Changed the address of “${titleOf(page)}” to ${address}.`, files},
+    {
+      label: `Changed the address of “${titleOf(page)}” to ${address}.`,
+      files: [
+        {file: path, before, after: hasSlug ? withSlug() : undefined},
+        ...(hasSlug ? [] : [{file, before: undefined, after: own}]),
+        ...changed.filter((each) => each.file !== path),
+        ...pages.changeRedirects((text) => withRedirect(text, encodeURI(old), encodeURI(address))),
+      ],
+    },
     // It has the problems that it had under its old name.
     (error) => error.file === file,
   );
