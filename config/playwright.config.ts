@@ -1,29 +1,7 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {defineConfig, firefox, webkit} from '@playwright/test';
 import {browserArguments, findBrowser} from '@sitekit/review/browser';
 import {builds} from '../e2e/site';
-
-const root = join(__dirname, '..');
-
-/**
- * Serves a build at the address it was built for.
- *
- * @throws Error when the build is missing
- */
-function serve({folder, address}: {folder: string; address: string}) {
-  if (!existsSync(join(root, folder, 'index.html'))) {
-    throw new Error(`There is no build in "${folder}/". Run "npm run test:e2e" to create it.`);
-  }
-  const {port, pathname} = new URL(address);
-  return {
-    command: `docusaurus serve --dir ${folder} --port ${port} --no-open`,
-    cwd: root,
-    env: {BASE_URL: pathname},
-    url: address,
-    reuseExistingServer: false,
-  };
-}
 
 /** The Chromium that tests run in. */
 const inChromium = {
@@ -51,6 +29,7 @@ const others = [firefox, webkit].filter((browser) => existsSync(browser.executab
 /* Run with `npm run test:e2e`, which creates the builds first. */
 export default defineConfig({
   testDir: '../e2e',
+  globalSetup: '../e2e/serveBuilds.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -81,6 +60,8 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',
+      // The longest takes 10 seconds on a quiet machine.
+      timeout: 120_000,
       use: inChromium,
     },
     ...others.map((browser) => ({
@@ -89,5 +70,4 @@ export default defineConfig({
       ...everyBrowser,
     })),
   ],
-  webServer: Object.values(builds).map(serve),
 });

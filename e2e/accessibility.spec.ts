@@ -1,4 +1,7 @@
-import {expectNoViolation, expectNoViolationAtBothWidths} from './axe';
+import type {Page} from '@playwright/test';
+import {expectNoViolation} from './axe';
+import {usesOf} from './content/contentPages';
+import type {ContentPage} from './content/contentPages';
 import {fillRequiredFields, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
 import {phone} from './layout';
@@ -6,41 +9,96 @@ import {openMenu} from './navbar';
 import {comparison, pages, tools, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
 
-for (const {path} of pages) {
-  test(`${path} has no violations`, async ({page, visit}) => {
-    await visit(path);
-    await expectNoViolation(page);
-  });
+type Node = {
+  nodeId: string;
+  parentId?: string;
+  role?: {value: string};
+  name?: {value: string};
+};
+
+/** What the browser tells screen readers. Playwright's roles are its own guess from the markup. */
+async function accessibilityTree(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = (await session.send('Accessibility.getFullAXTree')) as {nodes: Node[]};
+  await session.detach();
+  const parents = new Map(nodes.map(({nodeId, parentId}) => [nodeId, parentId]));
+  const isInside = (nodeId: string | undefined, outer: string): boolean =>
+    nodeId !== undefined && (nodeId === outer || isInside(parents.get(nodeId), outer));
+  const textIn = (outer: Node) =>
+    nodes
+      .filter(({role, nodeId}) => role?.value === 'StaticText' && isInside(nodeId, outer.nodeId))
+      .map(({name}) => name?.value)
+      .join('');
+  const inside = (role: string, outer?: Node) =>
+    nodes.filter(
+      (node) => node.role?.value === role && (!outer || isInside(node.nodeId, outer.nodeId)),
+    );
+  return {inside, textIn};
 }
 
-test('tools that are filtered or side by side have no violations', async ({page, visit}) => {
-  const [first, second] = tools.filter(({name}) => comparison.some((row) => row.name === name));
-  await visit('/tools');
-  await chooseCategory(page, categories[0] ?? '');
-  await expectNoViolation(page);
-  await visit(`/tools?compare=${first?.id},${second?.id}`);
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
-  await expectNoViolationAtBothWidths(page);
-});
+/** Every cell of a table is heard with the header of its column. */
+async function expectHeaders(page: Page, {tree}: ContentPage): Promise<void> {
+  const tables = await page.locator('table').all();
+  const uses = [...usesOf(tree, 'ComparisonTable'), ...usesOf(tree, 'ToolComparison')];
+  expect(tables.length).toBeGreaterThanOrEqual(uses.length);
+  for (const element of tables) {
+    // Above them, a table can have headings of groups of columns.
+    const heads = await element.locator('thead tr:last-child th').allTextContents();
+    const hasGroups = (await element.locator('thead tr').count()) > 1;
+    const columns = heads.length - (hasGroups ? 0 : 1);
+    const caption = await element.locator('caption').textContent();
+    const {inside, textIn} = await accessibilityTree(page);
+    const table = inside('table').find(({name}) => name?.value === caption);
+    const announced = inside('columnheader', table).map(({name}) => name?.value);
+    const cells = inside('cell', table).map(textIn);
+    expect(cells.length).toBeGreaterThan(0);
+    expect(inside('rowheader', table).length).toBeGreaterThan(0);
+    expect(cells.length % columns).toBe(0);
+    for (const [index, cell] of cells.entries()) {
+      const head = heads.slice(-columns)[index % columns]?.trim() ?? '';
+      expect(announced.includes(head) || cell.startsWith(head), cell).toBe(true);
+    }
+  }
+}
 
-// These have parts of their own on a phone.
-for (const path of ['/process', '/tools']) {
-  test(`${path} has no violations on a phone`, async ({page, visit}) => {
-    await page.setViewportSize(phone);
+/** These have parts of their own on a phone. */
+const differOnPhones = ['/process', '/tools'];
+
+for (const contentPage of pages) {
+  const {path} = contentPage;
+
+  test(`${path} has no violations, and tables whose headers are heard on a phone`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path);
     await expectNoViolation(page);
+    await page.setViewportSize(phone);
+    await expectHeaders(page, contentPage);
+    if (differOnPhones.includes(path)) {
+      await expectNoViolation(page);
+    }
   });
 }
 
 test('the open menu on a phone has no violations', async ({page, visit}) => {
   await page.setViewportSize(phone);
-  await visit('/benefits');
+  await visit('/contact');
   await openMenu(page);
   await expectNoViolation(page);
 });
 
+test('tools that are filtered or side by side have no violations', async ({page, visit}) => {
+  const [first, second] = tools.filter(({name}) => comparison.some((row) => row.name === name));
+  await page.setViewportSize(phone);
+  await visit(`/tools?compare=${first?.id},${second?.id}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await chooseCategory(page, categories[0] ?? '');
+  await expectNoViolation(page);
+});
+
 test.describe(() => {
-  test.use({tolerated: /404|^console\.log/});
+  test.use({tolerated: /404|^console\.log/, viewport: phone});
 
   test('an unknown address and the thanks for a message have no violations', async ({
     page,
@@ -51,6 +109,6 @@ test.describe(() => {
     await visit('/contact');
     await fillRequiredFields(page);
     await submitForm(page);
-    await expectNoViolationAtBothWidths(page);
+    await expectNoViolation(page);
   });
 });

@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
@@ -8,28 +9,22 @@ import {SiteCopy} from './SiteCopy';
 import {announcement, builds, formEndpoint, previewEnvironment} from './site';
 
 /*
- * Prepares the browser tests: installs a browser if there is none, and builds the sample content, and
- * then a preview of it at a sub-path. The preview delivers its form, announces something, and has the
- * pages that the content check passes in its own tests: what it passes has to build.
+ * Prepares the browser tests: installs a browser if there is none, and builds the site, the sample
+ * content, and a preview of it at a sub-path, all at the same time. The preview delivers its form,
+ * announces something, and has the pages that the content check passes in its own tests: what it
+ * passes has to build.
  */
 
-const copy = new SiteCopy();
-
-/** Builds the copy of the site, and stops when that fails. */
-function build(folder: string, env: NodeJS.ProcessEnv = {}): void {
-  const {status} = spawnSync('docusaurus', ['build', '--out-dir', resolve(folder)], {
-    cwd: copy.folder,
-    stdio: 'inherit',
-    env: {...process.env, ...env},
-  });
-  if (status !== 0) {
-    copy.remove();
-    process.exit(1);
-  }
+/** Runs a command. If it fails, so does this script, after the other builds. */
+async function run(folder: string, command: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const [file = '', ...args] = command;
+  const options = {cwd: folder, env: {...process.env, ...env}, stdio: 'inherit'} as const;
+  const [status] = (await once(spawn(file, args, options), 'close')) as [number | null];
+  process.exitCode ||= status ?? 1;
 }
 
 /** Adds correct pages of many kinds, and those of the corpus of the check. */
-function addCorrectPages(): void {
+function addCorrectPages(copy: SiteCopy): void {
   cpSync(correctPagesFolder, join(copy.folder, contentFolder), {recursive: true});
   cpSync('packages/content-check/corpus/site/static', join(copy.folder, 'static'), {
     recursive: true,
@@ -47,21 +42,27 @@ function addCorrectPages(): void {
   }
 }
 
+async function buildSample(): Promise<void> {
+  const copy = new SiteCopy();
+  await run(copy.folder, ['docusaurus', 'build', '--out-dir', resolve(builds.sample.folder)]);
+  copy.remove();
+}
+
+async function buildPreview(): Promise<void> {
+  const copy = new SiteCopy();
+  const output = resolve(builds.preview.folder);
+  addCorrectPages(copy);
+  copy.change(
+    `${contentFolder}/data/site.yaml`,
+    /^contact:$/m,
+    `announcement: {text: ${announcement.text}, link: /contact, until: ${announcement.until}}\n\n$&\n  endpoint: ${formEndpoint}`,
+  );
+  await run(copy.folder, ['docusaurus', 'build', '--out-dir', output], previewEnvironment);
+  copy.remove();
+  // In place of the report that the workflow adds.
+  mkdirSync(join(output, 'review'), {recursive: true});
+  writeFileSync(join(output, 'review/index.html'), '<meta name=robots content=noindex>');
+}
+
 ensureBrowser();
-build(builds.sample.folder);
-addCorrectPages();
-const siteFile = `${contentFolder}/data/site.yaml`;
-copy.change(siteFile, /^contact:$/m, `$&\n  endpoint: ${formEndpoint}`);
-copy.change(
-  siteFile,
-  /^contact:$/m,
-  `announcement: {text: ${announcement.text}, link: /contact, until: ${announcement.until}}\n\n$&`,
-);
-build(builds.preview.folder, previewEnvironment);
-// In place of the report that the workflow adds.
-mkdirSync(join(builds.preview.folder, 'review'));
-writeFileSync(
-  join(builds.preview.folder, 'review/index.html'),
-  '<meta name=robots content=noindex>',
-);
-copy.remove();
+void Promise.all([run('.', ['npm', 'run', 'build:test']), buildSample(), buildPreview()]);

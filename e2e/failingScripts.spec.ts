@@ -4,7 +4,7 @@ import {expect, test} from './fixtures';
 import {builds, sampleEmail, uiTexts} from './site';
 import {categoryButton, categories, chooseCategory} from './toolCatalogue';
 
-const {reload, contactForm, savingsCalculator, toolCatalogue, toolComparison} = uiTexts.loadFailure;
+const {reload, contactForm, toolCatalogue, toolComparison} = uiTexts.loadFailure;
 const [category = ''] = categories;
 
 const failureOf = (page: Page): Locator =>
@@ -64,7 +64,7 @@ test('if what islands share fails, the tools say so by the keyboard, and work af
 });
 
 test('if a policy blocks all scripts, each part says so after a while', async ({page, visit}) => {
-  await page.route(/\/(contact|tools|benefits)$/, async (route) => {
+  await page.route(/\/(contact|tools)$/, async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': "script-src 'none'"};
     await route.fulfill({response, headers});
@@ -72,7 +72,6 @@ test('if a policy blocks all scripts, each part says so after a while', async ({
   for (const [address, texts] of [
     [contactPage, [contactForm]],
     ['/tools', [toolComparison, toolCatalogue]],
-    ['/benefits', [savingsCalculator]],
   ] as const) {
     await visit(address);
     await expect(failureOf(page)).toHaveCount(0);

@@ -1,13 +1,37 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize} from 'parse5';
-import {expect, test} from './fixtures';
-import {builds} from './site';
+import sharp from 'sharp';
+import {currentNames} from './navbar';
+import {builds, pages, site, sitemapPaths, titleOf, uiTexts} from './site';
 
-/** The rules of the HTML standard, without those about style. */
+/* What needs no browser: the files of the build. */
+
+const {folder} = builds.site;
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The parsed files, by their paths. */
+const parsed = new Map<string, CheerioAPI>();
+
+/** The parsed file of a page. */
+function parsedAt(path: string): CheerioAPI {
+  const file = path === '/' ? 'index.html' : `${path}.html`;
+  const page = parsed.get(file) ?? load(read(file));
+  parsed.set(file, page);
+  return page;
+}
+
+/** The rules of the HTML standard, without those about style, and the order of headings. */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({extends: ['html-validate:standard'], elements: ['html5']}),
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    elements: ['html5'],
+    rules: {'heading-level': 'error'},
+  }),
 );
 
 /** What is wrong with a page: syntax that parsers have to repair, and elements in the wrong place. */
@@ -28,12 +52,78 @@ async function problemsOf(html: string): Promise<string[]> {
 }
 
 test('the pages are valid HTML', async () => {
-  const {folder} = builds.site;
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   // tools/index.html is a copy of tools.html.
-  const pages = files.filter((file) => file === 'index.html' || /(?<!\bindex)\.html$/.test(file));
-  expect(pages.length).toBeGreaterThan(5);
-  for (const page of pages) {
-    expect(await problemsOf(readFileSync(join(folder, page), 'utf8')), page).toEqual([]);
+  const built = files.filter((file) => file === 'index.html' || /(?<!\bindex)\.html$/.test(file));
+  expect(built.length).toBeGreaterThan(5);
+  for (const file of built) {
+    expect(await problemsOf(read(file)), file).toEqual([]);
   }
 });
+
+test('the build has exactly the pages of docs-content', () => {
+  expect(sitemapPaths().sort()).toEqual(pages.map(({path}) => path).sort());
+});
+
+for (const {path, title, description} of pages) {
+  test(`${path} has its title, one main heading, its navbar and footer, and nothing of a documentation`, () => {
+    const page = parsedAt(path);
+    expect(page('html').attr('lang')).toBe('en');
+    expect(page('title').text()).toBe(titleOf(title));
+    const descriptions = page('meta[name="description"]');
+    expect(descriptions.map((_, meta) => page(meta).attr('content')).get()).toEqual([description]);
+    expect(page('h1')).toHaveLength(1);
+    expect(page('main h1')).toHaveLength(1);
+    expect(page('header nav, nav')).toHaveLength(1);
+    expect(page('footer')).toHaveLength(1);
+    const current = page('header [aria-current="page"]');
+    expect(current.map((_, link) => page(link).text()).get()).toEqual(currentNames(path));
+
+    expect(page('search, [role="search"], [type="search"]')).toHaveLength(0);
+    expect(page('button').not('site-island *')).toHaveLength(0);
+    const newTabs = page('a[target="_blank"]');
+    expect(newTabs.length).toBeGreaterThan(0);
+    newTabs.each((_, link) => expect(page(link).text()).toContain(uiTexts.newTab));
+  });
+
+  test(`each link on ${path} within the site leads to a page or file, and to an element in it`, () => {
+    const page = parsedAt(path);
+    const addresses = new Set(page('a[href]').map((_, link) => page(link).attr('href')));
+    const internal = [...addresses].filter((address) => /^[/#]/.test(address));
+    expect(internal.length).toBeGreaterThan(4);
+    for (const address of internal) {
+      const {pathname, hash} = new URL(address, builds.site.address + path);
+      const isFile = /\.\w+$/.test(pathname);
+      expect(
+        isFile
+          ? existsSync(join(folder, pathname))
+          : pages.some((other) => other.path === pathname),
+        address,
+      ).toBe(true);
+      if (hash) {
+        const ids = parsedAt(pathname)('[id]')
+          .map((_, element) => element.attribs.id)
+          .get();
+        expect(ids, address).toContain(decodeURIComponent(hash.slice(1)));
+      }
+    }
+  });
+
+  test(`${path} has an image of its own for shared links, with a description`, async () => {
+    const page = parsedAt(path);
+    const contentOf = (property: string) =>
+      page(`meta[property="${property}"]`).attr('content') ?? '';
+    expect(contentOf('og:image:alt')).toBe(
+      uiTexts.sharing.imageDescription
+        .replace('{title}', page('h1').text())
+        .replace('{brand}', site.brand),
+    );
+    const image = contentOf('og:image');
+    expect(image).toContain(new URL('/assets/', site.address).href);
+    const withImage = pages.filter((other) => parsedAt(other.path).html().includes(image));
+    expect(withImage.map((other) => other.path)).toEqual([path]);
+    const file = join(folder, new URL(image).pathname);
+    expect(statSync(file).size).toBeLessThan(100_000);
+    expect(await sharp(file).metadata()).toMatchObject({width: 1200, height: 630});
+  });
+}

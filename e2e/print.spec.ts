@@ -55,39 +55,39 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return text.map(withoutSpaces);
 }
 
-test('on paper, nothing covers the text, is cut off or leaves its box, and there are no controls', async ({
-  page,
-  visit,
-}) => {
-  // The sample content has three benefits next to a heading.
-  for (const path of [...pages.map((each) => each.path), `${builds.sample.address}/benefits`]) {
-    await visit(path);
-    await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(barLinksOf(page)).toHaveCount(0);
-    await expect(toggleOf(page)).toHaveCount(0);
-    expect.soft(await fixedOn(page), path).toEqual([]);
-    expect.soft(await pageWidthOf(page), path).toBeLessThanOrEqual(shrinks * sheet.width);
-    for (const width of sheetWidths) {
-      await page.setViewportSize({...sheet, width});
-      const at = `${path} at ${width} px`;
-      expect.soft(await overflowing(page), at).toEqual([]);
-      await expect.soft(page.getByRole('contentinfo'), at).toHaveCSS('break-before', 'avoid');
-      for (const table of await page.getByRole('main').locator('table').all()) {
-        await expect.soft(table, at).not.toHaveCSS('display', 'block');
-      }
+/** Expects that sheets have margins, and that nothing covers the text, is cut off or leaves its box. */
+async function expectWhole(page: Page): Promise<void> {
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({cssRules}) => [...cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({style}) => style.getPropertyValue('margin')),
+  );
+  expect(margins).toEqual(['14mm']);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(barLinksOf(page)).toHaveCount(0);
+  await expect(toggleOf(page)).toHaveCount(0);
+  expect.soft(await fixedOn(page)).toEqual([]);
+  expect.soft(await pageWidthOf(page)).toBeLessThanOrEqual(shrinks * sheet.width);
+  for (const width of sheetWidths) {
+    await page.setViewportSize({...sheet, width});
+    const at = `at ${width} px`;
+    expect.soft(await overflowing(page), at).toEqual([]);
+    await expect.soft(page.getByRole('contentinfo'), at).toHaveCSS('break-before', 'avoid');
+    for (const table of await page.getByRole('main').locator('table').all()) {
+      await expect.soft(table, at).not.toHaveCSS('display', 'block');
     }
-    await page.emulateMedia({media: 'screen'});
   }
-});
+}
 
-test('on paper, no sheet is empty, the footer is never alone on one, and the process is on one', async ({
-  page,
-  visit,
-}) => {
-  for (const {path} of pages) {
+for (const {path} of pages) {
+  test(`on paper, ${path} is whole, and its sheets aren't empty or with nothing but the footer`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path);
     await page.emulateMedia({media: 'print'});
+    await expectWhole(page);
     const footer = withoutSpaces(await page.getByRole('contentinfo').innerText());
     const content = withoutSpaces(await page.getByRole('main').innerText());
     const steps = (await page.locator('[id^=step-] h4').allInnerTexts()).map(withoutSpaces);
@@ -95,31 +95,24 @@ test('on paper, no sheet is empty, the footer is never alone on one, and the pro
     const sizes = await page
       .locator('[id^=step-] div')
       .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
-    expect.soft(Math.min(smallestText, ...sizes), path).toBe(smallestText);
+    expect.soft(Math.min(smallestText, ...sizes)).toBe(smallestText);
     const sheets = await sheetsOf(page);
-    expect.soft(sheets.indexOf(''), path).toBe(-1);
-    expect.soft(sheets.at(-1), path).toContain(footer.slice(0, 40));
-    expect.soft(sheets.at(-1), path).toContain(content.slice(-10));
+    expect.soft(sheets.indexOf('')).toBe(-1);
+    expect.soft(sheets.at(-1)).toContain(footer.slice(0, 40));
+    expect.soft(sheets.at(-1)).toContain(content.slice(-10));
+    // The process is on one sheet.
     const withAll = sheets.filter((text) => steps.every((step) => text.includes(step)));
-    expect.soft(withAll.length, path).toBeGreaterThan(0);
-  }
+    expect.soft(withAll.length).toBeGreaterThan(0);
+  });
+}
+
+test('on paper, three benefits next to a heading are whole', async ({page, visit}) => {
+  await visit(`${builds.sample.address}/benefits`);
+  await page.emulateMedia({media: 'print'});
+  await expectWhole(page);
 });
 
-test('on paper, sheets have margins, and a banner shows the plan and where to ask for it', async ({
-  page,
-  visit,
-}) => {
-  for (const {path} of pages) {
-    await visit(path);
-    const margins = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap(({cssRules}) => [...cssRules])
-        .filter((rule) => rule instanceof CSSPageRule)
-        .map(({style}) => style.getPropertyValue('margin')),
-    );
-    expect(margins, path).toEqual(['14mm']);
-  }
-
+test('on paper, a banner shows the plan and where to ask for it', async ({page, visit}) => {
   await visit('/');
   await page.emulateMedia({media: 'print'});
   const banner = page

@@ -23,17 +23,31 @@ const [firstCategory = ''] = categories;
 test.describe('the tool catalogue', () => {
   test.beforeEach(({visit}) => visit('/tools'));
 
-  test('has a logo and links with names of their own in each card', async ({page}) => {
-    for (const {name, image} of tools) {
+  test('has a logo and links with names of their own in each card, in 1, 2, 3 or 4 columns', async ({
+    page,
+  }) => {
+    const isCompared = (tool: string) => comparison.some(({name}) => name === tool);
+    for (const [tool, isRow] of [
+      [tools.find(({name}) => isCompared(name)), true],
+      [tools.find(({name}) => !isCompared(name)), false],
+    ] as const) {
+      const {name = '', image = ''} = tool ?? {};
       const card = cardOf(page, name);
       await expect(card.locator('img')).toHaveAttribute('src', image);
       await expect(siteLinksIn(card)).toHaveAccessibleName(
         `${learnMore} ${learnMoreAbout.replace('{name}', name)} ${uiTexts.newTab}`,
       );
       const comparisonLink = `${compare} ${compareAbout.replace('{name}', name)}`;
-      await expect(card.getByRole('link', {name: comparisonLink})).toHaveCount(
-        comparison.some((row) => row.name === name) ? 1 : 0,
-      );
+      await expect(card.getByRole('link', {name: comparisonLink})).toHaveCount(isRow ? 1 : 0);
+    }
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1100, 3],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      expect(await gridOf(cardsOf(page)), `at ${width} px`).toMatchObject({columns});
     }
   });
 
@@ -46,15 +60,12 @@ test.describe('the tool catalogue', () => {
     await expect(pressed).toHaveText([labelOf(all)]);
     await expect(cardsOf(page)).toHaveCount(total);
     await expect(countOf(page)).toHaveText(countText(total));
-    let sum = 0;
-    for (const category of categories) {
+    for (const category of [firstCategory, categories.at(-1) ?? '']) {
       await chooseCategory(page, category);
       await expect(pressed).toHaveText([labelOf(category)]);
       await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(category));
       await expect(countOf(page)).toHaveText(countText(namesIn(category).length));
-      sum += await cardsOf(page).count();
     }
-    expect(sum).toBe(total);
 
     await categoryButton(page, all).focus();
     await page.keyboard.press('Enter');
@@ -64,18 +75,6 @@ test.describe('the tool catalogue', () => {
     await page.keyboard.press('Space');
     await expect(pressed).toBeFocused();
     await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(firstCategory));
-  });
-
-  test('has 1, 2, 3 or 4 columns, depending on the window', async ({page}) => {
-    for (const [width, columns] of [
-      [390, 1],
-      [800, 2],
-      [1100, 3],
-      [1440, 4],
-    ] as const) {
-      await page.setViewportSize({width, height: 900});
-      expect(await gridOf(cardsOf(page)), `at ${width} px`).toMatchObject({columns});
-    }
   });
 
   test('keeps the place of its categories on a phone, with the chosen one in view', async ({
