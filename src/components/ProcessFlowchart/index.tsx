@@ -100,11 +100,14 @@ const only = <Props,>(component: (props: Props) => ReactNode, children: ReactNod
 function Lane({
   phase,
   steps,
+  range,
 }: {
   phase: ReactElement<ProcessPhaseProps>;
   steps: ReactElement<ProcessStepProps>[];
+  range: string | undefined;
 }): ReactNode {
   const {type, title, column, end} = phase.props;
+  const idAt = (index: number) => String(steps.at(index)?.props.id ?? '');
   const id = useAnchor(`${type}-steps`);
   const style = {
     '--phase-color': `var(--${type})`,
@@ -113,8 +116,9 @@ function Lane({
   return (
     <div className={styles.lane} data-phase={type} style={style}>
       {phase}
-      <p id={id} className={column === title ? 'visually-hidden' : styles.column}>
-        {column}
+      <p className={styles.column} data-repeated={column === title || undefined}>
+        <span id={id}>{column}</span>
+        {range && <span>{range.replace('{first}', idAt(0)).replace('{last}', idAt(-1))}</span>}
       </p>
       <ol className={styles.steps} aria-labelledby={id}>
         {steps}
@@ -142,7 +146,7 @@ function Stages({
       {[['all', all] as const, ...choices].map(
         ([value, stage]) =>
           stage && (
-            <label key={value}>
+            <label key={value} className="pill">
               <input type="radio" name="stage" value={value} defaultChecked={value === 'all'} />
               {stage}
             </label>
@@ -172,12 +176,15 @@ function Stages({
  */
 export default function ProcessFlowchart({
   note,
+  range,
   highlight,
   all,
   children,
 }: {
   /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
+  /** Which steps a column has, next to its heading: `Steps {first}–{last}`. */
+  range?: string;
   /**
    * The words before the stages that visitors can choose: `Highlight`.
    *
@@ -203,6 +210,7 @@ export default function ProcessFlowchart({
             key={phase.key}
             phase={phase}
             steps={steps.filter((step) => step.props.type === phase.props.type)}
+            range={range}
           />
         ))}
         <p className={styles.back}>

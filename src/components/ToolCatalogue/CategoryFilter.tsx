@@ -43,6 +43,7 @@ export default function CategoryFilter({tools, chosen, onChoose}: CategoryFilter
             key={id}
             ref={id === chosen ? pressed : undefined}
             type="button"
+            className="pill"
             value={id}
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}>

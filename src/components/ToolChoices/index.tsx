@@ -73,11 +73,12 @@ export function ToolChoice({
   const row = comparison.find(isIt);
   const logo = image ?? card?.image ?? row?.image;
   const id = card?.id ?? idOf(tool);
+  const pictured = image === undefined ? tool : title;
   return (
     <li>
       <ToolImage
         image={logo === undefined ? undefined : withBaseUrl(logo)}
-        monogram={monogramsOf([tool]).get(tool) ?? ''}
+        monogram={monogramsOf([pictured]).get(pictured) ?? ''}
       />
       <p className={styles.title}>{title}</p>
       <p className={styles.tool}>

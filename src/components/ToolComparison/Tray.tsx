@@ -21,6 +21,7 @@ export default function Tray({chosen, onRemove, onCompare}: TrayProps): ReactNod
           <li key={id}>
             <button
               type="button"
+              className="pill"
               aria-label={words.remove.replace('{name}', name)}
               onClick={() => onRemove(id)}>
               <ToolImage image={image} monogram={monogram} />

@@ -26,7 +26,7 @@ export default function ToolComparison({
 }: {
   /** What the table compares, for screen readers: `Twelve AI coding tools compared`. */
   caption: string;
-  /** How to read the table, in a fold above it. */
+  /** How to read the table, in a fold below it. */
   children?: ReactNode;
 }): ReactNode {
   const {comparison, tools, uiTexts} = useRecords();
@@ -48,20 +48,18 @@ export default function ToolComparison({
   return (
     <div className={styles.root}>
       <LoadFailure text={uiTexts.loadFailure.toolComparison} />
-      <div className={styles.lead}>
-        <p className={`${styles.hint} quiet`}>{words.hint}</p>
-        {children && (
-          <details className={styles.guide}>
-            <summary>{words.guide}</summary>
-            <div>{children}</div>
-          </details>
-        )}
-      </div>
+      <p className={`${styles.hint} quiet`}>{words.hint}</p>
       <ComparisonIsland caption={caption} rows={rows} words={words} />
       {oldest && (
         <p className={`${styles.checked} quiet`}>
           {words.checked.replace('{date}', longDate.format(new Date(oldest.slice(0, 10))))}
         </p>
+      )}
+      {children && (
+        <details className={styles.guide}>
+          <summary>{words.guide}</summary>
+          {children}
+        </details>
       )}
     </div>
   );
