@@ -112,8 +112,8 @@ function contentOf(node: Nodes, shownRecords: ReturnType<typeof recordContent>):
       ...inside.flatMap(({texts}) => texts),
     ],
     links: [
-      ...inside.flatMap(({links}) => links),
       ...(records?.links ?? []),
+      ...inside.flatMap(({links}) => links),
       // A card ends with its link.
       ...(typeof address === 'string' && !isFile(address) ? [address] : []),
     ],

@@ -107,7 +107,7 @@ function Lane({
   range: string | undefined;
 }): ReactNode {
   const {type, title, column, end} = phase.props;
-  const idAt = (index: number) => String(steps.at(index)?.props.id ?? '');
+  const idAt = (index: number) => steps.at(index)?.props.id;
   const id = useAnchor(`${type}-steps`);
   const style = {
     '--phase-color': `var(--${type})`,
@@ -118,7 +118,7 @@ function Lane({
       {phase}
       <p className={styles.column} data-repeated={column === title || undefined}>
         <span id={id}>{column}</span>
-        {range && <span>{range.replace('{first}', idAt(0)).replace('{last}', idAt(-1))}</span>}
+        {range && <span>{`${range} ${idAt(0)}–${idAt(-1)}`}</span>}
       </p>
       <ol className={styles.steps} aria-labelledby={id}>
         {steps}
@@ -183,7 +183,7 @@ export default function ProcessFlowchart({
 }: {
   /** The text on the line back to the start: `What we learn goes into the next project`. */
   note: string;
-  /** Which steps a column has, next to its heading: `Steps {first}–{last}`. */
+  /** The word before the numbers of the first and the last step of each column: `Steps`. */
   range?: string;
   /**
    * The words before the stages that visitors can choose: `Highlight`.
