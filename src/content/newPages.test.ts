@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {Diagnostic} from '@sitekit/content-check';
 import {fillTemplate} from '@sitekit/editor/templates';
 import {contentFolder, correctPagesFolder} from './folders';
 
@@ -21,7 +20,7 @@ const templatesFolder = 'src/content/newPages';
 const templates = readdirSync(templatesFolder);
 const correctPages = readdirSync(correctPagesFolder);
 let siteDir = '';
-let diagnostics: Diagnostic[] = [];
+let diagnostics: {file: string; severity: string; message: string}[] = [];
 
 const read = (name: string) => readFileSync(join(siteDir, contentFolder, name), 'utf8');
 const diagnosticsOf = (names: readonly string[]) =>
@@ -46,8 +45,12 @@ beforeAll(() => {
   }
 
   const check = join(root, 'node_modules/.bin/content-check');
-  const {stdout} = spawnSync(check, ['--format=json'], {cwd: siteDir, encoding: 'utf8'});
-  ({diagnostics} = JSON.parse(stdout) as {diagnostics: Diagnostic[]});
+  const {stdout} = spawnSync(check, {cwd: siteDir, encoding: 'utf8'});
+  expect(stdout).toMatch(/^\d+ files checked/m);
+  diagnostics = Array.from(
+    stdout.matchAll(/^([^\s:]+):\d+:\d+ {2}(error|warning) {2}(.*)$/gm),
+    ([, file = '', severity = '', message = '']) => ({file, severity, message}),
+  );
 });
 afterAll(() => {
   rmSync(siteDir, {recursive: true});

@@ -28,6 +28,11 @@ const fence = /^~~~~~(\w+)(?: (\S.*?))??( crlf)?\n([^]*?)^~~~~~$/gm;
 // A page in a case has headings of its own, but no block directly below them.
 const section = /^## (.+)\n(\n~~~~~[^]*?)(?=^## .+\n\n~~~~~|$(?![^]))/gm;
 
+/** What a page is called, and what it starts with, when a case only has its text. */
+const usualPage = 'docs-content/page.mdx';
+const usualStart =
+  '---\ntitle: Pilot\ndescription: How the pilot of one team went.\n---\n\n# The pilot\n\n';
+
 /** Characters that can't be seen are written as `\u{200b}`. */
 const decode = (text: string): string =>
   text.replace(/\\u\{([\da-f]+)\}/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
@@ -64,10 +69,12 @@ export function readCase(topic: string, name: string, text: string): Case {
   let answer = '';
   for (const [, language, path, crlf, written = ''] of text.matchAll(fence)) {
     const content = crlf ? decode(written).replaceAll('\n', '\r\n') : decode(written);
-    if (path === undefined) {
-      answer = content;
-    } else {
+    if (path !== undefined) {
       files.set(path, language === 'diff' ? patched(path, content) : content);
+    } else if (language === 'mdx') {
+      files.set(usualPage, usualStart + content);
+    } else {
+      answer = content;
     }
   }
   return {topic, name, files, answer};

@@ -21,7 +21,7 @@ it('has many mistakes', () => {
 });
 
 it('reads all that a case says', () => {
-  const page = '~~~~~mdx docs-content/page.mdx\nOne.\n~~~~~\n';
+  const page = '~~~~~mdx\nOne.\n~~~~~\n';
 
   expect(readCase('tags.md', 'Right', page).files.size).toBe(1);
   expect(() =>

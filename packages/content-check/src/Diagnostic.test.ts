@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import {ContentError} from './ContentError';
-import {formatDiagnostic} from './Diagnostic';
+import {ContentError, formatDiagnostic} from './Diagnostic';
 import {SourceFile} from './SourceFile';
 
 const file = new SourceFile('docs-content/data/tools.yaml', '- id: a\n  colour: red\n');

@@ -12,13 +12,13 @@ export type Fix = Range & {text: string};
  */
 export type Severity = 'error' | 'warning';
 
-/** What a rule finds in a file. It's an error unless it says otherwise. */
-export type Problem = {
-  /** Where it is, which who judges only a value leaves to others; 0 for the whole file. */
-  offset?: number;
-  /** Where it ends. */
-  end?: number;
-  severity?: Severity;
+/** What is found in a file. Lines and columns count from 1. */
+export type Diagnostic = {
+  /** From the project's root, with `/` between folders. */
+  file: string;
+  line: number;
+  column: number;
+  severity: Severity;
   message: string;
   /** How to fix it, in words. */
   hint?: string;
@@ -28,18 +28,12 @@ export type Problem = {
   suggestions?: readonly Fix[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
-};
-
-/** A problem and its place in the content. Lines and columns count from 1. */
-export type Diagnostic = Omit<Problem, 'offset' | 'end'> & {
-  /** From the project's root, with `/` between folders. */
-  file: string;
-  line: number;
-  column: number;
-  severity: Severity;
   /** The part of the line that the diagnostic is about. */
   excerpt?: string;
 };
+
+/** What a diagnostic says, wherever it is. */
+export type Explanation = Pick<Diagnostic, 'message' | 'hint' | 'fix'>;
 
 /**
  * Formats a diagnostic as `docs-content/data/tools.yaml:12:5  error  …`, with the excerpt and the
@@ -57,6 +51,19 @@ export function formatDiagnostic(
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `3 errors and 1 warning`. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(' and ');
 }
 
 /**
@@ -80,4 +87,21 @@ export function newDiagnostics(
   };
   fixed.forEach(takeKnown);
   return after.filter((diagnostic) => !takeKnown(diagnostic));
+}
+
+/** Thrown with every problem of the content that was read, so that they can be fixed together. */
+export class ContentError extends Error {
+  // Private, so that Node.js prints the message alone.
+  readonly #diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(`\n${diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')}\n`);
+    this.#diagnostics = diagnostics;
+    // A stack trace would bury the file and line that an author needs.
+    this.stack = this.message;
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
+  }
 }

@@ -1,5 +1,5 @@
 import {location} from 'vfile-location';
-import type {Diagnostic, Problem} from './Diagnostic';
+import type {Diagnostic} from './Diagnostic';
 
 const byteOrderMark = '\uFEFF';
 const MAX_EXCERPT_CHARS = 100;
@@ -58,9 +58,17 @@ export class SourceFile {
     return this.#location.toOffset({line, column}) ?? 0;
   }
 
-  /** The diagnostic of a problem in this file. */
-  diagnostic(problem: Problem): Diagnostic {
-    const {offset = 0, end: _, severity = 'error', message, hint, ...details} = problem;
+  /** A diagnostic in this file: an error, unless told otherwise. */
+  diagnostic({
+    offset = 0,
+    severity = 'error',
+    message,
+    hint,
+    ...details
+  }: {offset?: number; message: string} & Omit<
+    Partial<Diagnostic>,
+    'file' | 'line' | 'column'
+  >): Diagnostic {
     const start = Math.min(Math.max(offset, 0), this.text.length);
     const {line = 1, column = 1} = this.#location.toPoint(start) ?? {};
     const excerpt = this.#excerpt(line, column);

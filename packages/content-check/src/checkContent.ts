@@ -1,23 +1,21 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadContentConfig} from './config';
-import type {ContentConfig} from './config';
-import type {Diagnostic, Problem} from './Diagnostic';
+import type {Content, ContentConfig} from './config';
+import type {Diagnostic} from './Diagnostic';
 import {explainHandles} from './fileHandles';
-import type {Content, SiteRule} from './config';
+import {wholeFileProblem, withinTime} from './limits';
 import {ignoredFiles} from './model/addresses';
 import {readPages} from './model/readPage';
 import {SiteMap} from './model/SiteMap';
 import {readRecordFiles, readSource, textsInRecords} from './records/readRecord';
-import type {EditedFiles, RecordFile} from './records/readRecord';
-import {checkPage} from './rules';
-import {checkDuplicatePages, checkRecordFiles, checkRecordLinks} from './rules/files';
+import type {EditedFiles} from './records/readRecord';
+import {checkPage, checkRecord, checkSite} from './rules';
 import {checkPageText, checkRecordText} from './rules/texts';
+import type {CheckedText} from './rules/texts';
 import {SourceFile} from './SourceFile';
 import {checkSpelling} from './spelling/checkSpelling';
 import {wordsIn} from './spelling/words';
-import {withinTime} from './timeLimit';
-import {wholeFileProblem} from './wholeFileProblem';
 
 /** What was checked, and the problems that were found. */
 export type ContentReport = {
@@ -28,11 +26,6 @@ export type ContentReport = {
   /** What the owner of the site has to know, although nothing is wrong. */
   reminders: readonly string[];
 };
-
-const siteRules: readonly SiteRule[] = [checkDuplicatePages, checkRecordFiles];
-
-const inFile = (file: SourceFile, problems: readonly Problem[]): Diagnostic[] =>
-  problems.map((problem) => file.diagnostic(problem));
 
 /** By file and line. */
 const sorted = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
@@ -50,24 +43,10 @@ function readList(siteDir: string, path: string, edited?: EditedFiles) {
     existsSync(join(siteDir, path)) || edited?.has(path)
       ? readSource(siteDir, path, edited)
       : new SourceFile(path, '');
-  const problem = wholeFileProblem(file);
   return {
     entries: file.text.split('\n').map((line) => line.replace(/#.*/, '').trim()),
-    problems: inFile(file, problem ? [problem] : []),
+    problem: wholeFileProblem(file),
   };
-}
-
-/** The problems of a record. */
-function checkRecord(record: RecordFile, content: Content): Diagnostic[] {
-  if (!record.isReadable) {
-    return inFile(record.file, record.problems);
-  }
-  const links = checkRecordLinks(record, content);
-  // An address that leads nowhere usually doesn't fit its schema either.
-  const wrongLinks = links.filter(({severity}) => severity !== 'warning');
-  const reported = wrongLinks.map(({offset}) => offset);
-  const others = record.problems.filter(({offset}) => !reported.includes(offset));
-  return inFile(record.file, [...others, ...links]);
 }
 
 /** Names the files of systems and editors in the content folder, which are neither published nor sent. */
@@ -80,11 +59,20 @@ function unpublishedFiles(siteDir: string, folder: string): string[] {
     : [];
 }
 
-type CheckedFile = {diagnostics: Diagnostic[]; text?: ReturnType<typeof checkRecordText>};
+type CheckedFile = {problems: readonly Diagnostic[]; text?: CheckedText};
 
-/** Checks a file, or says that it took too long. */
-const checkWithinTime = (file: SourceFile, run: () => CheckedFile): CheckedFile =>
-  withinTime(run, (problem) => ({diagnostics: inFile(file, [problem])}));
+/** Checks each file, or says that it took too long. */
+const checkEach = <Item extends {file: SourceFile}>(
+  items: readonly Item[],
+  run: (item: Item) => CheckedFile,
+): CheckedFile[] =>
+  items.map((item) =>
+    withinTime(
+      item.file,
+      () => run(item),
+      (problem) => ({problems: [problem]}),
+    ),
+  );
 
 /**
  * Checks all content of a site: pages, records and their words.
@@ -114,39 +102,34 @@ async function checkAll(
   const siteMap = new SiteMap(siteDir, pages, config.components);
   const [ownAddress] = textsInRecords(records, [addressField]);
   const content: Content = {config, pages, records, siteMap, ownAddress};
-  const words = readList(siteDir, spelling.words, edited);
+  const list = readList(siteDir, spelling.words, edited);
   const checked = [
-    ...pages.map((page) =>
-      checkWithinTime(page.file, () => ({
-        diagnostics: inFile(page.file, checkPage(page, content)),
-        text: page.unreadable ? undefined : checkPageText(page, config),
-      })),
-    ),
-    ...files.map((record) =>
-      checkWithinTime(record.file, () => ({
-        diagnostics: checkRecord(record, content),
-        text: record.isReadable ? checkRecordText(record) : undefined,
-      })),
-    ),
+    ...checkEach(pages, (page) => ({
+      problems: checkPage(page, content),
+      text: page.isReadable ? checkPageText(page, config) : undefined,
+    })),
+    ...checkEach(files, (record) => ({
+      problems: checkRecord(record, content),
+      text: record.isReadable ? checkRecordText(record) : undefined,
+    })),
   ];
   const texts = checked.flatMap(({text}) => text ?? []);
-  const problems = [
-    ...words.problems,
-    ...checked.flatMap(({diagnostics}) => diagnostics),
-    ...texts.flatMap((text) => inFile(text.words.file, text.problems)),
-    ...[...siteRules, ...config.rules].flatMap((rule) => rule(content)),
-    ...(await checkSpelling(
-      texts.map(({words: prose}) => prose),
-      {
-        configFile: join(siteDir, spelling.config),
-        words: [...words.entries, ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn)],
-        wordsFile: spelling.words,
-      },
-    )),
-  ];
+  const spellingProblems = await checkSpelling(
+    texts.map(({words}) => words),
+    {
+      configFile: join(siteDir, spelling.config),
+      words: [...list.entries, ...textsInRecords(records, spelling.nameFields).flatMap(wordsIn)],
+      wordsFile: spelling.words,
+    },
+  );
   return {
     sources: [...pages, ...files].map(({file}) => file),
-    diagnostics: sorted(problems),
+    diagnostics: sorted([
+      ...(list.problem ? [list.problem] : []),
+      ...[...checked, ...texts].flatMap(({problems}) => problems),
+      ...checkSite(content),
+      ...spellingProblems,
+    ]),
     reminders: [
       ...unpublishedFiles(siteDir, config.contentFolder),
       ...(config.reminders?.(content) ?? []),

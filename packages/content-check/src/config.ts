@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Diagnostic, Problem} from './Diagnostic';
-import type {IconSet} from './iconProblem';
-import type {PageConfig} from './model/PageConfig';
-import type {Page} from './model/readPage';
+import type {Diagnostic} from './Diagnostic';
+import type {IconSet} from './icons';
+import type {Page, PageConfig} from './model/readPage';
 import type {SiteMap} from './model/SiteMap';
 import type {RecordFile, RecordsConfig} from './records/readRecord';
 
@@ -64,11 +63,10 @@ export type Content = {
 /** What rules for a single page or record need to know of the rest of the site. */
 export type RuleContext = Pick<Content, 'config' | 'siteMap' | 'ownAddress'>;
 
-/* A rule is a function from a page, a record or the site to problems. */
+/* A rule finds diagnostics in a page, a record or the site. `rules/index.ts` says how severe they are. */
 
-export type PageRule = (page: Page, context: RuleContext) => Problem[];
-export type RecordRule = (record: RecordFile, context: RuleContext) => Problem[];
-/** Reports problems with `file.diagnostic(…)`. */
+export type PageRule = (page: Page, context: RuleContext) => Diagnostic[];
+export type RecordRule = (record: RecordFile, context: RuleContext) => Diagnostic[];
 export type SiteRule = (content: Content) => Diagnostic[];
 
 /** The site's configuration, from the project's root. */

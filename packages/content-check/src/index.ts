@@ -1,15 +1,14 @@
 /* Everything that tools on Node.js use. Browsers and builds use the smaller entry points. */
 
 export {checkContent} from './checkContent';
-export {countDiagnostics, counted} from './cli/formats';
 export * from './components';
 export * from './config';
-export {newDiagnostics} from './Diagnostic';
+export {countDiagnostics, counted, newDiagnostics} from './Diagnostic';
 export type {Range} from './Diagnostic';
 export {addWord} from './fixes/addWord';
 export * from './fixes/applyFixes';
 export * from './fixes/writeChanges';
-export type {IconSet} from './iconProblem';
+export type {IconSet} from './icons';
 export {imageAttributes, isTextAttribute, linkAttributes, pageFile} from './model/addresses';
 export {readFrontMatter} from './model/frontMatter';
 export * from './model/readPage';

@@ -1,9 +1,8 @@
 /* What a build needs to read records: it loads no parser for pages. */
 
-export {ContentError} from './ContentError';
-export {formatDiagnostic} from './Diagnostic';
-export type {Diagnostic, Fix, Problem} from './Diagnostic';
-export {iconProblem} from './iconProblem';
+export {ContentError, formatDiagnostic} from './Diagnostic';
+export type {Diagnostic, Explanation, Fix} from './Diagnostic';
+export {iconProblem} from './icons';
 export {isIgnoredFile} from './ignoredFiles';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';

@@ -1,8 +1,9 @@
 import {relative, sep} from 'node:path';
-import {ContentError} from './ContentError';
-import {nestingProblem} from './model/nesting';
+import {ContentError} from './Diagnostic';
+import {withinTime} from './limits';
+import {deepText} from './model/nesting';
+import {withoutCode} from './model/scan';
 import {SourceFile} from './SourceFile';
-import {withinTime} from './timeLimit';
 
 /**
  * Docusaurus's `markdown.preprocessor`, for builds that aren't checked before: a page that is nested
@@ -14,13 +15,14 @@ import {withinTime} from './timeLimit';
 export const refuseDeepPages =
   (siteDir: string) =>
   ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
+    const file = new SourceFile(relative(siteDir, filePath).split(sep).join('/'), fileContent);
     const problem = withinTime(
-      () => nestingProblem(fileContent, true),
+      file,
+      () => deepText(file, withoutCode(file.text), {isPage: true}),
       (tookTooLong) => tookTooLong,
     );
     if (problem) {
-      const path = relative(siteDir, filePath).split(sep).join('/');
-      throw new ContentError([new SourceFile(path, fileContent).diagnostic(problem)]);
+      throw new ContentError([problem]);
     }
     return fileContent;
   };

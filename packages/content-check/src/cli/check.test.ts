@@ -4,7 +4,6 @@ import {once} from 'node:events';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import type {ContentReport} from '../checkContent';
 import type {Request} from './__fixtures__/runWorker';
 import type {Outcome} from './run';
 
@@ -63,7 +62,7 @@ it('reports every problem of every file at once, and fails', async () => {
 });
 
 it('only fails because of a warning if it is told to', async () => {
-  writePage('Drafts come sooner, says Blorfin, a glimpf.\n');
+  writePage('Drafts for for teams.\n');
 
   const {status, stdout} = await check();
 
@@ -72,13 +71,13 @@ it('only fails because of a warning if it is told to', async () => {
   expect(await check('--strict')).toEqual({status: 1, stdout, stderr: ''});
 });
 
-it.each(['github', 'json'])('prints only the format %s', async (format) => {
+it('prints only annotations for GitHub', async () => {
   writePage('Drafts come sooner.<br>\n');
 
-  const {status, stdout} = await check(`--format=${format}`);
+  const {status, stdout} = await check('--format=github');
 
   expect(status).toBe(1);
-  expect(stdout.startsWith(format === 'json' ? '{' : '::error file=')).toBe(true);
+  expect(stdout).toMatch(/^::error file=/);
 });
 
 it('fails when there is nothing to check', async () => {
@@ -95,7 +94,7 @@ it('explains an unknown option', async () => {
   expect(await check('--format=xml')).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'The format "xml" doesn\'t exist. Use one of: text, github, json.\n',
+    stderr: 'The format "xml" doesn\'t exist. Use one of: text, github.\n',
   });
   expect((await check('--hint')).status).toBe(2);
 });
@@ -224,10 +223,11 @@ describe('with --fix', () => {
       writeFileSync(fileOf(index), text);
       return text;
     });
-    const problems = async () => {
-      const {diagnostics} = JSON.parse((await check('--format=json')).stdout) as ContentReport;
-      return diagnostics.map(({file, message}) => `${file} ${message}`).sort();
-    };
+    const problems = async () =>
+      Array.from(
+        (await check()).stdout.matchAll(/^([^\s:]+):[\d:]+ {2}(?:error|warning) {2}(.*)/gm),
+        ([, file, message]) => `${file} ${message}`,
+      ).sort();
     const before = await problems();
     const {stderr} = await check('--fix');
     const after = await problems();

@@ -4,6 +4,7 @@ import type {ContentConfig} from '../config';
 import {newDiagnostics} from '../Diagnostic';
 import type {Diagnostic, Fix} from '../Diagnostic';
 import type {EditedFiles} from '../records/readRecord';
+import type {SourceFile} from '../SourceFile';
 import {writeChanges} from './writeChanges';
 import type {FileChange} from './writeChanges';
 
@@ -32,34 +33,20 @@ const withoutOverlaps = (fixes: readonly Fixable[]): Fixable[] =>
       all.slice(0, index).every((later) => later.file !== file || fix.end <= later.fix.start),
     );
 
-/** The contents of files after fixes that don't overlap, last first. */
-function editFiles(
-  {sources}: ContentReport,
-  fixes: readonly Fixable[],
-  edited: EditedFiles,
-): EditedFiles {
-  const result = new Map(edited);
-  for (const source of sources) {
-    const own = fixes.filter(({file}) => file === source.path);
-    const text = own.reduce(
-      (before, {fix}) => before.slice(0, fix.start) + fix.text + before.slice(fix.end),
+const applyTo = (source: SourceFile, fixes: readonly Fixable[]): string =>
+  source.contentsWith(
+    fixes.reduce(
+      (text, {fix}) => text.slice(0, fix.start) + fix.text + text.slice(fix.end),
       source.text,
-    );
-    if (own.length > 0) {
-      result.set(source.path, source.contentsWith(text));
-    }
-  }
-  return result;
-}
+    ),
+  );
 
 /**
- * Whether a problem that's new speaks against fixes. Reading YAML stops at its first error, so once
- * that's fixed, problems further down and in other files can be seen.
+ * Whether a problem that's new speaks against a fix. Reading YAML stops at its first error, so once
+ * that's fixed, problems further down can be seen.
  */
-const isObstacle = (problem: Diagnostic, fixes: readonly Fixable[]): boolean =>
-  fixes.some(
-    ({file, line}) => file === problem.file && !(file.endsWith('.yaml') && problem.line > line),
-  );
+const isObstacle = (problem: Diagnostic, {file, line}: Diagnostic): boolean =>
+  file === problem.file && !(file.endsWith('.yaml') && problem.line > line);
 
 /** The diagnostics with a fix that needs no person's judgment. */
 const safeFixes = ({diagnostics}: ContentReport): Fixable[] =>
@@ -78,16 +65,23 @@ export async function planFixes(
 ): Promise<AppliedFixes> {
   const original = await checkContent(siteDir, config);
   const fixed: Diagnostic[] = [];
-  const rejected: string[] = [];
-  let obstacle: Diagnostic | undefined;
+  const refused = new Set<string>();
   let edited: EditedFiles = new Map();
   let report = original;
+  let obstacle: Diagnostic | undefined;
 
-  const tryFixes = async (fixes: readonly Fixable[]): Promise<boolean> => {
-    const candidate = editFiles(report, fixes, edited);
+  /** Applies all of these fixes or none. */
+  const apply = async (fixes: readonly Fixable[]): Promise<boolean> => {
+    const candidate = new Map(edited);
+    for (const source of report.sources) {
+      const own = fixes.filter(({file}) => file === source.path);
+      if (own.length > 0) {
+        candidate.set(source.path, applyTo(source, own));
+      }
+    }
     const after = await checkContent(siteDir, config, candidate);
     const found = newDiagnostics(report.diagnostics, after.diagnostics, fixes).find((problem) =>
-      isObstacle(problem, fixes),
+      fixes.some((fix) => isObstacle(problem, fix)),
     );
     if (found) {
       obstacle = found;
@@ -98,25 +92,14 @@ export async function planFixes(
     return true;
   };
 
-  /** The halves of fixes that can't be applied together. The last come first, so the places of the others stay. */
-  const applyAll = async (fixes: readonly Fixable[]): Promise<void> => {
-    if (await tryFixes(fixes)) {
-      return;
-    }
-    if (fixes.length === 1) {
-      rejected.push(...fixes.map(placeOf));
-      return;
-    }
-    const middle = Math.ceil(fixes.length / 2);
-    await applyAll(fixes.slice(0, middle));
-    await applyAll(fixes.slice(middle));
-  };
-
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fixes = choose(report).filter((fixable) => !rejected.includes(placeOf(fixable)));
-    const left = withoutOverlaps(fixes);
-    if (left.length > 0) {
-      await applyAll(left);
+    const fixes = withoutOverlaps(choose(report).filter((fix) => !refused.has(placeOf(fix))));
+    const areApplied = fixes.length === 0 || (await apply(fixes));
+    for (const fix of areApplied ? [] : fixes) {
+      // The last come first, so the places of the others stay.
+      if (fixes.length === 1 || !(await apply([fix]))) {
+        refused.add(placeOf(fix));
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import config from '../../corpus/site/config/content';
-import type {Problem} from '../Diagnostic';
+import type {Diagnostic} from '../Diagnostic';
 import {SiteMap} from '../model/SiteMap';
 import {readPage} from '../model/readPage';
 import {parseYaml} from '../records/parseYaml';
@@ -10,13 +10,13 @@ import {SourceFile} from '../SourceFile';
 
 const siteMap = new SiteMap(process.cwd(), [], []);
 
-function problemsOfPage(body: string): Problem[] {
+function problemsOfPage(body: string): Diagnostic[] {
   const text = `---\ntitle: Pilot\ndescription: How it went.\n---\n\n# The pilot\n\n${body}\n`;
   const page = readPage(new SourceFile('docs-content/page.mdx', text), config);
   return [...checkPage(page, {config, siteMap}), ...checkPageText(page, config).problems];
 }
 
-function problemsOfRecord(yaml: string): Problem[] {
+function problemsOfRecord(yaml: string): Diagnostic[] {
   const {shop} = config.records;
   return shop ? parseYaml(shop, new SourceFile('docs-content/data/shop.yaml', yaml)).problems : [];
 }

@@ -1,7 +1,7 @@
 import {load} from 'js-yaml';
 import {isMap} from 'yaml';
 import * as z from 'zod';
-import type {Problem, Range} from '../Diagnostic';
+import type {Diagnostic, Range} from '../Diagnostic';
 import {parseYaml} from '../records/parseYaml';
 import {textsOf} from '../records/readRecord';
 import type {RecordText} from '../records/readRecord';
@@ -18,7 +18,7 @@ export type FrontMatterBlock = {
   data: Record<string, unknown>;
   /** The texts in its fields. */
   texts: RecordText[];
-  problems: Problem[];
+  problems: Diagnostic[];
 };
 
 /** The fields that decide whether links find the page, in YAML that can't be read. */
@@ -45,7 +45,7 @@ export function readFrontMatter(
     const hint =
       'Start the file with a line of three hyphens (---), and add one below the last field.';
     // The block can't be told from the body, so nothing else is checked.
-    return {...none, end: text.length, problems: [{offset, message, hint}]};
+    return {...none, end: text.length, problems: [file.diagnostic({offset, message, hint})]};
   };
   // Word makes a dash of the hyphens.
   const misplaced = /^(?:.*\n){0,3}?[-–—]{1,4}[ \t]*\r?\n\s*(?:title|description|slug):/.exec(text);

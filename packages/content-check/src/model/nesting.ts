@@ -1,18 +1,20 @@
 import {htmlVoidElements} from 'html-void-elements';
 import type {Nodes} from 'mdast';
-import type {Problem} from '../Diagnostic';
-import {scanTags, withoutCode} from './scan';
+import type {Diagnostic} from '../Diagnostic';
+import type {SourceFile} from '../SourceFile';
+import {scanTags} from './scan';
 
 /* Parsers and compilers call themselves for each level, until they crash. */
 
 /** How deep tags, lists, quotes and brackets can be inside each other. */
 const MAX_DEPTH = 50;
 
-export const tooDeep = (offset: number): Problem => ({
-  offset,
-  message: `This is nested more than ${MAX_DEPTH} levels deep, so the site can't be built.`,
-  hint: 'Close some of the tags, lists, quotes or brackets around it.',
-});
+const tooDeep = (file: SourceFile, offset: number): Diagnostic =>
+  file.diagnostic({
+    offset,
+    message: `This is nested more than ${MAX_DEPTH} levels deep, so the site can't be built.`,
+    hint: 'Close some of the tags, lists, quotes or brackets around it.',
+  });
 
 /** The marks that start entries of lists, and quotes in them, at the beginning of a line. */
 const entryMarks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
@@ -69,20 +71,26 @@ function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Finds what's nested too deep, before anything parses it. */
-export function nestingProblem(text: string, isPage: boolean): Problem | undefined {
-  const readable = isPage ? withoutCode(text) : text;
-  const offset =
-    deepLine(readable) ?? (isPage ? deepTag(readable) : undefined) ?? deepBracket(readable);
-  return offset === undefined ? undefined : tooDeep(offset);
+/**
+ * Finds what's nested too deep, before anything parses it.
+ *
+ * @param text of the file, for a page without code
+ */
+export function deepText(
+  file: SourceFile,
+  text: string,
+  {isPage}: {isPage: boolean},
+): Diagnostic | undefined {
+  const offset = deepLine(text) ?? (isPage ? deepTag(text) : undefined) ?? deepBracket(text);
+  return offset === undefined ? undefined : tooDeep(file, offset);
 }
 
 /** Finds what only a parser shows to be nested too deep, such as bold in italics in bold. */
-export function deepNode(tree: Nodes): Problem | undefined {
+export function deepNode(file: SourceFile, tree: Nodes): Diagnostic | undefined {
   let level: Nodes[] = [tree];
   // Each element is in a paragraph.
   for (let depth = 0; depth <= 2 * MAX_DEPTH + 2; depth += 1) {
     level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
   }
-  return level[0] && tooDeep(level[0].position?.start.offset ?? 0);
+  return level[0] && tooDeep(file, level[0].position?.start.offset ?? 0);
 }

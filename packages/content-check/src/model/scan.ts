@@ -1,4 +1,4 @@
-import {blank} from '../blank';
+import {blank} from '../characters';
 import type {Range} from '../Diagnostic';
 
 /* Finds code and tags in a page in one pass, whether or not a parser can read it. */

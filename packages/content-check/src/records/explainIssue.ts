@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import {addressRows} from '../addressRows';
-import type {Problem} from '../Diagnostic';
-import {firstProblem} from '../rows';
+import {insecureAddress, wrongAddress} from '../addressForm';
+import type {Explanation} from '../Diagnostic';
 import {nearest, oneOf, sentences} from '../suggest';
 
 /** What an issue is about. Entries of a list count from 1. */
@@ -35,63 +34,31 @@ const types: Readonly<Record<string, [words: string, hint?: string]>> = {
   object: ['a group of fields', 'Write each field on its own line, such as `name: value`.'],
 };
 
-/** A text or a list that is shorter or longer than its schema allows. */
-function explainLength(
-  {code, path, input}: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  limit: number | bigint,
-): Problem {
+/** A text or a list that is shorter or longer than its schema allows, or a number out of its range. */
+function explainBound(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  wrong: Explanation,
+): Explanation {
+  const {input} = issue;
+  const isBig = issue.code === 'too_big';
+  const limit = isBig ? issue.maximum : issue.minimum;
+  if (typeof input === 'number') {
+    const bound = `The ${isBig ? 'highest' : 'lowest'} number is ${limit}.`;
+    return {...wrong, hint: sentences(wrong.hint, bound)};
+  }
   const counted = (count: number | bigint) =>
     Array.isArray(input)
       ? `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`
       : `${count} characters`;
-  const length = Array.isArray(input) ? input.length : String(input).length;
-  const [word, bound] =
-    code === 'too_big' ? ['long', 'It can have at most'] : ['short', 'It needs at least'];
+  const {length} = Array.isArray(input) ? input : String(input);
   return {
-    message: `${subjectOf(path.at(-1))} is too ${word}: ${counted(length)}.`,
-    hint: `${bound} ${counted(limit)}.`,
+    message: `${subjectOf(issue.path.at(-1))} is too ${isBig ? 'long' : 'short'}: ${counted(length)}.`,
+    hint: `It ${isBig ? 'can have at most' : 'needs at least'} ${counted(limit)}.`,
   };
 }
 
-/** @param request what the schema's description asks for */
-function explainValue(
-  issue: z.core.$ZodIssue,
-  request: string | undefined,
-  schema: z.ZodType | undefined,
-): Problem {
-  const {input} = issue;
-  const subject = subjectOf(issue.path.at(-1));
-  const message = `${subject} can't be ${input instanceof Date ? 'a date' : JSON.stringify(input)}.`;
-  switch (issue.code) {
-    case 'invalid_type': {
-      const [words, hint = request] = types[issue.expected] ?? [issue.expected];
-      const isUnquoted = issue.expected === 'string' && schema?.safeParse(String(input)).success;
-      return {
-        message: message.replace("can't be", `must be ${words}, not`),
-        hint: isUnquoted && !Array.isArray(input) ? 'Put it in double quotes.' : hint,
-      };
-    }
-    case 'invalid_value':
-      return {message, hint: oneOf(String(input), issue.values.map(String))};
-    case 'invalid_format': {
-      const row =
-        firstProblem(addressRows, String(input)) ?? firstProblem(addressRows, `//${String(input)}`);
-      return issue.format === 'url' && row
-        ? {message: row.message, hint: row.hint}
-        : {message, hint: request};
-    }
-    case 'too_big':
-      return issue.origin === 'number' || issue.origin === 'int'
-        ? {message, hint: sentences(request, `The highest number is ${issue.maximum}.`)}
-        : explainLength(issue, issue.maximum);
-    case 'too_small':
-      return issue.origin === 'number' || issue.origin === 'int'
-        ? {message, hint: sentences(request, `The lowest number is ${issue.minimum}.`)}
-        : explainLength(issue, issue.minimum);
-    default:
-      return {message: issue.message};
-  }
-}
+const explainAddress = (address: string): Explanation | undefined =>
+  wrongAddress(address) ?? insecureAddress(address) ?? insecureAddress(`//${address}`);
 
 /**
  * Explains a problem that zod found.
@@ -99,30 +66,51 @@ function explainValue(
  * @param issue as zod reports it with `reportInput: true`
  * @param schema of the value, whose description becomes a sentence of the hint
  */
-export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Problem {
+export function explainIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): Explanation {
   const {path, input} = issue;
-  const name = path.at(-1);
+  const subject = subjectOf(path.at(-1));
   const request = schema?.description && requestFor(schema.description);
   if (issue.code === 'custom') {
     return {message: issue.message, hint: issue.params?.hint as string | undefined};
   }
   if (input === undefined) {
-    const hint = sentences(`Add a line \`${String(name)}: …\`.`, request);
-    return {message: `${subjectOf(name)} is missing.`, hint};
+    const hint = sentences(`Add a line \`${String(path.at(-1))}: …\`.`, request);
+    return {message: `${subject} is missing.`, hint};
   }
   if (input === null || input === '') {
-    return {message: `${subjectOf(name)} is empty.`, hint: request ?? 'Add a value.'};
+    return {message: `${subject} is empty.`, hint: request ?? 'Add a value.'};
   }
-  const problem = explainValue(issue, request, schema);
-  return !issue.code.startsWith('too') &&
-    typeof input === 'string' &&
-    /[\u00a0\u2007\u202f\u2011]/.test(input)
-    ? {...problem, hint: 'It contains a no-break space or hyphen. Delete that and type it again.'}
-    : problem;
+  const value = input instanceof Date ? 'a date' : JSON.stringify(input);
+  const written = typeof input === 'string' ? input : value;
+  const wrong = {message: `${subject} can't be ${value}.`, hint: request};
+  const noBreak = /[\u00a0\u2007\u202f\u2011]/.test(value)
+    ? {hint: 'It contains a no-break space or hyphen. Delete that and type it again.'}
+    : {};
+  switch (issue.code) {
+    case 'invalid_type': {
+      const [words, hint = request] = types[issue.expected] ?? [issue.expected];
+      const needsQuotes =
+        issue.expected === 'string' && !Array.isArray(input) && schema?.safeParse(written).success;
+      return {
+        message: `${subject} must be ${words}, not ${value}.`,
+        hint: needsQuotes ? 'Put it in double quotes.' : hint,
+        ...noBreak,
+      };
+    }
+    case 'invalid_value':
+      return {...wrong, hint: oneOf(written, issue.values.map(String)), ...noBreak};
+    case 'invalid_format':
+      return (issue.format === 'url' && explainAddress(written)) || {...wrong, ...noBreak};
+    case 'too_big':
+    case 'too_small':
+      return explainBound(issue, wrong);
+    default:
+      return {message: issue.message};
+  }
 }
 
 /** @param names the known fields */
-export function explainUnknownField(name: string, names: readonly string[]): Problem {
+export function explainUnknownField(name: string, names: readonly string[]): Explanation {
   const [field = '', ...rest] = name.split(':');
   const meant = nearest(field, names);
   if (meant && rest.length > 0) {

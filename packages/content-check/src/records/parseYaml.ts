@@ -1,24 +1,22 @@
 import {isAlias, isMap, isNode, isScalar, parseDocument, visit} from 'yaml';
 import type {Document} from 'yaml';
 import type * as z from 'zod';
-import type {Problem, Range} from '../Diagnostic';
-import {blank} from '../blank';
-import {yamlWithNormalSpaces} from '../characters';
+import {blank, yamlWithNormalSpaces} from '../characters';
+import type {Diagnostic, Range} from '../Diagnostic';
+import {tooLong, wholeFileProblem} from '../limits';
+import {deepText} from '../model/nesting';
 import type {SourceFile} from '../SourceFile';
 import {nearest} from '../suggest';
-import {nestingProblem} from '../model/nesting';
-import {lengthProblem} from '../timeLimit';
-import {wholeFileProblem} from '../wholeFileProblem';
 import {explainIssue, explainUnknownField} from './explainIssue';
-import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
-import type {Path} from './schemaParts';
 import {explainYaml} from './explainYaml';
 import type {YamlError} from './explainYaml';
+import {fieldsOf, isFreeText, schemaAt} from './schemaParts';
+import type {Path} from './schemaParts';
 
 export type ParsedYaml<Data> = {
   /** Undefined when there are problems. */
   data?: Data;
-  problems: Problem[];
+  problems: Diagnostic[];
   /** The syntax tree. */
   document: Document;
   /** What the YAML says, without the schema's defaults; undefined when it can't be read. */
@@ -36,13 +34,12 @@ type YamlOptions = {
 
 /** The offset of the value at `path`, or of the innermost existing value around it. */
 function offsetAt(document: Document, path: Path): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return node.range[0];
-    }
-  }
-  return 0;
+  const node = document.getIn(path, true);
+  return isNode(node) && node.range
+    ? node.range[0]
+    : path.length > 0
+      ? offsetAt(document, path.slice(0, -1))
+      : 0;
 }
 
 /** The offset of a field's name in the group of fields at `path`. */
@@ -56,28 +53,25 @@ function offsetOfField(document: Document, path: Path, name: string): number | u
  * What keeps the YAML from being read. References such as `*name` are most likely text, and an entry
  * that isn't indented enough is read as part of the one above it.
  */
-function errorsIn(document: Document, text: string): YamlError[] {
+function firstError(document: Document, text: string): YamlError | undefined {
   const errors = [...document.errors, ...document.warnings].map(
     ({code, message, pos: [offset]}): YamlError => ({offset, code, message}),
   );
   visit(document, {
     Node(_, node) {
-      if (node.range && (isAlias(node) || node.anchor || node.tag?.startsWith('!'))) {
-        errors.push({offset: node.range[0], code: 'REFERENCE', message: 'A reference'});
-      }
-      if (node.range && isScalar(node) && node.type === 'PLAIN') {
-        const [lines] =
-          /^[^]*?\n[ \t]*(?=-[ \t])/.exec(text.slice(node.range[0], node.range[1])) ?? [];
-        const offset = node.range[0] + (lines?.length ?? 0);
-        errors.push(
-          ...(lines
-            ? [{offset, code: 'ENTRY', message: 'It is read as part of the text above'}]
-            : []),
-        );
+      const [start = 0, end = 0] = node.range ?? [];
+      if (isAlias(node) || node.anchor || node.tag?.startsWith('!')) {
+        errors.push({offset: start, code: 'REFERENCE', message: 'A reference'});
+      } else if (isScalar(node) && node.type === 'PLAIN') {
+        const entry = /^[ \t]*(?=-[ \t])/m.exec(text.slice(start, end));
+        if (entry) {
+          const offset = start + entry.index + entry[0].length;
+          errors.push({offset, code: 'PART_OF_TEXT', message: 'Part of the text above'});
+        }
       }
     },
   });
-  return errors;
+  return errors[0];
 }
 
 /** Reads YAML, in the end as `reread` does, or finds its first error. */
@@ -86,7 +80,7 @@ function readYaml(
   reread: YamlOptions['reread'],
 ): {document: Document; value?: unknown; error?: YamlError} {
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'error'});
-  const [error] = errorsIn(document, text);
+  const error = firstError(document, text);
   if (error) {
     return {document, error};
   }
@@ -99,48 +93,53 @@ function readYaml(
   }
 }
 
+/** What doesn't fit the schema, in the order of the file. */
 function problemsOf(
+  file: SourceFile,
   schema: z.ZodType,
   document: Document,
-  text: string,
   issues: readonly z.core.$ZodIssue[],
-): Problem[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({key, path: issue.path})) : [],
+): Diagnostic[] {
+  const unknown = issues.flatMap(({path, ...issue}) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({key, path})) : [],
   );
   /** Whether a field isn't missing, but misspelled. */
-  const isMisspelled = ({path}: z.core.$ZodIssue): boolean =>
+  const isMisspelled = (path: Path): boolean =>
     unknown.some(
       (field) =>
-        String([...field.path, nearest(field.key.replace(/:.*/, ''), [String(path.at(-1))])]) ===
-        String(path),
+        String(field.path) === String(path.slice(0, -1)) &&
+        nearest(field.key.replace(/:.*/, ''), [String(path.at(-1))]),
     );
-  return issues.flatMap((issue): Problem[] => {
-    const {path} = issue;
-    const part = schemaAt(schema, path);
-    const offset = offsetAt(document, path);
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        offset: offsetOfField(document, path, key) ?? offset,
-        ...explainUnknownField(key, fieldsOf(part)),
-      }));
-    }
-    if (issue.input === undefined && isMisspelled(issue)) {
-      return [];
-    }
-    // `#1` is read as a comment, and `{name}` as a group of fields.
-    const sign = path.length > 0 ? /^[#{[]/.exec(text.slice(offset))?.[0] : undefined;
-    const isMissing = sign === '#' ? issue.input === null : part && isFreeText(part);
-    const hint = 'Put the whole text in double quotes.';
-    return sign && isMissing
-      ? [{offset, message: `Text that starts with ${sign} needs quotes.`, hint}]
-      : [{offset, ...explainIssue(issue, part)}];
-  });
+  const unknownFields = unknown.map(({key, path}) => ({
+    offset: offsetOfField(document, path, key) ?? offsetAt(document, path),
+    ...explainUnknownField(key, fieldsOf(schemaAt(schema, path))),
+  }));
+  const others = issues
+    .filter(({code}) => code !== 'unrecognized_keys')
+    .filter(({path, input}) => input !== undefined || !isMisspelled(path))
+    .map((issue) => {
+      const {path, input} = issue;
+      const part = schemaAt(schema, path);
+      const offset = offsetAt(document, path);
+      // `#1` is read as a comment, and `{name}` as a group of fields.
+      const [sign] = (path.length > 0 && /^[#{[]/.exec(file.text.slice(offset))) || [];
+      const isText = sign === '#' ? input === null : part && isFreeText(part);
+      return sign && isText
+        ? {
+            offset,
+            message: `Text that starts with ${sign} needs quotes.`,
+            hint: 'Put the whole text in double quotes.',
+          }
+        : {offset, ...explainIssue(issue, part)};
+    });
+  return [...unknownFields, ...others]
+    .sort((a, b) => a.offset - b.offset)
+    .map((problem) => file.diagnostic(problem));
 }
 
 /** YAML that can't be read because of a problem. */
 export const unreadYaml = (
-  problem: Problem,
+  problem: Diagnostic,
   document: Document = parseDocument(''),
 ): ParsedYaml<never> => ({document, value: undefined, isReadable: false, problems: [problem]});
 
@@ -156,21 +155,21 @@ export function parseYaml<Schema extends z.ZodType>(
   const {start, end} = range;
   const text = yamlWithNormalSpaces(blank(file.text.slice(0, end), [{start: 0, end: start}]));
   const unreadable =
-    wholeFileProblem(file, text) ?? lengthProblem(text) ?? nestingProblem(text, false);
+    tooLong(file) ?? wholeFileProblem(file, text) ?? deepText(file, text, {isPage: false});
   if (unreadable) {
     return unreadYaml(unreadable);
   }
   const {document, value, error} = readYaml(text, reread);
   if (error) {
-    return unreadYaml(explainYaml(document, text, error), document);
+    return unreadYaml(file.diagnostic(explainYaml(document, text, error)), document);
   }
   const {data, error: refused} = schema.safeParse(value, {reportInput: true});
-  const problems = problemsOf(schema, document, text, refused?.issues ?? []);
+  const problems = problemsOf(file, schema, document, refused?.issues ?? []);
   return {
     document,
     value,
     isReadable: true,
-    problems: problems.sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0)),
+    problems,
     ...(problems.length === 0 && {data}),
   };
 }

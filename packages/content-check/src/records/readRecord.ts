@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isMap, isScalar, isSeq} from 'yaml';
 import type * as z from 'zod';
-import {ContentError} from '../ContentError';
+import {ContentError} from '../Diagnostic';
 import type {Range} from '../Diagnostic';
+import {withinTime} from '../limits';
 import {SourceFile} from '../SourceFile';
-import {withinTime} from '../timeLimit';
 import {parseYaml, unreadYaml} from './parseYaml';
 import type {ParsedYaml} from './parseYaml';
 import {isFreeText, schemaAt} from './schemaParts';
@@ -55,7 +55,7 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const {data, problems}: ParsedYaml<z.infer<Schema>> = parseYaml(schema, file);
   if (problems.length > 0) {
-    throw new ContentError(problems.map((problem) => file.diagnostic(problem)));
+    throw new ContentError(problems);
   }
   return data as z.infer<Schema>;
 }
@@ -71,8 +71,9 @@ export function readRecordFiles(
     .map(([name, schema]) => {
       const file = readSource(siteDir, recordPath(config, name), edited);
       const parsed = withinTime(
+        file,
         (): ParsedYaml<unknown> => parseYaml(schema, file),
-        (problem) => unreadYaml(problem),
+        unreadYaml,
       );
       return {...parsed, name, schema, file};
     });

@@ -1,13 +1,10 @@
 import {posix} from 'node:path';
 import {unescape} from 'node:querystring';
-import {addressRows} from '../addressRows';
-import type {ContentConfig} from '../config';
-import {localPath} from '../localAddresses';
-import type {Problem} from '../Diagnostic';
+import {insecureAddress, localPath, wrongAddress} from '../addressForm';
+import type {ContentConfig, RuleContext} from '../config';
+import type {Explanation} from '../Diagnostic';
 import {pageFile} from '../model/addresses';
-import type {RuleContext} from '../config';
 import type {SiteMap} from '../model/SiteMap';
-import {firstProblem} from '../rows';
 import {nearest, sentences} from '../suggest';
 
 /** Where an address is written. */
@@ -39,7 +36,7 @@ const knownNames = (name: string, names: readonly string[], noun: string): strin
 };
 
 /** @param path of the address, without a query and an anchor */
-function missingFile(path: string, siteMap: SiteMap, isImage: boolean): Problem {
+function missingFile(path: string, siteMap: SiteMap, isImage: boolean): Explanation {
   const names = isImage ? siteMap.staticFiles : [...siteMap.routes, ...siteMap.staticFiles];
   const meant = nearest(path.replace(/(?:\/index)?\.(?:html?|mdx?)$/, '') || '/', names);
   const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
@@ -93,7 +90,7 @@ function targetProblem(
   address: string,
   place: AddressPlace,
   context: RuleContext,
-): Problem | undefined {
+): Explanation | undefined {
   const {route, kind, file} = place;
   const {siteMap} = context;
   const {path, rest, id} = partsOf(address);
@@ -154,21 +151,15 @@ export function pageOfLink(
   return route === undefined ? undefined : {route, rest};
 }
 
-/** The problem with the address of a link or a picture, inside the site or on another one. */
-export function addressProblem(
+/** What keeps the address of a link or a picture from leading where it should. */
+export function brokenAddress(
   address: string,
   place: AddressPlace,
   context: RuleContext,
-): Problem | undefined {
+): Explanation | undefined {
   const onSite = pathOnSite(address, context.ownAddress);
   if (onSite !== undefined) {
-    return (
-      targetProblem(onSite, place, context) ?? {
-        severity: 'warning',
-        message: 'This is the full address of a page on this site.',
-        hint: `Write ${onSite}, so that the link also works in previews.`,
-      }
-    );
+    return targetProblem(onSite, place, context);
   }
   const path = localPath(address);
   if (path !== undefined) {
@@ -179,9 +170,17 @@ export function addressProblem(
         : `Write ${path}`,
     };
   }
-  const row = firstProblem(addressRows, address);
-  if (row) {
-    return {severity: row.severity, message: row.message, hint: row.hint};
-  }
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? undefined : targetProblem(address, place, context);
+  const leadsAway = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+  return wrongAddress(address) ?? (leadsAway ? undefined : targetProblem(address, place, context));
+}
+
+/** What's unwise about an address that works. */
+export function unwiseAddress(address: string, {ownAddress}: RuleContext): Explanation | undefined {
+  const onSite = pathOnSite(address, ownAddress);
+  return onSite === undefined
+    ? insecureAddress(address)
+    : {
+        message: 'This is the full address of a page on this site.',
+        hint: `Write ${onSite}, so that the link also works in previews.`,
+      };
 }

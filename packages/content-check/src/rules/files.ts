@@ -1,24 +1,36 @@
-import type {Diagnostic, Problem} from '../Diagnostic';
+import {localPath} from '../addressForm';
+import type {Content, PageRule, RecordRule, RuleContext, SiteRule} from '../config';
+import type {Diagnostic} from '../Diagnostic';
 import {imageAttributes, linkAttributes, pageFile} from '../model/addresses';
-import type {PageRule, RecordRule, SiteRule} from '../config';
 import type {Page} from '../model/readPage';
-import {localPath} from '../localAddresses';
 import {fieldName, recordPath, textsOf} from '../records/readRecord';
+import type {RecordFile} from '../records/readRecord';
 import {SourceFile} from '../SourceFile';
 import {simplified} from '../suggest';
-import {addressProblem} from './addresses';
+import {brokenAddress, unwiseAddress} from './addresses';
+import type {AddressPlace} from './addresses';
 
-/** Checks that a page has front matter and a body. */
-export const checkPresence: PageRule = ({frontMatter, tree, isPartial, problems}) => {
-  if (frontMatter.end === 0 && !isPartial && frontMatter.problems.length === 0) {
-    const hint = 'Start the file with four lines: ---, title: …, description: …, and --- again.';
-    return [{offset: 0, message: 'This page needs a title and a description.', hint}];
-  }
-  const hint = 'Write something below the block with the title, or delete the file.';
-  return tree.children.length === 0 && problems.length === 0
-    ? [{offset: 0, message: 'This page is empty.', hint}]
+/** Checks that a page has front matter. */
+export const checkFrontMatter: PageRule = ({file, frontMatter, isPartial}) =>
+  frontMatter.end === 0 && !isPartial && frontMatter.problems.length === 0
+    ? [
+        file.diagnostic({
+          message: 'This page needs a title and a description.',
+          hint: 'Start the file with four lines: ---, title: …, description: …, and --- again.',
+        }),
+      ]
     : [];
-};
+
+/** Checks that a page has a body. */
+export const checkBody: PageRule = ({file, frontMatter, tree, isPartial, problems}) =>
+  tree.children.length === 0 && problems.length === 0 && (isPartial || frontMatter.end > 0)
+    ? [
+        file.diagnostic({
+          message: 'This page is empty.',
+          hint: 'Write something below the block with the title, or delete the file.',
+        }),
+      ]
+    : [];
 
 /** Finds names of files that make an address with characters such as %20. */
 export const checkFileName: PageRule = ({file, isPartial, frontMatter}) => {
@@ -27,67 +39,86 @@ export const checkFileName: PageRule = ({file, isPartial, frontMatter}) => {
   return isPartial || frontMatter.data.slug !== undefined || encodeURI(name) === name
     ? []
     : [
-        {
-          offset: 0,
-          severity: 'warning',
+        file.diagnostic({
           message: `The name of this file becomes its address: /${encodeURI(name.replace(pageFile, ''))}`,
           hint: `Rename the file to ${better}, without spaces and special characters.`,
-        },
+        }),
       ];
 };
 
-/** Finds pages with the same address, title or description. */
-export const checkDuplicatePages: SiteRule = ({pages}) => {
+/** The pages that say the same as one before them, and what that is in. */
+function duplicates(pages: readonly Page[], valueOf: (page: Page) => unknown): [Page, Page][] {
   const first = new Map<string, Page>();
   return pages
-    .filter(({isPartial}) => !isPartial)
-    .flatMap((page): Diagnostic[] => {
-      const {file, route, frontMatter} = page;
-      const {title, description} = frontMatter.data;
-      for (const [field, value] of Object.entries({slug: route, title, description})) {
-        const key = `${field} ${simplified(String(value))}`;
-        const other = value === undefined ? undefined : first.get(key);
-        if (other) {
-          const offset = frontMatter.texts.find(({path}) => path[0] === field)?.start ?? 0;
-          const name = field === 'slug' ? 'address' : field;
-          const severity = field === 'slug' ? 'error' : 'warning';
-          const message = `${other.file.path} already has this ${name}.`;
-          const hint =
-            field === 'slug'
-              ? 'Rename one of the two files, or change its slug. Capital letters make no difference.'
-              : `Give each page its own ${name}, so that people can tell them apart in search results.`;
-          return [file.diagnostic({offset, severity, message, hint})];
-        }
-        first.set(key, page);
-      }
-      return [];
+    .filter((page) => !page.isPartial && valueOf(page) !== undefined)
+    .flatMap((page): [Page, Page][] => {
+      const value = simplified(String(valueOf(page)));
+      const other = first.get(value);
+      first.set(value, other ?? page);
+      return other ? [[page, other]] : [];
     });
-};
+}
 
-/** Checks the addresses in a record, which appear on several pages. */
-export const checkRecordLinks: RecordRule = (record, context) =>
-  textsOf(record).flatMap(({path, value, start, isFreeText}): Problem[] => {
+const offsetOfField = ({frontMatter}: Page, field: string): number | undefined =>
+  frontMatter.texts.find(({path}) => path[0] === field)?.start;
+
+/** Finds pages with the same address. */
+export const checkRoutes: SiteRule = ({pages}) =>
+  duplicates(pages, ({route}) => route).map(([page, other]) =>
+    page.file.diagnostic({
+      offset: offsetOfField(page, 'slug'),
+      message: `${other.file.path} already has this address.`,
+      hint: 'Rename one of the two files, or change its slug. Capital letters make no difference.',
+    }),
+  );
+
+/** Finds pages with the same title or description. */
+export const checkTitles: SiteRule = ({pages}) =>
+  ['title', 'description'].flatMap((field) =>
+    duplicates(pages, ({frontMatter}) => frontMatter.data[field]).map(([page, other]) =>
+      page.file.diagnostic({
+        offset: offsetOfField(page, field),
+        message: `${other.file.path} already has this ${field}.`,
+        hint: `Give each page its own ${field}, so that people can tell them apart in search results.`,
+      }),
+    ),
+  );
+
+/** The addresses in a record, which appear on several pages. */
+function addressesIn(record: RecordFile, {config, ownAddress}: RuleContext) {
+  return textsOf(record).flatMap(({path, value, start, isFreeText}) => {
     const name = path.findLast((step) => typeof step === 'string') ?? '';
     const isImage = imageAttributes.includes(name);
-    const isAddress = isImage || linkAttributes.includes(name);
     const isOnSite =
-      (context.ownAddress !== undefined && value.startsWith(context.ownAddress)) ||
-      localPath(value) !== undefined;
-    const place = {kind: isImage ? 'image' : 'link'} as const;
-    const canBeLink = isFreeText || name === 'url';
-    const isServer = (context.config.serverFields ?? []).includes(fieldName(record, path));
-    const problem =
-      !isServer && (isAddress || (isOnSite && canBeLink))
-        ? addressProblem(value, place, context)
-        : undefined;
+      (ownAddress !== undefined && value.startsWith(ownAddress)) || localPath(value) !== undefined;
     // Other fields may require a full address.
-    return problem && (isAddress || problem.severity !== 'warning')
-      ? [{offset: start, ...problem}]
-      : [];
+    const canBeFull = !isImage && !linkAttributes.includes(name);
+    const isLink = !canBeFull || (isOnSite && (isFreeText || name === 'url'));
+    const isServer = config.serverFields?.includes(fieldName(record, path));
+    const place: AddressPlace = {kind: isImage ? 'image' : 'link'};
+    return isLink && !isServer ? [{offset: start, address: value, place, canBeFull}] : [];
+  });
+}
+
+/** Checks where the addresses in a record lead. */
+export const checkRecordAddresses: RecordRule = (record, context) =>
+  addressesIn(record, context).flatMap(({offset, address, place}): Diagnostic[] => {
+    const found = brokenAddress(address, place, context);
+    return found ? [record.file.diagnostic({offset, ...found})] : [];
+  });
+
+/** Finds addresses in a record that work, but not as they should. */
+export const checkRecordAddressForm: RecordRule = (record, context) =>
+  addressesIn(record, context).flatMap(({offset, address, place, canBeFull}): Diagnostic[] => {
+    const found =
+      canBeFull || brokenAddress(address, place, context)
+        ? undefined
+        : unwiseAddress(address, context);
+    return found ? [record.file.diagnostic({offset, ...found})] : [];
   });
 
 /** Checks that each record has its file. */
-export const checkRecordFiles: SiteRule = ({config, siteMap}) =>
+export const checkRecordFiles: SiteRule = ({config, siteMap}: Content) =>
   Object.keys(config.records)
     .map((name) => recordPath(config, name))
     .filter((path) => !siteMap.hasFile(path))

@@ -1,8 +1,8 @@
 import type {Image, ImageReference, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Problem} from '../Diagnostic';
 import type {PageRule} from '../config';
 import {imageAttributes, linkAttributes} from '../model/addresses';
+import type {Page} from '../model/readPage';
 import {
   attributeText,
   attributesOf,
@@ -12,31 +12,8 @@ import {
   nodesOf,
   startOf,
 } from '../model/tree';
-import {addressProblem} from './addresses';
+import {brokenAddress, unwiseAddress} from './addresses';
 import type {AddressPlace} from './addresses';
-
-/** Link text that says nothing to people who hear only a list of links. */
-const emptyWords =
-  /^(click( (here|this( link)?))?|here|(this|the) (link|page)|link|(read|find out|see|learn)? ?more|more info(rmation)?|details)[.!…:]?$/i;
-
-function linkTextProblem(words: string): Problem | undefined {
-  const text = words.trim();
-  if (text === '') {
-    return {message: 'This link has no text.', hint: 'Write what it leads to.'};
-  }
-  return emptyWords.test(text)
-    ? {
-        severity: 'warning',
-        message: `"${text}" doesn't say where the link leads.`,
-        hint: 'Describe what people will find there, such as "See the benefits".',
-      }
-    : undefined;
-}
-
-const missingDescription: Problem = {
-  message: "This image needs a description for people who can't see it.",
-  hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag. If it only decorates the page, write it as a tag with alt="".',
-};
 
 /** Where the address in an attribute can lead; undefined if the attribute contains none. */
 function kindOf(element: string | null, attribute: string): AddressPlace['kind'] | undefined {
@@ -52,53 +29,121 @@ function kindOf(element: string | null, attribute: string): AddressPlace['kind']
 const isImage = (node: Nodes): node is Image | ImageReference =>
   node.type === 'image' || node.type === 'imageReference';
 
-/** Checks the addresses of links and images, the text of links, and the descriptions of images. */
-export const checkLinks: PageRule = ({file, tree, isPartial, route, unread}, context) => {
-  const problems: Problem[] = [];
-  const add = (offset: number, details: Problem | undefined) =>
-    problems.push(...(details ? [{offset, ...details}] : []));
-  const page = isPartial ? undefined : route;
+/** Whether a part of a node couldn't be read. */
+const isReadInPart = (node: Parameters<typeof startOf>[0], {unread}: Page): boolean =>
+  unread.some(({start, end}) => startOf(node) < end && start < endOf(node));
 
-  const links = nodesOf(tree, 'link', 'linkReference');
-  const images = nodesOf(tree, 'image', 'imageReference');
-  for (const node of [...links, ...images, ...nodesOf(tree, 'definition')]) {
+/** The links and pictures of a page's Markdown, and the addresses further down. */
+const linksIn = (page: Page) =>
+  nodesOf(page.tree, 'link', 'linkReference', 'image', 'imageReference', 'definition').filter(
+    (node) => !isReadInPart(node, page),
+  );
+
+type WrittenAddress = {offset: number; address: string; place: AddressPlace};
+
+/** The addresses on a page, in Markdown and in tags. */
+function addressesOn(page: Page): WrittenAddress[] {
+  const route = page.isPartial ? undefined : page.route;
+  const {path, text} = page.file;
+  const inMarkdown = linksIn(page).flatMap((node): WrittenAddress[] => {
     const start = startOf(node);
-    const isReadInPart = unread.some((part) => start < part.end && part.start < endOf(node));
-    // A definition without an address is an old way to write a comment: [note]: <> (ask Ada)
-    if (isReadInPart || (node.type === 'definition' && node.url === '')) {
-      continue;
-    }
-    // The parser turns a bare www.example.com into a link by itself.
-    if ('url' in node && !/^www\./i.test(file.text.slice(start, endOf(node)))) {
-      const kind = node.type === 'image' ? 'image' : 'link';
-      add(start, addressProblem(node.url, {kind, route: page, file: file.path}, context));
-    }
-    if ('children' in node && !node.children.some(isImage)) {
-      add(start, linkTextProblem(toString(node)));
-    } else if (isImage(node) && !node.alt) {
-      add(start, missingDescription);
-    }
-  }
-  for (const element of elementsOf(tree)) {
-    const {name, children} = element;
-    const has = (attribute: string) => findAttribute(element, attribute) !== undefined;
-    for (const attribute of attributesOf(element)) {
-      const text = attributeText(attribute);
-      const kind = kindOf(name, attribute.name);
-      if (kind !== undefined && text !== undefined) {
-        add(startOf(attribute), addressProblem(text, {kind, route: page}, context));
-      }
-    }
+    const isLink =
+      'url' in node &&
+      // A definition without an address is an old way to write a comment: [note]: <> (ask Ada)
+      (node.type !== 'definition' || node.url !== '') &&
+      // The parser turns a bare www.example.com into a link by itself.
+      !/^www\./i.test(text.slice(start, endOf(node)));
+    const kind = node.type === 'image' ? 'image' : 'link';
+    return isLink ? [{offset: start, address: node.url, place: {kind, route, file: path}}] : [];
+  });
+  const inTags = elementsOf(page.tree).flatMap((element) =>
+    attributesOf(element).flatMap((attribute): WrittenAddress[] => {
+      const kind = kindOf(element.name, attribute.name);
+      const address = attributeText(attribute);
+      return kind !== undefined && address !== undefined
+        ? [{offset: startOf(attribute), address, place: {kind, route}}]
+        : [];
+    }),
+  );
+  return [...inMarkdown, ...inTags];
+}
+
+/** Checks where links and pictures lead. */
+export const checkAddresses: PageRule = (page, context) =>
+  addressesOn(page).flatMap(({offset, address, place}) => {
+    const found = brokenAddress(address, place, context);
+    return found ? page.file.diagnostic({offset, ...found}) : [];
+  });
+
+/** Finds addresses that work, but not as they should. */
+export const checkAddressForm: PageRule = (page, context) =>
+  addressesOn(page).flatMap(({offset, address, place}) => {
+    const found = brokenAddress(address, place, context)
+      ? undefined
+      : unwiseAddress(address, context);
+    return found ? page.file.diagnostic({offset, ...found}) : [];
+  });
+
+/** The links of a page whose text can be told, with it. */
+function linkTexts(page: Page): {offset: number; words: string}[] {
+  const inMarkdown = linksIn(page).flatMap((node) =>
+    'children' in node && !node.children.some(isImage)
+      ? [{offset: startOf(node), words: toString(node).trim()}]
+      : [],
+  );
+  const inTags = elementsOf(page.tree).flatMap((element) => {
     const words = toString(element).trim();
-    const isSimple = children.every(({type}) => type === 'text' || type === 'paragraph');
+    const isSimple = element.children.every(({type}) => type === 'text' || type === 'paragraph');
     // An empty component has a problem of its own.
-    if (isSimple && (name === 'a' ? has('href') : has('to') && words !== '')) {
-      add(startOf(element), linkTextProblem(words));
-    }
-    const isRead = unread.every(({start}) => start < startOf(element) || start > endOf(element));
-    if (name === 'img' && !has('alt') && isRead) {
-      add(startOf(element), missingDescription);
-    }
-  }
-  return problems;
-};
+    const isLink =
+      element.name === 'a'
+        ? findAttribute(element, 'href')
+        : words !== '' && findAttribute(element, 'to');
+    return isSimple && isLink ? [{offset: startOf(element), words}] : [];
+  });
+  return [...inMarkdown, ...inTags];
+}
+
+/** Finds links without a text. */
+export const checkEmptyLinks: PageRule = (page) =>
+  linkTexts(page)
+    .filter(({words}) => words === '')
+    .map(({offset}) =>
+      page.file.diagnostic({
+        offset,
+        message: 'This link has no text.',
+        hint: 'Write what it leads to.',
+      }),
+    );
+
+/** Link text that says nothing to people who hear only a list of links. */
+const emptyWords =
+  /^(click( (here|this( link)?))?|here|(this|the) (link|page)|link|(read|find out|see|learn)? ?more|more info(rmation)?|details)[.!…:]?$/i;
+
+/** Finds links whose text doesn't say where they lead. */
+export const checkLinkTexts: PageRule = (page) =>
+  linkTexts(page)
+    .filter(({words}) => emptyWords.test(words))
+    .map(({offset, words}) =>
+      page.file.diagnostic({
+        offset,
+        message: `"${words}" doesn't say where the link leads.`,
+        hint: 'Describe what people will find there, such as "See the benefits".',
+      }),
+    );
+
+/** Finds pictures that no one describes. */
+export const checkDescriptions: PageRule = (page) =>
+  [
+    ...linksIn(page).filter((node) => isImage(node) && !node.alt),
+    ...elementsOf(page.tree).filter(
+      (element) =>
+        element.name === 'img' && !findAttribute(element, 'alt') && !isReadInPart(element, page),
+    ),
+  ].map((node) =>
+    page.file.diagnostic({
+      offset: startOf(node),
+      message: "This image needs a description for people who can't see it.",
+      hint: 'Say in a few words what it shows: ![A chart of hours saved](/img/chart.png), or alt="A chart of hours saved" in a tag. If it only decorates the page, write it as a tag with alt="".',
+    }),
+  );

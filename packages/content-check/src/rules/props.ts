@@ -1,13 +1,14 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {describeProp, plain} from '../components';
 import type {ComponentDoc, ComponentProp} from '../components';
-import type {ContentConfig} from '../config';
-import type {Problem} from '../Diagnostic';
-import {iconProblem} from '../iconProblem';
-import {howToWriteValues} from '../model/explainMdx';
+import type {ContentConfig, PageRule} from '../config';
+import type {Explanation} from '../Diagnostic';
+import {iconProblem} from '../icons';
+import {howToWriteValues} from '../model/refused';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {nearest, oneOf, sentences} from '../suggest';
+import {componentsOn} from './elements';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
 
@@ -20,7 +21,7 @@ function valueProblem(
   prop: ComponentProp,
   attribute: MdxJsxAttribute,
   icons: ContentConfig['icons'],
-): Problem | undefined {
+): Explanation | undefined {
   const value = attributeValue(attribute);
   const {name, type} = prop;
   const hint = howToWrite(prop);
@@ -59,7 +60,7 @@ function valueProblem(
   }
 }
 
-function unknownProp(name: string, component: string, names: readonly string[]): Problem {
+function unknownProp(name: string, component: string, names: readonly string[]): Explanation {
   const meant = nearest(name, names);
   const accepted = names.length > 0 ? `<${component}> accepts: ${names.join(', ')}.` : 'Delete it.';
   return {
@@ -68,48 +69,60 @@ function unknownProp(name: string, component: string, names: readonly string[]):
   };
 }
 
-/**
- * The problems with the props of a component.
- *
- * @param isAllRead false when a part of the page couldn't be read, so that a prop may only seem to
- *   be missing
- */
-export function propProblems(
-  element: JsxElement,
+/** The problem with an attribute of a component. */
+function attributeProblem(
+  attribute: MdxJsxAttribute,
+  isDuplicate: boolean,
   {name, props}: ComponentDoc,
-  {icons}: Pick<ContentConfig, 'icons'>,
-  isAllRead: boolean,
-): Problem[] {
-  const offset = startOf(element);
-  const names = props.map((prop) => prop.name);
-  const attributes = attributesOf(element);
-  const used = attributes.map((attribute) => attribute.name);
-  const problems = attributes.flatMap((attribute, index): Problem[] => {
-    const prop = props.find((candidate) => candidate.name === attribute.name);
-    const isDuplicate = used.indexOf(attribute.name) < index;
-    const problem = isDuplicate
-      ? {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'}
-      : prop
-        ? valueProblem(prop, attribute, icons)
-        : unknownProp(attribute.name, name, names);
-    return problem ? [{offset: startOf(attribute) || offset, ...problem}] : [];
-  });
-  // A spread (`{...props}`) may bring any prop.
-  if (!isAllRead || !element.attributes.every(isAttribute)) {
-    return problems;
+  icons: ContentConfig['icons'],
+): Explanation | undefined {
+  if (isDuplicate) {
+    return {message: `\`${attribute.name}\` is used twice.`, hint: 'Delete one of them.'};
   }
+  const prop = props.find((candidate) => candidate.name === attribute.name);
+  const names = props.map((candidate) => candidate.name);
+  return prop ? valueProblem(prop, attribute, icons) : unknownProp(attribute.name, name, names);
+}
+
+/** The problems with props that a component lacks. */
+function missingProps({attributes}: JsxElement, {name, props}: ComponentDoc): Explanation[] {
+  // A spread (`{...props}`) may bring any prop.
+  if (!attributes.every(isAttribute)) {
+    return [];
+  }
+  const used = attributes.map((attribute) => attribute.name);
+  const names = props.map((prop) => prop.name);
   // Misspelled props aren't missing as well.
   const meant = used.map((other) => (names.includes(other) ? other : nearest(other, names)));
-  for (const prop of props) {
+  return props.flatMap((prop): Explanation[] => {
     const {goesWith} = prop;
-    if (goesWith !== undefined && used.includes(prop.name) && !meant.includes(goesWith)) {
-      const message = `\`${prop.name}\` doesn't work without \`${goesWith}\`.`;
-      problems.push({offset, message, hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`});
-    }
     if (prop.isRequired && !meant.includes(prop.name)) {
-      const message = `<${name}> is missing \`${prop.name}\`.`;
-      problems.push({offset, message, hint: howToWrite(prop)});
+      return [{message: `<${name}> is missing \`${prop.name}\`.`, hint: howToWrite(prop)}];
     }
-  }
-  return problems;
+    return goesWith !== undefined && used.includes(prop.name) && !meant.includes(goesWith)
+      ? [
+          {
+            message: `\`${prop.name}\` doesn't work without \`${goesWith}\`.`,
+            hint: `Add ${goesWith}="…", or delete \`${prop.name}\`.`,
+          },
+        ]
+      : [];
+  });
 }
+
+/** Checks the props of components. */
+export const checkProps: PageRule = (page, {config: {components, icons}}) =>
+  componentsOn(page, components).flatMap(({element, doc}) => {
+    const attributes = attributesOf(element);
+    const used = attributes.map(({name}) => name);
+    const wrong = attributes.flatMap((attribute, index) => {
+      const isDuplicate = used.indexOf(attribute.name) < index;
+      const found = attributeProblem(attribute, isDuplicate, doc, icons);
+      return found ? [{offset: startOf(attribute) || startOf(element), ...found}] : [];
+    });
+    // What couldn't be read may be what's missing.
+    const missing = page.unread.length > 0 ? [] : missingProps(element, doc);
+    return [...wrong, ...missing.map((found) => ({offset: startOf(element), ...found}))].map(
+      (found) => page.file.diagnostic(found),
+    );
+  });

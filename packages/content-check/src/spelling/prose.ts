@@ -2,7 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {ComponentDoc} from '../components';
 import type {Range} from '../Diagnostic';
 import {isTextAttribute} from '../model/addresses';
-import {blank} from '../blank';
+import {blank} from '../characters';
 import type {Page} from '../model/readPage';
 import {attributeText, attributesOf, elementsOf, nodesOf, rangeOf, startOf} from '../model/tree';
 import {textsOf} from '../records/readRecord';

@@ -1,5 +1,5 @@
 import type {Range} from '../Diagnostic';
-import {either} from '../either';
+import {either} from '../characters';
 import type {SourceFile} from '../SourceFile';
 import type {Prose} from './prose';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {iconProblem} from './iconProblem';
+import {iconProblem} from './icons';
 
 it('suggests the name of an icon for words', () => {
   const icons = {names: ['rocket', 'coin-monero', 'git-branch'], help: 'All: icons'};

@@ -1,4 +1,4 @@
-import type {Problem} from './Diagnostic';
+import type {Explanation} from './Diagnostic';
 import {didYouMean, sentences} from './suggest';
 
 export type IconSet = {
@@ -15,7 +15,7 @@ export type IconSet = {
 const ICON_TOLERANCE = 0.2;
 
 /** The problem with the name of an icon; undefined when there is such an icon. */
-export function iconProblem(name: string, {names, help}: IconSet): Problem | undefined {
+export function iconProblem(name: string, {names, help}: IconSet): Explanation | undefined {
   return names.includes(name)
     ? undefined
     : {
