@@ -10,11 +10,9 @@ const MAX_SUGGESTIONS = 3;
 /** More than are shown, since some aren't fit to be. */
 const MAX_CANDIDATES = 8;
 
-/** How many words of a site get suggestions, which take a tenth of a second each to find. */
-const MAX_SUGGESTED_WORDS = 25;
-
-/** How long the search for suggestions for a word can take. */
+/** How long the search for suggestions can take: for a word, and for all of a site. */
 const MAX_SUGGESTION_MS = 200;
+const MAX_SUGGESTIONS_MS = 1500;
 
 /** What cspell counts for two swapped letters or a doubled one, and for one that's missing or wrong. */
 const MAX_SWAP_COST = 80;
@@ -114,13 +112,11 @@ export async function checkSpelling(
     return [];
   }
   const dictionary = await loadAll();
-  const searched = found
-    .map(([written]) => written)
-    .filter((written) => !isCapitalized(written))
-    .slice(0, MAX_SUGGESTED_WORDS);
+  const deadline = performance.now() + MAX_SUGGESTIONS_MS;
   return found.flatMap(([written, own]) => {
     const word = asInDictionary(written);
-    const suggestions = meantWords(word, dictionary, searched.includes(written));
+    const canSearch = !isCapitalized(written) && performance.now() < deadline;
+    const suggestions = meantWords(word, dictionary, canSearch);
     if (!suggestions) {
       return [];
     }
