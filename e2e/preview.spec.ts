@@ -134,7 +134,7 @@ test.describe('a preview', () => {
 const wordsOfTools = [
   'What to fix',
   ' on other pages',
-  '__problem-panel',
+  '__editor',
   'Search icons',
   'x-editor-token',
   'Message to your reviewers',

@@ -3,24 +3,24 @@ import {request as httpRequest} from 'node:http';
 import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {join} from 'node:path';
-import type {PanelAnswer} from '@sitekit/editor';
 import {expect, test} from './fixtures';
 import type {StartedSite} from './StartedSite';
 
-/* The endpoints of the panel and the editor change files, so they only answer the site's own pages. */
+/* The endpoint of the editor changes files, so it only answers the site's own pages. */
 
 type Endpoint = {address: string; token: string};
+type Answer = {message: string};
 
-const endpointOf = (site: StartedSite, plugin: 'problem-panel' | 'editor') =>
-  JSON.parse(site.read(`.docusaurus/start/${plugin}/access.json`)) as Endpoint;
+const endpointOf = (site: StartedSite) =>
+  JSON.parse(site.read('.docusaurus/start/editor/access.json')) as Endpoint;
 
 /** Posts what a page of the site would, with other headers. */
 async function post(
   site: StartedSite,
   body: object,
   headers: Record<string, string> = {},
-  {address, token} = endpointOf(site, 'problem-panel'),
-): Promise<PanelAnswer & {status?: number}> {
+  {address, token} = endpointOf(site),
+): Promise<Answer & {status?: number}> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const ownPage = {
       host: new URL(site.address).host,
@@ -33,26 +33,22 @@ async function post(
       .on('error', reject)
       .end(JSON.stringify(body));
   });
-  const {message} = JSON.parse(await text(response)) as PanelAnswer;
+  const {message} = JSON.parse(await text(response)) as Answer;
   return {status: response.statusCode, message};
 }
 
 const changed = 'The file was changed in the meantime. Look at the list again.';
-const addWord = {action: 'addWord', word: 'zorbex'};
+const gone = {file: 'docs-content/index.mdx', line: 1, column: 1, message: 'Gone.'};
+const fixGone = {action: 'fix', problem: gone, text: ''};
 
 test('only pages of the site can change files', async ({site, page}) => {
-  const panel = endpointOf(site, 'problem-panel');
-  for (const endpoint of [panel, endpointOf(site, 'editor')]) {
-    const foreign = {origin: 'https://evil.test'};
-    expect((await post(site, addWord, foreign, endpoint)).status).toBe(403);
-    expect((await post(site, addWord, {}, {...endpoint, token: `${endpoint.token}0`})).status).toBe(
-      403,
-    );
-  }
-  expect(await post(site, addWord)).toEqual({status: 409, message: changed});
+  const {address, token} = endpointOf(site);
+  expect((await post(site, fixGone, {origin: 'https://evil.test'})).status).toBe(403);
+  expect((await post(site, fixGone, {}, {address, token: `${token}0`})).status).toBe(403);
+  expect(await post(site, fixGone)).toEqual({status: 409, message: changed});
   // The terminal's text comes on its own, after the answer or before it.
-  await expect.poll(() => site.output).toContain(`${panel.address}: Error: ${changed}`);
-  expect((await post(site, addWord, {'content-length': '30000000'})).status).toBe(413);
+  await expect.poll(() => site.output).toContain(`${address}: Error: ${changed}`);
+  expect((await post(site, fixGone, {'content-length': '30000000'})).status).toBe(413);
   expect(await post(site, {action: 'delete', file: 'docs-content/index.mdx'})).toEqual({
     status: 409,
     message: 'The server doesn’t know this request. Reload this page.',
@@ -60,7 +56,7 @@ test('only pages of the site can change files', async ({site, page}) => {
 
   // Other sites can't read the token, which is in the scripts.
   const response = await page.request.get(`${site.address}/main.js`);
-  expect(await response.text()).toContain(panel.token);
+  expect(await response.text()).toContain(token);
   expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
   expect(response.headers()).toMatchObject({
     'cross-origin-resource-policy': 'same-origin',
@@ -73,7 +69,7 @@ test('a second server says where the first one runs, and leaves it alone', async
   expect(output).toContain(`The site is already running. Open ${site.address}/, or stop it first`);
   expect(status).toBe(1);
 
-  expect(await post(site, addWord)).toEqual({status: 409, message: changed});
+  expect(await post(site, fixGone)).toEqual({status: 409, message: changed});
   await page.goto(site.address);
 });
 

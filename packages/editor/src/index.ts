@@ -6,17 +6,15 @@ import {devServerWith, endpoint} from './server/development/endpoint';
 import {claimServer} from './server/development/runningServer';
 import type {EndpointAccess} from './server/development/endpoint';
 import {keepAcrossReloads} from './server/development/server';
-import {answerPanel} from './server/check/answerPanel';
-import type {PanelServer} from './server/check/answerPanel';
 import {backgroundCheck} from './server/check/BackgroundCheck';
 import {ContentWatcher} from './server/check/ContentWatcher';
 import {addressesOf} from './server/check/PanelReport';
-import type {PanelAnswer, PanelReport} from './server/check/PanelReport';
+import type {PanelReport} from './server/check/PanelReport';
 import {editorSite} from './server/EditorSite';
 import {EditorServer} from './server/EditorServer';
 import {replacedPages} from './server/tolerantMarkdown/FallbackPages';
 
-export type {EndpointAccess, PanelAnswer, PanelReport};
+export type {EndpointAccess, PanelReport};
 
 export type EditorOptions = {
   /**
@@ -28,10 +26,8 @@ export type EditorOptions = {
 /** The part of the bundler that this plugin uses. */
 type Bundler = {hooks: {done: {tap: (name: string, callback: () => void) => void}}};
 
+/** Where the clients find the report and their access: `@generated/editor/`. */
 const name = 'editor';
-
-/** Where the panel's client finds its report and its access: `@generated/problem-panel/`. */
-const panelName = 'problem-panel';
 
 /** Where new pictures go, below the first static folder. */
 const imageFolder = 'img';
@@ -50,24 +46,18 @@ async function start(context: LoadContext, {templates}: EditorOptions) {
   const sayAddress = await claim(generatedFilesDir);
   const config = developmentConfig(siteDir);
   const background = backgroundCheck(siteDir, config);
-  const history = new ChangeHistory(siteDir, config);
-  const reportFile = join(generatedFilesDir, panelName, 'report.json');
+  const reportFile = join(generatedFilesDir, name, 'report.json');
   const watcher = new ContentWatcher(background, reportFile, config.contentFolder);
-  const diagnostics = () => watcher.report.diagnostics;
-  const panel: PanelServer = {siteDir, config, background, history, diagnostics};
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;
   const editor = new EditorServer({
     site: editorSite(siteDir),
     background,
-    history,
+    history: new ChangeHistory(siteDir, config),
     images: {siteDir, staticFolder, folder: imageFolder},
     templates: join(siteDir, templates),
   });
   const devServer = devServerWith(
-    [
-      endpoint(context, panelName, (request) => answerPanel(panel, request)),
-      endpoint(context, name, (request) => editor.answer(request)),
-    ],
+    endpoint(context, name, (request) => editor.answer(request)),
     (address) => sayAddress(address + baseUrl),
   );
   return {config, watcher, editor, devServer};

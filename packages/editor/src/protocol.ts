@@ -123,6 +123,11 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** The problems in the fields of a dialog, and those that its edits would cause elsewhere. */
   request('check', {edits, fieldIds}),
   request('save', {edits: edits.min(1)}),
+  /** Applies one of a problem's fixes: the one that writes this text. */
+  request('fix', {
+    problem: z.strictObject({file: z.string(), line: id, column: id, message: z.string()}),
+    text: z.string(),
+  }),
   /** Adds a word to those that the check knows. */
   request('addWord', {word: z.string().regex(/^\p{L}[\p{L}\p{M}\p{N}’'.-]*$/u)}),
   /** A block with the others that it can be moved among. */
@@ -170,6 +175,7 @@ export type EditorAnswers = PageAnswers & {
   insertPlaces: InsertPlace[];
   check: FieldProblem[];
   save: Saved;
+  fix: Saved;
   addWord: Saved;
   neighbors: {labels: string[]; index: number};
   move: Saved;

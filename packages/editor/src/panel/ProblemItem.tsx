@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {labelOfUse} from '../formWords';
-import type {PanelRequest} from '../server/check/answerPanel';
+import type {RequestFor} from '../protocol';
 import type {Diagnostic} from '@sitekit/content-check';
 import {useTextOpener} from './panelTools';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ const contentFile = /\.(?:mdx?|yaml)$/;
 type ProblemItemProps = {
   diagnostic: Diagnostic;
   /** Asks the server for something. */
-  onAsk: (request: PanelRequest) => void;
+  onAsk: (request: RequestFor<'fix' | 'addWord'>) => void;
 };
 
 /** A problem: where it is, how to fix it, and buttons that do. */
@@ -22,7 +22,7 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
   const problem = {file, line, column, message};
   const messageId = useId();
   const openText = useTextOpener();
-  const button = (label: string, request: PanelRequest) => (
+  const button = (label: string, request: RequestFor<'fix' | 'addWord'>) => (
     <button key={label} type="button" aria-describedby={messageId} onClick={() => onAsk(request)}>
       {label}
     </button>

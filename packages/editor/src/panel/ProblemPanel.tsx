@@ -1,9 +1,9 @@
-import access from '@generated/problem-panel/access.json';
+import access from '@generated/editor/access.json';
 import sumBy from 'lodash/sumBy';
 import {Fragment, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PanelRequest} from '../server/check/answerPanel';
-import type {PanelAnswer, PanelReport} from '../server/check/PanelReport';
+import type {RequestFor, Saved} from '../protocol';
+import type {PanelReport} from '../server/check/PanelReport';
 import type {GroupedDiagnostics} from './groupByPage';
 import ProblemItem from './ProblemItem';
 import {PageIsReplaced, askServer, onChange, tellChange, usePanelTools} from './panelTools';
@@ -76,9 +76,9 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
     localStorage.setItem(storageKey, next);
   }
 
-  async function ask(request: PanelRequest) {
+  async function ask(request: RequestFor<'fix' | 'addWord'>) {
     setAnswer('One moment…');
-    const {message} = await askServer<PanelAnswer>(access, request).catch(
+    const {message} = await askServer<Saved>(access, request).catch(
       (error: unknown) => error as Error,
     );
     tellChange();

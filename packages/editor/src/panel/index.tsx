@@ -1,4 +1,4 @@
-import report from '@generated/problem-panel/report.json';
+import report from '@generated/editor/report.json';
 import {createRoot} from 'react-dom/client';
 import {groupByPage, isAddressOf} from './groupByPage';
 import ProblemPanel from './ProblemPanel';
@@ -35,7 +35,7 @@ export const onRouteDidUpdate = show;
 
 show();
 
-module.hot?.accept('@generated/problem-panel/report.json', show);
+module.hot?.accept('@generated/editor/report.json', show);
 module.hot?.dispose(() => {
   root.unmount();
   container.remove();

@@ -5,7 +5,7 @@ declare module '@generated/*/access.json' {
   export default access;
 }
 
-declare module '@generated/problem-panel/report.json' {
+declare module '@generated/editor/report.json' {
   import type {PanelReport} from '@sitekit/editor';
 
   const report: PanelReport;

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {requestSchema} from '../protocol';
 import type {SavedPage} from '../pageProtocol';
 import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
-import {addToDictionary} from './check/answerPanel';
+import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
@@ -69,13 +69,10 @@ export class EditorServer {
         return openInserted(site, asked);
       case 'insertPlaces':
         return insertPlaces(site, asked.fieldIds);
+      case 'fix':
+        return this.#inOrder(() => fixProblem(this.#saver, asked));
       case 'addWord':
-        return this.#inOrder(() => ({
-          message: addToDictionary(
-            {siteDir: site.siteDir, config: site.config, history},
-            asked.word,
-          ),
-        }));
+        return this.#inOrder(() => addToDictionary(this.#saver, asked));
       case 'neighbors':
         return neighborsOf(site, asked.block);
       case 'check':

@@ -104,7 +104,7 @@ function fieldProblem(located: Located, diagnostic: Diagnostic): FieldProblem | 
 
 /** The problems in the fields of a dialog, and those that its edits would cause anywhere else. */
 export async function checkEdits(
-  {site, background}: Pick<Saver, 'site' | 'background'>,
+  {site, background}: Saver,
   {edits, fieldIds}: Omit<RequestFor<'check'>, 'action'>,
 ): Promise<FieldProblem[]> {
   const plans = planEdits(site, edits);

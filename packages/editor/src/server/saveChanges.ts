@@ -19,7 +19,7 @@ import {refuseUnwritable} from './unwritable';
 
 export type Saver = {
   site: EditorSite;
-  background: Pick<BackgroundCheck, 'check'>;
+  background: Pick<BackgroundCheck, 'check' | 'planFix'>;
   history: ChangeHistory;
   /** Where new pictures go. */
   images: ImageFolder;

@@ -42,7 +42,7 @@ export function createTestServer(): TestServer {
   const images = {siteDir, staticFolder: 'static', folder: 'img'};
   const server = new EditorServer({
     site,
-    background: {check},
+    background: {check, planFix: () => Promise.resolve({fixed: [], changes: []})},
     history,
     images,
     templates: join(siteDir, 'templates'),

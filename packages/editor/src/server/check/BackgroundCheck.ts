@@ -6,7 +6,7 @@ import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
 import {keepAcrossReloads} from '../development/server';
 import type {check, planFix} from './checkWorker';
-import type {ProblemKey} from './PanelReport';
+import type {RequestFor} from '../../protocol';
 
 /** The editor asks again about the texts that it just asked about. */
 const MAX_KNOWN_CHECKS = 5;
@@ -72,7 +72,7 @@ export class BackgroundCheck {
    *
    * @throws Error that says why the check failed
    */
-  planFix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
+  planFix(problem: RequestFor<'fix'>['problem'], text: string): Promise<AppliedFixes> {
     return this.#explain(this.#pool.exec<typeof planFix>('planFix', [problem, text]));
   }
 

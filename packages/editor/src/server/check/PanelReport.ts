@@ -16,12 +16,6 @@ export type PanelReport = {
   replaced: string[];
 };
 
-/** Identifies a diagnostic in another report. */
-export type ProblemKey = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message'>;
-
-/** What was done, or why nothing was. */
-export type PanelAnswer = {message: string};
-
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**

@@ -3,7 +3,7 @@ import {checkContent, loadContentConfig, planFixes} from '@sitekit/content-check
 import type {AppliedFixes, Diagnostic} from '@sitekit/content-check';
 import isMatch from 'lodash/isMatch';
 import {worker} from 'workerpool';
-import type {ProblemKey} from './PanelReport';
+import type {RequestFor} from '../../protocol';
 
 /* Runs in a process of its own, in the project's root, so that a check never blocks the server. */
 
@@ -22,7 +22,10 @@ export async function check(
 }
 
 /** What one of a problem's fixes does; nothing when the problem is no longer there. */
-export function planFix(problem: ProblemKey, text: string): Promise<AppliedFixes> {
+export function planFix(
+  problem: RequestFor<'fix'>['problem'],
+  text: string,
+): Promise<AppliedFixes> {
   return planFixes(siteDir, loadContentConfig(siteDir), ({diagnostics}) =>
     diagnostics.flatMap((found) => {
       const edit = [found.fix, ...(found.suggestions ?? [])].find((each) => each?.text === text);

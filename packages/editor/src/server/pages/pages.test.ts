@@ -110,7 +110,7 @@ beforeEach(() => {
   };
   saver = {
     site: new EditorSite(siteDir, config),
-    background: {check},
+    background: {check, planFix: () => Promise.reject(new Error())},
     history: new ChangeHistory(siteDir, config),
     images: {siteDir, staticFolder: 'static', folder: 'img'},
     templates: join(siteDir, 'templates'),

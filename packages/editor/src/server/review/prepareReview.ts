@@ -20,7 +20,8 @@ export type ReviewedPlaces = {
 };
 
 /** What sending reads of the site, and changes. */
-export type Sender = Pick<Saver, 'history' | 'background'> & {
+export type Sender = Pick<Saver, 'history'> & {
+  background: Pick<Saver['background'], 'check'>;
   site: {config: Saver['site']['config']};
 };
 

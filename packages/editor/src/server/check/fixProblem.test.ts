@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ChangeHistory} from '../ChangeHistory';
 import {developmentConfig} from '../development/config';
-import {answerPanel} from './answerPanel';
+import {fixProblem} from './fixProblem';
 
 const file = 'docs-content/page.mdx';
 const before = '# Title\n\nIt saves coinz.\n';
@@ -18,14 +18,14 @@ it('fixes a problem, which can be undone', async () => {
   const problem = {file, line: 3, column: 12, message: '"coinz" isn\'t in the dictionary.'};
   const after = before.replace('coinz', 'coins');
   const background = {
+    check: () => Promise.resolve([]),
     planFix: () =>
       Promise.resolve({
         fixed: [{...problem, severity: 'warning' as const}],
         changes: [{file, before, after}],
       }),
   };
-  const server = {siteDir, config, background, history, diagnostics: () => []};
-  const {message} = await answerPanel(server, {action: 'fix', problem, text: 'coins'});
+  const {message} = await fixProblem({background, history}, {problem, text: 'coins'});
 
   expect(message).toBe('Fixed docs-content/page.mdx:3.');
   expect(readFileSync(join(siteDir, file), 'utf8')).toBe(after);
