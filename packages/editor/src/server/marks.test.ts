@@ -3,11 +3,9 @@ import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {readMarks} from '../source-map/marks';
-import {createTestSite, pageFile, pageText} from './__fixtures__/testSite';
+import {createTestSite, pageText} from './__fixtures__/testSite';
 import type {TestSite} from './__fixtures__/testSite';
 import {readMarkedRecord} from './readMarkedRecord';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import remarkMarks from './remarkMarks';
 
 let test: TestSite;
@@ -152,17 +150,4 @@ describe('records', () => {
     expect(() => markShop(record)).toThrow('has a mistake');
     expect(() => readMarkedRecord(test.siteDir, 'missing', () => record)).toThrow();
   });
-});
-
-it('says where to look when another plugin replaces the objects of images', async () => {
-  const {siteDir} = test;
-  const copyImages = () => (tree: Root) =>
-    visit(tree, 'image', (node, index, parent) => {
-      parent?.children.splice(index ?? 0, 1, {...node});
-    });
-  const page = {value: pageText, path: join(siteDir, pageFile)};
-
-  await expect(
-    compile(page, {remarkPlugins: [copyImages, [remarkMarks, {siteDir}]]}),
-  ).rejects.toThrow('See packages/editor/src/server/markPage.ts.');
 });

@@ -90,6 +90,7 @@ export function moveBlock(file: ContentFile, block: OutlineBlock, to: number): C
 }
 
 const lineBreak = /^[ \t>]*(?:\r\n?|\n)/;
+const endsWithBlankLine = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/;
 
 /** Whether a block is the only entry of its list, which can't be empty. */
 const isOnlyEntry = ({all}: {all: readonly unknown[]}, {block}: OutlineBlock): boolean =>
@@ -108,7 +109,7 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
   const {start = 0, end = 0} = around.all[around.index] ?? {};
   const {text} = file;
   const after = text.slice(end).replace(lineBreak, '');
-  const isAfterBlank = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/.test(text.slice(0, start));
+  const isAfterBlank = endsWithBlankLine.test(text.slice(0, start));
   const rest = isAfterBlank ? after.replace(lineBreak, '') : after;
   return applySplice(file, {start, end: text.length - rest.length, text: ''});
 }
@@ -116,26 +117,54 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
 /** A file with something new in it. */
 export type Added = {file: ContentFile; block: Block};
 
+const isBlankLine = /^[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t>]*(?:[\r\n]|$)/;
+
+/** The indentation and the signs of a quotation that lines begin with. */
+export const leadOf = (lines: string): string => /^[ \t>]*/.exec(lines)?.[0] ?? '';
+
+/**
+ * Adds lines next to a block, as far from it as its neighbors are.
+ *
+ * @param kind what they are
+ */
+export function addLines(
+  file: ContentFile,
+  next: OutlineBlock,
+  isAbove: boolean,
+  lines: string,
+  kind: Block['kind'],
+): Added {
+  const {all, index} = needLines(file, next);
+  const {start, end} = all[index] as Lines;
+  const {text} = file;
+  const [lineEnd, lead] = [lineEndOf(text), leadOf(lines)];
+  const isAfterBlank = endsWithBlankLine.test(text.slice(0, start));
+  const isItem = next.block.kind === 'entry' || next.noun === 'row';
+  const isAlike = isItem || (next.block.kind === 'element' && kind === 'element');
+  const [above, below] = [all[index - 1], all[index + 1]];
+  const between = above ? text.slice(above.end, start) : below && text.slice(end, below.start);
+  const isTight = isItem || (isAlike && !isAfterBlank);
+  const blank = lead.trimEnd() + lineEnd;
+  const gap = (isAlike ? between : undefined) ?? (isTight ? lineEnd : lineEnd + blank);
+  const hasRoom = isAlike || (isAbove ? isAfterBlank : isBlankLine.test(text.slice(end)));
+  const at = isAbove ? start : end;
+  const before = isAbove ? (hasRoom ? '' : blank) : gap;
+  const behind = isAbove ? gap : hasRoom ? '' : lineEnd + lead.trimEnd();
+  const path = next.block.kind === 'entry' ? next.block.path : [];
+  return {
+    file: applySplice(file, {start: at, end: at, text: before + lines + behind}),
+    block:
+      kind === 'entry'
+        ? {kind, path: [...path.slice(0, -1), Number(path.at(-1)) + (isAbove ? 0 : 1)]}
+        : {kind, start: at + before.length + lead.length},
+  };
+}
+
 /** Adds a copy of a block below it. */
 export function duplicateBlock(file: ContentFile, shown: OutlineBlock): Added {
   const {all, index} = needLines(file, shown);
   const {start, end} = all[index] as Lines;
-  const {text} = file;
-  const {block} = shown;
-  const copy = text.slice(start, end);
-  const lead = /^[ \t>]*/.exec(copy)?.[0] ?? '';
-  const lineEnd = lineEndOf(text);
-  const isTight = block.kind === 'entry' || shown.noun === 'row';
-  const usual = isTight ? lineEnd : lineEnd + lead.trimEnd() + lineEnd;
-  const [above, below] = [all[index - 1], all[index + 1]];
-  const gap = above ? text.slice(above.end, start) : below ? text.slice(end, below.start) : usual;
-  return {
-    file: applySplice(file, {start: end, end, text: gap + copy}),
-    block:
-      block.kind === 'entry'
-        ? {kind: 'entry', path: [...block.path.slice(0, -1), Number(block.path.at(-1)) + 1]}
-        : {kind: block.kind, start: end + gap.length + lead.length},
-  };
+  return addLines(file, shown, false, file.text.slice(start, end), shown.block.kind);
 }
 
 /** What can be done with a block here. */

@@ -1,14 +1,13 @@
 import {definitionOf, labelOf, plain} from '@sitekit/content-check';
 import type {ComponentDoc, SchemaPart} from '@sitekit/content-check';
 import {Document, isMap} from 'yaml';
-import {needLines} from './blocks';
+import {addLines, leadOf} from './blocks';
 import type {Added} from './blocks';
 import type {ContentFile} from './ContentFile';
 import {allFieldsIn, blockIn, outlineOf} from './outline';
 import type {OutlineBlock, OutlineField} from './outline';
 import {applyEdits} from './page';
 import {nodeAt, usesSingleQuotes} from './records';
-import {applySplice} from './splice';
 import {EditError, isSample, lineEndOf, sampleList, sampleOf, samplePicture} from './targets';
 import type {Block, Path} from './targets';
 
@@ -43,15 +42,6 @@ const isBlockExample = ({name, example}: ComponentDoc): boolean =>
 /** The last block directly inside of another one. */
 const lastIn = (file: ContentFile, outer: OutlineBlock): OutlineBlock | undefined =>
   outlineOf(file).blocks.findLast(({parent, lines}) => parent === outer && lines);
-
-/** The block that a place is next to, and on which side. */
-function anchorOf(file: ContentFile, block: OutlineBlock, side: Side): [OutlineBlock, boolean] {
-  const last = side === 'end' ? lastIn(file, block) : block;
-  if (!last) {
-    throw new EditError('Nothing can be added here. Edit the file instead.');
-  }
-  return [last, side === 'above'];
-}
 
 /** The name of the component that a block is; undefined for other blocks. */
 const componentName = (file: ContentFile, block: OutlineBlock | undefined): string | undefined =>
@@ -169,9 +159,6 @@ function withSamples(file: ContentFile, block: Block): ContentFile {
   return applyEdits(file, edits);
 }
 
-const isBlankLine = /^[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t>]*(?:[\r\n]|$)/;
-const endsWithBlankLine = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/;
-
 /**
  * Adds something new to a place, with samples of its texts.
  *
@@ -183,33 +170,17 @@ export function insertBlock(
   side: Side,
   what: string,
 ): Added {
-  const [next, isAbove] = anchorOf(file, block, side);
-  const {all, index} = needLines(file, next);
-  const {start = 0, end = 0} = all[index] ?? {};
-  const {text} = file;
-  const lineEnd = lineEndOf(text);
-  const lead = /^[ \t>]*/.exec(text.slice(start))?.[0] ?? '';
-  const sample = sampleFor(file, next, what)
+  const next = side === 'end' ? lastIn(file, block) : block;
+  if (!next?.lines) {
+    throw new EditError('Nothing can be added here. Edit the file instead.');
+  }
+  const lead = leadOf(file.text.slice(next.lines.start));
+  const lines = sampleFor(file, next, what)
     .split('\n')
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
-    .join(lineEnd);
-  const isAfterBlank = endsWithBlankLine.test(text.slice(0, start));
-  const isEntry = next.block.kind === 'entry' || what === 'row';
-  // Components that follow each other without blank lines stay like that.
-  const isTight =
-    isEntry || (next.block.kind === 'element' && /^[A-Z]/.test(what) && !isAfterBlank);
-  const blank = lead.trimEnd() + lineEnd;
-  const gap = isTight ? lineEnd : lineEnd + blank;
-  const hasRoom = isTight || (isAbove ? isAfterBlank : isBlankLine.test(text.slice(end)));
-  const at = isAbove ? start : end;
-  const before = isAbove ? (hasRoom ? '' : blank) : gap;
-  const behind = isAbove ? gap : hasRoom ? '' : lineEnd + lead.trimEnd();
-  const after = applySplice(file, {start: at, end: at, text: before + sample + behind});
-  if (next.block.kind === 'entry') {
-    const position = Number(next.block.path.at(-1)) + (isAbove ? 0 : 1);
-    return {file: after, block: {kind: 'entry', path: [...next.block.path.slice(0, -1), position]}};
-  }
-  const kind = /^[A-Z]/.test(what) ? 'element' : 'markdown';
-  const added: Block = {kind, start: at + before.length + lead.length};
-  return {file: withSamples(after, added), block: added};
+    .join(lineEndOf(file.text));
+  const isElement = /^[A-Z]/.test(what);
+  const kind = next.block.kind === 'entry' ? 'entry' : isElement ? 'element' : 'markdown';
+  const added = addLines(file, next, side === 'above', lines, kind);
+  return kind === 'entry' ? added : {...added, file: withSamples(added.file, added.block)};
 }
