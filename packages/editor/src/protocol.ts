@@ -6,6 +6,7 @@ import type {OutlineField} from './source-map/outline';
 import type {Value, ValueType} from './source-map/targets';
 import {pageRequests} from './pageProtocol';
 import type {PageAnswers} from './pageProtocol';
+import type {ReviewPlan} from './reviewProtocol';
 import * as z from 'zod';
 
 /*
@@ -13,6 +14,7 @@ import * as z from 'zod';
  * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
  */
 
+export type * from './reviewProtocol';
 export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
 
 /** A text in a version of a file, as the server numbered it. */
@@ -203,54 +205,3 @@ export type Saved = {message: string};
 
 /** Leads to the form of the host that creates the pull request. */
 export type ReviewLink = {label: string; url: string};
-
-/** Something on a page that is different, as visitors read it. */
-export type NetChange = {
-  how: 'added' | 'removed' | 'edited' | 'moved';
-  /** What it's called: "Cost per month of Cursor". */
-  label: string;
-  /** Empty for what is added or moved. */
-  before: string;
-  /** Empty for what is removed. */
-  after: string;
-};
-
-/** A page, a record or another file that is different. */
-export type ChangedPage = {
-  /** The title of the page, or the name of the record or file. */
-  page: string;
-  /** From the project's root. */
-  file: string;
-  how: 'added' | 'removed' | 'edited' | 'renamed';
-  /** The file that it was, if it's renamed. */
-  from?: string;
-  /** Empty if no visitor sees the difference, or all of the page is new or removed. */
-  changes: NetChange[];
-};
-
-/** Changes that were sent, or will be, and that the published site doesn't have. */
-export type OpenReview = {
-  branch: string;
-  title: string;
-  /** Whether the pages show it now. */
-  isCurrent: boolean;
-};
-
-export type ReviewPlan = {
-  /** Everything that the published site doesn't have, with what was sent to this review before. */
-  changes: ChangedPage[];
-  /** Whether there is something that wasn't sent yet. */
-  canSend: boolean;
-  /** What to call it, unless the person writes something else. */
-  title: string;
-  message: string;
-  /** Those of this computer. */
-  reviews: OpenReview[];
-  /** The branch that the person came from, and can go back to. */
-  from?: string;
-  problems: Diagnostic[];
-  /** Why nothing is known about problems. */
-  checkFailure?: string;
-  /** Changes with everything that would be sent. */
-  fingerprint: string;
-};
