@@ -47,7 +47,7 @@ test('only pages of the site can change files', async ({site, page}) => {
   expect((await post(site, fixGone, {}, {address, token: `${token}0`})).status).toBe(403);
   expect(await post(site, fixGone)).toEqual({status: 409, message: changed});
   // The terminal's text comes on its own, after the answer or before it.
-  await expect.poll(() => site.output).toContain(`${address}: Error: ${changed}`);
+  await expect.poll(() => site.output).toContain(`${address}: EditError: ${changed}`);
   expect((await post(site, fixGone, {'content-length': '30000000'})).status).toBe(413);
   expect(await post(site, {action: 'delete', file: 'docs-content/index.mdx'})).toEqual({
     status: 409,
