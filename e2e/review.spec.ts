@@ -36,12 +36,12 @@ const mains: Record<string, Partial<Record<Version, string>>> = {
 const pageOf = (name: string, version: Version, main: string) => {
   const links = ['same', 'prices', ...(version === 'after' ? ['new'] : [])];
   const items = links.map(
-    (link) =>
-      `<li style="display: inline; ${link === name ? 'font-weight: bold' : ''}"><a href="/${link}">${link}</a> `,
+    (link) => `<li><a href="/${link}" ${link === name ? 'aria-current=page' : ''}>${link}</a> `,
   );
+  const announcement = version === 'after' ? '<aside>See a demo</aside>' : '';
   // The bar of a preview isn't part of the site.
   const bar = `<aside data-review="ignore">Built for ${version}</aside>`;
-  return `<!doctype html><html lang="en"><title>${name} | Site</title><meta name="viewport" content="width=device-width"><header style="position: fixed; top: 0"><ul>${items.join('')}</ul></header><main style="padding-top: 80px">${main}</main><footer>Since ${version === 'before' ? 2026 : 2027}</footer>${bar}`;
+  return `<!doctype html><html lang="en"><title>${name} | Site</title><meta name="viewport" content="width=device-width"><style>header { position: fixed; top: 0 } li { display: inline } [aria-current] { font-weight: bold }</style>${announcement}<header><ul>${items.join('')}</ul></header><main style="padding-top: 80px">${main}</main><footer>Since ${version === 'before' ? 2026 : 2027}</footer>${bar}`;
 };
 
 function filesOf(version: Version): Record<string, string> {
@@ -51,7 +51,7 @@ function filesOf(version: Version): Record<string, string> {
   const redirect = '<meta http-equiv="refresh" content="0; url=/new">';
   return {
     ...(Object.fromEntries(pages) as Record<string, string>),
-    ...(version === 'after' && {'old.html': redirect}),
+    ...(version === 'after' && {'old.html': redirect, _redirects: '/former /same 301\n'}),
     'logo.svg': square(version === 'before' ? 'navy' : 'teal'),
     'a.svg': square('gray'),
   };
@@ -112,14 +112,15 @@ test('a report tells each change once, where it is, and works without a network'
   await page.goto(address);
 
   expect(output).toBe(
-    '5 of 6 pages change, and what every page shares: one new page, one removed page, one link, one figure, one heading, one screen reader text, one price, one redirect, and how one page looks.',
+    '5 of 6 pages change, and what every page shares: one new page, one removed page, one text change, one link, one figure, one heading, one screen reader text, one price, one redirect, and how one page looks.',
   );
   await expect(page.getByRole('heading', {level: 1})).toHaveText(output);
   await expect(page.getByText('No visible change: same')).toBeVisible();
   expect(await partsOf(page)).toEqual({
     'On every page': [
       'In the header, 4 pictures',
-      'Link “new”/new',
+      'See a demo',
+      'LinknewLeads to /new',
       'In the footer, 4 pictures',
       'Since 20262027',
     ],
@@ -128,7 +129,7 @@ test('a report tells each change once, where it is, and works without a network'
       'Ship in half the time, 4 pictures',
       'HeadingTransform your process Ship in half the time',
     ],
-    logo: ['/logo', 'Logos, 4 pictures', 'Screen reader textimg: A catdog'],
+    logo: ['/logo', 'Logos, 4 pictures', 'Screen reader textA cat A dog'],
     prices: [
       '/prices',
       'Prices, 4 pictures',
@@ -137,7 +138,7 @@ test('a report tells each change once, where it is, and works without a network'
     ],
     'new new page': ['/new'],
     'old removed page': ['/old', 'Its address now leads to /new.'],
-    'Old addresses': ['Redirect/old → /new'],
+    'Old addresses': ['Redirect/former → /same'],
   });
   await expect(page.getByRole('link', {name: 'Prices', exact: true})).toHaveAttribute(
     'href',
@@ -162,7 +163,14 @@ test('a report shows its first change soon, in pictures as wide as the screen', 
     page.getByAltText(new RegExp(`^index, .*: After, on a ${viewport}$`));
   await expect(picture('desktop')).toBeHidden();
   expect((await picture('phone').boundingBox())?.width).toBeGreaterThan(300);
-  await page.getByRole('radio', {name: 'desktop'}).check();
-  await expect(picture('phone')).toBeHidden();
+
+  await page.setViewportSize({width: 1440, height: 800});
   await expect(picture('desktop')).toBeVisible();
+  await expect(picture('phone')).toBeHidden();
+  await page
+    .locator('details')
+    .filter({has: picture('phone')})
+    .locator('summary')
+    .click();
+  await expect(picture('phone')).toBeVisible();
 });

@@ -1,14 +1,5 @@
 import {execFile} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify, stripVTControlCharacters} from 'node:util';
 import {commitAt, git, tryGit} from './git';
@@ -79,38 +70,17 @@ export async function findBase(siteDir: string, name: string | undefined): Promi
 
 /** Gives another checkout the packages that are installed here, if it needs the same, or installs its own. */
 async function providePackages(siteDir: string, checkout: string): Promise<void> {
-  const [ours, its] = [siteDir, checkout].map((folder) => join(folder, 'package-lock.json'));
-  const needsSame = ours && its && existsSync(its) && readFileSync(its).equals(readFileSync(ours));
-  if (needsSame && !isWindows) {
+  const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (!isWindows && lockOf(siteDir) === lockOf(checkout)) {
     // Hard links take no time. npm's links to workspaces are relative, and so lead to those of the checkout.
     await run(siteDir, 'cp', '-RPl', 'node_modules', join(checkout, 'node_modules'));
   } else {
-    await run(
-      checkout,
-      'npm',
-      'ci',
-      '--include=dev',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-    );
-  }
-}
-
-/** How many builds are kept, so that a base doesn't have to be built twice. */
-const maxCachedBuilds = 6;
-
-function pruneCache(cache: string): void {
-  const byAge = readdirSync(cache)
-    .map((name) => join(cache, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of byAge.slice(maxCachedBuilds)) {
-    rmSync(folder, {recursive: true, force: true});
+    await run(checkout, 'npm', 'ci', '--include=dev', '--prefer-offline', '--no-audit');
   }
 }
 
 /**
- * Builds a commit in a temporary git worktree, or reuses an earlier build of the same files.
+ * Builds a commit in a temporary git worktree, or reuses the last build if it's of the same files.
  *
  * @param workDir an ignored folder of the project, on the same disk as its packages
  * @returns the folder of the build
@@ -127,7 +97,6 @@ export async function buildCommit(
   // A site may show the year it was built in.
   const cached = join(cache, `${new Date().getFullYear()}-${tree}`);
   if (existsSync(cached)) {
-    utimesSync(cached, new Date(), new Date());
     return cached;
   }
   onProgress(`building version ${commit.slice(0, 7)}`);
@@ -137,9 +106,9 @@ export async function buildCommit(
     await git(siteDir, add, {names: [checkout, commit]});
     await providePackages(siteDir, checkout);
     await buildSite(checkout, build);
+    rmSync(cache, {recursive: true, force: true});
     mkdirSync(cache, {recursive: true});
     renameSync(build, cached);
-    pruneCache(cache);
     return cached;
   } finally {
     rmSync(checkout, {recursive: true, force: true});

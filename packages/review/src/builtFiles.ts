@@ -21,7 +21,7 @@ export type Build = {
   pages: BuiltPage[];
   /** Where old addresses lead, by path. */
   redirects: Map<string, string>;
-  /** All files but pages, from the folder. */
+  /** What pages can load, from the folder. */
   files: string[];
 };
 
@@ -86,7 +86,14 @@ export function readBuild(folder: string): Build {
   if (pages.size === 0) {
     throw new Error(`${folder} contains no pages. Run the build first.`);
   }
-  const files = all.filter((file) => !file.endsWith('.html'));
+  const list = join(folder, '_redirects');
+  for (const line of existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []) {
+    const [from = '', to] = line.trim().split(/\s+/);
+    if (from.startsWith('/') && to !== undefined) {
+      redirects.set(from, to);
+    }
+  }
+  const files = all.filter((file) => !file.endsWith('.html') && file !== '_redirects');
   return {folder, base, pages: Array.from(pages.values()), redirects, files};
 }
 

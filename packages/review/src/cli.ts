@@ -4,8 +4,8 @@ import {parseArgs} from 'node:util';
 import {BuildError, buildCommit, buildSite, findBase} from './baseBuild';
 import {launchBrowser} from './browser';
 import type {Review} from './model';
-import {headline} from './report/headline';
 import {renderReport} from './report/renderReport';
+import {headline} from './report/words';
 import {compareBuilds} from './reviewSite';
 
 const usage = `npm run review            compares the site as it is in this folder with the commit where it left main

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type {Change, Look, Part} from '../model';
-import {headline} from './headline';
+import {headline} from './words';
 
 const place = {area: 'main', section: '', heading: ''} as const;
-const look: Look = {place, sections: [''], pictures: []};
+const look: Look = {place, titles: [''], pictures: [], fingerprint: ''};
 const page = (path: string, more: Partial<Part> = {}): Part => ({
   path,
   name: path.slice(1) || 'Home',
@@ -18,7 +18,10 @@ const edit = (before: string, after: string, more: Partial<Change> = {}): Change
   place,
   before,
   after,
-  label: 'paragraph',
+  role: '',
+  label: '',
+  addresses: [],
+  alsoAt: [],
   ...more,
 });
 const same = page('/same', {status: 'unchanged'});
@@ -33,9 +36,11 @@ it.each([
   ['a price', edit('$10 a month', '$12 a month'), 'one price'],
   ['a figure', edit('30–50% less', '30–55% less'), 'one figure'],
   ['words', edit('Fast', 'Faster'), 'one text change'],
-  ['a heading', edit('A', 'B', {label: 'heading, level 2'}), 'one heading'],
-  ['a move', edit('A', 'A', {how: 'moved', destination: 'after “B”'}), 'one move'],
+  ['a heading', edit('A', 'B', {role: 'heading, level 2'}), 'one heading'],
+  ['a move', edit('A', 'A', {how: 'moved'}), 'one move'],
   ['a title', edit('A', 'B', {kind: 'title'}), 'one browser title'],
+  ['a price in two places', edit('From $10', 'From $12', {alsoAt: [place]}), 'two prices'],
+  ['an image once', edit('/a.svg', '', {kind: 'image', alsoAt: [place]}), 'one image'],
   ['a link', edit('/a', '/b', {kind: 'link'}), 'one link'],
 ])('counts %s', (_what, change, expected) => {
   expect(sentenceFor(page('/tools', {changes: [change]}), same)).toBe(
@@ -63,23 +68,14 @@ it.each<[string, Part[], string]>([
     'What every page shares changes: how all of them look.',
   ],
   [
-    'names the page for unknown addresses if only its looks change',
-    [same, page('/404', {name: 'Page not found', looks: [look]})],
-    'No page changes. What does: how “Page not found” looks.',
-  ],
-  [
-    'says that nothing changes, without counting the page for unknown addresses',
+    'says when only old addresses change',
     [
-      page('/', {...same, isIdentical: true}),
-      page('/404', {...same, path: '/404', isIdentical: true}),
+      same,
+      {...shared({}), name: 'Old addresses', changes: [edit('', '/a → /b', {kind: 'redirect'})]},
     ],
-    'Nothing a visitor can see changes on any of the one page.',
+    'No page changes. What does: one redirect.',
   ],
-  [
-    'promises nothing about what controls show if a page isn’t identical',
-    [same],
-    'No page looks or reads differently when it opens.',
-  ],
+  ['says that nothing changes', [same], 'No page reads or looks differently when it opens.'],
 ])('%s', (_what, parts, sentence) => {
   expect(sentenceFor(...parts)).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import type {Look, Part, Place} from '../model';
 import {renderReport} from './renderReport';
 
 const place: Place = {area: 'main', section: 'Cost', heading: 'Cost', anchor: 'cost'};
-const look: Look = {place, sections: ['Cost'], pictures: [{viewport: 'phone'}]};
+const look: Look = {place, titles: ['Cost'], pictures: [{viewport: 'phone'}], fingerprint: ''};
 const page = (name: string, more: Partial<Part> = {}): Part => ({
   path: `/${name}`,
   name,
@@ -15,8 +15,9 @@ const page = (name: string, more: Partial<Part> = {}): Part => ({
 });
 
 it('leads from each place to the preview, and without a preview nowhere', () => {
-  const change = {kind: 'text', how: 'added', place, before: '', after: 'New', label: ''} as const;
-  const parts = [page('tools', {changes: [change], looks: [look]})];
+  const change = {kind: 'text', how: 'added', place, before: '', after: 'New'} as const;
+  const more = {role: '', label: '', addresses: [], alsoAt: [{...place, anchor: 'more'}]};
+  const parts = [page('tools', {changes: [{...change, ...more}], looks: [look]})];
   const linksIn = (html: string) =>
     load(html)('section a')
       .toArray()
@@ -25,15 +26,19 @@ it('leads from each place to the preview, and without a preview nowhere', () => 
   expect(linksIn(renderReport({parts, preview: 'https://o.github.io/pr-7/'}))).toEqual([
     'https://o.github.io/pr-7/tools',
     'https://o.github.io/pr-7/tools#cost',
+    'https://o.github.io/pr-7/tools#more',
   ]);
   expect(linksIn(renderReport({parts}))).toEqual([]);
 });
 
-it('shows three sections of which only the looks change, and others on demand', () => {
-  const $ = load(
-    renderReport({parts: ['A', 'B', 'C', 'D'].map((name) => page(name, {looks: [look]}))}),
-  );
+it('shows one section of which only the looks change, and others on demand', () => {
+  const looks = ['A', 'B', 'C'].map((section) => ({
+    ...look,
+    place: {...place, section},
+    titles: [section],
+  }));
+  const $ = load(renderReport({parts: [page('tools', {looks})]}));
 
-  const folded = $('section').has('details:not([open])').toArray();
-  expect(folded.map((section) => $(section).find('h2').text().trim())).toEqual(['D']);
+  const folded = $('details:not([open])').find('h3').toArray();
+  expect(folded.map((title) => $(title).text())).toEqual(['B', 'C']);
 });
