@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {example} from '../testing/example';
 import {exampleValues} from './exampleValues';
 

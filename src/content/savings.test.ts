@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {example} from '../testing/example';
 import {asText, firstYear, gainByMonth} from './savings';
 import type {Assumptions, Results} from './savings';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type {Study} from './schema';
 import {timeSaved} from './timeSaved';
 

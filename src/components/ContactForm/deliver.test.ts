@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {deliver, mailAddress} from './deliver';
 
 const endpoint = 'https://forms.example.com/1';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {gainByMonth} from '../../content/savings';
 import {example} from '../../testing/example';
 import {crossingOf, scaleOf} from './curveScale';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as z from 'zod';
 import {definitionOf, fieldsOf, isFreeText, schemaAt} from './schemaParts';
 import type {SchemaPart} from './schemaParts';
