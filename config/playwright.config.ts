@@ -35,6 +35,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // The longest takes 15 seconds on a quiet machine.
+  timeout: 120_000,
   reporter: process.env.CI ? 'list' : 'line',
   // What people wait for is measured in tests of its own; a busy machine may be slower.
   expect: {timeout: 10_000, toPass: {timeout: 20_000}},
@@ -60,8 +62,6 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '**/e2e/*.spec.ts',
-      // The longest takes 10 seconds on a quiet machine.
-      timeout: 120_000,
       use: inChromium,
     },
     ...others.map((browser) => ({

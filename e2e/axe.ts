@@ -19,7 +19,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
     .analyze();
   expect(passes.length).toBeGreaterThan(10);
   const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('\n')}`);
-  expect.soft(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect.soft(found, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 export async function expectNoViolationAtBothWidths(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
-import {expect, test} from './fixtures';
 import {pages, site, tools, uiTexts} from './site';
 
 /* The PDF that "npm run handout" makes of the build. */

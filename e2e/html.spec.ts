@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
@@ -7,9 +7,9 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize} from 'parse5';
 import sharp from 'sharp';
 import {currentNames} from './navbar';
-import {builds, pages, site, sitemapPaths, titleOf, uiTexts} from './site';
+import {builds, pages, samplePages, site, sitemapPaths, titleOf, uiTexts} from './site';
 
-/* What needs no browser: the files of the build. */
+/* What needs no browser: the files of the site, and of the preview of a pull request. */
 
 const {folder} = builds.site;
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -127,3 +127,64 @@ for (const {path, title, description} of pages) {
     expect(await sharp(file).metadata()).toMatchObject({width: 1200, height: 630});
   });
 }
+
+const editUrl = 'https://github.com/somebody/site/edit/prices/new';
+
+const noindex = /<meta [^>]*name="?robots"? content="?noindex/;
+
+/** The contents of all files of a build with this ending, by path. */
+function filesOf(folder: string, ending: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((file) => file.isFile() && file.name.endsWith(ending))
+    .map(({parentPath, name}) => join(parentPath, name));
+  expect(files.length).toBeGreaterThan(0);
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
+}
+
+const filesWith = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+test('a preview leads from each page to the file that it is made of', () => {
+  const html = filesOf(builds.preview.folder, '.html');
+  for (const {path, file} of samplePages) {
+    const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    expect(html.get(page)).toContain(`${editUrl}/${file}`);
+  }
+});
+
+test('a preview keeps crawlers away, and has no invisible characters or pictures in its HTML', () => {
+  const {folder} = builds.preview;
+  const html = filesOf(folder, '.html');
+  expect(filesWith(html, noindex)).toEqual([...html.keys()]);
+  expect(filesWith(html, /[\u{E0000}-\u{E007F}]|src="?data:/u)).toEqual([]);
+  expect(filesOf(folder, 'robots.txt').get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(readdirSync(folder)).not.toContain('sitemap.xml');
+});
+
+const wordsOfTools = [
+  'What to fix',
+  ' on other pages',
+  '__editor',
+  'Search icons',
+  'x-editor-token',
+  'Message to your reviewers',
+  'ProseMirror',
+];
+
+test('the published site has no trace of a preview or of authoring tools', () => {
+  const {folder} = builds.site;
+  const html = filesOf(folder, '.html');
+  expect(filesWith(html, /\/pull\/|<aside|data-source/)).toEqual([]);
+  expect(filesWith(html, noindex)).toEqual(['404.html']);
+  const files = filesOf(folder, '');
+  expect(filesWith(files, /[\u{E0030}-\u{E007F}]/u)).toEqual([]);
+  for (const words of wordsOfTools) {
+    expect(filesWith(files, new RegExp(words)), words).toEqual([]);
+  }
+});
+
+test('the published site has no scripts of Docusaurus', () => {
+  const assets = filesOf(join(builds.site.folder, 'assets'), '.js');
+  const names = [...assets.keys()];
+  expect(names.filter((file) => !/^js\/\w+\.[A-Z\d]{8}\.js$/.test(file))).toEqual([]);
+});

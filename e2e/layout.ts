@@ -53,6 +53,6 @@ export function pageWidthOf(page: Page): Promise<number> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
-    await expect.soft.poll(() => pageWidthOf(page), `at ${width} px`).toBe(width);
+    await expect.soft.poll(() => pageWidthOf(page), `${page.url()} at ${width} px`).toBe(width);
   }
 }

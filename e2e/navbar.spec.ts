@@ -89,7 +89,7 @@ test.describe('the menu on a phone', () => {
   test.use({viewport: phone});
   test.beforeEach(({visit}) => visit('/process'));
 
-  test('opens below the navbar, which turns white, with the same links, and closes again', async ({
+  test('opens below the navbar, which turns white, with the same links, and closes again, also when a link is followed', async ({
     page,
   }) => {
     await expectMenuClosed(page);
@@ -108,6 +108,15 @@ test.describe('the menu on a phone', () => {
     await page.mouse.click(5, 820);
     await expectMenuClosed(page);
     await expect(page).toHaveURL('/process');
+
+    await openMenu(page);
+    await barLink(page, other.name).click();
+    await expect(page).toHaveURL(other.path);
+    await expectMenuClosed(page);
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/process');
+    await expectMenuClosed(page);
   });
 
   test('can be used with only the keyboard', async ({page}) => {
@@ -125,17 +134,6 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Tab');
     await expectMenuClosed(page);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-
-  test('closes when a link is followed, and when the browser goes back', async ({page}) => {
-    await openMenu(page);
-    await barLink(page, other.name).click();
-    await expect(page).toHaveURL(other.path);
-    await expectMenuClosed(page);
-    await openMenu(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/process');
-    await expectMenuClosed(page);
   });
 });
 

@@ -61,22 +61,22 @@ async function expectLayout(page: Page, {tree}: ContentPage): Promise<void> {
   }
 }
 
-for (const contentPage of pages) {
-  const {path} = contentPage;
-
-  test(`${path} has its pictures, and fits the window at every width`, async ({
-    page,
-    visit,
-    reports,
-  }) => {
-    await visit(path);
-    await expectSkipLink(page);
-    await expectPicturesLoaded(page);
-    await expectNoOverflow(page);
-    await expectLayout(page, contentPage);
-    expect(reports).toEqual([]);
-  });
-}
+test('each page has its pictures, and fits the window at every width', async ({
+  page,
+  visit,
+  reports,
+}) => {
+  for (const contentPage of pages) {
+    await test.step(contentPage.path, async () => {
+      await visit(contentPage.path);
+      await expectSkipLink(page);
+      await expectPicturesLoaded(page);
+      await expectNoOverflow(page);
+      await expectLayout(page, contentPage);
+    });
+  }
+  expect(reports).toEqual([]);
+});
 
 test('a card leads to a section, which shows below the navbar', async ({page, visit}) => {
   const {tree, resolve} = pageAt('/');
@@ -94,14 +94,18 @@ test('a card leads to a section, which shows below the navbar', async ({page, vi
   expect((await boxOf(section)).y).toBeGreaterThan(bar.height);
 });
 
-test('the contact details are to the left of the form, and below it on a phone', async ({
+test('the contact details are to the left of the form, and below it on a phone, and light where the visitor prefers dark', async ({
   page,
   visit,
 }) => {
   const details = page.getByRole('main').locator('dl').filter({hasText: site.contact.email});
   const form = page.getByRole('heading', {level: 2, name: formWords.title, exact: true});
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.setViewportSize(wide);
   await visit('/contact');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', /^(?=.*only)(?=.*light)/);
+  const field = page.getByRole('main').locator('textarea');
+  await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect((await boxOf(details)).x).toBeLessThan((await boxOf(form)).x);
   await page.setViewportSize(phone);
   await expect
@@ -127,12 +131,4 @@ test.describe('an unknown address', () => {
     await page.getByRole('main').locator('a[href="/"]').first().click();
     await expect(page).toHaveTitle(titleOf(pageAt('/').title));
   });
-});
-
-test('a page is light where the visitor prefers dark', async ({page, visit}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit('/contact');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', /^(?=.*only)(?=.*light)/);
-  const field = page.getByRole('main').locator('textarea');
-  await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -1,43 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
-import {readFileSync, readdirSync} from 'node:fs';
-import {join, relative} from 'node:path';
 import {expectNoViolation} from './axe';
 import {expect, test} from './fixtures';
 import {boxOf, expectNoOverflow} from './layout';
 import {currentLinkOf, currentNames} from './navbar';
-import {
-  builds,
-  previewAddress,
-  previewBase,
-  previewEnvironment,
-  samplePages,
-  unknownPath,
-} from './site';
+import {previewAddress, previewBase, previewEnvironment, unknownPath} from './site';
 
 /* The preview of a pull request, at a sub-path, and its absence from the published site. */
 
 const pullRequestUrl = 'https://github.com/company/site/pull/7';
-const editUrl = 'https://github.com/somebody/site/edit/prices/new';
 
 const previewBarOf = (page: Page): Locator =>
   page.getByRole('complementary', {name: 'Preview', exact: true});
 
 const editLinkOf = (page: Page): Locator =>
   previewBarOf(page).getByRole('link', {name: 'Edit this page', exact: true});
-
-const noindex = /<meta [^>]*name="?robots"? content="?noindex/;
-
-/** The contents of all files of a build with this ending, by path. */
-function filesOf(folder: string, ending: string): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((file) => file.isFile() && file.name.endsWith(ending))
-    .map(({parentPath, name}) => join(parentPath, name));
-  expect(files.length).toBeGreaterThan(0);
-  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
-}
-
-const filesWith = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
-  [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 /** All URLs on the page: links, styles, scripts and images. */
 const addressesOn = (page: Page): Promise<string[]> =>
@@ -83,14 +59,6 @@ test.describe('a preview', () => {
     }
   });
 
-  test('leads from each page to the file that it is made of', () => {
-    const html = filesOf(builds.preview.folder, '.html');
-    for (const {path, file} of samplePages) {
-      const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      expect(html.get(page)).toContain(`${editUrl}/${file}`);
-    }
-  });
-
   test('shows its bar at the end of the window, and not on paper', async ({page, visit}) => {
     await visit('./tools');
     for (const width of [320, 1280]) {
@@ -120,41 +88,4 @@ test.describe('a preview', () => {
       await expect(editLinkOf(page)).toBeVisible();
     });
   });
-
-  test('keeps crawlers away, and has no invisible characters or pictures in its HTML', () => {
-    const {folder} = builds.preview;
-    const html = filesOf(folder, '.html');
-    expect(filesWith(html, noindex)).toEqual([...html.keys()]);
-    expect(filesWith(html, /[\u{E0000}-\u{E007F}]|src="?data:/u)).toEqual([]);
-    expect(filesOf(folder, 'robots.txt').get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(readdirSync(folder)).not.toContain('sitemap.xml');
-  });
-});
-
-const wordsOfTools = [
-  'What to fix',
-  ' on other pages',
-  '__editor',
-  'Search icons',
-  'x-editor-token',
-  'Message to your reviewers',
-  'ProseMirror',
-];
-
-test('the published site has no trace of a preview or of authoring tools', () => {
-  const {folder} = builds.site;
-  const html = filesOf(folder, '.html');
-  expect(filesWith(html, /\/pull\/|<aside|data-source/)).toEqual([]);
-  expect(filesWith(html, noindex)).toEqual(['404.html']);
-  const files = filesOf(folder, '');
-  expect(filesWith(files, /[\u{E0030}-\u{E007F}]/u)).toEqual([]);
-  for (const words of wordsOfTools) {
-    expect(filesWith(files, new RegExp(words)), words).toEqual([]);
-  }
-});
-
-test('the published site has no scripts of Docusaurus', () => {
-  const assets = filesOf(join(builds.site.folder, 'assets'), '.js');
-  const names = [...assets.keys()];
-  expect(names.filter((file) => !/^js\/\w+\.[A-Z\d]{8}\.js$/.test(file))).toEqual([]);
 });

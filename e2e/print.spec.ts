@@ -63,15 +63,15 @@ async function expectWhole(page: Page): Promise<void> {
       .filter((rule) => rule instanceof CSSPageRule)
       .map(({style}) => style.getPropertyValue('margin')),
   );
-  expect(margins).toEqual(['14mm']);
+  expect(margins, page.url()).toEqual(['14mm']);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(barLinksOf(page)).toHaveCount(0);
   await expect(toggleOf(page)).toHaveCount(0);
-  expect.soft(await fixedOn(page)).toEqual([]);
-  expect.soft(await pageWidthOf(page)).toBeLessThanOrEqual(shrinks * sheet.width);
+  expect.soft(await fixedOn(page), page.url()).toEqual([]);
+  expect.soft(await pageWidthOf(page), page.url()).toBeLessThanOrEqual(shrinks * sheet.width);
   for (const width of sheetWidths) {
     await page.setViewportSize({...sheet, width});
-    const at = `at ${width} px`;
+    const at = `${page.url()} at ${width} px`;
     expect.soft(await overflowing(page), at).toEqual([]);
     await expect.soft(page.getByRole('contentinfo'), at).toHaveCSS('break-before', 'avoid');
     for (const table of await page.getByRole('main').locator('table').all()) {
@@ -80,41 +80,41 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-for (const {path} of pages) {
-  test(`on paper, ${path} is whole, and its sheets aren't empty or with nothing but the footer`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    await page.emulateMedia({media: 'print'});
-    await expectWhole(page);
-    const footer = withoutSpaces(await page.getByRole('contentinfo').innerText());
-    const content = withoutSpaces(await page.getByRole('main').innerText());
-    const steps = (await page.locator('[id^=step-] h4').allInnerTexts()).map(withoutSpaces);
-    expect(steps.length > 0).toBe(path === '/process');
-    const sizes = await page
-      .locator('[id^=step-] div')
-      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
-    expect.soft(Math.min(smallestText, ...sizes)).toBe(smallestText);
-    const sheets = await sheetsOf(page);
-    expect.soft(sheets.indexOf('')).toBe(-1);
-    expect.soft(sheets.at(-1)).toContain(footer.slice(0, 40));
-    expect.soft(sheets.at(-1)).toContain(content.slice(-10));
-    // The process is on one sheet.
-    const withAll = sheets.filter((text) => steps.every((step) => text.includes(step)));
-    expect.soft(withAll.length).toBeGreaterThan(0);
-  });
-}
-
-test('on paper, three benefits next to a heading are whole', async ({page, visit}) => {
-  await visit(`${builds.sample.address}/benefits`);
-  await page.emulateMedia({media: 'print'});
-  await expectWhole(page);
+test('on paper, the pages are whole, and no sheet is empty or has nothing but the footer', async ({
+  page,
+  visit,
+}) => {
+  for (const {path} of pages) {
+    await test.step(path, async () => {
+      await page.emulateMedia({media: 'screen'});
+      await visit(path);
+      await page.emulateMedia({media: 'print'});
+      await expectWhole(page);
+      const footer = withoutSpaces(await page.getByRole('contentinfo').innerText());
+      const content = withoutSpaces(await page.getByRole('main').innerText());
+      const steps = (await page.locator('[id^=step-] h4').allInnerTexts()).map(withoutSpaces);
+      expect(steps.length > 0).toBe(path === '/process');
+      const sizes = await page
+        .locator('[id^=step-] div')
+        .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect.soft(Math.min(smallestText, ...sizes), path).toBe(smallestText);
+      const sheets = await sheetsOf(page);
+      expect.soft(sheets.indexOf(''), path).toBe(-1);
+      expect.soft(sheets.at(-1), path).toContain(footer.slice(0, 40));
+      expect.soft(sheets.at(-1), path).toContain(content.slice(-10));
+      // The process is on one sheet.
+      const withAll = sheets.filter((text) => steps.every((step) => text.includes(step)));
+      expect.soft(withAll.length, path).toBeGreaterThan(0);
+    });
+  }
 });
 
-test('on paper, a banner shows the plan and where to ask for it', async ({page, visit}) => {
-  await visit('/');
+test('on paper, a banner shows the plan and where to ask for it, and benefits next to a heading are whole', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({media: 'print'});
+  await visit('/');
   const banner = page
     .getByRole('main')
     .locator('section')
@@ -123,6 +123,9 @@ test('on paper, a banner shows the plan and where to ask for it', async ({page, 
   const link = banner.last().getByRole('link', {name: 'Schedule a Meeting'});
   const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
   expect(printed).toMatch(/https:\/\/.+\/contact"$/);
+
+  await visit(`${builds.sample.address}/benefits`);
+  await expectWhole(page);
 });
 
 test('on paper, the tools and their comparison are complete, and a filter is named', async ({

@@ -24,7 +24,9 @@ async function showSideBySide(page: Page, count: number): Promise<void> {
 
 test.beforeEach(({visit}) => visit('/tools'));
 
-test('on a wide screen, the comparison has two groups of rows that fit', async ({page}) => {
+test('the comparison has two groups of rows that fit, and on a phone a list, in which a tool opens', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await expect(toolsIn(page)).toHaveCount(comparison.length);
   for (const kind of Object.values(words.kinds)) {
@@ -36,18 +38,17 @@ test('on a wide screen, the comparison has two groups of rows that fit', async (
   expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   const {x, width} = await boxOf(tableOf(page));
   expect(x + width).toBeLessThanOrEqual(1440);
+
+  await page.setViewportSize(phone);
+  const [{name} = {name: ''}] = comparison;
+  const row = toolsIn(page).first();
+  const {height} = await boxOf(row);
+  await row.getByRole('button', {name: words.details.replace('{name}', name)}).click();
+  await expect.poll(async () => (await boxOf(row)).height).toBeGreaterThan(height);
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: phone});
-
-  test('the comparison is a list, in which a tool opens', async ({page}) => {
-    const [{name} = {name: ''}] = comparison;
-    const row = toolsIn(page).first();
-    const {height} = await boxOf(row);
-    await row.getByRole('button', {name: words.details.replace('{name}', name)}).click();
-    await expect.poll(async () => (await boxOf(row)).height).toBeGreaterThan(height);
-  });
 
   test('two tools fit side by side, until Back', async ({page}) => {
     await showSideBySide(page, 2);

