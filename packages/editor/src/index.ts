@@ -6,7 +6,7 @@ import {devServerWith, endpoint} from './server/development/endpoint';
 import {claimServer} from './server/development/runningServer';
 import type {EndpointAccess} from './server/development/endpoint';
 import {keepAcrossReloads} from './server/development/server';
-import {backgroundCheck} from './server/check/BackgroundCheck';
+import {BackgroundCheck} from './server/check/BackgroundCheck';
 import {ContentWatcher} from './server/check/ContentWatcher';
 import {addressesOf} from './server/check/PanelReport';
 import type {PanelReport} from './server/check/PanelReport';
@@ -45,7 +45,7 @@ async function start(context: LoadContext, {templates}: EditorOptions) {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const sayAddress = await claim(generatedFilesDir);
   const config = developmentConfig(siteDir);
-  const background = backgroundCheck(siteDir, config);
+  const background = new BackgroundCheck(siteDir, config);
   const reportFile = join(generatedFilesDir, name, 'report.json');
   const watcher = new ContentWatcher(background, reportFile, config.contentFolder);
   const [staticFolder = 'static'] = context.siteConfig.staticDirectories;

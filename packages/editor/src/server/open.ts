@@ -122,18 +122,13 @@ export function openProblem(
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
-function openDraft(
-  site: EditorSite,
-  base: ContentFile,
-  added: Added,
-  choose: typeof allFieldsIn,
-): Editable {
+function openDraft(site: EditorSite, base: ContentFile, added: Added): Editable {
   const version = site.remember(added.file, {base, block: added.block});
   const {outline} = version;
   const block = blockIn(outline, added.block);
   return {
     source: sourceOf(version, block),
-    fields: usedFirst(choose(outline, block)).map((field) =>
+    fields: usedFirst(allFieldsIn(outline, block)).map((field) =>
       fieldInfo(site, {version, field}, block),
     ),
     blocks: [],
@@ -143,13 +138,7 @@ function openDraft(
 
 export function openCopy(site: EditorSite, {block: id}: RequestFor<'duplicate'>): Editable {
   const {version, block} = site.block(id);
-  const isPart = block.block.kind === 'markdown' && block.noun !== 'row';
-  return openDraft(
-    site,
-    version.source,
-    duplicateBlock(version.source, block),
-    isPart ? allFieldsIn : fieldsIn,
-  );
+  return openDraft(site, version.source, duplicateBlock(version.source, block));
 }
 
 export function openInserted(
@@ -157,8 +146,7 @@ export function openInserted(
   {block: id, side, what}: RequestFor<'insert'>,
 ): Editable {
   const {version, block} = site.block(id);
-  const added = insertBlock(version.source, block, side, what);
-  return openDraft(site, version.source, added, allFieldsIn);
+  return openDraft(site, version.source, insertBlock(version.source, block, side, what));
 }
 
 const sideWords: Readonly<Record<Side, string>> = {

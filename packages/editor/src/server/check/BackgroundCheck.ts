@@ -4,7 +4,6 @@ import {isIgnoredFile} from '@sitekit/content-check';
 import type {AppliedFixes, ContentPlaces, Diagnostic, EditedFiles} from '@sitekit/content-check';
 import {Promise as PoolPromise, TerminateError, pool} from 'workerpool';
 import type {Pool} from 'workerpool';
-import {keepAcrossReloads} from '../development/server';
 import type {check, planFix} from './checkWorker';
 import type {RequestFor} from '../../protocol';
 
@@ -108,7 +107,3 @@ export class BackgroundCheck {
     return JSON.stringify([stamps, Array.from(edited)]);
   }
 }
-
-/** The one of the running server. */
-export const backgroundCheck = (siteDir: string, places: ContentPlaces): BackgroundCheck =>
-  keepAcrossReloads('background-check', () => new BackgroundCheck(siteDir, places));

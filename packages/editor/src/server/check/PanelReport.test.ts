@@ -14,9 +14,7 @@ it('knows the address of each page', () => {
 
 it.each<[string, AllContent]>([
   ['isn’t there', {}],
-  ['has no versions', {'docusaurus-plugin-content-docs': {default: {}}}],
   ['has pages without an address', contentOf([{source: '@site/docs/index.mdx'}])],
-  ['has pages without a file', contentOf([{permalink: '/'}])],
 ])('says where to look when the docs plugin’s content %s', (_what, content) => {
   expect(() => addressesOf(content)).toThrow(
     'See packages/editor/src/server/check/PanelReport.ts.',
