@@ -1,14 +1,12 @@
-import {mkdirSync, rmSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {MetadataOptions} from './cards/metadataStep.ts';
-import {checkEffects} from './islands/build/checkEffects.ts';
 import {checkPlugins} from './islands/build/checkPlugins.ts';
 import type {Replacements} from './islands/build/checkPlugins.ts';
 import {nameCssModules} from './islands/build/cssModules.ts';
 import {islandsStep} from './islands/build/islandsStep.ts';
 import {Problems} from './islands/build/Problems.ts';
-import {replaceReact} from './islands/build/replaceReact.ts';
+import {replaceJsxRuntime} from './islands/build/replaceJsxRuntime.ts';
 import type {Runtime} from './islands/build/runtime.ts';
 import {islandsFolder} from './islands/folders.ts';
 import {lockBuild} from './page/buildLock.ts';
@@ -40,7 +38,6 @@ export default function staticPagesPlugin(
   if (isProduction) {
     lockBuild(generatedFilesDir);
   }
-  const effectsFile = join(generatedFilesDir, 'islands/effects.jsonl');
 
   return {
     name: 'static-pages',
@@ -52,12 +49,7 @@ export default function staticPagesPlugin(
         return {};
       }
       nameCssModules(siteDir, config.module?.rules ?? []);
-      if (!isServer) {
-        return {};
-      }
-      rmSync(effectsFile, {force: true});
-      mkdirSync(dirname(effectsFile), {recursive: true});
-      return {plugins: replaceReact(currentBundler, siteDir, effectsFile)};
+      return isServer ? {plugins: replaceJsxRuntime(currentBundler)} : {};
     },
 
     async postBuild(build) {
@@ -70,7 +62,6 @@ export default function staticPagesPlugin(
         );
       }
       checkPlugins(build.plugins, problems, replacements);
-      checkEffects(effectsFile, problems);
       const islands = await islandsStep(build, runtime, problems);
       await writeRedirects(build);
       // Loaded here because `docusaurus start` draws no cards.

@@ -1,7 +1,8 @@
 import {createElement, isValidElement} from 'react';
-import type {FunctionComponent, PropsWithChildren, ReactNode} from 'react';
+import type {ElementType, FunctionComponent, PropsWithChildren, ReactNode} from 'react';
 import {childrenTag, islandTag} from './islandTag.ts';
-import {InsideIsland} from './InsideIsland.ts';
+
+const Tag: ElementType = islandTag;
 
 type IslandOptions = {
   /**
@@ -47,15 +48,15 @@ export default function island<Props extends object>(
   {when = 'load'}: IslandOptions = {},
 ): FunctionComponent<PropsWithChildren<Props>> {
   function Island({children, ...props}: PropsWithChildren<Props>): ReactNode {
-    return createElement(
-      islandTag,
-      {name, when, props: Object.keys(props).length > 0 ? asJson(name, props) : undefined},
-      <InsideIsland value>
+    return (
+      <Tag
+        name={name}
+        when={when}
+        props={Object.keys(props).length > 0 ? asJson(name, props) : undefined}>
         <Component {...(props as unknown as Props)}>
-          {children &&
-            createElement(childrenTag, null, <InsideIsland value={false}>{children}</InsideIsland>)}
+          {children && createElement(childrenTag, null, children)}
         </Component>
-      </InsideIsland>,
+      </Tag>
     );
   }
   Island.displayName = `Island(${name})`;

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
 
 /** The pages by file: one without problems, and one for each kind of problem. */
-const pages = ['index', 'lost-handler', 'lost-effect', 'unknown-island'];
+const pages = ['index', 'lost-handler', 'unknown-island'];
 
 const pagesPlugin = (): Plugin => ({
   name: 'fixture-pages',

@@ -2,9 +2,7 @@ import {build} from 'esbuild';
 import type {BuildOptions, Metafile, OutputFile} from 'esbuild';
 
 /** Bundles modules for browsers and minifies them, in memory. */
-export async function bundle(
-  options: BuildOptions,
-): Promise<{outputs: Metafile['outputs']; files: OutputFile[]}> {
+export async function bundle(options: BuildOptions): Promise<Metafile & {files: OutputFile[]}> {
   const {metafile, outputFiles} = await build({
     bundle: true,
     minify: true,
@@ -16,5 +14,5 @@ export async function bundle(
     logLevel: 'silent',
     ...options,
   });
-  return {outputs: metafile?.outputs ?? {}, files: outputFiles ?? []};
+  return {inputs: {}, outputs: {}, ...metafile, files: outputFiles ?? []};
 }

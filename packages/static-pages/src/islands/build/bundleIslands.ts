@@ -18,6 +18,8 @@ export type IslandScripts = {
   islands: Map<string, IslandScript>;
   /** The text of all files, by their path relative to the output folder. */
   files: Map<string, string>;
+  /** The modules that are in them, relative to the site. */
+  modules: Set<string>;
 };
 
 /** Rejects modules that exist only in Docusaurus, and resolves `@site`. */
@@ -82,7 +84,7 @@ export async function bundleIslands(
   runtime: Runtime,
 ): Promise<IslandScripts> {
   islands.forEach((file, name) => checkName(name, file));
-  const {outputs, files} = await bundle({
+  const {inputs, outputs, files} = await bundle({
     absWorkingDir: siteDir,
     entryPoints: Array.from(islands, ([name, file]) => ({in: file, out: name})),
     outdir: siteDir,
@@ -103,5 +105,6 @@ export async function bundleIslands(
     scriptOf(name, source, outputs),
   ]);
   const texts = files.map(({path, text}): [string, string] => [relativePath(siteDir, path), text]);
-  return {islands: new Map(scripts), files: new Map(texts)};
+  const modules = new Set(Object.keys(inputs));
+  return {islands: new Map(scripts), files: new Map(texts), modules};
 }

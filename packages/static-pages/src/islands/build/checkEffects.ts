@@ -1,20 +1,28 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {changed} from '../../page/docusaurus.ts';
-import {pageAddress} from '../../page/pageAddress.ts';
-import type {EffectReport} from '../server/reports.ts';
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {relativePath} from '../../page/relativePath.ts';
+import {testFolder} from './findIslands.ts';
 import type {Problems} from './Problems.ts';
 
 /**
- * Reports the effects that pages have outside of islands.
+ * Reports the effects of the site's modules that no island imports: they would never run.
  *
- * @param file written while the pages were rendered
+ * @param modules what islands import, relative to the site
  */
-export function checkEffects(file: string, problems: Problems): void {
-  if (!existsSync(file)) {
-    changed("Pages were rendered without this package's version of react/jsx-runtime.");
-  }
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const {hook, file: module, page} = JSON.parse(line) as EffectReport;
-    problems.add('effect', `${hook} in ${module}`, pageAddress(page));
+export function checkEffects(
+  siteDir: string,
+  modules: ReadonlySet<string>,
+  problems: Problems,
+): void {
+  const folder = join(siteDir, 'src');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /(?<!\.test)\.[jt]sx?$/.test(file) && !testFolder.test(file),
+  );
+  for (const file of files) {
+    const path = relativePath(siteDir, join(folder, file));
+    const text = modules.has(path) ? '' : readFileSync(join(folder, file), 'utf8');
+    for (const [hook] of text.matchAll(/\buse(?:Layout|Insertion)?Effect(?=\()/g)) {
+      problems.add('effect', `${hook} in ${path}`);
+    }
   }
 }

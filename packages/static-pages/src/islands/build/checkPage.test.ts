@@ -18,7 +18,7 @@ it('describes an element with event handlers outside of islands by its text or i
 
   expect(
     problemsOf(
-      `<site-island name="Menu"><button ${handlers}>In an island</button><site-children>` +
+      `<site-island name="Menu" data-island-handlers><button ${handlers}>In an island</button><site-children>` +
         `<button ${handlers}> Go </button></site-children></site-island>` +
         `<input name="mail" ${handlers}>` +
         `<button aria-label="Close" ${handlers}></button>` +

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {changed} from '../../page/docusaurus.ts';
 import {childrenTag, islandTag} from '../islandTag.ts';
 import {handlerMark} from '../server/markHandlers.ts';
 import type {Problems} from './Problems.ts';
@@ -8,7 +9,7 @@ const textLimitChars = 40;
 /** Removes the marks of event handlers, and reports those outside of islands, where React adds none. */
 function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
   const marked = $(`[${handlerMark}]`);
-  const lost = marked.not(`${islandTag} *:not(${childrenTag} *)`);
+  const lost = marked.not(`${islandTag}, ${islandTag} *:not(${childrenTag} *)`);
   for (const element of lost.toArray()) {
     const {name, attribs} = element;
     const text = $(element).text().trim().slice(0, textLimitChars);
@@ -26,6 +27,9 @@ function checkIslands(
   problems: Problems,
 ): void {
   for (const {attribs} of $(islandTag).toArray()) {
+    if (attribs[handlerMark] === undefined) {
+      changed("Pages were rendered without this package's version of react/jsx-runtime.");
+    }
     const name = attribs.name ?? '';
     if (!islands.has(name)) {
       const known = [...islands.keys()].join(', ') || 'none';
@@ -50,6 +54,6 @@ export function checkPage(
   islands: ReadonlyMap<string, unknown>,
   problems: Problems,
 ): void {
-  checkHandlers($, page, problems);
   checkIslands($, page, islands, problems);
+  checkHandlers($, page, problems);
 }

@@ -4,7 +4,7 @@ import {basename, join} from 'node:path';
 const islandFile = /\.island\.tsx?$/;
 
 /** Folders of tests, such as `__tests__` and `__fixtures__`, which Docusaurus's plugins ignore too. */
-const testFolder = /(^|[\\/])__\w+__[\\/]/;
+export const testFolder = /(^|[\\/])__\w+__[\\/]/;
 
 /**
  * The islands of a site: their names and files, from each `Name.island.tsx` in a folder.

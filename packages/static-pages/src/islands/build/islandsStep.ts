@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {scriptFolder} from '../../page/docusaurus.ts';
 import type {Build, PageStep} from '../../page/PageStep.ts';
 import {bundleIslands} from './bundleIslands.ts';
-import type {IslandScripts} from './bundleIslands.ts';
+import {checkEffects} from './checkEffects.ts';
 import {checkPage} from './checkPage.ts';
 import {findIslands} from './findIslands.ts';
 import {pageAddress} from '../../page/pageAddress.ts';
@@ -22,22 +22,22 @@ export async function islandsStep(
   problems: Problems,
 ): Promise<PageStep> {
   const islands = findIslands(join(siteDir, 'src'));
-  const scripts = await bundleIslands(siteDir, islands, runtime).catch(
-    (error: unknown): IslandScripts => {
-      problems.add('bundle', (error as Error).message);
-      return {islands: new Map(), files: new Map()};
-    },
+  const scripts = await bundleIslands(siteDir, islands, runtime).catch((error: unknown) =>
+    problems.add('bundle', (error as Error).message),
   );
+  if (scripts) {
+    checkEffects(siteDir, scripts.modules, problems);
+  }
   return {
     name: 'islands',
     change({file, $}) {
       checkPage($, pageAddress(baseUrl + file), islands, problems);
-      return rewritePage($, {baseUrl, scripts: scripts.islands});
+      return rewritePage($, {baseUrl, scripts: scripts?.islands ?? new Map()});
     },
     async finish() {
       problems.throwIfAny();
       await rm(join(outDir, scriptFolder), {recursive: true});
-      for (const [file, text] of scripts.files) {
+      for (const [file, text] of scripts?.files ?? []) {
         await mkdir(dirname(join(outDir, file)), {recursive: true});
         await writeFile(join(outDir, file), text);
       }

@@ -3,8 +3,6 @@ import type {ReactElement, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {jsx, jsxs} from './jsx-runtime';
 
-jest.mock('./reports', () => ({}));
-
 const onClick = () => undefined;
 
 it.each<[string, string, Record<string, unknown>, string]>([

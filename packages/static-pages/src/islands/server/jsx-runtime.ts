@@ -3,7 +3,6 @@
 import type {ElementType, Key} from 'react';
 import * as react from 'react/jsx-runtime';
 import {markHandlers} from './markHandlers.ts';
-import './reports.ts';
 
 type Props = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 import type {ElementType} from 'react';
+import {islandTag} from '../islandTag.ts';
 
-/** The attribute that lists an element's event handlers until the build has checked them. */
+/** The attribute that lists an element's event handlers until the build has checked them. Islands always have it. */
 export const handlerMark = 'data-island-handlers';
 
 type Props = Record<string, unknown>;
@@ -10,6 +11,9 @@ type Props = Record<string, unknown>;
  * an address gets none, because it works without its handlers.
  */
 export function markHandlers<T extends Props | null | undefined>(type: ElementType, props: T): T {
+  if (type === islandTag) {
+    return {...props, [handlerMark]: ''};
+  }
   if (typeof type !== 'string' || !props || (type === 'a' && props.href)) {
     return props;
   }
