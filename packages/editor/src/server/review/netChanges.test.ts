@@ -128,11 +128,12 @@ describe('what a review is called', () => {
     ]);
   });
 
-  it('is its pages if there are several', () => {
+  it('is its pages if there are several, without the words that they add to the dictionary', () => {
     const added = {path: 'content/b.mdx', before: undefined, after: page('Text.\n', 'Prices')};
-    expect(propose(edited, added)).toEqual([
+    const words = {path: 'words.txt', before: 'one\n', after: 'one\ntwo\n'};
+    expect(propose(edited, added, words)).toEqual([
       'Change Offers and the new page Prices',
-      'Offers:\n- Text of Card “One”: “First.” is now “New.”\n\nThe new page Prices',
+      'Offers:\n- Text of Card “One”: “First.” is now “New.”\n\nThe new page Prices\n\nwords.txt',
     ]);
   });
 });

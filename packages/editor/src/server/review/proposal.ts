@@ -1,6 +1,5 @@
 import {pageFile} from '@sitekit/content-check';
 import type {ChangedPage, NetChange} from '../../protocol';
-import {addedPicture} from '../pictures';
 
 /* What a review is called, unless the person who sends it writes something else. */
 
@@ -25,8 +24,8 @@ const nameOf = ({how, page, file}: ChangedPage): string =>
 
 /** "Change Cost per month of Cursor on Comparison" */
 export function titleFor(changed: readonly ChangedPage[]): string {
-  // A picture goes with a text.
-  const texts = changed.filter(({file}) => !addedPicture.test(file));
+  // A picture and a word of the dictionary go with a text.
+  const texts = changed.filter(({file}) => pageFile.test(file) || file.endsWith('.yaml'));
   const pages = texts.length > 0 ? texts : changed;
   const [page] = pages;
   const [change] = page?.changes ?? [];
