@@ -16,6 +16,9 @@ const minPixels = 12;
 /** Shown around what differs. */
 const contextPixels = 40;
 
+/** The distance between what differs and the frame around it. */
+const framePixels = 5;
+
 /** What a picture shows at most: the preview shows the rest. */
 const maxPictureHeight: Record<Viewport, number> = {desktop: 900, phone: 420};
 
@@ -93,8 +96,9 @@ async function draw(image: Bitmap, change: Box, viewport: Viewport): Promise<Pic
     top + maxPictureHeight[viewport],
   );
   const height = end - top;
-  const size = `width="${change.right - change.left}" height="${change.bottom - change.top}"`;
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="${change.left - left}" y="${change.top - top}" ${size} fill="none" stroke="#ff6a3d" stroke-width="3"/></svg>`;
+  const size = `width="${change.right - change.left + 2 * framePixels}" height="${change.bottom - change.top + 2 * framePixels}"`;
+  const [x, y] = [change.left - left - framePixels, change.top - top - framePixels];
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="${x}" y="${y}" ${size} rx="4" fill="none" stroke="#ff6a3d" stroke-width="3"/></svg>`;
   const isFramed = change.bottom > change.top && change.right - change.left < image.width;
   const {data, info} = await sharp(image.data, {
     raw: {width: image.width, height: image.height, channels: 4},
