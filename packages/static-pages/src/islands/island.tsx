@@ -2,7 +2,7 @@ import {createElement, isValidElement} from 'react';
 import type {ElementType, FunctionComponent, PropsWithChildren, ReactNode} from 'react';
 import {childrenTag, islandTag} from './islandTag.ts';
 
-const Tag: ElementType = islandTag;
+const Tag = islandTag as string as ElementType;
 
 type IslandOptions = {
   /**

@@ -11,7 +11,7 @@ type Props = Record<string, unknown>;
  * an address gets none, because it works without its handlers.
  */
 export function markHandlers<T extends Props | null | undefined>(type: ElementType, props: T): T {
-  if (type === islandTag) {
+  if ((type as string) === islandTag) {
     return {...props, [handlerMark]: ''};
   }
   if (typeof type !== 'string' || !props || (type === 'a' && props.href)) {
