@@ -28,7 +28,8 @@ async function post(
       'content-type': 'application/json',
       'x-editor-token': token,
     };
-    const options = {method: 'POST', headers: {...ownPage, ...headers}};
+    // Not a connection that the server has closed meanwhile.
+    const options = {method: 'POST', agent: false, headers: {...ownPage, ...headers}};
     httpRequest(site.address + address, options, resolve)
       .on('error', reject)
       .end(JSON.stringify(body));

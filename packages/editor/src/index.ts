@@ -86,8 +86,7 @@ export default async function editorPlugin(
   };
   return {
     name,
-    getClientModules: () =>
-      ['panel/index.tsx', 'page/index.tsx'].map((file) => join(__dirname, file)),
+    getClientModules: () => [join(__dirname, 'page/index.tsx')],
     allContentLoaded({allContent}) {
       const addresses = addressesOf(allContent);
       watcher.update({addresses});

@@ -1,23 +1,17 @@
-import {PageIsReplaced} from '../panel/panelTools';
-import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {EditDialog} from './dialog/EditDialog';
 import {InsertDialog} from './dialog/InsertDialog';
 import {ListDialog} from './dialog/ListDialog';
 import {MoveDialog} from './dialog/MoveDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
-import type {MarkObserver} from './pointing/MarkObserver';
+import type {EditToolsProps} from './EditTools';
 import {PagesDialog} from './pages/PagesDialog';
 import {Pointer} from './pointing/Pointer';
 import {useSession} from './session';
-import type {EditSession} from './session';
-
-type EditLayerProps = {session: EditSession; observer: MarkObserver};
 
 /** Everything that is on the page only while it's edited. */
-export default function EditLayer({session, observer}: EditLayerProps): ReactNode {
+export default function EditLayer({session, observer, isReplaced}: EditToolsProps): ReactNode {
   const {dialog, isOn} = useSession(session);
-  const pageIsReplaced = useContext(PageIsReplaced);
   switch (dialog?.kind) {
     case 'edit':
       return (
@@ -38,6 +32,6 @@ export default function EditLayer({session, observer}: EditLayerProps): ReactNod
     case 'review':
       return <ReviewDialog session={session} />;
     case undefined:
-      return pageIsReplaced || !isOn ? null : <Pointer session={session} observer={observer} />;
+      return isReplaced || !isOn ? null : <Pointer session={session} observer={observer} />;
   }
 }

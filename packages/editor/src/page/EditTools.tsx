@@ -1,5 +1,4 @@
-import {PageIsReplaced} from '../panel/panelTools';
-import {Suspense, lazy, useContext, useEffect} from 'react';
+import {Suspense, lazy, useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {MarkObserver} from './pointing/MarkObserver';
@@ -9,12 +8,16 @@ import styles from './styles.module.css';
 
 const EditLayer = lazy(() => import('./EditLayer'));
 
-type EditToolsProps = {session: EditSession; observer: MarkObserver};
+export type EditToolsProps = {
+  session: EditSession;
+  observer: MarkObserver;
+  /** Whether the open page shows something else in place of what its file says. */
+  isReplaced: boolean;
+};
 
 /** The switch in the panel, and while it's on, what concerns all changes and the page. */
-export function EditTools({session, observer}: EditToolsProps): ReactNode {
-  const {isOn, news, history, dialog} = useSession(session);
-  const pageIsReplaced = useContext(PageIsReplaced);
+export function EditTools({session, observer, isReplaced}: EditToolsProps): ReactNode {
+  const {isOn, history, dialog} = useSession(session);
 
   useEffect(() => {
     if (isOn) {
@@ -22,12 +25,12 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
     }
   }, [session, isOn]);
 
-  const step = (name: string, action: 'undo' | 'redo') => (
+  const step = (name: string, action: 'undo' | 'redo', busy: string) => (
     <button
       type="button"
       title={history[action]}
       aria-disabled={!history[action]}
-      onClick={() => history[action] && void session.change({action})}>
+      onClick={() => history[action] && void session.change({action}, busy)}>
       {name}
     </button>
   );
@@ -49,23 +52,20 @@ export function EditTools({session, observer}: EditToolsProps): ReactNode {
       </button>
       {isOn && (
         <>
-          {step('Undo', 'undo')}
-          {step('Redo', 'redo')}
+          {step('Undo', 'undo', 'Undoing…')}
+          {step('Redo', 'redo', 'Redoing…')}
           {opens('All texts', 'list')}
           {opens('Pages', 'pages')}
           {opens('Send for review', 'review')}
         </>
       )}
-      <p role="status">
-        {isOn &&
-          pageIsReplaced &&
-          'Until the errors above are fixed, you can’t edit this page by clicking it. '}
-        {news}
-      </p>
+      {isOn && isReplaced && (
+        <p>Until the errors above are fixed, you can’t edit this page by clicking it.</p>
+      )}
       {(isOn || dialog) &&
         createPortal(
           <Suspense>
-            <EditLayer session={session} observer={observer} />
+            <EditLayer session={session} observer={observer} isReplaced={isReplaced} />
           </Suspense>,
           document.body,
         )}

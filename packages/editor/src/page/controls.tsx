@@ -1,21 +1,17 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import type {IconPicture, SuggestionKind, Value, ValueType} from '../protocol';
-import type {Ask} from './session';
-import {messageOf, useAnswer} from './session';
+import type {SuggestionKind, Value, ValueType} from '../protocol';
+import type {FieldAttributes} from './dialog/LabeledField';
+import {useAnswer} from './session';
+import type {EditSession} from './session';
 import styles from './styles.module.css';
 
 /** What every control of a field gets. */
 export type ControlProps = {
-  /** The control's id, to which its label leads. */
-  id: string;
-  labelId: string;
-  /** The ids of the field's description and its problems. */
-  describedBy?: string;
-  isInvalid?: boolean;
+  attributes: FieldAttributes;
   isRequired: boolean;
   value: Value;
-  ask: Ask;
+  session: EditSession;
   onChange: (value: Value) => void;
 };
 
@@ -23,10 +19,8 @@ export type ControlProps = {
 export const textOf = (value: Value): string => (value === undefined ? '' : String(value));
 
 /** The attributes of every text box and list. An optional value that is empty is removed. */
-const shared = ({id, describedBy, isInvalid, isRequired, value, onChange}: ControlProps) => ({
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
+const shared = ({attributes, isRequired, value, onChange}: ControlProps) => ({
+  ...attributes,
   required: isRequired,
   value: textOf(value),
   onChange: ({target}: {target: {value: string}}) =>
@@ -96,34 +90,27 @@ const readBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-type SuggestedControlProps = ControlProps & {suggestions: SuggestionKind};
+/** Without suggestions or pictures, an address or a name can still be typed. */
+const ignore = (): void => undefined;
 
 /** An address or a name that the browser suggests while a person types; a picture can be uploaded. */
-export function SuggestedControl(props: SuggestedControlProps): ReactNode {
+export function SuggestedControl(props: ControlProps & {suggestions: SuggestionKind}): ReactNode {
   const {suggestions: of, ...rest} = props;
-  const {id, ask, value, onChange} = rest;
-  const [news, setNews] = useState('');
-  const suggestions = useAnswer(() => ask({action: 'suggestions', of}), setNews);
+  const {session, value, onChange} = rest;
+  const listId = useId();
+  const suggestions = useAnswer(session, {action: 'suggestions', of}, ignore);
 
-  const upload = async (file: File) => {
-    setNews(`Uploading ${file.name}…`);
-    try {
-      const {address} = await ask({
-        action: 'upload',
-        name: file.name,
-        data: await readBase64(file),
-      });
-      setNews(`Uploaded ${address}.`);
+  const upload = (file: File) =>
+    session.run(`Uploading ${file.name}…`, async () => {
+      const data = await readBase64(file);
+      const {address} = await session.ask({action: 'upload', name: file.name, data});
       onChange(address);
-    } catch (error) {
-      setNews(messageOf(error));
-    }
-  };
+    });
 
   return (
     <>
-      <input type="text" list={`${id}-suggestions`} autoComplete="off" {...shared(rest)} />
-      <datalist id={`${id}-suggestions`}>
+      <input type="text" list={listId} autoComplete="off" {...shared(rest)} />
+      <datalist id={listId}>
         {suggestions?.map((suggestion) => (
           <option key={suggestion.value} {...suggestion} />
         ))}
@@ -141,28 +128,14 @@ export function SuggestedControl(props: SuggestedControlProps): ReactNode {
           </label>
         </>
       )}
-      <p role="status">{news}</p>
     </>
   );
 }
 
 /** An icon, chosen by its picture: typing a word finds those that it's about. */
 export function IconControl(props: ControlProps): ReactNode {
-  const {ask, value, onChange} = props;
-  const [icons, setIcons] = useState<readonly IconPicture[]>([]);
-  const words = textOf(value);
-
-  useEffect(() => {
-    let isCurrent = true;
-    // Without pictures, the name can still be typed.
-    ask({action: 'icons', words}).then(
-      (found) => isCurrent && setIcons(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [ask, words]);
+  const {session, value, onChange} = props;
+  const icons = useAnswer(session, {action: 'icons', words: textOf(value)}, ignore);
 
   return (
     <>
@@ -173,7 +146,7 @@ export function IconControl(props: ControlProps): ReactNode {
         {...shared(props)}
       />
       <div role="group" aria-label="Icons" className={styles.icons}>
-        {icons.map(({name, svg}) => (
+        {icons?.map(({name, svg}) => (
           <button
             key={name}
             type="button"

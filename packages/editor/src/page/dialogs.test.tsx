@@ -37,13 +37,16 @@ function openDialog(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const box = (label: string) => screen.findByRole('textbox', {name: label});
 
-it('forgets what it last did when the panel changes files', () => {
-  const {session} = fakeServer();
-  session.say('Undone: Fixed a.mdx:1.');
+it('does one thing after the other, and says what it does', async () => {
+  const undo = jest.fn(() => ({message: 'Undone.'}));
+  const {session} = fakeServer({undo});
+  const done = [session.change({action: 'undo'}, 'Undoing…'), session.change({action: 'undo'})];
+  await Promise.resolve();
+  expect(session.get().busy).toBe('Undoing…');
 
-  session.onChange();
-
-  expect(session.get().news).toBe('');
+  expect(await Promise.all(done)).toEqual([true, true]);
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(session.get()).toMatchObject({busy: '', news: 'Undone.'});
 });
 
 it('brings back what was typed for each field and not saved, beside what the file says', async () => {
@@ -282,9 +285,11 @@ describe('sending for review', () => {
   });
 
   it('needs a title', async () => {
-    const {user} = openReview({});
+    const {user, requestsTo} = openReview({});
     await user.clear(await box('Title'));
-    expect(await button('Send')).toBeDisabled();
+    await user.click(await button('Send'));
+    expect(await box('Title')).toBeInvalid();
+    expect(requestsTo('sendForReview')).toEqual([]);
   });
 
   it('shows what is wrong, and says that it’s sent anyway', async () => {
@@ -306,7 +311,7 @@ describe('sending for review', () => {
     expect(screen.queryByText('Comparing…')).toBeNull();
   });
 
-  it('tries again when nothing was sent', async () => {
+  it('can be sent again when nothing was sent', async () => {
     const sendForReview = jest.fn(() => sent);
     sendForReview.mockImplementationOnce(() => {
       throw new Error('Nothing was sent.');
@@ -315,7 +320,7 @@ describe('sending for review', () => {
     await user.click(await button('Send'));
 
     expect(await screen.findByText('Nothing was sent.')).toBeVisible();
-    await user.click(await button('Try again'));
+    await user.click(await button('Send'));
     expect(await screen.findByText('Sent.')).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-import {tellChange} from '../panel/panelTools';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {
   BlockInfo,
@@ -28,6 +27,19 @@ export const readStored = <Value>(key: string, initial: Value): Value =>
 export const writeStored = (key: string, value: unknown): void =>
   localStorage.setItem(key, JSON.stringify(value));
 
+/** What was typed into a form, which the browser keeps until it's set to `initial` again. */
+export function useStored<Value>(
+  key: string,
+  initial: Value,
+): [value: Value, set: (next: Value) => void] {
+  const [value, setValue] = useState(() => readStored(key, initial));
+  const set = (next: Value) => {
+    setValue(next);
+    writeStored(key, next);
+  };
+  return [value, set];
+}
+
 /** Requests for what a dialog edits. */
 export type Opening = RequestFor<'open' | 'openProblem' | 'duplicate' | 'insert'>;
 
@@ -43,11 +55,13 @@ type State = {
   history: EditHistory;
   /** The last answer of the server, for the person. */
   news: string;
+  /** What is being done, such as "Saving…". Empty if nothing is. */
+  busy: string;
   dialog?: Dialog | undefined;
 };
 
 type ChangeRequest = RequestFor<
-  'save' | 'move' | 'delete' | 'undo' | 'redo' | 'goBack' | 'resumeReview'
+  'save' | 'move' | 'delete' | 'undo' | 'redo' | 'goBack' | 'resumeReview' | 'addWord' | 'fix'
 >;
 
 const storageKey = 'editor';
@@ -56,10 +70,12 @@ const storageKey = 'editor';
 export class EditSession {
   readonly ask: Ask;
   readonly #listeners = new Set<() => void>();
+  #lastTask: Promise<unknown> = Promise.resolve();
   #state: State = {
     isOn: readStored(storageKey, false),
     history: {},
     news: '',
+    busy: '',
   };
 
   constructor(ask: Ask) {
@@ -89,43 +105,54 @@ export class EditSession {
     this.#set({dialog, news: ''});
   }
 
-  readonly close = (): void => {
-    this.#set({dialog: undefined, news: ''});
+  /** Closes the dialog. @param news why, if the person hasn't closed it */
+  readonly close = (news = ''): void => {
+    this.#set({dialog: undefined, news});
   };
 
-  say(news: string): void {
+  readonly say = (news: string): void => {
     this.#set({news});
-  }
-
-  /** Files were changed, so the last answer can be wrong now. */
-  readonly onChange = (): void => {
-    this.say('');
-    void this.loadHistory();
   };
 
-  loadHistory(): Promise<void> {
-    return this.ask({action: 'history'}).then(
-      (history) => this.#set({history}),
-      (error: unknown) => this.say(messageOf(error)),
-    );
-  }
-
-  /** Changes files, and says what came of it. Returns whether it did. */
-  async change(request: ChangeRequest): Promise<boolean> {
-    const isStep = request.action === 'undo' || request.action === 'redo';
+  async loadHistory(): Promise<void> {
     try {
-      const {message} = await this.ask<ChangeRequest['action']>(request);
-      tellChange();
-      this.#set({news: message, ...(!isStep && {dialog: undefined})});
-      return true;
+      this.#set({history: await this.ask({action: 'history'})});
     } catch (error) {
       this.say(messageOf(error));
-      if (isStep) {
-        // What can't be undone steps aside.
+    }
+  }
+
+  /**
+   * Does something after what was begun before, and says what is being done, or why it failed.
+   *
+   * @returns whether it did
+   */
+  run(busy: string, task: () => Promise<void>): Promise<boolean> {
+    const done = this.#lastTask.then(async () => {
+      this.#set({busy, news: ''});
+      try {
+        await task();
+        return true;
+      } catch (error) {
+        this.say(messageOf(error));
+        return false;
+      } finally {
+        this.#set({busy: ''});
+        // What can be undone is different now; what can't be undone steps aside.
         void this.loadHistory();
       }
-      return false;
-    }
+    });
+    this.#lastTask = done;
+    return done;
+  }
+
+  /** Changes files, closes the dialog if there is nothing left to do in it, and says what was done. */
+  change(request: ChangeRequest, busy = 'Saving…'): Promise<boolean> {
+    return this.run(busy, async () => {
+      const {message} = await this.ask<ChangeRequest['action']>(request);
+      const staysOpen = ['undo', 'redo', 'addWord'].includes(request.action);
+      this.#set({news: message, ...(!staysOpen && {dialog: undefined})});
+    });
   }
 }
 
@@ -133,20 +160,26 @@ export class EditSession {
 export const useSession = (session: EditSession): State =>
   useSyncExternalStore(session.subscribe, session.get);
 
-/** The answer to a request that a component makes when it appears. */
-export function useAnswer<Answer>(load: () => Promise<Answer>, fail: (message: string) => void) {
-  const [answer, setAnswer] = useState<Answer>();
+/** The answer to what a component asks when it appears, and again when it asks for something else. */
+export function useAnswer<Action extends EditorRequest['action']>(
+  session: EditSession,
+  request: RequestFor<Action>,
+  /** Without its answer, a dialog closes, and the panel says why. */
+  onError: (message: string) => void = session.close,
+): EditorAnswers[Action] | undefined {
+  const [answer, setAnswer] = useState<EditorAnswers[Action]>();
+  const key = JSON.stringify(request);
   useEffect(() => {
     let isCurrent = true;
-    load().then(
+    session.ask<Action>(JSON.parse(key) as RequestFor<Action>).then(
       (loaded) => isCurrent && setAnswer(() => loaded),
-      (error: unknown) => isCurrent && fail(messageOf(error)),
+      (error: unknown) => isCurrent && onError(messageOf(error)),
     );
     return () => {
       isCurrent = false;
     };
-    // It asks once.
+    // Another function for errors isn't another question.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [session, key]);
   return answer;
 }

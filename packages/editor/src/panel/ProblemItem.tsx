@@ -1,32 +1,32 @@
+import type {Diagnostic} from '@sitekit/content-check';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {labelOfUse} from '../formWords';
+import styles from '../page/styles.module.css';
 import type {RequestFor} from '../protocol';
-import type {Diagnostic} from '@sitekit/content-check';
-import {useTextOpener} from './panelTools';
-import styles from './styles.module.css';
 
 /** Pages and records have texts that can be edited. */
 const contentFile = /\.(?:mdx?|yaml)$/;
 
 type ProblemItemProps = {
   diagnostic: Diagnostic;
-  /** Asks the server for something. */
-  onAsk: (request: RequestFor<'fix' | 'addWord'>) => void;
+  /** Opens the text that has the problem. */
+  onEdit: (diagnostic: Diagnostic) => void;
+  onFix: (request: RequestFor<'fix' | 'addWord'>) => Promise<void>;
 };
 
 /** A problem: where it is, how to fix it, and buttons that do. */
-export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): ReactNode {
+export function ProblemItem({diagnostic, onEdit, onFix}: ProblemItemProps): ReactNode {
   const {file, line, column, severity, message, excerpt, hint} = diagnostic;
   const {fix, suggestions = [], unknownWord} = diagnostic;
   const problem = {file, line, column, message};
   const messageId = useId();
-  const openText = useTextOpener();
-  const button = (label: string, request: RequestFor<'fix' | 'addWord'>) => (
-    <button key={label} type="button" aria-describedby={messageId} onClick={() => onAsk(request)}>
+  const button = (label: string, onClick: () => void) => (
+    <button key={label} type="button" aria-describedby={messageId} onClick={onClick}>
       {label}
     </button>
   );
+  const replaceWith = (text: string) => () => void onFix({action: 'fix', problem, text});
   return (
     <li>
       <p>
@@ -44,19 +44,12 @@ export default function ProblemItem({diagnostic, onAsk}: ProblemItemProps): Reac
         </p>
       )}
       {hint && <p>{hint}</p>}
-      <p className={styles.actions}>
-        {openText && contentFile.test(file) && (
-          <button
-            type="button"
-            aria-describedby={messageId}
-            onClick={() => openText({file, line, column})}>
-            Edit this text
-          </button>
-        )}
-        {fix && button('Fix', {action: 'fix', problem, text: fix.text})}
-        {suggestions.map(({text}) => button(labelOfUse(text), {action: 'fix', problem, text}))}
+      <p className={styles.buttons}>
+        {contentFile.test(file) && button('Edit this text', () => onEdit(diagnostic))}
+        {fix && button('Fix', replaceWith(fix.text))}
+        {suggestions.map(({text}) => button(labelOfUse(text), replaceWith(text)))}
         {unknownWord !== undefined &&
-          button('Add to dictionary', {action: 'addWord', word: unknownWord})}
+          button('Add to dictionary', () => void onFix({action: 'addWord', word: unknownWord}))}
       </p>
     </li>
   );

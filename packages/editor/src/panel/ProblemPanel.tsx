@@ -1,19 +1,22 @@
-import access from '@generated/editor/access.json';
 import sumBy from 'lodash/sumBy';
-import {Fragment, useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {RequestFor, Saved} from '../protocol';
 import type {PanelReport} from '../server/check/PanelReport';
-import type {GroupedDiagnostics} from './groupByPage';
-import ProblemItem from './ProblemItem';
-import {PageIsReplaced, askServer, onChange, tellChange, usePanelTools} from './panelTools';
-import styles from './styles.module.css';
+import {EditTools} from '../page/EditTools';
+import type {MarkObserver} from '../page/pointing/MarkObserver';
+import {useSession} from '../page/session';
+import type {EditSession} from '../page/session';
+import styles from '../page/styles.module.css';
+import {groupByPage, isAddressOf} from './groupByPage';
+import {ProblemItem} from './ProblemItem';
 
-export type ProblemPanelProps = GroupedDiagnostics &
-  Pick<PanelReport, 'contentFolder' | 'isChecked' | 'failure'> & {
-    /** Whether the open page is shown as it was before its errors, or something else is. */
-    isReplaced: boolean;
-  };
+export type ProblemPanelProps = {
+  report: PanelReport;
+  /** The path of the address that the browser shows. */
+  path: string;
+  session: EditSession;
+  observer: MarkObserver;
+};
 
 /** Remembers whether the author wants to see the list; without a wish, it's open for errors. */
 const storageKey = 'problem-panel';
@@ -32,60 +35,30 @@ const summaryOf = (errors: number, warnings: number, others: number): string =>
     .join(', ');
 
 /** What is known of the content as it is now. */
-function stateOf(
-  summary: string,
-  {failure, isChecked}: Pick<PanelReport, 'failure' | 'isChecked'>,
-) {
+function stateOf(summary: string, {failure, isChecked}: PanelReport) {
   const unknown = failure === undefined ? 'Checking…' : 'The last check failed';
   return [summary, isChecked ? !summary && 'No problems' : unknown].filter(Boolean).join(' · ');
 }
 
-/** What other parts of the development server have added to the panel. */
-function Tools({isReplaced}: Pick<ProblemPanelProps, 'isReplaced'>): ReactNode {
-  const tools = usePanelTools();
-  return (
-    tools.length > 0 && (
-      <div className={styles.tools}>
-        <PageIsReplaced value={isReplaced}>
-          {tools.map((tool, index) => (
-            <Fragment key={index}>{tool}</Fragment>
-          ))}
-        </PageIsReplaced>
-      </div>
-    )
-  );
-}
-
-/** Lists what to fix, and fixes it on request. */
-export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
-  const {contentFolder, here, elsewhere, failure} = props;
+/** Lists what to fix, fixes it on request, and has the tools that edit the page. */
+export function ProblemPanel({report, path, session, observer}: ProblemPanelProps): ReactNode {
+  const {contentFolder, failure, replaced, addresses} = report;
+  const {here, elsewhere} = groupByPage(report, path);
+  /** Whether the open page is shown as it was before its errors, or something else is. */
+  const isReplaced = replaced.some((file) => isAddressOf(addresses[file], path));
+  const {news, busy} = useSession(session);
   const [wish, setWish] = useState(() => localStorage.getItem(storageKey));
-  const [answer, setAnswer] = useState('');
   const list = useRef<HTMLDivElement>(null);
-
-  // A tool can undo what the answer says.
-  useEffect(() => onChange(() => setAnswer('')), []);
 
   const errors = here.filter(({severity}) => severity === 'error').length;
   const summary = summaryOf(errors, here.length - errors, sumBy(elsewhere, 'count'));
   const isOpen = wish === null ? errors > 0 : wish === 'open';
 
-  function toggle() {
+  const toggle = () => {
     const next = isOpen ? 'closed' : 'open';
     setWish(next);
     localStorage.setItem(storageKey, next);
-  }
-
-  async function ask(request: RequestFor<'fix' | 'addWord'>) {
-    setAnswer('One moment…');
-    const {message} = await askServer<Saved>(access, request).catch(
-      (error: unknown) => error as Error,
-    );
-    tellChange();
-    setAnswer(message);
-    // The button may be gone, with the focus.
-    list.current?.focus();
-  }
+  };
 
   return (
     <section
@@ -94,15 +67,14 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
       aria-label={`Problems in ${contentFolder}`}>
       {/* Screen readers announce changes only of a region that existed before. */}
       <p role="status" className={styles.screenReaderOnly}>
-        {[answer, failure, summary].filter(Boolean).join(' ')}
+        {[failure, summary].filter(Boolean).join(' ')}
       </p>
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
         <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
-        {stateOf(summary, props)}
+        {stateOf(summary, report)}
       </button>
       {isOpen && (
         <div className={styles.list} ref={list} role="region" aria-label="What to fix" tabIndex={0}>
-          {answer && <p>{answer}</p>}
           {failure !== undefined && (
             <p>The last check failed, so this list can be out of date. {failure}</p>
           )}
@@ -111,7 +83,14 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               <ProblemItem
                 key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`}
                 diagnostic={diagnostic}
-                onAsk={(request) => void ask(request)}
+                onEdit={({file, line, column}) =>
+                  session.open({kind: 'edit', opening: {action: 'openProblem', file, line, column}})
+                }
+                onFix={async (request) => {
+                  await session.change(request, 'One moment…');
+                  // The button may be gone, with the focus.
+                  list.current?.focus();
+                }}
               />
             ))}
             {elsewhere.map(({file, address, count}) => (
@@ -120,12 +99,15 @@ export default function ProblemPanel(props: ProblemPanelProps): ReactNode {
               </li>
             ))}
           </ol>
-          {props.isReplaced && (
+          {isReplaced && (
             <p>You don’t see the newest version of this page until its errors are fixed.</p>
           )}
         </div>
       )}
-      <Tools isReplaced={props.isReplaced} />
+      <EditTools session={session} observer={observer} isReplaced={isReplaced} />
+      <p role="status" className={styles.news}>
+        {busy || news}
+      </p>
     </section>
   );
 }

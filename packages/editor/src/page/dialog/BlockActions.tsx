@@ -1,6 +1,7 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {BlockInfo, BlockOperation, FieldId} from '../../protocol';
+import {useSession} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 
@@ -46,7 +47,7 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
   const {block, session, isUnsaved, fieldIds, onDelete} = props;
   const {id, label, noun, operations} = block;
   const [asked, setAsked] = useState<Action>();
-  const [isDeleting, setDeleting] = useState(false);
+  const isBusy = useSession(session).busy !== '';
   const questionId = useId();
   const question = asked && questionFor(asked, block, isUnsaved);
 
@@ -63,11 +64,8 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
         session.open({kind: 'edit', opening: {action: 'duplicate', block: id}});
         break;
       case 'delete':
-        setDeleting(true);
-        if (await session.change({action: 'delete', block: id})) {
+        if (await session.change({action: 'delete', block: id}, 'Deleting…')) {
           onDelete();
-        } else {
-          setDeleting(false);
         }
     }
   };
@@ -80,7 +78,6 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
       <p role="alert" id={questionId}>
         {question}
       </p>
-      <p role="status">{isDeleting && 'Deleting…'}</p>
       <div className={styles.buttons}>
         {asked ? (
           <>
@@ -99,12 +96,16 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
         ) : (
           <>
             {fieldIds && (
-              <button type="button" onClick={() => press('insert')}>
+              <button type="button" disabled={isBusy} onClick={() => press('insert')}>
                 Insert…
               </button>
             )}
             {operations.map((operation) => (
-              <button key={operation} type="button" onClick={() => press(operation)}>
+              <button
+                key={operation}
+                type="button"
+                disabled={isBusy}
+                onClick={() => press(operation)}>
                 {words[operation].verb} {noun}
                 {operation === 'move' && '…'}
               </button>

@@ -1,6 +1,5 @@
-import {useId} from 'react';
 import type {ReactNode} from 'react';
-import type {Editable, EditorAnswers, FieldId} from '../../protocol';
+import type {Editable, FieldId} from '../../protocol';
 import {textOf} from '../controls';
 import {useAnswer} from '../session';
 import type {EditSession, Opening} from '../session';
@@ -52,65 +51,48 @@ type FormProps = {
 function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
-  const formId = useId();
   const title = isNew
     ? `New: ${source.label}`
     : [source.label, source.of].filter(Boolean).join(' · ');
+  const cancel = () => {
+    form.forget();
+    session.close();
+  };
   return (
     <Modal
       title={title}
       about={`${source.page} · ${source.file}:${source.line}`}
       session={session}
+      submit="Save"
+      onSubmit={() => void form.save()}
+      noValidate
       onLeave={form.keep}
-      {...(!form.hasFailed && {
-        closeLabel: 'Cancel',
-        onClose: () => {
-          form.forget();
-          session.close();
-        },
-      })}
-      status={form.isChecking ? 'Checking…' : ''}
-      actions={
-        <button
-          type="submit"
-          form={formId}
-          className={styles.primary}
-          aria-disabled={form.isSaving}>
-          {form.isSaving ? 'Saving…' : 'Save'}
-        </button>
-      }>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}>
-        {form.drafts.length > 0 && (
-          <p className={styles.draft}>
-            You typed this earlier and didn’t save it; “Cancel” deletes it. In the file:{' '}
-            {form.drafts.map(({label, value}) => `${label}: “${textOf(value)}”`).join(', ')}
-          </p>
-        )}
-        {fields.map((field) => (
-          <FieldControl
-            key={`${field.fieldId} ${form.revisionOf(field)}`}
-            field={field}
-            value={form.valueOf(field)}
-            ask={session.ask}
-            isMissing={form.isMissing(field)}
-            problems={form.problems.filter(({fieldId}) => fieldId === field.fieldId)}
-            edited={source.file}
-            onChange={(value) => form.change(field, value)}
-            onFix={(value) => form.replace(field, value)}
-            onAddWord={(word) => void form.addWord(word)}
-          />
-        ))}
-        <Problems
-          problems={form.problems.filter(({fieldId}) => fieldId === undefined)}
+      {...(!form.hasFailed && {closeLabel: 'Cancel', onClose: cancel})}
+      status={form.isChecking ? 'Checking…' : ''}>
+      {form.drafts.length > 0 && (
+        <p className={styles.draft}>
+          You typed this earlier and didn’t save it; “Cancel” deletes it. In the file:{' '}
+          {form.drafts.map(({label, value}) => `${label}: “${textOf(value)}”`).join(', ')}
+        </p>
+      )}
+      {fields.map((field) => (
+        <FieldControl
+          key={`${field.fieldId} ${form.revisionOf(field)}`}
+          field={field}
+          value={form.valueOf(field)}
+          session={session}
+          isMissing={form.isMissing(field)}
+          problems={form.problems.filter(({fieldId}) => fieldId === field.fieldId)}
           edited={source.file}
+          onChange={(value) => form.change(field, value)}
+          onFix={(value) => form.replace(field, value)}
+          onAddWord={(word) => void form.addWord(word)}
         />
-      </form>
+      ))}
+      <Problems
+        problems={form.problems.filter(({fieldId}) => fieldId === undefined)}
+        edited={source.file}
+      />
       <BlockList session={session} blocks={blocks} form={form} fieldIds={fieldIds} />
     </Modal>
   );
@@ -120,13 +102,7 @@ type EditDialogProps = {session: EditSession; opening: Opening};
 
 /** Loads what was opened, and shows its fields. */
 export function EditDialog({session, opening}: EditDialogProps): ReactNode {
-  const editable = useAnswer<EditorAnswers[Opening['action']]>(
-    () => session.ask<Opening['action']>(opening),
-    (message) => {
-      session.close();
-      session.say(message);
-    },
-  );
+  const editable = useAnswer<Opening['action']>(session, opening);
   if (!editable) {
     return null;
   }

@@ -4,6 +4,7 @@ import type {FieldId} from '../../protocol';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
+import {LabeledField} from './LabeledField';
 import {Modal} from './Modal';
 
 type InsertDialogProps = {session: EditSession; fieldIds: FieldId[]};
@@ -12,10 +13,7 @@ type InsertDialogProps = {session: EditSession; fieldIds: FieldId[]};
 export function InsertDialog({session, fieldIds}: InsertDialogProps): ReactNode {
   const [index, setIndex] = useState(0);
   const id = useId();
-  const found = useAnswer(
-    () => session.ask({action: 'insertPlaces', fieldIds}),
-    (message) => session.say(message),
-  );
+  const found = useAnswer(session, {action: 'insertPlaces', fieldIds});
   const place = found?.[index];
 
   return (
@@ -24,16 +22,20 @@ export function InsertDialog({session, fieldIds}: InsertDialogProps): ReactNode 
         {found ? found.length === 0 && 'Nothing can be inserted here.' : 'Loading…'}
       </p>
       {place && (
-        <div className={styles.field}>
-          <label htmlFor={id}>Where</label>
-          <select id={id} value={index} onChange={({target}) => setIndex(Number(target.value))}>
-            {found.map(({label}, option) => (
-              <option key={option} value={option}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LabeledField label="Where">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={index}
+              onChange={({target}) => setIndex(Number(target.value))}>
+              {found.map(({label}, option) => (
+                <option key={option} value={option}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabeledField>
       )}
       {place?.choices.map(({what, label, description}) => (
         <button

@@ -47,10 +47,7 @@ function Unsaved(): ReactNode {
 /** Everything that can be edited, to reach it with the keyboard or by a word in it. */
 export function ListDialog({session}: {session: EditSession}): ReactNode {
   const [query, setQuery] = useState('');
-  const fields = useAnswer(
-    () => session.ask({action: 'list', pathname: window.location.pathname}),
-    (message) => session.say(message),
-  );
+  const fields = useAnswer(session, {action: 'list', pathname: window.location.pathname});
   const words = query.toLowerCase().split(/\s+/);
   const found = fields?.filter(({source: {label, of = '', page}, value}) => {
     const text = `${label} ${of} ${page} ${value}`.toLowerCase();

@@ -1,7 +1,6 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {BlockInfo} from '../../protocol';
-import {useAnswer} from '../session';
+import {useAnswer, useSession} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {Modal} from './Modal';
@@ -10,17 +9,9 @@ type MoveDialogProps = {session: EditSession; block: BlockInfo};
 
 /** All that a block can change places with: a click moves it there, and so does dragging it. */
 export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps): ReactNode {
-  const [isMoving, setMoving] = useState(false);
-  const neighbors = useAnswer(
-    () => session.ask({action: 'neighbors', block: id}),
-    (message) => session.say(message),
-  );
-  const move = async (to: number) => {
-    setMoving(true);
-    if (!(await session.change({action: 'move', block: id, to}))) {
-      setMoving(false);
-    }
-  };
+  const {busy} = useSession(session);
+  const neighbors = useAnswer(session, {action: 'neighbors', block: id});
+  const move = (to: number) => void session.change({action: 'move', block: id, to});
 
   const startDragging = () =>
     document.addEventListener(
@@ -29,7 +20,7 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
         const below = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
         const place = below?.getAttribute('data-place');
         if (place) {
-          void move(Number(place));
+          move(Number(place));
         }
       },
       {once: true},
@@ -37,13 +28,7 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
 
   return (
     <Modal title={`Move ${label}`} session={session} closeLabel="Cancel">
-      <p role="status">
-        {!neighbors
-          ? 'Loading…'
-          : isMoving
-            ? 'Saving…'
-            : `Choose a place, or drag the ${noun} there.`}
-      </p>
+      <p role="status">{neighbors ? `Choose a place, or drag the ${noun} there.` : 'Loading…'}</p>
       <ol className={styles.places}>
         {neighbors?.labels.map((other, place) => (
           <li key={place}>
@@ -60,8 +45,8 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
                 type="button"
                 className={styles.listed}
                 data-place={place}
-                disabled={isMoving}
-                onClick={() => void move(place)}>
+                disabled={busy !== ''}
+                onClick={() => move(place)}>
                 <span className={styles.hint}>{place < neighbors.index ? 'Before' : 'After'}</span>{' '}
                 {other}
               </button>

@@ -1,41 +1,45 @@
-import {useId} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {OpenReview, ReviewPlan} from '../../protocol';
+import type {EditorAnswers, OpenReview, ReviewPlan} from '../../protocol';
+import {useStored} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {ChangedPages} from './ChangedPages';
-import {Problems} from './Problems';
+import {LabeledField} from './LabeledField';
 import {Modal} from './Modal';
-import {useReview} from './useReview';
+import {Problems} from './Problems';
 
-type FormProps = Pick<ReturnType<typeof useReview>, 'title' | 'message' | 'write'>;
+type FormProps = {
+  title: string;
+  message: string;
+  onChange: (changed: {title?: string; message?: string}) => void;
+};
 
 /** What reviewers read first. */
-function ReviewForm({title, message, write}: FormProps): ReactNode {
-  const id = useId();
-  return (
-    <>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-title`}>Title</label>
+const ReviewForm = ({title, message, onChange}: FormProps): ReactNode => (
+  <>
+    <LabeledField label="Title">
+      {(attributes) => (
         <input
-          id={`${id}-title`}
+          {...attributes}
           value={title}
           required
-          onChange={({target}) => write({title: target.value})}
+          onChange={({target}) => onChange({title: target.value})}
         />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-message`}>Message to your reviewers (optional)</label>
+      )}
+    </LabeledField>
+    <LabeledField label="Message to your reviewers (optional)">
+      {(attributes) => (
         <textarea
-          id={`${id}-message`}
+          {...attributes}
           rows={4}
           value={message}
-          onChange={({target}) => write({message: target.value})}
+          onChange={({target}) => onChange({message: target.value})}
         />
-      </div>
-    </>
-  );
-}
+      )}
+    </LabeledField>
+  </>
+);
 
 type ReviewsProps = {reviews: readonly OpenReview[]; session: EditSession};
 
@@ -53,7 +57,7 @@ const OpenReviews = ({reviews, session}: ReviewsProps): ReactNode => (
               <button
                 type="button"
                 aria-label={`Resume “${title}”`}
-                onClick={() => void session.change({action: 'resumeReview', branch})}>
+                onClick={() => void session.change({action: 'resumeReview', branch}, 'Resuming…')}>
                 Resume
               </button>
             </div>
@@ -85,46 +89,51 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
   </>
 );
 
-/** What the button says that sends a plan. */
-function sendLabel({problems}: ReviewPlan, isSending: boolean, hasFailed: boolean): string {
-  if (isSending) {
-    return 'Sending…';
-  }
-  if (hasFailed) {
-    return 'Try again';
-  }
-  return problems.length > 0 ? 'Send anyway' : 'Send';
-}
-
 /** Sends the changes to the team, and says what to do next. */
 export function ReviewDialog({session}: {session: EditSession}): ReactNode {
-  const {plan, result, isSending, isLoading, hasFailed, send, ...form} = useReview(session);
+  const [plan, setPlan] = useState<ReviewPlan>();
+  /** What the person wrote in place of what the plan proposes. */
+  const [written, setWritten] = useStored<Parameters<FormProps['onChange']>[0]>(
+    'editor-review-draft',
+    {},
+  );
+  const [result, setResult] = useState<EditorAnswers['sendForReview']>();
+  const {title = plan?.title ?? '', message = plan?.message ?? ''} = written;
   const from = plan?.canSend === false ? plan.from : undefined;
+
+  const compare = async () => setPlan(await session.ask({action: 'prepareReview'}));
+  useEffect(() => {
+    void session.run('Comparing…', compare);
+    // Once; later, sending does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const send = async ({fingerprint}: ReviewPlan) => {
+    try {
+      setResult(await session.ask({action: 'sendForReview', title, message, fingerprint}));
+      setWritten({});
+    } finally {
+      await compare();
+    }
+  };
+
   return (
     <Modal
       title="Send for review"
       session={session}
+      submit={plan?.canSend ? (plan.problems.length > 0 ? 'Send anyway' : 'Send') : undefined}
+      onSubmit={() => plan?.canSend && void session.run('Sending…', () => send(plan))}
       closeLabel={plan?.canSend ? 'Cancel' : 'Close'}
       actions={
-        <>
-          {plan?.canSend && (
-            <button
-              type="button"
-              className={styles.primary}
-              disabled={isSending || form.title.trim() === ''}
-              onClick={() => void send(plan)}>
-              {sendLabel(plan, isSending, hasFailed)}
-            </button>
-          )}
-          {from !== undefined && (
-            <button type="button" onClick={() => void session.change({action: 'goBack'})}>
-              Go back to “{from}”
-            </button>
-          )}
-        </>
+        from !== undefined && (
+          <button
+            type="button"
+            onClick={() => void session.change({action: 'goBack'}, 'Going back…')}>
+            Go back to “{from}”
+          </button>
+        )
       }>
       <p role="status">
-        {isLoading && 'Comparing…'}
         {result?.message}{' '}
         {result?.link && (
           <a href={result.link.url} target="_blank" rel="noreferrer">
@@ -133,7 +142,13 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
         )}
       </p>
       {plan && !plan.canSend && !result && <p>There is nothing new to send.</p>}
-      {plan?.canSend && <ReviewForm {...form} />}
+      {plan?.canSend && (
+        <ReviewForm
+          title={title}
+          message={message}
+          onChange={(changed) => setWritten({...written, ...changed})}
+        />
+      )}
       {plan && <Plan plan={plan} />}
       {plan && plan.reviews.length > 0 && <OpenReviews reviews={plan.reviews} session={session} />}
     </Modal>

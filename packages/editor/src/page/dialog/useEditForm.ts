@@ -1,9 +1,7 @@
 import {useState} from 'react';
 import type {Edit, Editable, Field, FieldId, Value} from '../../protocol';
-import {tellChange} from '../../panel/panelTools';
 import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
-import {messageOf} from '../session';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
 import {useProblems} from './useProblems';
@@ -88,7 +86,6 @@ export function useEditForm(session: EditSession, editable: Editable) {
   const {fields, isNew} = editable;
   const changes = useChanges(editable);
   const {valueOf} = changes;
-  const [isSaving, setSaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [wasIncomplete, setIncomplete] = useState(false);
   const edits = fields.filter(changes.isChanged).map((field): Edit => {
@@ -112,8 +109,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
       session.say(`Fill in ${new Intl.ListFormat('en').format(missing)} first.`);
     } else if (edits.length === 0 && !isNew) {
       session.close();
-    } else if (!isSaving) {
-      setSaving(true);
+    } else {
       // Something new is saved even if it's an unchanged copy.
       const asIs = fields.slice(0, 1).map(({fieldId, value}) => ({fieldId, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
@@ -121,19 +117,14 @@ export function useEditForm(session: EditSession, editable: Editable) {
       } else {
         changes.keep();
         session.say(`${session.get().news} Your text is still here.`);
-        setSaving(false);
         setFailed(true);
       }
     }
   };
 
   const addWord = async (word: string) => {
-    try {
-      await session.ask({action: 'addWord', word});
-      tellChange();
+    if (await session.change({action: 'addWord', word})) {
       checkAgain();
-    } catch (error) {
-      session.say(messageOf(error));
     }
   };
 
@@ -153,7 +144,6 @@ export function useEditForm(session: EditSession, editable: Editable) {
     isChecking,
     /** Whether a field has to be filled in, which is said once someone tried to save. */
     isMissing: (field: Field) => wasIncomplete && isMissing(field),
-    isSaving,
     hasFailed,
     save,
     addWord,

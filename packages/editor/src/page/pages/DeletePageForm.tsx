@@ -1,10 +1,24 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PageInfo} from '../../pageProtocol';
+import type {LinkedFrom, PageInfo} from '../../pageProtocol';
+import {LabeledField} from '../dialog/LabeledField';
+import {Modal} from '../dialog/Modal';
+import {ListedField, placeOf} from '../ListedField';
 import {useAnswer} from '../session';
-import {LinkList} from './LinkList';
-import {PageField, PageForm} from './PageForm';
-import type {PageViewProps} from './PageForm';
+import styles from '../styles.module.css';
+import type {PageViewProps} from './PagesDialog';
+
+/** A link to a page. A click opens the text that it's in. */
+const LinkTo = ({session, link}: Pick<PageViewProps, 'session'> & {link: LinkedFrom}): ReactNode =>
+  link.fieldId === undefined ? (
+    <p>
+      <span className={styles.hint}>{placeOf(link.source)}</span> {link.words} ({link.source.file}:
+      {link.source.line})
+    </p>
+  ) : (
+    <ListedField session={session} fieldId={link.fieldId} source={link.source}>
+      {link.words}
+    </ListedField>
+  );
 
 /** Shows what links to a page, asks where that leads instead, and deletes the page. */
 export function DeletePageForm({
@@ -14,50 +28,38 @@ export function DeletePageForm({
   onCancel,
   page: {address, title},
 }: PageViewProps & {page: PageInfo}): ReactNode {
-  const [instead, setInstead] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const found = useAnswer(
-    () => session.ask({action: 'linksToPage', address}),
-    (message) => session.say(message),
-  );
+  const found = useAnswer(session, {action: 'linksToPage', address});
   if (!found) {
     return null;
   }
   const {menus, links} = found;
   const others = list.pages.filter((other) => other.address !== address);
-  const home = others.find((other) => other.address === '/');
+  const isLinked = links.length > 0;
 
-  const remove = async () => {
-    const isNeeded = links.length > 0 && instead === '';
-    setMissing(isNeeded);
-    if (!isNeeded) {
-      await session.ask({action: 'deletePage', address, ...(instead !== '' && {instead})});
-      const next = others.find((other) => other.address === instead) ?? home;
-      goTo(next?.href ?? '/');
-    }
+  const remove = async (form: FormData) => {
+    const instead = form.get('instead') as string;
+    await session.ask({action: 'deletePage', address, ...(instead !== '' && {instead})});
+    const next = others.find((other) => other.address === (instead || '/'));
+    goTo(next?.href ?? '/');
   };
 
   return (
-    <PageForm
-      session={session}
+    <Modal
       title={`Delete the page “${title}”`}
+      session={session}
       submit="Delete page"
-      submitting="Deleting…"
-      onSubmit={remove}
-      onCancel={onCancel}>
+      onSubmit={(form) => void session.run('Deleting…', () => remove(form))}
+      closeLabel="Cancel"
+      onClose={onCancel}>
       {menus.length > 0 && (
         <p>Its link disappears from: {new Intl.ListFormat('en').format(menus)}.</p>
       )}
-      <PageField
-        label={`Links and visitors of ${address} go to${links.length === 0 ? ' (optional)' : ''}`}
-        problem={isMissing ? 'Choose a page, or change the texts first.' : undefined}>
+      <LabeledField
+        label={`Links and visitors of ${address} go to${isLinked ? '' : ' (optional)'}`}
+        hint={isLinked ? 'Choose a page, or change the texts first.' : undefined}>
         {(attributes) => (
-          <select
-            {...attributes}
-            required={links.length > 0}
-            value={instead}
-            onChange={({target}) => setInstead(target.value)}>
-            <option value="">{links.length === 0 ? '(nowhere)' : 'Choose…'}</option>
+          <select {...attributes} name="instead" required={isLinked} defaultValue="">
+            <option value="">{isLinked ? 'Choose…' : '(nowhere)'}</option>
             {others.map((other) => (
               <option key={other.address} value={other.address}>
                 {other.title}
@@ -65,9 +67,11 @@ export function DeletePageForm({
             ))}
           </select>
         )}
-      </PageField>
-      <p>{links.length === 0 ? 'No text links to this page.' : 'These texts link to this page:'}</p>
-      <LinkList session={session} links={links} />
-    </PageForm>
+      </LabeledField>
+      <p>{isLinked ? 'These texts link to this page:' : 'No text links to this page.'}</p>
+      {links.map((link, index) => (
+        <LinkTo key={index} session={session} link={link} />
+      ))}
+    </Modal>
   );
 }

@@ -2,10 +2,11 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {fileNameOf} from '../../fileNameOf';
 import type {NewPageProblems, PageList} from '../../pageProtocol';
-import {readStored, writeStored} from '../session';
+import {LabeledField} from '../dialog/LabeledField';
+import {Modal} from '../dialog/Modal';
+import {useStored} from '../session';
 import styles from '../styles.module.css';
-import {PageField, PageForm} from './PageForm';
-import type {PageViewProps} from './PageForm';
+import type {PageViewProps} from './PagesDialog';
 
 /** What was typed for a new page and not saved. */
 const storageKey = 'editor-new-page';
@@ -39,15 +40,13 @@ const MenuChoice = ({menus, chosen, onChange}: MenuChoiceProps): ReactNode => (
 /** Asks what a new page is, and creates it. */
 export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): ReactNode {
   const empty = {kind: list.kinds[0] ?? '', title: '', description: '', menus: [] as string[]};
-  const [page, setPage] = useState(() => readStored(storageKey, empty));
+  const [page, setPage] = useStored(storageKey, empty);
   const [problems, setProblems] = useState<NewPageProblems>({});
   const {kind, title, description, menus} = page;
 
   const change = (changed: Partial<typeof page>) => {
-    const next = {...page, ...changed};
-    setPage(next);
+    setPage({...page, ...changed});
     setProblems({});
-    writeStored(storageKey, next);
   };
 
   const create = async () => {
@@ -55,21 +54,21 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
     setProblems(found);
     if (Object.keys(found).length === 0) {
       const {address} = await session.ask({action: 'newPage', ...page});
-      writeStored(storageKey, empty);
+      setPage(empty);
       goTo(address);
     }
   };
 
   const name = fileNameOf(title);
   return (
-    <PageForm
-      session={session}
+    <Modal
       title="New page"
+      session={session}
       submit="Create page"
-      submitting="Creating…"
-      onSubmit={create}
-      onCancel={onCancel}>
-      <PageField label="Kind" hint="What is on the page at first. You can change all of it.">
+      onSubmit={() => void session.run('Creating…', create)}
+      closeLabel="Cancel"
+      onClose={onCancel}>
+      <LabeledField label="Kind" hint="What is on the page at first. You can change all of it.">
         {(attributes) => (
           <select
             {...attributes}
@@ -80,8 +79,8 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
             ))}
           </select>
         )}
-      </PageField>
-      <PageField
+      </LabeledField>
+      <LabeledField
         label="Title"
         hint={name === '' ? 'The page’s address is made from it.' : `The page’s address: /${name}`}
         problem={problems.title}>
@@ -94,8 +93,8 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
             onChange={({target}) => change({title: target.value})}
           />
         )}
-      </PageField>
-      <PageField
+      </LabeledField>
+      <LabeledField
         label="Description"
         hint="One or two sentences for search engines."
         problem={problems.description}>
@@ -108,12 +107,12 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
             onChange={({target}) => change({description: target.value})}
           />
         )}
-      </PageField>
+      </LabeledField>
       <MenuChoice
         menus={list.menus}
         chosen={menus}
         onChange={(chosen) => change({menus: chosen})}
       />
-    </PageForm>
+    </Modal>
   );
 }

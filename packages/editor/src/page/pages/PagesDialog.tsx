@@ -9,6 +9,16 @@ import {DeletePageForm} from './DeletePageForm';
 import {NewPageForm} from './NewPageForm';
 import {RenamePageForm} from './RenamePageForm';
 
+/** What the forms for pages get. */
+export type PageViewProps = {
+  session: EditSession;
+  list: PageList;
+  /** Opens a page, with everything that was loaded before forgotten. */
+  goTo: (href: string) => void;
+  /** Shows the list of pages again. */
+  onCancel: () => void;
+};
+
 type View = {name: 'list' | 'new'} | {name: 'rename' | 'delete'; page: PageInfo};
 
 type ListProps = {session: EditSession; list: PageList; onView: (view: View) => void};
@@ -56,13 +66,7 @@ export function PagesDialog({
   goTo = (href) => window.location.assign(href),
 }: PagesDialogProps): ReactNode {
   const [view, setView] = useState<View>({name: 'list'});
-  const list = useAnswer(
-    () => session.ask({action: 'pages'}),
-    (message) => {
-      session.close();
-      session.say(message);
-    },
-  );
+  const list = useAnswer(session, {action: 'pages'});
   if (!list) {
     return null;
   }

@@ -1,9 +1,21 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PageInfo} from '../../pageProtocol';
+import {LabeledField} from '../dialog/LabeledField';
+import {Modal} from '../dialog/Modal';
 import {useAnswer} from '../session';
-import {PageField, PageForm} from './PageForm';
-import type {PageViewProps} from './PageForm';
+import type {PageViewProps} from './PagesDialog';
+
+/** What happens to the links that lead to a page. */
+function aboutLinks(count: number): string {
+  switch (count) {
+    case 0:
+      return 'No link leads to this page.';
+    case 1:
+      return 'One link leads to this page. It will lead to the new address.';
+    default:
+      return `${count} links lead to this page. They will lead to the new address.`;
+  }
+}
 
 /** Asks for the new address of a page, and says what else changes. */
 export function RenamePageForm({
@@ -13,44 +25,37 @@ export function RenamePageForm({
   page: {address, title},
 }: PageViewProps & {page: PageInfo}): ReactNode {
   const start = address.lastIndexOf('/') + 1;
-  const [name, setName] = useState(address.slice(start));
-  const found = useAnswer(
-    () => session.ask({action: 'linksToPage', address}),
-    (message) => session.say(message),
-  );
-  const count = found && found.links.length + found.menus.length;
+  const found = useAnswer(session, {action: 'linksToPage', address});
+  const rename = async (form: FormData) => {
+    const name = form.get('name') as string;
+    goTo((await session.ask({action: 'renamePage', address, name})).address);
+  };
   return (
-    <PageForm
-      session={session}
+    <Modal
       title={`Change the address of “${title}”`}
+      session={session}
       submit="Change address"
-      submitting="Changing…"
-      onSubmit={async () => {
-        const answer = await session.ask({action: 'renamePage', address, name});
-        goTo(answer.address);
-      }}
-      onCancel={onCancel}>
-      <PageField
+      onSubmit={(form) => void session.run('Changing…', () => rename(form))}
+      closeLabel="Cancel"
+      onClose={onCancel}>
+      <LabeledField
         label={`Address, after ${address.slice(0, start)}`}
         hint="Lowercase letters, digits and hyphens.">
         {(attributes) => (
           <input
             {...attributes}
             type="text"
+            name="name"
             required
             autoComplete="off"
-            value={name}
-            onChange={({target}) => setName(target.value)}
+            defaultValue={address.slice(start)}
           />
         )}
-      </PageField>
+      </LabeledField>
       <p>
-        {count !== undefined &&
-          (count === 0
-            ? 'No link leads to this page. '
-            : `${count === 1 ? 'One link leads' : `${count} links lead`} to this page. ${count === 1 ? 'It' : 'They'} will lead to the new address. `)}
-        Visitors who open {address} will be sent there, too. The title stays as it is.
+        {found && aboutLinks(found.links.length + found.menus.length)} Visitors who open {address}{' '}
+        will be sent there, too. The title stays as it is.
       </p>
-    </PageForm>
+    </Modal>
   );
 }

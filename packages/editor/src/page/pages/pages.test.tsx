@@ -75,6 +75,7 @@ it('keeps what was typed for a new page until it’s created', async () => {
   });
   await user.click(button('New page'));
   expect(screen.getByLabelText('Title')).toHaveValue('Our Services');
+  await user.type(screen.getByLabelText('Description'), 'All.');
   await user.click(button('Create page'));
   expect(await screen.findByText('The disk is full.')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Our Services');
@@ -114,6 +115,7 @@ describe('deleting a page', () => {
     ).toBeVisible();
     expect(screen.getByText(/content\/index\.mdx:9/)).toBeVisible();
     await user.click(button('Delete page'));
+    expect(screen.getByRole('combobox')).toBeInvalid();
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/Choose a page/);
     expect(requestsTo('deletePage')).toEqual([]);
 

@@ -1,46 +1,49 @@
-import {useId, useRef} from 'react';
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {SuggestedControl, textOf, useFocus} from '../controls';
-import type {Ask} from '../session';
-import styles from '../styles.module.css';
+import {LabeledField} from '../dialog/LabeledField';
+import type {EditSession} from '../session';
 import type {Details} from './commands';
 
 type DetailsFormProps = {
   details: Details;
-  ask: Ask;
+  session: EditSession;
   onChange: (details: Pick<Details, 'url' | 'alt'>) => void;
 };
 
 /** Where the selected link leads, or what the selected picture is and shows. */
-export function DetailsForm({details, ask, onChange}: DetailsFormProps): ReactNode {
+export function DetailsForm({details, session, onChange}: DetailsFormProps): ReactNode {
   const {kind, url, alt} = details;
   const isPicture = kind === 'picture';
-  const id = useId();
   const form = useRef<HTMLDivElement>(null);
   useFocus(form, url === '');
 
   return (
-    <div ref={form} className={styles.field}>
+    <div ref={form}>
       {isPicture && (
-        <label>
-          What the picture shows
-          <input
-            type="text"
-            value={alt}
-            onChange={({target}) => onChange({url, alt: target.value})}
-          />
-        </label>
+        <LabeledField label="What the picture shows">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              value={alt}
+              onChange={({target}) => onChange({url, alt: target.value})}
+            />
+          )}
+        </LabeledField>
       )}
-      <label htmlFor={id}>{isPicture ? 'Picture' : 'Link address'}</label>
-      <SuggestedControl
-        id={id}
-        labelId=""
-        suggestions={isPicture ? 'image' : 'link'}
-        isRequired
-        value={url}
-        ask={ask}
-        onChange={(next) => onChange({url: textOf(next), alt})}
-      />
+      <LabeledField label={isPicture ? 'Picture' : 'Link address'}>
+        {(attributes) => (
+          <SuggestedControl
+            attributes={attributes}
+            suggestions={isPicture ? 'image' : 'link'}
+            isRequired
+            value={url}
+            session={session}
+            onChange={(next) => onChange({url: textOf(next), alt})}
+          />
+        )}
+      </LabeledField>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type {EditorProps} from './useProseView';
 
 /** A text box for rich text, with buttons for what it can contain. */
 function ProseEditor(props: EditorProps): ReactNode {
-  const {content, ask} = props;
+  const {content, session} = props;
   const {parent, state, news, run, focus} = useProseView(props);
   const details = state && detailsAt(state);
 
@@ -35,7 +35,7 @@ function ProseEditor(props: EditorProps): ReactNode {
         <DetailsForm
           key={`${details.kind} ${details.from}`}
           details={details}
-          ask={ask}
+          session={session}
           onChange={(changed) => run(setDetails(changed))}
         />
       )}

@@ -41,12 +41,11 @@ function keysFor(content: ProseContent): Record<string, Command> {
 
 export type EditorProps = ControlProps & {content: ProseContent; richText: RichText};
 
-const attributesOf = ({id, labelId, describedBy}: EditorProps): Record<string, string> => ({
-  id,
+const attributesOf = ({attributes}: EditorProps): Record<string, string> => ({
+  ...attributes,
+  'aria-invalid': String(attributes['aria-invalid']),
   role: 'textbox',
   'aria-multiline': 'true',
-  'aria-labelledby': labelId,
-  ...(describedBy !== undefined && {'aria-describedby': describedBy}),
 });
 
 const tableRefused = 'A table can’t be pasted here, so its cells are one line of text.';

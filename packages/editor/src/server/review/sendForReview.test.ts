@@ -130,7 +130,10 @@ it('sends nothing without a change, without a title, or that changed after it wa
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
   expect(currentBranch()).toBe('main');
 
-  const background = {check: () => Promise.reject(new Error('The check stopped working.'))};
+  const background = {
+    ...sender.background,
+    check: () => Promise.reject(new Error('The check stopped working.')),
+  };
   expect(await prepareReview(places(), {...sender, background})).toMatchObject({
     canSend: true,
     checkFailure: 'The check stopped working.',
