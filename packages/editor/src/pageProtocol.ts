@@ -65,5 +65,5 @@ export type PageAnswers = {
   newPage: SavedPage;
   linksToPage: LinksToPage;
   renamePage: SavedPage;
-  deletePage: Saved;
+  deletePage: SavedPage;
 };

@@ -99,6 +99,8 @@ const value = z.union([z.string(), z.number(), z.boolean()]).optional();
 const edits = z.array(z.strictObject({fieldId: id, value}));
 const fieldIds = z.array(id).min(1);
 const side = z.enum(['above', 'below', 'end']);
+/** The path of the page that is open, which the change can take away. */
+const openPage = {pathname: z.string()};
 const request = <Action extends string, Shape extends z.ZodRawShape>(
   action: Action,
   shape: Shape,
@@ -138,8 +140,8 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('move', {block: id, to: z.int().nonnegative()}),
   request('delete', {block: id}),
   request('history', {}),
-  request('undo', {}),
-  request('redo', {}),
+  request('undo', openPage),
+  request('redo', openPage),
   request('suggestions', {of: z.enum(['link', 'image'])}),
   /** Icons that words are about, the best first. */
   request('icons', {words: z.string()}),
@@ -151,9 +153,9 @@ export const requestSchema = z.discriminatedUnion('action', [
   /** Sends what `prepareReview` showed, if it's still the same. */
   request('sendForReview', {title: z.string(), message: z.string(), fingerprint: z.string()}),
   /** Goes back to the branch that the person came from before the review. */
-  request('goBack', {}),
+  request('goBack', openPage),
   /** Goes to the branch of an open review. */
-  request('resumeReview', {branch: z.string()}),
+  request('resumeReview', {...openPage, branch: z.string()}),
 ]);
 
 export type EditorRequest = z.infer<typeof requestSchema>;
@@ -201,7 +203,8 @@ export type FieldProblem = {
   fixes: {label: string; value: Value}[];
 };
 
-export type Saved = {message: string};
+/** What was done, and where to go if the page that was open is gone. */
+export type Saved = {message: string; address?: string};
 
 /** Leads to the form of the host that creates the pull request. */
 export type ReviewLink = {label: string; url: string};

@@ -30,7 +30,9 @@ export function EditTools({session, observer, isReplaced}: EditToolsProps): Reac
       type="button"
       title={history[action]}
       aria-disabled={!history[action]}
-      onClick={() => history[action] && void session.change({action}, busy)}>
+      onClick={() =>
+        history[action] && void session.change({action, pathname: window.location.pathname}, busy)
+      }>
       {name}
     </button>
   );

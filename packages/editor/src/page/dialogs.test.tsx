@@ -40,7 +40,10 @@ const box = (label: string) => screen.findByRole('textbox', {name: label});
 it('does one thing after the other, and says what it does', async () => {
   const undo = jest.fn(() => ({message: 'Undone.'}));
   const {session} = fakeServer({undo});
-  const done = [session.change({action: 'undo'}, 'Undoing…'), session.change({action: 'undo'})];
+  const done = [
+    session.change({action: 'undo', pathname: '/'}, 'Undoing…'),
+    session.change({action: 'undo', pathname: '/'}),
+  ];
   await Promise.resolve();
   expect(session.get().busy).toBe('Undoing…');
 

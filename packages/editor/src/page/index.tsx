@@ -14,7 +14,10 @@ declare const module: {
 };
 
 const observer = new MarkObserver(document);
-const session = new EditSession((request) => askServer(access, request));
+const session = new EditSession(
+  (request) => askServer(access, request),
+  (address) => window.location.assign(address),
+);
 
 const container = document.body.appendChild(document.createElement('div'));
 // The panel sticks to the bottom of the window within the body.

@@ -61,25 +61,33 @@ type State = {
 };
 
 type ChangeRequest = RequestFor<
-  'save' | 'move' | 'delete' | 'undo' | 'redo' | 'goBack' | 'resumeReview' | 'addWord' | 'fix'
+  | ('save' | 'move' | 'delete' | 'addWord' | 'fix' | 'undo' | 'redo')
+  | ('newPage' | 'renamePage' | 'deletePage' | 'goBack' | 'resumeReview')
 >;
 
 const storageKey = 'editor';
 
+/** What the next page says about the change that led to it. */
+const newsKey = 'editor-news';
+
 /** What the parts of the interface share. */
 export class EditSession {
   readonly ask: Ask;
+  readonly #goTo: (address: string) => void;
   readonly #listeners = new Set<() => void>();
   #lastTask: Promise<unknown> = Promise.resolve();
   #state: State = {
     isOn: readStored(storageKey, false),
     history: {},
-    news: '',
+    news: sessionStorage.getItem(newsKey) ?? '',
     busy: '',
   };
 
-  constructor(ask: Ask) {
+  /** @param goTo opens a page, with everything that was loaded before forgotten */
+  constructor(ask: Ask, goTo: (address: string) => void) {
     this.ask = ask;
+    this.#goTo = goTo;
+    sessionStorage.removeItem(newsKey);
   }
 
   readonly get = (): State => this.#state;
@@ -146,10 +154,19 @@ export class EditSession {
     return done;
   }
 
-  /** Changes files, closes the dialog if there is nothing left to do in it, and says what was done. */
+  /**
+   * Changes files, closes the dialog if there is nothing left to do in it, and says what was done. If
+   * another page is to be seen then, it opens.
+   *
+   * @returns whether that was done
+   */
   change(request: ChangeRequest, busy = 'Saving…'): Promise<boolean> {
     return this.run(busy, async () => {
-      const {message} = await this.ask<ChangeRequest['action']>(request);
+      const {message, address} = await this.ask<ChangeRequest['action']>(request);
+      if (address !== undefined) {
+        sessionStorage.setItem(newsKey, message);
+        this.#goTo(address);
+      }
       const staysOpen = ['undo', 'redo', 'addWord'].includes(request.action);
       this.#set({news: message, ...(!staysOpen && {dialog: undefined})});
     });

@@ -1,13 +1,16 @@
 import {setTimeout} from 'node:timers/promises';
+import type {Page} from '@sitekit/content-check';
+import {isAddressOf} from '../panel/groupByPage';
 import {requestSchema} from '../protocol';
 import type {SavedPage} from '../pageProtocol';
-import type {EditorAnswers, EditorRequest, Suggestion, SuggestionKind} from '../protocol';
+import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';
 import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
 import {insertPlaces, neighborsOf, openCopy, openInserted, openPlaces, openProblem} from './open';
 import {deletePage, linksToPage} from './pages/deletePage';
+import {PagesOfSite} from './pages/PagesOfSite';
 import {listPages, newPage, newPageProblems} from './pages/newPage';
 import type {WrittenPage} from './pages/newPage';
 import {renamePage} from './pages/renamePage';
@@ -87,7 +90,7 @@ export class EditorServer {
         return history.describe();
       case 'undo':
       case 'redo':
-        return this.#inOrder(() => ({message: history.step(asked.action)}));
+        return this.#leaving(asked, () => ({message: history.step(asked.action)}));
       case 'suggestions':
         return this.#suggest(asked.of);
       case 'icons':
@@ -105,15 +108,15 @@ export class EditorServer {
       case 'renamePage':
         return this.#whenRead(await this.#inOrder(() => renamePage(this.#saver, asked)));
       case 'deletePage':
-        return this.#inOrder(() => deletePage(this.#saver, asked));
+        return this.#whenRead(await this.#inOrder(() => deletePage(this.#saver, asked)));
       case 'prepareReview':
         return prepareReview(this.#reviewed, this.#saver);
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, asked));
       case 'goBack':
-        return this.#inOrder(() => goBack(this.#reviewed, this.#saver));
+        return this.#leaving(asked, () => goBack(this.#reviewed, this.#saver));
       case 'resumeReview':
-        return this.#inOrder(() => resumeReview(this.#reviewed, this.#saver, asked.branch));
+        return this.#leaving(asked, () => resumeReview(this.#reviewed, this.#saver, asked.branch));
     }
   }
 
@@ -124,6 +127,24 @@ export class EditorServer {
       await setTimeout(PAUSE_MS);
     }
     return {message, address: this.#pages[file] ?? route};
+  }
+
+  /** The answer about a change, with another address if the page that is open is gone then. */
+  async #leaving(
+    {pathname}: {pathname: string},
+    change: () => Saved | Promise<Saved>,
+  ): Promise<Saved> {
+    const {site} = this.#saver;
+    const before = new PagesOfSite(site).all;
+    const open = before.find(({file}) => isAddressOf(this.#pages[file.path], pathname));
+    const answer = await this.#inOrder(change);
+    const after = new PagesOfSite(site).all;
+    if (!open || after.some(({route}) => route === open.route)) {
+      return answer;
+    }
+    const isNew = ({route}: Page) => before.every((page) => page.route !== route);
+    const next = after.find(isNew) ?? after.find(({route}) => route === '/');
+    return next ? this.#whenRead({...answer, file: next.file.path, route: next.route}) : answer;
   }
 
   /** A change waits for the one before, so that it's checked with what the other wrote. */

@@ -50,8 +50,8 @@ describe('saving', () => {
       /^Changed Title .* You can undo this until the site is restarted, but not later: A folder has the place of \.docusaurus\/changes\.json/,
     );
     await test.save(test.fieldIds.title(), 'Two');
-    await test.ask({action: 'undo'});
-    await test.ask({action: 'undo'});
+    await test.ask({action: 'undo', pathname: '/offers'});
+    await test.ask({action: 'undo', pathname: '/offers'});
     expect(test.read(pageFile)).toBe(pageText);
 
     rmSync(store, {recursive: true});
@@ -82,7 +82,7 @@ describe('saving', () => {
     expect(test.read(pageFile)).toContain('New.');
     expect(test.read(pageFile)).toContain('Another paragraph.');
     expect(message).toBe('Changed Title of Card “First” and 1 more, on Offers.');
-    await test.ask({action: 'undo'});
+    await test.ask({action: 'undo', pathname: '/offers'});
     expect(test.read(pageFile)).toBe(pageText.replace('# Our', 'Another paragraph.\n\n# Our'));
   });
 

@@ -23,5 +23,6 @@ export function fakeServer(answers: Answers = {}) {
   };
   const requestsTo = (action: EditorRequest['action']) =>
     requests.filter((request) => request.action === action);
-  return {session: new EditSession(ask as Ask), requestsTo};
+  const goTo = jest.fn<undefined, [string]>();
+  return {session: new EditSession(ask as Ask, goTo), goTo, requestsTo};
 }

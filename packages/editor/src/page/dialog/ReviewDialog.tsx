@@ -41,10 +41,10 @@ const ReviewForm = ({title, message, onChange}: FormProps): ReactNode => (
   </>
 );
 
-type ReviewsProps = {reviews: readonly OpenReview[]; session: EditSession};
+type ReviewsProps = {reviews: readonly OpenReview[]; session: EditSession; pathname: string};
 
 /** The reviews that a person sent and that aren't part of the site yet. */
-const OpenReviews = ({reviews, session}: ReviewsProps): ReactNode => (
+const OpenReviews = ({reviews, session, pathname}: ReviewsProps): ReactNode => (
   <>
     <h3>Open reviews</h3>
     <ul className={styles.changes}>
@@ -57,7 +57,9 @@ const OpenReviews = ({reviews, session}: ReviewsProps): ReactNode => (
               <button
                 type="button"
                 aria-label={`Resume “${title}”`}
-                onClick={() => void session.change({action: 'resumeReview', branch}, 'Resuming…')}>
+                onClick={() =>
+                  void session.change({action: 'resumeReview', branch, pathname}, 'Resuming…')
+                }>
                 Resume
               </button>
             </div>
@@ -99,6 +101,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
   );
   const [result, setResult] = useState<EditorAnswers['sendForReview']>();
   const {title = plan?.title ?? '', message = plan?.message ?? ''} = written;
+  const {pathname} = window.location;
   const from = plan?.canSend === false ? plan.from : undefined;
 
   const compare = async () => setPlan(await session.ask({action: 'prepareReview'}));
@@ -128,7 +131,7 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
         from !== undefined && (
           <button
             type="button"
-            onClick={() => void session.change({action: 'goBack'}, 'Going back…')}>
+            onClick={() => void session.change({action: 'goBack', pathname}, 'Going back…')}>
             Go back to “{from}”
           </button>
         )
@@ -150,7 +153,9 @@ export function ReviewDialog({session}: {session: EditSession}): ReactNode {
         />
       )}
       {plan && <Plan plan={plan} />}
-      {plan && plan.reviews.length > 0 && <OpenReviews reviews={plan.reviews} session={session} />}
+      {plan && plan.reviews.length > 0 && (
+        <OpenReviews reviews={plan.reviews} session={session} pathname={pathname} />
+      )}
     </Modal>
   );
 }

@@ -24,7 +24,6 @@ const LinkTo = ({session, link}: Pick<PageViewProps, 'session'> & {link: LinkedF
 export function DeletePageForm({
   session,
   list,
-  goTo,
   onCancel,
   page: {address, title},
 }: PageViewProps & {page: PageInfo}): ReactNode {
@@ -36,19 +35,16 @@ export function DeletePageForm({
   const others = list.pages.filter((other) => other.address !== address);
   const isLinked = links.length > 0;
 
-  const remove = async (form: FormData) => {
-    const instead = form.get('instead') as string;
-    await session.ask({action: 'deletePage', address, ...(instead !== '' && {instead})});
-    const next = others.find((other) => other.address === (instead || '/'));
-    goTo(next?.href ?? '/');
-  };
-
   return (
     <Modal
       title={`Delete the page “${title}”`}
       session={session}
       submit="Delete page"
-      onSubmit={(form) => void session.run('Deleting…', () => remove(form))}
+      onSubmit={(form) => {
+        const instead = form.get('instead') as string;
+        const request = {action: 'deletePage', address, ...(instead !== '' && {instead})} as const;
+        void session.change(request, 'Deleting…');
+      }}
       closeLabel="Cancel"
       onClose={onCancel}>
       {menus.length > 0 && (

@@ -38,7 +38,7 @@ const MenuChoice = ({menus, chosen, onChange}: MenuChoiceProps): ReactNode => (
 );
 
 /** Asks what a new page is, and creates it. */
-export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): ReactNode {
+export function NewPageForm({session, list, onCancel}: PageViewProps): ReactNode {
   const empty = {kind: list.kinds[0] ?? '', title: '', description: '', menus: [] as string[]};
   const [page, setPage] = useStored(storageKey, empty);
   const [problems, setProblems] = useState<NewPageProblems>({});
@@ -50,12 +50,15 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
   };
 
   const create = async () => {
-    const found = await session.ask({action: 'checkNewPage', title, description});
-    setProblems(found);
-    if (Object.keys(found).length === 0) {
-      const {address} = await session.ask({action: 'newPage', ...page});
-      setPage(empty);
-      goTo(address);
+    let found: NewPageProblems = {};
+    const isChecked = await session.run('Checking…', async () => {
+      found = await session.ask({action: 'checkNewPage', title, description});
+      setProblems(found);
+    });
+    if (isChecked && Object.keys(found).length === 0) {
+      if (await session.change({action: 'newPage', ...page}, 'Creating…')) {
+        setPage(empty);
+      }
     }
   };
 
@@ -65,7 +68,7 @@ export function NewPageForm({session, list, goTo, onCancel}: PageViewProps): Rea
       title="New page"
       session={session}
       submit="Create page"
-      onSubmit={() => void session.run('Creating…', create)}
+      onSubmit={() => void create()}
       closeLabel="Cancel"
       onClose={onCancel}>
       <LabeledField label="Kind" hint="What is on the page at first. You can change all of it.">

@@ -13,8 +13,6 @@ import {RenamePageForm} from './RenamePageForm';
 export type PageViewProps = {
   session: EditSession;
   list: PageList;
-  /** Opens a page, with everything that was loaded before forgotten. */
-  goTo: (href: string) => void;
   /** Shows the list of pages again. */
   onCancel: () => void;
 };
@@ -58,13 +56,8 @@ const List = ({session, list, onView}: ListProps): ReactNode => (
   </Modal>
 );
 
-type PagesDialogProps = {session: EditSession; goTo?: (href: string) => void};
-
 /** Adds a page, gives one another address, or deletes one. */
-export function PagesDialog({
-  session,
-  goTo = (href) => window.location.assign(href),
-}: PagesDialogProps): ReactNode {
+export function PagesDialog({session}: {session: EditSession}): ReactNode {
   const [view, setView] = useState<View>({name: 'list'});
   const list = useAnswer(session, {action: 'pages'});
   if (!list) {
@@ -74,7 +67,7 @@ export function PagesDialog({
     session.say('');
     setView(next);
   };
-  const form = {session, list, goTo, onCancel: () => show({name: 'list'})};
+  const form = {session, list, onCancel: () => show({name: 'list'})};
   switch (view.name) {
     case 'list':
       return <List session={session} list={list} onView={show} />;

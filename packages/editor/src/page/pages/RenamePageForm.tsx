@@ -20,22 +20,20 @@ function aboutLinks(count: number): string {
 /** Asks for the new address of a page, and says what else changes. */
 export function RenamePageForm({
   session,
-  goTo,
   onCancel,
   page: {address, title},
 }: PageViewProps & {page: PageInfo}): ReactNode {
   const start = address.lastIndexOf('/') + 1;
   const found = useAnswer(session, {action: 'linksToPage', address});
-  const rename = async (form: FormData) => {
-    const name = form.get('name') as string;
-    goTo((await session.ask({action: 'renamePage', address, name})).address);
-  };
   return (
     <Modal
       title={`Change the address of “${title}”`}
       session={session}
       submit="Change address"
-      onSubmit={(form) => void session.run('Changing…', () => rename(form))}
+      onSubmit={(form) => {
+        const name = form.get('name') as string;
+        void session.change({action: 'renamePage', address, name}, 'Changing…');
+      }}
       closeLabel="Cancel"
       onClose={onCancel}>
       <LabeledField

@@ -21,10 +21,9 @@ const source = {label: 'Paragraph', page: 'Home', file: 'content/index.mdx', lin
 
 async function openPages(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({pages: () => pages, checkNewPage: () => ({}), ...answers});
-  const goTo = jest.fn();
-  const {unmount} = render(<PagesDialog session={server.session} goTo={goTo} />);
+  const {unmount} = render(<PagesDialog session={server.session} />);
   await screen.findByRole('heading', {name: 'Pages'});
-  return {...server, goTo, unmount, user: userEvent.setup()};
+  return {...server, unmount, user: userEvent.setup()};
 }
 const button = (name: string) => screen.getByRole('button', {name});
 
@@ -106,7 +105,7 @@ describe('deleting a page', () => {
 
   it('asks where its links lead instead', async () => {
     const linksToPage = () => ({menus: ['Navigation bar', 'Quick links'], links});
-    const deletePage = () => ({message: ''});
+    const deletePage = () => ({message: '', address: '/preview/plan'});
     const {user, goTo, requestsTo} = await openPages({linksToPage, deletePage});
     await user.click(button('Delete the page “Benefits”'));
 

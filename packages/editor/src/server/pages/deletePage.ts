@@ -1,6 +1,6 @@
 import {EditError} from '../../source-map/targets';
 import type {LinkedFrom, LinksToPage} from '../../pageProtocol';
-import type {RequestFor, Saved} from '../../protocol';
+import type {RequestFor} from '../../protocol';
 import {sourceOf} from '../describe';
 import type {EditorSite} from '../EditorSite';
 import {saveFiles} from '../saveChanges';
@@ -8,6 +8,7 @@ import type {Saver} from '../saveChanges';
 import {menuLabel} from './menus';
 import {PagesOfSite, titleOf} from './PagesOfSite';
 import type {LinkToPage} from './PagesOfSite';
+import type {WrittenPage} from './newPage';
 import {withRedirect, withoutRedirectsTo} from './redirects';
 
 function linkedFrom(site: EditorSite, {version, link}: LinkToPage): LinkedFrom {
@@ -39,19 +40,17 @@ export function linksToPage(site: EditorSite, address: string): LinksToPage {
  *
  * @throws EditError that says why nothing was written, such as links without another page
  */
-export function deletePage(
+export async function deletePage(
   saver: Saver,
   {address, instead}: RequestFor<'deletePage'>,
-): Promise<Saved> {
+): Promise<WrittenPage> {
   const pages = new PagesOfSite(saver.site);
   const page = pages.at(address);
   const {path} = page.file;
   if (address === '/') {
     throw new EditError('The home page can’t be deleted.');
   }
-  if (instead !== undefined) {
-    pages.at(instead);
-  }
+  const next = pages.at(instead ?? '/');
   const links = pages.linksTo(page).filter(({version}) => version.source.path !== path);
   if (instead === undefined && links.some(({entry}) => !entry)) {
     throw new EditError('Choose another page for the links, or change them first.');
@@ -67,5 +66,6 @@ export function deletePage(
     ...pages.changeRedirects(redirects),
   ];
   const label = `Deleted the page “${titleOf(page)}”.`;
-  return saveFiles(saver, {label, files}, () => false);
+  const {message} = await saveFiles(saver, {label, files}, () => false);
+  return {message, file: next.file.path, route: next.route};
 }
