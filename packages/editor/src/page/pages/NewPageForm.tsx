@@ -2,9 +2,11 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {fileNameOf} from '../../fileNameOf';
 import type {NewPageProblems, PageList} from '../../pageProtocol';
+import type {RequestFor} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
 import {useStored} from '../session';
+import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import type {PageViewProps} from './PagesDialog';
 
@@ -37,6 +39,26 @@ const MenuChoice = ({menus, chosen, onChange}: MenuChoiceProps): ReactNode => (
   </fieldset>
 );
 
+/**
+ * Creates a page, unless something is wrong with what was typed for it.
+ *
+ * @returns whether it did
+ */
+async function createPage(
+  session: EditSession,
+  page: Omit<RequestFor<'newPage'>, 'action'>,
+  tellProblems: (problems: NewPageProblems) => void,
+): Promise<boolean> {
+  const {title, description} = page;
+  let isFine = false;
+  await session.run('Checking…', async () => {
+    const problems = await session.ask({action: 'checkNewPage', title, description});
+    isFine = Object.keys(problems).length === 0;
+    tellProblems(problems);
+  });
+  return isFine && session.change({action: 'newPage', ...page}, 'Creating…');
+}
+
 /** Asks what a new page is, and creates it. */
 export function NewPageForm({session, list, onCancel}: PageViewProps): ReactNode {
   const empty = {kind: list.kinds[0] ?? '', title: '', description: '', menus: [] as string[]};
@@ -49,26 +71,15 @@ export function NewPageForm({session, list, onCancel}: PageViewProps): ReactNode
     setProblems({});
   };
 
-  const create = async () => {
-    let found: NewPageProblems = {};
-    const isChecked = await session.run('Checking…', async () => {
-      found = await session.ask({action: 'checkNewPage', title, description});
-      setProblems(found);
-    });
-    if (isChecked && Object.keys(found).length === 0) {
-      if (await session.change({action: 'newPage', ...page}, 'Creating…')) {
-        setPage(empty);
-      }
-    }
-  };
-
   const name = fileNameOf(title);
   return (
     <Modal
       title="New page"
       session={session}
       submit="Create page"
-      onSubmit={() => void create()}
+      onSubmit={() =>
+        void createPage(session, page, setProblems).then((isCreated) => isCreated && setPage(empty))
+      }
       closeLabel="Cancel"
       onClose={onCancel}>
       <LabeledField label="Kind" hint="What is on the page at first. You can change all of it.">
