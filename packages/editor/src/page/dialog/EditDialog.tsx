@@ -41,6 +41,16 @@ function BlockList({session, blocks, form, fieldIds}: BlockListProps): ReactNode
   );
 }
 
+/** What the dialog is called. */
+function titleOf({source: {label, of}, fields: [first], isNew}: Editable): string {
+  if (!isNew) {
+    return [label, of].filter(Boolean).join(' · ');
+  }
+  // A new list or picture is a paragraph until there is something in it.
+  const startsWith = first?.type.kind === 'blocks' ? first.type.startsWith : undefined;
+  return `New: ${startsWith ?? label}`;
+}
+
 type FormProps = {
   session: EditSession;
   editable: Editable;
@@ -51,16 +61,13 @@ type FormProps = {
 function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
   const {source, fields, blocks, isNew} = editable;
   const form = useEditForm(session, editable);
-  const title = isNew
-    ? `New: ${source.label}`
-    : [source.label, source.of].filter(Boolean).join(' · ');
   const cancel = () => {
     form.forget();
     session.close();
   };
   return (
     <Modal
-      title={title}
+      title={titleOf(editable)}
       about={`${source.page} · ${source.file}:${source.line}`}
       session={session}
       submit="Save"

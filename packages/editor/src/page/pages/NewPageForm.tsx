@@ -5,7 +5,7 @@ import type {NewPageProblems, PageList} from '../../pageProtocol';
 import type {RequestFor} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
-import {useStored} from '../session';
+import {messageOf, useStored} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import type {PageViewProps} from './PagesDialog';
@@ -50,13 +50,15 @@ async function createPage(
   tellProblems: (problems: NewPageProblems) => void,
 ): Promise<boolean> {
   const {title, description} = page;
-  let isFine = false;
-  await session.run('Checking…', async () => {
+  try {
     const problems = await session.ask({action: 'checkNewPage', title, description});
-    isFine = Object.keys(problems).length === 0;
     tellProblems(problems);
-  });
-  return isFine && session.change({action: 'newPage', ...page}, 'Creating…');
+    const isFine = Object.keys(problems).length === 0;
+    return isFine && (await session.change({action: 'newPage', ...page}, 'Creating…'));
+  } catch (error) {
+    session.say(messageOf(error));
+    return false;
+  }
 }
 
 /** Asks what a new page is, and creates it. */
