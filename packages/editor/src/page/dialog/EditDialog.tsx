@@ -48,7 +48,7 @@ function titleOf({source: {label, of}, fields: [first], isNew}: Editable): strin
   }
   // A new list or picture is a paragraph until there is something in it.
   const startsWith = first?.type.kind === 'blocks' ? first.type.startsWith : undefined;
-  return `New: ${startsWith ?? label}`;
+  return `New: ${startsWith ? {list: 'List', picture: 'Picture'}[startsWith] : label}`;
 }
 
 type FormProps = {
@@ -59,7 +59,7 @@ type FormProps = {
 };
 
 function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
-  const {source, fields, blocks, isNew} = editable;
+  const {source, fields, blocks} = editable;
   const form = useEditForm(session, editable);
   const cancel = () => {
     form.forget();
