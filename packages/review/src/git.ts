@@ -1,4 +1,7 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
@@ -133,3 +136,27 @@ export const tryGit = (
  */
 export const commitAt = async (folder: string, name: string): Promise<string> =>
   (await git(folder, ['rev-parse', '--verify'], {names: [`${name}^{commit}`]})).output;
+
+/**
+ * A text with the changes that two others made to the same older one.
+ *
+ * @returns undefined when both changed the same lines, or git isn't installed
+ */
+export function mergeVersions(mine: string, base: string, theirs: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  try {
+    const versions = Object.entries({mine, base, theirs});
+    versions.forEach(([name, text]) => writeFileSync(join(folder, name), text));
+    const names = versions.map(([name]) => name);
+    const {status, stdout} = spawnSync('git', ['merge-file', '--stdout', '--quiet', ...names], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: MAX_OUTPUT_BYTES,
+      timeout: TIMEOUT_MS,
+    });
+    // Its status is the number of conflicts.
+    return status === 0 ? stdout : undefined;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

@@ -1,8 +1,6 @@
 import {pageFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import {diffArrays} from 'diff';
-import isEqual from 'lodash/isEqual';
-import sortBy from 'lodash/sortBy';
+import {mergeVersions} from '@sitekit/review/git';
 import {ContentFile} from '../source-map/ContentFile';
 import {applySplice} from '../source-map/splice';
 import type {Splice} from '../source-map/targets';
@@ -22,45 +20,17 @@ function spliceBetween(before: string, after: string): Splice {
   };
 }
 
-/** Lines `[start, end)` of a text that became others. */
-type Hunk = {start: number; end: number; lines: string[]};
+/** A line between lines: git would refuse to merge changes of lines that are next to each other. */
+const divider = '\u0001\n';
 
-function hunksBetween(before: string[], after: string[]): Hunk[] {
-  const hunks: Hunk[] = [];
-  let at = 0;
-  for (const {value, added, removed} of diffArrays(before, after)) {
-    const end = added ? at : at + value.length;
-    if (added || removed) {
-      const last = hunks.at(-1)?.end === at ? hunks.pop() : undefined;
-      const lines = [...(last?.lines ?? []), ...(added ? value : [])];
-      hunks.push({start: last?.start ?? at, end, lines});
-    }
-    at = end;
-  }
-  return hunks;
-}
-
-const isClash = (one: Hunk, other: Hunk): boolean =>
-  (one.start < other.end && other.start < one.end) ||
-  (one.start === other.start && one.end === other.end);
-
-/** Both changes of a text; undefined when they are about the same lines. */
+/** Both changes of a text; undefined when they are about the same lines, or git isn't installed. */
 function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
-  const lines = linesOf(base);
-  const others = hunksBetween(lines, linesOf(theirs));
-  const own = hunksBetween(lines, linesOf(mine)).filter(
-    (hunk) => !others.some((other) => isEqual(other, hunk)),
-  );
-  if (own.some((hunk) => others.some((other) => isClash(hunk, other)))) {
-    return undefined;
-  }
-  // The last one comes first, so that the others keep their places.
-  return sortBy([...own, ...others], 'start', 'end')
-    .reduceRight(
-      (merged, {start, end, lines: to}) => merged.toSpliced(start, end - start, ...to),
-      lines,
-    )
-    .join('');
+  const [own, old, others] = [mine, base, theirs].map((text) => linesOf(text).join(divider)) as [
+    string,
+    string,
+    string,
+  ];
+  return mergeVersions(own, old, others)?.replaceAll(divider, '');
 }
 
 /**
