@@ -99,7 +99,9 @@ it('explains an unknown option', async () => {
   expect((await check('--hint')).status).toBe(2);
 });
 
-describe('answers within three seconds', () => {
+describe('answers in a few seconds', () => {
+  /** Four times what it takes at most on a quiet machine. */
+  const limitMs = 12_000;
   const apostrophes = (count: number) => "a'".repeat(count);
   const rows = (count: number) => `| a | b |\n| --- | --- |\n${'| one | two |\n'.repeat(count)}`;
 
@@ -119,7 +121,7 @@ describe('answers within three seconds', () => {
     const start = performance.now();
     const {stdout} = await check();
 
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(limitMs);
     expect(stdout).toContain(answer ?? 'no problems');
   });
 });
