@@ -49,7 +49,7 @@ for (const {file} of read) {
   const ms = (user + system) / 1000;
   slowest = ms > slowest.ms ? {ms, path: file.path} : slowest;
   words += text.words.text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
-  for (const diagnostic of problems.map((problem) => file.diagnostic(problem))) {
+  for (const diagnostic of problems) {
     const rule = `${diagnostic.severity.padEnd(8)} ${ruleOf(diagnostic.message)}`;
     if (!needsSite.test(diagnostic.message)) {
       found.set(rule, [...(found.get(rule) ?? []), diagnostic]);

@@ -77,3 +77,17 @@ export const importsOf = (tree: Root): {source: string; offset: number}[] =>
           ]
         : [],
     );
+
+/** Where a page exports its layout, `export default`, in order. */
+export const layoutsOf = (tree: Root): number[] =>
+  nodesOf(tree, 'mdxjsEsm')
+    .flatMap((node) => programOf(node).flatMap(({body}) => body))
+    .filter(
+      (statement) =>
+        statement.type === 'ExportDefaultDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' &&
+          statement.specifiers.some(
+            ({exported}) => exported.type === 'Identifier' && exported.name === 'default',
+          )),
+    )
+    .map((statement) => (statement as unknown as {start: number}).start);

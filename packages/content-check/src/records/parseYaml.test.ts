@@ -39,9 +39,7 @@ entries:
 
 const read = (yaml: string) => parseYaml(schema, new SourceFile('a.yaml', yaml));
 const explain = (yaml: string) =>
-  read(yaml).problems.map((problem) =>
-    formatDiagnostic({...new SourceFile('a.yaml', yaml).diagnostic(problem), excerpt: undefined}),
-  );
+  read(yaml).problems.map((problem) => formatDiagnostic({...problem, excerpt: undefined}));
 
 /** A mistake, what an author reads, and how the file is if it's fixed by itself. */
 const mistakes: [from: string, to: string, message: string, hint: string][] = [

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {PageRule} from '../config';
-import {importsOf} from '../model/code';
+import {importsOf, layoutsOf} from '../model/code';
 import {elementsOf, endOf, nodesOf, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {isCodeUnread} from './elements';
@@ -36,5 +36,17 @@ export const checkImports: PageRule = ({file, tree}, {siteMap}) =>
         offset,
         message: `"${source}" doesn't exist, so nothing can be imported from it.`,
         hint: 'Correct the name of the file, or delete this line.',
+      }),
+    );
+
+/** Finds a second layout, which MDX refuses. */
+export const checkLayouts: PageRule = ({file, tree}) =>
+  layoutsOf(tree)
+    .slice(1)
+    .map((offset) =>
+      file.diagnostic({
+        offset,
+        message: 'A page can have only one `export default`.',
+        hint: 'Delete this one, or export it under a name.',
       }),
     );

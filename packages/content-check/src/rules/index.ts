@@ -14,6 +14,7 @@ type Rules<Run> = Readonly<Record<string, {severity: Severity; run: Run}>>;
 /** What stops Docusaurus from building a page. */
 const buildRules: Rules<PageRule> = {
   imports: {severity: 'error', run: code.checkImports},
+  layouts: {severity: 'error', run: code.checkLayouts},
   components: {severity: 'error', run: elements.checkComponents},
   props: {severity: 'error', run: checkProps},
   nesting: {severity: 'error', run: elements.checkNesting},

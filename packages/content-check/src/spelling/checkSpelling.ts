@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 8;
 
 /** How long the search for suggestions can take: for a word, and for all of a site. */
 const MAX_SUGGESTION_MS = 200;
-const MAX_SUGGESTIONS_MS = 1500;
+const MAX_SUGGESTIONS_MS = 1000;
 
 /** What cspell counts for two swapped letters or a doubled one, and for one that's missing or wrong. */
 const MAX_SWAP_COST = 80;

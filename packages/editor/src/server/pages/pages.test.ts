@@ -103,9 +103,7 @@ beforeEach(() => {
   const check = (edited?: EditedFiles) => {
     const pages = readPages(siteDir, config, edited);
     const siteMap = new SiteMap(siteDir, pages, config.components);
-    const problems = pages.map((each) =>
-      checkPage(each, {config, siteMap}).map((problem) => each.file.diagnostic(problem)),
-    );
+    const problems = pages.map((each) => checkPage(each, {config, siteMap}));
     return Promise.resolve(problems.flat());
   };
   saver = {
