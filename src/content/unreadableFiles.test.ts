@@ -15,7 +15,7 @@ import {
 } from '@sitekit/content-check';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {parseDocument} from 'yaml';
+import {parseDocument, visit} from 'yaml';
 import type {ZodType} from 'zod';
 
 /*
@@ -101,8 +101,12 @@ async function buildReads(filePath: string, fileContent: string): Promise<boolea
 
 function yamlReads(schema: ZodType, text: string): boolean {
   const document = parseDocument(text);
+  // YAML reads `&name` as a mark, which visitors don't see.
+  let hasMarks = false;
+  visit(document, {Node: (_, {anchor}) => void (hasMarks ||= Boolean(anchor))});
   try {
-    return document.errors.length === 0 && schema.safeParse(document.toJS()).success;
+    const isRead = document.errors.length === 0 && !hasMarks;
+    return isRead && schema.safeParse(document.toJS()).success;
   } catch {
     return false;
   }

@@ -44,6 +44,7 @@ const explain = (yaml: string) =>
 /** A mistake, what an author reads, and how the file is if it's fixed by itself. */
 const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['Corner', '*Corner', '1:8 Text that starts with * needs quotes.', '"*Corner Shop"'],
+  ['Corner Shop', '&>-\n  Shop', '1:8 Text that starts with & needs quotes.', '"&>-"'],
   ['Corner', '!Corner', '1:8 Text that starts with ! needs quotes.', '"!Corner Shop"'],
   ['Corner', '#Corner', '1:8 Text that starts with # needs quotes.', 'in double quotes'],
   ['Corner Shop', "'Ann's Shop'", '1:8 The quotes or backslashes inside this text', `"Ann's Shop"`],

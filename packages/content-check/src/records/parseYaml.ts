@@ -61,7 +61,8 @@ function firstError(document: Document, text: string): YamlError | undefined {
     Node(_, node) {
       const [start = 0, end = 0] = node.range ?? [];
       if (isAlias(node) || node.anchor || node.tag?.startsWith('!')) {
-        errors.push({offset: start, code: 'REFERENCE', message: 'A reference'});
+        const offset = node.anchor ? text.lastIndexOf(`&${node.anchor}`, start) : start;
+        errors.push({offset, code: 'REFERENCE', message: 'A reference'});
       } else if (isScalar(node) && node.type === 'PLAIN') {
         const entry = /^[ \t]*(?=-[ \t])/m.exec(text.slice(start, end));
         if (entry) {
