@@ -6,32 +6,25 @@ import {expect, test} from './fixtures';
  */
 
 test('the picture in the guide shows the editor as it is', async ({edit}) => {
-  const editor = await edit('/benefits');
-  await editor.open('Tailored pitches');
+  const editor = await edit('/');
+  await editor.open('A Small Site');
   await expect(editor.dialog).toMatchAriaSnapshot(`
     - dialog:
       - banner:
-        - heading "Title · Benefit “Tailored pitches”" [level=2]
-        - paragraph: /Benefits · docs-content\\/benefits\\.mdx:\\d+/
-      - textbox "Title": Tailored pitches
-      - textbox "Icon"
-      - group "Icons":
-        - button [pressed]
+        - heading "Heading · Hero" [level=2]
+        - paragraph: /Home · docs-content\\/index\\.mdx:\\d+/
       - group "Formatting":
         - button "Bold"
         - button "Italic"
         - button "Code"
         - button "Link"
         - button "Picture"
-        - button "Bulleted list"
-        - button "Numbered list"
-      - textbox "Text"
-      - textbox "ID (optional)"
-      - group "Benefit “Tailored pitches”":
+      - textbox "Heading"
+      - group "Heading “A Small Site”":
         - button "Insert…"
-        - button "Move benefit…"
-        - button "Duplicate benefit"
-        - button "Delete benefit"
+        - button "Move heading…"
+        - button "Duplicate heading"
+        - button "Delete heading"
       - group: What this is in
       - contentinfo:
         - button "Save"

@@ -88,7 +88,7 @@ export async function openReviews(siteDir: string): Promise<OpenReview[]> {
 
 /** What a person can do when the remote didn't answer, with git's own message below. */
 export const tryAgainAfter = (error: unknown): string =>
-  `Check your connection and press “Try again”. If that doesn’t help, show this to a developer:\n${(error as Error).message}`;
+  `Check your connection, then send again. If that doesn’t help, show this to a developer:\n${(error as Error).message}`;
 
 /**
  * Gets the newest commits of branches from the remote, before anything is committed or sent.

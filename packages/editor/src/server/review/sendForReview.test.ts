@@ -236,7 +236,7 @@ it('says what to do when the remote can’t be reached or refuses, and sends it 
   git(siteDir(), 'config', 'core.sshCommand', `echo >> ${join(folder, 'used')}; false`);
   git(siteDir(), 'remote', 'set-url', 'origin', 'ssh://host.test/repository');
   await expect(send()).rejects.toThrow(
-    /^Nothing was sent: .* press “Try again”.* to a developer:\n.*Could not read from remote/s,
+    /^Nothing was sent: .* then send again.* to a developer:\n.*Could not read from remote/s,
   );
   expect(readFileSync(join(folder, 'used'), 'utf8')).not.toBe('');
   expect(git(siteDir(), 'log', '--all', '--format=%s')).toBe('Begin');
@@ -244,7 +244,7 @@ it('says what to do when the remote can’t be reached or refuses, and sends it 
 
   git(siteDir(), 'remote', 'set-url', 'origin', '../remote.git');
   const refuses = hook('remote.git/hooks/pre-receive', 'echo "The disk is full."\nexit 1');
-  await expect(send()).rejects.toThrow(/safe in a commit .*“Try again”.*The disk is full/s);
+  await expect(send()).rejects.toThrow(/safe in a commit .*send again.*The disk is full/s);
   expect(await plan()).toMatchObject({canSend: true, reviews: [{title: 'Say two'}]});
 
   rmSync(refuses);
