@@ -127,7 +127,7 @@ export default function Curve({
       )}
       {[6, 12, 18, 24].map((month) => (
         <span key={month} className={styles.month} style={{insetInlineStart: leftOf(month)}}>
-          {asText('paidBack', month, words.paidBack)}
+          {words.curve.months.replace('{months}', String(month))}
         </span>
       ))}
     </div>

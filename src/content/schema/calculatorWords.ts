@@ -58,6 +58,7 @@ export const calculatorWords = z.strictObject({
       paidBack: textWith('Where the gain stops being a loss', 'month'),
       end: text.describe('The words before the gain after two years'),
       half: text.describe('The words before it with half of the reused hours'),
+      months: textWith('A mark of the time below the curve', 'months'),
     })
     .describe('The words on the curve'),
   moreFields: text.describe('The text of the fold with the other fields'),
