@@ -12,7 +12,7 @@ it('quotes the example, and what follows from it', () => {
   expect(exampleValues(example, words)).toEqual({
     ...{return: '2x', paidBack: 'Month 7', gain: '$77,000', spent: '$76,000', value: '$153,000'},
     ...{secondYear: '$156,000', twoYears: '$233,000'},
-    ...{breakEven: '5%', developmentBreakEven: '6%'},
+    ...{breakEven: '5%', developmentBreakEven: '6%', developmentShare: '13%'},
     ...{pilotSpending: '$3,800', pilotWages: '$42,500', pilotLoss: '$46,300'},
     ...{rolloutLoss: '$87,300', yearLoss: '$111,300', demo: '$960–$1,440'},
     afterPilot: '$41,000',
@@ -25,6 +25,9 @@ it('follows another assumption', () => {
   expect(exampleValues({...example, reuse: 50}, words)).toMatchObject({
     ...{return: '1x', breakEven: '9.9%', developmentBreakEven: '12%', twoYears: '$54,500'},
   });
-  expect(exampleValues({...example, share: 30}, words)).toMatchObject({return: '6x'});
+  expect(exampleValues({...example, share: 30}, words)).toMatchObject({
+    return: '6x',
+    developmentShare: '38%',
+  });
   expect(exampleValues({...example, share: 30, reuse: 50}, words)).toMatchObject({return: '3x'});
 });

@@ -60,6 +60,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     engineers: inWords(example.engineers),
     team: inWords(team),
     share: `${share}%`,
+    developmentShare: `${Math.round((100 * share) / example.development)}%`,
     target: `${example.target}%`,
     reuse: `${reuse}%`,
     tools: inDollars(tools),
