@@ -125,10 +125,23 @@ describe('the window on "Home"', () => {
     ['merged', result],
   ])('shows what the tests say at the stop "%s"', (name, code) => {
     const {lines} = run(`${name}OnHome.mjs`, code);
+    const shown = outputs[['draft', 'review', 'merged'].indexOf(name)]?.split('\n') ?? [];
+    const isDetail = (line: string) => line.startsWith(' ');
 
-    expect(resultsIn(lines)).toEqual(
-      outputs[['draft', 'review', 'merged'].indexOf(name)]?.split('\n'),
-    );
+    expect(resultsIn(lines)).toEqual(shown.filter((line) => !isDetail(line)));
+    // Of what a failed test says, the window shows some lines, in their order.
+    const details = shown.filter(isDetail);
+    expect(Array.from(new Set(lines.filter((line) => details.includes(line))))).toEqual(details);
+    expect(details.length > 0).toBe(shown.some((line) => line.startsWith('✖')));
+  });
+
+  it('says what the tool wrote', async () => {
+    const home = await readFile('docs-content/index.mdx', 'utf8');
+    const [, signature] = /export function (\w+\([^)]*\))/.exec(homeDraft) ?? [];
+    const [, testName] = /test\('(.*?)'/.exec(homeDraft) ?? [];
+
+    expect(home).toContain(`**writes** \`${signature}\``);
+    expect(home).toContain(`**tests** that it \`${testName}\``);
   });
 
   it('shows what the draft charges for $100.00', async () => {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IconDrawing} from '../../content/icons';
-import {buttonClasses} from '../Button';
 import Card from '../Card';
 import Columns from '../Columns';
 import {useAnchor} from '../Heading';
@@ -30,7 +29,8 @@ export default function CardGrid({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * A topic in a `<CardGrid>`. With `to` and `linkLabel`, it’s a card that ends with a link.
+ * A topic in a `<CardGrid>`. With `to` and `linkLabel`, it’s a card that ends with a link. What is bold
+ * at its start is in large type.
  *
  * @belongsIn CardGrid
  * @example
@@ -74,14 +74,14 @@ export function TopicCard({
     <Element
       {...(to && {as: 'li', lift: true})}
       id={useAnchor(id)}
-      className={clsx(styles.topic, !to && styles.flat)}>
+      className={clsx(styles.topic, to ? styles.card : styles.flat)}>
       {icon && <Icon drawing={icon} />}
       <h3>{title}</h3>
       <div>{children}</div>
       {to && (
         <Link
           to={to}
-          className={buttonClasses({variant: 'outline', size: 'sm'}, `${styles.link} screen-only`)}>
+          className={`${styles.link} screen-only`}>
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span aria-hidden="true">{'\u00a0→'}</span>
