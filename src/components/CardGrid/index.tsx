@@ -79,9 +79,7 @@ export function TopicCard({
       <h3>{title}</h3>
       <div>{children}</div>
       {to && (
-        <Link
-          to={to}
-          className={`${styles.link} screen-only`}>
+        <Link to={to} className={`${styles.link} screen-only`}>
           {linkLabel}
           <span className="visually-hidden">: {title}</span>
           <span aria-hidden="true">{'\u00a0→'}</span>

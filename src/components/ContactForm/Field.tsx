@@ -8,7 +8,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'ref' | 'name'> & {
   name: ContactFieldName;
   as?: ElementType;
   rows?: number;
-  /** What visitors read above the field once the browser has refused what is in it. */
+  /** What visitors read beside the label once the browser has refused what is in it. */
   problem?: string;
 };
 
@@ -28,7 +28,7 @@ export default function Field({as: Control = 'input', problem, ...props}: FieldP
         {words.fields[name]}
         {!required && <span className={styles.optional}>{` (${words.optional})`}</span>}
       </label>
-      {/* Above the field, where the browser's bubble doesn't cover it. */}
+      {/* Beside the label, where the browser's bubble doesn't cover it. */}
       {isRefused && problem && (
         <p id={problemId} className={styles.problem}>
           {problem}

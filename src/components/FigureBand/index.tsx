@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import type {ExampleValueName} from '../../content/exampleValues';
@@ -7,7 +6,7 @@ import StudyStrip from '../StudyStrip';
 import styles from './styles.module.css';
 
 /**
- * A band for key figures: a `## heading`, an introduction and a few `<Figure>` tags next to them. A
+ * A dark band for key figures: a `## heading`, an introduction and a few `<Figure>` tags next to them. A
  * `<StudyStrip />` can be among them.
  *
  * @example
@@ -21,21 +20,14 @@ import styles from './styles.module.css';
  *
  * </FigureBand>
  */
-export default function FigureBand({
-  tone = 'ink',
-  children,
-}: {
-  /** The background: dark (`ink`, the default), white (`paper`) or lightly tinted (`mist`). */
-  tone?: 'ink' | 'paper' | 'mist';
-  children: ReactNode;
-}): ReactNode {
+export default function FigureBand({children}: {children: ReactNode}): ReactNode {
   const parts = Children.toArray(children);
   const only = (component: unknown) =>
     parts.filter((part) => isValidElement(part) && part.type === component);
   const figures = only(Figure);
   const strips = only(StudyStrip);
   return (
-    <section className={clsx(styles.band, styles[tone], tone === 'ink' && 'dark')} data-band={tone}>
+    <section className={`${styles.band} dark`} data-band="ink">
       <div className={styles.text}>
         {parts.filter((part) => !figures.includes(part) && !strips.includes(part))}
       </div>

@@ -6,7 +6,7 @@ import HoursBars, {HoursBar} from '.';
 
 it('shows the hours of the first year that are saved, as a part of all', () => {
   records.example = example;
-  records.uiTexts.hoursBars.hours = '{hours} hours';
+  records.uiTexts.hoursBars = {hours: '{hours} hours', whole: 'All: {hours}'};
   renderInSite(
     <HoursBars>
       <HoursBar of="breakEven">Break-even</HoursBar>
@@ -21,4 +21,5 @@ it('shows the hours of the first year that are saved, as a part of all', () => {
     '2,550 hoursExample',
     '7,650 hoursTarget',
   ]);
+  expect(screen.getByText('All: 25,500')).toBeVisible();
 });

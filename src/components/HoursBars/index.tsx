@@ -3,9 +3,11 @@ import {firstYear, hoursOfUse} from '../../content/savings';
 import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
+const inHours = (amount: number) => Math.round(amount).toLocaleString('en-US');
+
 /**
  * Bars that compare hours saved in the first year of `data/example.yaml` with all hours in which the
- * tools are used.
+ * tools are used, and what a full bar is.
  *
  * @canContain HoursBar
  * @example
@@ -15,7 +17,14 @@ import styles from './styles.module.css';
  * </HoursBars>
  */
 export default function HoursBars({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.bars}>{children}</ul>;
+  const {example, uiTexts} = useRecords();
+  const hours = inHours(hoursOfUse(example));
+  return (
+    <div className={styles.bars}>
+      <ul className={styles.list}>{children}</ul>
+      <p className="quiet">{uiTexts.hoursBars.whole.replace('{hours}', hours)}</p>
+    </div>
+  );
 }
 
 /**
@@ -35,10 +44,10 @@ export function HoursBar({
 }): ReactNode {
   const {example, uiTexts} = useRecords();
   const percent = of === 'breakEven' ? firstYear(example).breakEven : example[of];
-  const hours = Math.round((hoursOfUse(example) * percent) / 100);
+  const hours = inHours((hoursOfUse(example) * percent) / 100);
   return (
     <li>
-      <b>{uiTexts.hoursBars.hours.replace('{hours}', hours.toLocaleString('en-US'))}</b>
+      <b>{uiTexts.hoursBars.hours.replace('{hours}', hours)}</b>
       <span className={styles.bar} aria-hidden="true">
         <span style={{width: `${percent}%`}} />
       </span>

@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
-import type {IconDrawing} from '../../content/icons';
 import {useAnchor} from '../Heading';
 import type {Anchored} from '../Heading';
-import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * A list of questions with their answers beside them. What few people need belongs in a fold.
+ * A list of questions, each with its answer in a fold.
  *
  * @canContain Question
  * @example
  * <Questions>
- *   <Question icon="users" title="Who can take part?">
+ *   <Question title="Who can take part?">
  *     Anyone who writes or reviews code.
  *   </Question>
- *   <Question icon="clock" title="How long does it take?">
+ *   <Question title="How long does it take?">
  *     Half a day.
  *   </Question>
  * </Questions>
@@ -28,31 +26,37 @@ export default function Questions({children}: {children: ReactNode}): ReactNode 
  *
  * @belongsIn Questions
  * @example
- * <Question icon="users" title="Who can take part?">
+ * <Question title="Who can take part?">
  *   Anyone who writes or reviews code.
  * </Question>
  */
 export function Question({
   id,
-  icon,
   title,
+  open = false,
   children,
 }: Anchored & {
-  /** The icon next to the question: `users`. */
-  icon: IconDrawing;
   /**
    * The question: `Who can take part?`.
    *
    * @anchor
    */
   title: string;
+  /** Shows its answer from the start. */
+  open?: boolean;
   children: ReactNode;
 }): ReactNode {
   return (
-    <li id={useAnchor(id)} className={styles.question}>
-      <Icon drawing={icon} />
-      <h3>{title}</h3>
-      <div className={styles.answer}>{children}</div>
+    <li className={styles.question}>
+      <details open={open}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        {/* A link to an anchor in a fold opens it. */}
+        <div id={useAnchor(id)} className={styles.answer}>
+          {children}
+        </div>
+      </details>
     </li>
   );
 }

@@ -11,16 +11,18 @@ export type SliderScale = {
   marks: readonly {name: string; label: string; value: number}[];
 };
 
-/** A slider with its marks, whose labels stay inside at its end. */
+/** A slider with its marks, and a line below it that says what they are. */
 function Slider({
   label,
   least,
   max,
   marks,
   value,
+  unit = '',
   onChange,
 }: SliderScale & {
   label: string;
+  unit?: string;
   least: number;
   value: number;
   onChange: (text: string) => void;
@@ -30,6 +32,7 @@ function Slider({
     const part = (number - least) / (max - least);
     return `calc(12px + (100% - 24px) * ${part.toFixed(4)})`;
   };
+  const shownMarks = marks.filter((mark) => mark.value >= least && mark.value <= max);
   return (
     <div className={styles.slider} style={{'--at': at(shown)} as CSSProperties}>
       <input
@@ -40,18 +43,17 @@ function Slider({
         value={shown}
         onChange={({target}) => onChange(target.value)}
       />
-      {marks
-        .filter((mark) => mark.value >= least && mark.value <= max)
-        .map((mark) => (
-          <span
-            key={mark.name}
-            className={styles.mark}
-            data-mark={mark.name}
-            data-end={mark.value > 0.95 * max || undefined}
-            style={{insetInlineStart: mark.value > 0.95 * max ? undefined : at(mark.value)}}>
-            {mark.label}
+      {shownMarks.map((mark) => (
+        <i key={mark.name} data-mark={mark.name} style={{insetInlineStart: at(mark.value)}} />
+      ))}
+      <p>
+        {shownMarks.map((mark) => (
+          <span key={mark.name} data-mark={mark.name}>
+            {mark.label} {Math.round(mark.value)}
+            {unit}
           </span>
         ))}
+      </p>
     </div>
   );
 }
@@ -102,6 +104,7 @@ export default function Field({
         <Slider
           label={label}
           least={least}
+          unit={unit}
           {...slider}
           value={assumptions[name]}
           onChange={(value) => change(name, value)}

@@ -143,15 +143,14 @@ function SavingsCalculator({
         ))}
       </dl>
       <div className={styles.more}>
-        <p>{words.fee}</p>
-        <p className={styles.fields}>
-          {words.share}
-          {!state.isExample && (
-            <Button variant="outline" size="sm" onClick={reset}>
-              {words.reset}
-            </Button>
-          )}
+        <p>
+          {words.fee} <span className={styles.scripted}>{words.share}</span>
         </p>
+        {!state.isExample && (
+          <Button variant="outline" size="sm" className={styles.reset} onClick={reset}>
+            {words.reset}
+          </Button>
+        )}
         <details>
           <summary>{words.more}</summary>
           <MoreResults caption={caption} assumptions={assumptions} words={words} output={output} />

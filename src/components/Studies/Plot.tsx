@@ -36,24 +36,8 @@ export type Goals = {
   breakEven: number;
 };
 
-/** What is behind the marks of all rows. */
-function Ground({target, breakEven}: Goals): ReactNode {
-  return (
-    <>
-      <rect
-        className={styles.target}
-        x={xOf(target.from)}
-        width={widthOf(target.to - target.from)}
-        height="100%"
-      />
-      <line className={styles.zero} x1={xOf(0)} x2={xOf(0)} y2="100%" />
-      <line className={styles.breakEven} x1={xOf(breakEven)} x2={xOf(breakEven)} y2="100%" />
-    </>
-  );
-}
-
-/** The words at the top of the marks that all rows share. */
-export function PlotHead({
+/** What is behind the marks of all rows, with words at its top. */
+export function PlotGround({
   goals: {target, breakEven},
   words,
 }: {
@@ -61,17 +45,17 @@ export function PlotHead({
   words: UiTexts['studies'];
 }): ReactNode {
   return (
-    <div className={styles.head}>
-      <span className={styles.slower} style={{insetInlineStart: xOf(0)}}>
-        {words.slower}
-      </span>
-      <span className={styles.faster} style={{insetInlineStart: xOf(0)}}>
-        {words.faster}
-      </span>
-      <span className={styles.targetLabel} style={{insetInlineStart: xOf(target.from)}}>
+    <div className={styles.ground}>
+      <span
+        className={styles.target}
+        style={{insetInlineStart: xOf(target.from), width: widthOf(target.to - target.from)}}>
         {words.target}
       </span>
-      <span className={styles.breakEvenLabel} style={{insetInlineStart: xOf(breakEven)}}>
+      <span className={styles.zero} style={{insetInlineStart: xOf(0)}}>
+        <span>{words.slower}</span>
+        <span>{words.faster}</span>
+      </span>
+      <span className={styles.breakEven} style={{insetInlineStart: xOf(breakEven)}}>
         {words.breakEven.replace('{percent}', String(breakEven))}
       </span>
     </div>
@@ -80,12 +64,10 @@ export function PlotHead({
 
 /** What one study found, on the scale. */
 export default function Plot({
-  goals,
   saved: {best, low, high},
   isRandomized,
   hasAxis,
 }: {
-  goals: Goals;
   saved: TimeSaved;
   isRandomized: boolean;
   /** Whether the numbers of the scale are below it. */
@@ -93,7 +75,6 @@ export default function Plot({
 }): ReactNode {
   return (
     <svg className={styles.plot} aria-hidden="true">
-      <Ground {...goals} />
       {low !== undefined && high !== undefined && (
         <line className={styles.interval} x1={xOf(low)} x2={xOf(high)} y1={middle} y2={middle} />
       )}

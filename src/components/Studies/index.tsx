@@ -6,7 +6,7 @@ import {timeSaved} from '../../content/timeSaved';
 import type {TimeSaved} from '../../content/timeSaved';
 import {useRecords} from '../../content/useRecords';
 import Link from '../Link';
-import Plot, {PlotHead, withMinus} from './Plot';
+import Plot, {PlotGround, withMinus} from './Plot';
 import type {Goals} from './Plot';
 import styles from './styles.module.css';
 
@@ -30,13 +30,11 @@ function StudyDetails({study, words}: {study: Study; words: Words}): ReactNode {
 function StudyRow({
   study,
   saved,
-  goals,
   isLast,
   words,
 }: {
   study: Study;
   saved: TimeSaved;
-  goals: Goals;
   isLast: boolean;
   words: Words;
 }): ReactNode {
@@ -58,12 +56,7 @@ function StudyRow({
         </details>
       </td>
       <td>
-        <Plot
-          goals={goals}
-          saved={saved}
-          isRandomized={study.randomized === true}
-          hasAxis={isLast}
-        />
+        <Plot saved={saved} isRandomized={study.randomized === true} hasAxis={isLast} />
         <span className={styles.value}>
           <b>{best === undefined ? range : withMinus(best)}</b>
           {best !== undefined && range && <small> {range}</small>}
@@ -130,29 +123,30 @@ export default function Studies({
   const others = studies.filter((study) => !timeSaved(study));
   return (
     <div className={styles.studies}>
-      <PlotHead goals={goals} words={words} />
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.study}</th>
-            <th scope="col">
-              <span className={styles.unit}>{words.lessTime}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {charted.map((row, index) => (
-            <StudyRow
-              key={row.study.name}
-              {...row}
-              goals={goals}
-              isLast={index === charted.length - 1}
-              words={words}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.chart}>
+        <PlotGround goals={goals} words={words} />
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.study}</th>
+              <th scope="col">
+                <span className={styles.unit}>{words.lessTime}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {charted.map((row, index) => (
+              <StudyRow
+                key={row.study.name}
+                {...row}
+                isLast={index === charted.length - 1}
+                words={words}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ul className={styles.legend}>
         {(['randomized', 'observed'] as const).map((kind) => (
           <li key={kind}>

@@ -12,6 +12,9 @@ it('has a dot for each study of the chart, and the break-even of the example', (
   expect(container.querySelectorAll('i')).toHaveLength(timeFound(records.studies).length);
   const label = records.uiTexts.studies.breakEven.replace('{percent}', '6');
   expect(screen.getByText(label)).toBeVisible();
+  const best = Math.max(...timeFound(records.studies));
+  const {less} = records.uiTexts.studies.found;
+  expect(screen.getByText(less.replace('{percent}', String(best)))).toBeVisible();
 });
 
 it('puts dots that would overlap on top of each other', () => {

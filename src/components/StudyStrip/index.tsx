@@ -30,7 +30,7 @@ function scaleOf(values: readonly number[]): (value: number) => string {
 
 /**
  * The studies of the chart in one line, a dot for each. Those that found no more than the example’s
- * break-even are gray. A sentence beside it says the same in words.
+ * break-even are gray, and the first and the last say what they found. A sentence beside it says the same in words.
  *
  * @belongsIn FigureBand
  * @example
@@ -54,12 +54,20 @@ export default function StudyStrip(): ReactNode {
         <span>{words.breakEven.replace('{percent}', String(breakEven))}</span>
       </div>
       <span className={styles.legend}>{words.dot}</span>
-      {dots.map(({value, row}) => (
+      {dots.map(({value, row}, index) => (
         <i
           key={`${value} ${row}`}
           className={clsx(styles.dot, value <= breakEven && styles.below)}
-          style={{insetInlineStart: xOf(value), '--row': row} as CSSProperties}
-        />
+          style={{insetInlineStart: xOf(value), '--row': row} as CSSProperties}>
+          {(index === 0 || index === dots.length - 1) && (
+            <span>
+              {(value < 0 ? words.found.more : words.found.less).replace(
+                '{percent}',
+                `${Math.abs(value)}`,
+              )}
+            </span>
+          )}
+        </i>
       ))}
     </div>
   );

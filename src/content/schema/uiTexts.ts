@@ -39,7 +39,10 @@ export const uiTextsSchema = z.strictObject({
   savingsCalculator: calculatorWords,
   studies: studyWords,
   hoursBars: z
-    .strictObject({hours: textWith('How an amount of hours is written', 'hours')})
+    .strictObject({
+      hours: textWith('How an amount of hours is written', 'hours'),
+      whole: textWith('What a full bar is, below the bars', 'hours'),
+    })
     .describe('The bars of hours on the Benefits page'),
   contactDetails: z.strictObject({
     email: text.describe('The label before the email address'),
