@@ -32,7 +32,7 @@ function fencedCode(route: string): Record<string, string[]> {
 const {
   js: [draft = ''] = [],
   diff: [diff = ''] = [],
-  text: [text = ''] = [],
+  text: [session = '', text = ''] = [],
 } = fencedCode('/how-it-works');
 const output = text.split('\n');
 
@@ -71,8 +71,11 @@ function run(name: string, code: string): {status: number | null; lines: string[
 const resultsIn = (lines: readonly string[]): string[] =>
   Array.from(new Set(lines.filter((line) => /^[✔✖].*[^:]$/.test(line))));
 
-it('has a draft that passes its own test', () => {
-  expect(run('draft.mjs', draft).status).toBe(0);
+it('has a draft that passes its own test, as the agent says', () => {
+  const {status, lines} = run('draft.mjs', draft);
+
+  expect(status).toBe(0);
+  expect(resultsIn(lines)).toEqual(resultsIn(session.split('\n')));
 });
 
 it("has a draft that fails the reviewer's test, and only that", () => {

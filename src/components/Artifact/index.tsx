@@ -24,7 +24,7 @@ export default function Artifact({
   children: ReactNode;
 }): ReactNode {
   return (
-    <figure className={styles.artifact}>
+    <figure className={styles.artifact} data-figure="">
       <figcaption className={styles.title}>
         <strong>{title}</strong>
         <span>{note}</span>

@@ -1,12 +1,9 @@
-import clsx from 'clsx';
-import {Children, isValidElement} from 'react';
-import type {ComponentProps, ReactNode} from 'react';
-import PilotPlan from '../PilotPlan';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
  * A closing call to action: a `## heading`, a sentence and a `<Button>`. Where there is room, a
- * `<PilotPlan />` at its end is to the right of them. On paper, it’s only there with a whole plan.
+ * `<PilotPlan />` at its end is to the right of them. On paper, it’s only there with that plan.
  *
  * @example
  * <Banner>
@@ -20,14 +17,8 @@ import styles from './styles.module.css';
  * </Banner>
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
-  const hasWholePlan = Children.toArray(children).some(
-    (child) =>
-      isValidElement<ComponentProps<typeof PilotPlan>>(child) &&
-      child.type === PilotPlan &&
-      !child.props.short,
-  );
   return (
-    <section className={clsx(styles.banner, !hasWholePlan && 'screen-only')} data-band="wash">
+    <section className={styles.banner} data-band="wash">
       {children}
     </section>
   );

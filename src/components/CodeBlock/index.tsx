@@ -6,7 +6,15 @@ import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
 // The Prism of prism-react-renderer knows no diffs, and no output of tests.
-Prism.languages.diff = {inserted: /^\+.*/m, deleted: /^-.*/m};
+const diff = (change: string) => ({
+  pattern: new RegExp(`^\\${change}.*`, 'm'),
+  inside: Prism.languages.javascript,
+});
+Prism.languages.diff = {
+  inserted: diff('+'),
+  deleted: diff('-'),
+  ...Prism.languages.javascript,
+};
 Prism.languages.text = {passed: /^✔.*/m, failed: /^✖.*/m};
 
 const noTheme = {plain: {}, styles: []};
@@ -19,16 +27,17 @@ function Line({tokens}: {tokens: readonly Token[]}): ReactNode {
   );
   return (
     <span className={clsx(styles.line, change)}>
-      {parts.map(({types, content}, index) =>
-        change || types.includes('plain') ? (
+      {parts.map(({types, content}, index) => {
+        const names = types.filter((type) => type !== 'plain' && type !== change);
+        // Tokens never change their order, and have no other name.
+        return names.length === 0 ? (
           content
         ) : (
-          // Tokens never change their order, and have no other name.
-          <span key={index} className={types.join(' ')}>
+          <span key={index} className={names.join(' ')}>
             {content}
           </span>
-        ),
-      )}
+        );
+      })}
       {'\n'}
     </span>
   );

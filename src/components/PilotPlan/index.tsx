@@ -10,12 +10,7 @@ import styles from './styles.module.css';
  * @example
  * <PilotPlan />
  */
-export default function PilotPlan({
-  short = false,
-}: {
-  /** Shows only the top of the sheet: what is agreed, and the line to sign. */
-  short?: boolean;
-}): ReactNode {
+export default function PilotPlan(): ReactNode {
   const {pilot, example, uiTexts} = useRecords();
   const values: Record<string, string> = exampleValues(example, uiTexts.savingsCalculator.paidBack);
   const fill = (text: string) =>
@@ -34,25 +29,21 @@ export default function PilotPlan({
           </div>
         ))}
       </dl>
-      {!short && (
-        <>
-          <p className={styles.name}>{pilot.limitsTitle}</p>
-          <ol className={styles.limits}>
-            {pilot.limits.map((limit) => (
-              <li key={limit}>{fill(limit)}</li>
-            ))}
-          </ol>
-          <dl className={styles.duties}>
-            {pilot.duties.map(({name, text}) => (
-              <div key={name}>
-                <dt className={styles.name}>{name}</dt>
-                <dd>{fill(text)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.decision}>{fill(pilot.decision)}</p>
-        </>
-      )}
+      <p className={styles.name}>{pilot.limitsTitle}</p>
+      <ol className={styles.limits}>
+        {pilot.limits.map((limit) => (
+          <li key={limit}>{fill(limit)}</li>
+        ))}
+      </ol>
+      <dl className={styles.duties}>
+        {pilot.duties.map(({name, text}) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{fill(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.decision}>{fill(pilot.decision)}</p>
       <p className={styles.signature}>{pilot.signature}</p>
     </figure>
   );

@@ -29,7 +29,7 @@ export default function StepLine({
 }: {
   /** Adds a line from the last step back to the first. */
   loop?: boolean;
-  /** Keeps the steps one below the other, as in the right half of a `<Hero>`. */
+  /** Keeps the steps one below the other, with the code or the quotation of each on the right of its text. */
   vertical?: boolean;
   children: ReactNode;
 }): ReactNode {
@@ -39,7 +39,7 @@ export default function StepLine({
         line.line,
         styles.steps,
         loop ? styles.loop : styles.open,
-        !vertical && [line.row, styles.row],
+        vertical ? styles.column : [line.row, styles.row],
       )}>
       {children}
     </ol>

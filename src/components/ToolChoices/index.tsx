@@ -40,8 +40,8 @@ export default function ToolChoices({
 }
 
 /**
- * A situation, and the tool to start with. It leads to the tool’s row in `<ToolComparison>` or to its
- * card, or to the page in `to`.
+ * A situation, and the tool to start with. It shows what the tool costs, and leads to its row in
+ * `<ToolComparison>` or to its card. With `to`, it leads to that page.
  *
  * @belongsIn ToolChoices
  * @example
@@ -66,7 +66,7 @@ export function ToolChoice({
   image?: string;
   children: ReactNode;
 }): ReactNode {
-  const {tools, comparison} = useRecords();
+  const {tools, comparison, uiTexts} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
   const isIt = ({name}: {name: string}) => idOf(name) === idOf(tool);
   const card = tools.find(isIt);
@@ -89,6 +89,11 @@ export function ToolChoice({
         )}
       </p>
       <div className={styles.text}>{children}</div>
+      {!to && row && (
+        <p className={styles.price}>
+          <span>{uiTexts.toolComparison.columns.costPerMonth}</span> {row.costPerMonth}
+        </p>
+      )}
     </li>
   );
 }
