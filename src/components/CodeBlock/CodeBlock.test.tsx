@@ -10,12 +10,17 @@ it('highlights fenced code with class names only', async () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-it('marks the lines that a diff adds and deletes', async () => {
-  await renderMarkdown('```diff\n a\n-b\n+c\n```');
+it('marks the lines that a diff adds and deletes, and highlights them', async () => {
+  await renderMarkdown('```diff\n let a\n-let b\n+let c\n```');
 
-  expect(screen.getByText('-b')).toHaveClass('line', 'deleted');
-  expect(screen.getByText('+c')).toHaveClass('line', 'inserted');
-  expect(screen.getByRole('code').textContent).toBe(' a\n-b\n+c\n');
+  const code = screen.getByRole('code');
+  expect(code.textContent).toBe(' let a\n-let b\n+let c\n');
+  const [, deleted, inserted] = code.children;
+  expect(deleted).toHaveClass('line', 'deleted');
+  expect(inserted).toHaveClass('line', 'inserted');
+  for (const keyword of screen.getAllByText('let')) {
+    expect(keyword).toHaveClass('keyword', {exact: true});
+  }
 });
 
 it.each([
