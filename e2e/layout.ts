@@ -26,6 +26,13 @@ export async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
+/** Whether two boxes have more in common than the space around their text, 4 px. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x + one.width - 4 > other.x &&
+  other.x + other.width - 4 > one.x &&
+  one.y + one.height - 4 > other.y &&
+  other.y + other.height - 4 > one.y;
+
 const distinct = (positions: number[]) => new Set(positions.map(Math.round)).size;
 
 /** The list whose items have these headings. */

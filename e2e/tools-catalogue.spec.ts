@@ -1,6 +1,6 @@
 import {idOf} from '../src/content/idOf';
 import {expect, test} from './fixtures';
-import {gridOf} from './layout';
+import {boxesOf, gridOf, overlap} from './layout';
 import {comparison, tools, uiTexts} from './site';
 import {
   cardOf,
@@ -48,6 +48,12 @@ test.describe('the tool catalogue', () => {
     ] as const) {
       await page.setViewportSize({width, height: 900});
       expect(await gridOf(cardsOf(page)), `at ${width} px`).toMatchObject({columns});
+      const parts = await boxesOf(cardOf(page, tools[0]?.name ?? '').locator(':scope > * > *'));
+      expect(parts.length).toBeGreaterThan(4);
+      const overlapping = parts.filter((part, index) =>
+        parts.slice(index + 1).some((other) => overlap(part, other)),
+      );
+      expect(overlapping, `at ${width} px`).toEqual([]);
     }
   });
 

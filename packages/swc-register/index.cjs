@@ -30,8 +30,12 @@ function load(module, filename) {
 const {_extensions: loaders} = /** @type {{_extensions: Record<string, Loader>}} */ (
   /** @type {unknown} */ (Module)
 );
-for (const extension of ['.ts', '.tsx', '.mts']) {
-  loaders[extension] = load;
+// Where another tool compiles TypeScript, such as Playwright, it also knows the lines of the source. Node
+// itself strips types from `.ts`, but loads no `.tsx`.
+if (!('.tsx' in loaders)) {
+  for (const extension of ['.ts', '.tsx', '.mts']) {
+    loaders[extension] = load;
+  }
 }
 
 /** @type {(path: string) => unknown} */

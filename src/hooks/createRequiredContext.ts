@@ -5,7 +5,7 @@ import type {Context} from 'react';
  * A context for all parts of an island, and the hook that reads it.
  *
  * @param owner the component that provides it
- * @returns the hook throws outside of that component
+ * @returns the context and the hook, which throws outside of that component
  */
 export function createRequiredContext<Value>(
   owner: string,

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A list of cards in columns: one on small screens, and on wide ones as many, up to four, as make
- * every row full.
+ * A list of cards in columns: one on small screens. Wide ones have three or four, if that makes every row
+ * full, and otherwise two.
  */
 export default function Columns({
   children,

@@ -13,7 +13,10 @@ type ToolCardProps = {
   isCompared: boolean;
 };
 
-/** A tool: its name, category, logo and description, and a link to its website. */
+/**
+ * A tool: its name, category, logo with credit, and description, a link to its website, and one to its row in
+ * the comparison.
+ */
 export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
   const words = useWords();
   const {id, name, description, category, url, image, monogram, credit} = tool;

@@ -25,7 +25,7 @@ export const formWords = z.strictObject({
       preferredDate: text.describe('With a part of a date'),
       preferredTime: text.describe('With a part of a time'),
     })
-    .describe('What visitors read below a field that the browser refuses'),
+    .describe('What visitors read above a field that the browser refuses'),
   submit: text.describe('The text of the button that sends the form'),
   withoutJavaScript: textWith('The text shown without JavaScript', 'email').meta({
     title: 'Without JavaScript',

@@ -48,7 +48,7 @@ export const comparisonWords = z.strictObject({
     apps: text.describe('The heading above the tools that host what they build'),
   }),
   hint: text.describe('The sentence above the table'),
-  guide: text.describe('What opens the explanations above the table'),
+  guide: text.describe('What opens the explanations below the table'),
   compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
   details: textWith('The name of the button that opens a tool on a phone', 'name'),
   remove: textWith('The name of the button that removes a chosen tool', 'name'),
