@@ -15,7 +15,7 @@ Prism.languages.diff = {
   deleted: diff('-'),
   ...Prism.languages.javascript,
 };
-Prism.languages.text = {passed: /^✔.*/m, failed: /^✖.*/m};
+Prism.languages.text = {prompt: /^>/m, passed: /^✔.*/m, failed: /^✖.*/m};
 
 const noTheme = {plain: {}, styles: []};
 

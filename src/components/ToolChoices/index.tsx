@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {idOf} from '../../content/idOf';
 import {monogramsOf} from '../../content/monograms';
+import {showsField} from '../../content/showsField';
 import {useRecords} from '../../content/useRecords';
 import Link from '../Link';
 import ToolImage from '../ToolImage';
@@ -91,7 +92,11 @@ export function ToolChoice({
       <div className={styles.text}>{children}</div>
       {!to && row && (
         <p className={styles.price}>
-          <span>{uiTexts.toolComparison.columns.costPerMonth}</span> {row.costPerMonth}
+          <span>{uiTexts.toolComparison.columns.costPerMonth}</span>{' '}
+          <span className="range" {...showsField('costPerMonth', row.name)}>
+            {row.costPerMonth}
+          </span>{' '}
+          {row.notes?.costPerMonth && <small>{row.notes.costPerMonth}</small>}
         </p>
       )}
     </li>

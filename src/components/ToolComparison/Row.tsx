@@ -43,14 +43,17 @@ export default function Row({
       data-open={isOpen || undefined}>
       <th scope="row" aria-label={name}>
         <div className={styles.name}>
-          <input
-            type="checkbox"
-            value={id}
-            checked={isChosen}
-            disabled={isFull && !isChosen}
-            onChange={onChoose}
-            aria-label={words.compare.replace('{name}', name)}
-          />
+          {/* Easier to press than the box alone. */}
+          <label className={styles.choose}>
+            <input
+              type="checkbox"
+              value={id}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={onChoose}
+              aria-label={words.compare.replace('{name}', name)}
+            />
+          </label>
           <ToolImage image={tool.image} monogram={tool.monogram} />
           {hasCard ? <a href={`#tool-${id}`}>{name}</a> : <span>{name}</span>}
           {Boolean(place) && (

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {idOf} from '../../content/idOf';
 import {monogramsOf} from '../../content/monograms';
 import {useRecords} from '../../content/useRecords';
+import ButtonLink from '../Button/ButtonLink';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 import ComparisonIsland from './ToolComparison.island';
@@ -50,6 +51,9 @@ export default function ToolComparison({
       <LoadFailure text={uiTexts.loadFailure.toolComparison} />
       <p className={`${styles.hint} quiet`}>{words.hint}</p>
       <ComparisonIsland caption={caption} rows={rows} words={words} />
+      <p className={`${styles.meeting} screen-only`}>
+        <ButtonLink to="/contact">{words.meeting}</ButtonLink>
+      </p>
       {oldest && (
         <p className={`${styles.checked} quiet`}>
           {words.checked.replace('{date}', longDate.format(new Date(oldest.slice(0, 10))))}

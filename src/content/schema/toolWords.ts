@@ -54,6 +54,7 @@ export const comparisonWords = z.strictObject({
   remove: textWith('The name of the button that removes a chosen tool', 'name'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the button that leads from them back to the table'),
+  meeting: text.describe('The text of the button below them, which leads to the page Contact'),
   same: textWith('What opens the facts that are the same for tools side by side', 'count'),
   checked: textWith('The sentence below the table, with the {date} of the oldest check', 'date'),
   status: z
