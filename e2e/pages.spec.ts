@@ -32,7 +32,7 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-/** Cards fill even rows in a wide window, and are stacked on a phone, where each table fits. */
+/** Cards fill even rows in a wide window, or are beside what they are shown with, and are stacked on a phone, where each table fits. */
 async function expectLayout(page: Page, {tree}: ContentPage): Promise<void> {
   const grids = [
     ...usesOf(tree, 'CardGrid').map((grid) => titlesOf(grid, 'TopicCard')),
@@ -40,8 +40,18 @@ async function expectLayout(page: Page, {tree}: ContentPage): Promise<void> {
   ];
   await page.setViewportSize(wide);
   for (const titles of grids) {
-    const {columns, rows} = await gridOf(itemsOf(listWith(page, titles)));
-    expect(columns, titles[0]).toBeGreaterThan(1);
+    const list = listWith(page, titles);
+    const {columns, rows} = await gridOf(itemsOf(list));
+    if (columns === 1) {
+      // They are to the right of what they are shown with.
+      const [own, shown] = [
+        await boxOf(list),
+        await boxOf(list.locator('xpath=preceding-sibling::*[1]')),
+      ];
+      expect(own.x, titles[0]).toBeGreaterThan(shown.x + shown.width);
+      expect(own.y, titles[0]).toBe(shown.y);
+      continue;
+    }
     // Five or seven cards can't fill every row.
     const canFill = titles.length % 2 === 0 || titles.length % 3 === 0;
     expect(titles.length % columns === 0, titles[0]).toBe(canFill);

@@ -52,8 +52,8 @@ export default function Section({
   tone?: 'paper' | 'mist' | 'ink';
   /**
    * One column (`stack`, the default), the last element on the right (`split`), or the heading and the
-   * paragraphs after it on the left of all the rest (`chapter`). What is bold at the start of such a
-   * paragraph is in large type.
+   * paragraphs after it above all the rest, with a `<BenefitGrid>` at its end on the right (`chapter`).
+   * In the last two, what is bold right after the `## heading` is in large type.
    */
   layout?: SectionLayout;
   children: ReactNode;
