@@ -47,7 +47,7 @@ export function findBrowser(): string | undefined {
   const installed = (places[process.platform] ?? []).flatMap((place) =>
     programFolders().map((folder) => join(folder, place)),
   );
-  return CHROMIUM_PATH ?? [...inPath, ...installed, chromium.executablePath()].find(existsSync);
+  return CHROMIUM_PATH || [...inPath, ...installed, chromium.executablePath()].find(existsSync);
 }
 
 /** Runs a program after showing its command. */

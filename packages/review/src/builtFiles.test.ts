@@ -39,6 +39,19 @@ it('finds pages with and without a folder of their own, each once, redirects, an
   expect(files).toEqual(['sitemap.xml']);
 });
 
+it('leaves out the report, which previews have in the folder review', () => {
+  const build = mkdtempSync(join(tmpdir(), 'preview-'));
+  mkdirSync(join(build, 'review/work-1/after'), {recursive: true});
+  for (const file of ['index', 'review/index', 'review/work-1/after/index', 'review/prices']) {
+    writeFileSync(join(build, `${file}.html`), '<title>A page</title>');
+  }
+  writeFileSync(join(build, 'review/work-1/after/picture.png'), '');
+
+  const {pages, files} = readBuild(build);
+  expect(pages.map(({path}) => path)).toEqual(['/', '/review/prices']);
+  expect(files).toEqual([]);
+});
+
 it('finds the file for a path like a web server, and nothing outside the build', () => {
   expect(findFile(folder, '/docs/guide')).toBe(join(folder, 'docs/guide/index.html'));
   expect(findFile(folder, 'myindex')).toBe(join(folder, 'myindex.html'));

@@ -54,6 +54,9 @@ function baseOf(folder: string): string {
   return new URL($?.('link[rel=canonical]').attr('href') ?? '/', buildOrigin).pathname;
 }
 
+/** Whether a file in a build is the report that the workflow of previews writes there, or its work. */
+const isOfReport = (file: string): boolean => /^review\/(?:index\.html$|work-)/.test(file);
+
 /**
  * Reads what a build has: its pages, including the one for unknown addresses, `/404`, and redirects.
  *
@@ -67,6 +70,7 @@ export function readBuild(folder: string): Build {
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name).slice(join(folder, '/').length))
     .map((file) => file.split(sep).join('/'))
+    .filter((file) => !isOfReport(file))
     .sort();
   const base = baseOf(folder);
   const pages = new Map<string, BuiltPage>();
