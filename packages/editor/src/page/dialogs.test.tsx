@@ -5,6 +5,7 @@ import type {BlockInfo, Editable, Field, ReviewPlan} from '../protocol';
 import {supportLayout} from './__fixtures__/browser';
 import {fakeServer} from './__fixtures__/fakeServer';
 import {EditDialog} from './dialog/EditDialog';
+import {InsertDialog} from './dialog/InsertDialog';
 import {MoveDialog} from './dialog/MoveDialog';
 import {ReviewDialog} from './dialog/ReviewDialog';
 import {readDrafts} from './drafts';
@@ -145,6 +146,34 @@ describe('a block', () => {
 
     expect(session.get().dialog).toMatchObject({kind: 'move'});
     expect(readDrafts()).toMatchObject([{value: 'Ours!'}]);
+  });
+
+  it('can have something new beside it: texts, and components, found by a word', async () => {
+    const texts = ['Heading', 'List'].map((label) => ({what: label.toLowerCase(), label}));
+    const components = ['Banner', 'Card', 'Figure', 'Hero', 'Section', 'Step', 'Tool'].map(
+      (label) => ({what: label, label}),
+    );
+    const choices = [...texts, ...components].map((choice) => ({
+      ...choice,
+      description: `A ${choice.label} for visitors.`,
+    }));
+    const {session} = fakeServer({
+      insertPlaces: () => [{block: 7, side: 'below' as const, label: 'Below Section', choices}],
+    });
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    render(<InsertDialog session={session} fieldIds={[1]} />);
+    const headings = await screen.findAllByRole('heading', {level: 3});
+    expect(headings.map(({textContent}) => textContent)).toEqual(['Text', 'Components']);
+
+    await user.type(screen.getByRole('searchbox'), 'card vis');
+    expect(screen.queryByRole('button', {name: 'List'})).toBeNull();
+    expect(screen.getByRole('button', {name: 'Card'})).toHaveAccessibleDescription(
+      'A Card for visitors.',
+    );
+    await press(user, 'Card');
+    expect(session.get().dialog).toMatchObject({
+      opening: {action: 'insert', block: 7, side: 'below', what: 'Card'},
+    });
   });
 
   it('is moved to any fieldId with one click', async () => {

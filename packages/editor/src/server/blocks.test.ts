@@ -65,6 +65,12 @@ it.each<[string, string, string, string[], string, string]>([
   expect(test.read(pageFile)).toContain(written);
 });
 
+it('calls a picture by its description', async () => {
+  const {message} = await insert(heading, 'Below', 'picture', ['![Our team](/a.png)']);
+
+  expect(message).toMatch(/^Added Picture “Our team”, on /);
+});
+
 it('inserts a row of a table, with a field for each column', async () => {
   test.write(pageFile, `${pageText}\n| Plan | Price |\n| --- | --- |\n| Small | $5 |\n`);
   const {fields, blocks} = await open('Small');

@@ -1,6 +1,6 @@
-import {useId, useState} from 'react';
+import {Fragment, useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {FieldId} from '../../protocol';
+import type {FieldId, InsertPlace} from '../../protocol';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
@@ -9,10 +9,74 @@ import {Modal} from './Modal';
 
 type InsertDialogProps = {session: EditSession; fieldIds: FieldId[]};
 
+type Choice = InsertPlace['choices'][number];
+
+/** More choices than this can be searched. */
+const MAX_UNSEARCHED = 8;
+
+/** Markdown has lower-case names. */
+const isComponent = ({what}: Choice): boolean => /^[A-Z]/.test(what);
+
+/** What can be added to a place: texts, then components, each with its description. */
+function Choices({
+  choices,
+  onChoose,
+}: {
+  choices: readonly Choice[];
+  onChoose: (what: string) => void;
+}): ReactNode {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/);
+  const found = choices.filter(({label, description}) =>
+    words.every((word) => `${label} ${description}`.toLowerCase().includes(word)),
+  );
+  const [components, texts] = [
+    found.filter(isComponent),
+    found.filter((each) => !isComponent(each)),
+  ];
+  const groups = [
+    {name: 'Text', members: texts},
+    {name: 'Components', members: components},
+  ].filter(({members}) => members.length > 0);
+  return (
+    <>
+      {choices.length > MAX_UNSEARCHED && (
+        <input
+          type="search"
+          aria-label="Search what to insert"
+          placeholder="Search, such as “card”"
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+      )}
+      <p role="status">{found.length === 0 && 'Nothing found.'}</p>
+      {groups.map(({name, members}) => (
+        <Fragment key={name}>
+          {groups.length > 1 && <h3>{name}</h3>}
+          {members.map(({what, label, description}) => (
+            <button
+              key={what}
+              type="button"
+              className={styles.listed}
+              aria-labelledby={`${id}-${what}`}
+              aria-describedby={`${id}-${what}-description`}
+              onClick={() => onChoose(what)}>
+              <strong id={`${id}-${what}`}>{label}</strong>
+              <span id={`${id}-${what}-description`} className={styles.hint}>
+                {description}
+              </span>
+            </button>
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** What can be added next to the texts of some fields, and where exactly. */
 export function InsertDialog({session, fieldIds}: InsertDialogProps): ReactNode {
   const [index, setIndex] = useState(0);
-  const id = useId();
   const found = useAnswer(session, {action: 'insertPlaces', fieldIds});
   const place = found?.[index];
 
@@ -37,23 +101,16 @@ export function InsertDialog({session, fieldIds}: InsertDialogProps): ReactNode 
           )}
         </LabeledField>
       )}
-      {place?.choices.map(({what, label, description}) => (
-        <button
-          key={what}
-          type="button"
-          className={styles.listed}
-          aria-labelledby={`${id}-${what}`}
-          aria-describedby={`${id}-${what}-description`}
-          onClick={() => {
+      {place && (
+        <Choices
+          key={index}
+          choices={place.choices}
+          onChoose={(what) => {
             const {block, side} = place;
             session.open({kind: 'edit', opening: {action: 'insert', block, side, what}});
-          }}>
-          <strong id={`${id}-${what}`}>{label}</strong>
-          <span id={`${id}-${what}-description`} className={styles.hint}>
-            {description}
-          </span>
-        </button>
-      ))}
+          }}
+        />
+      )}
     </Modal>
   );
 }

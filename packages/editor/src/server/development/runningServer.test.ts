@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -36,6 +36,17 @@ it('refuses to run beside another server, and leaves it alone', async () => {
     `The site is already running. Open ${address}, or stop it first`,
   );
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: other.pid, address});
+});
+
+it('refuses to start beside a server that starts, unless that took too long', async () => {
+  say({pid: other.pid});
+  await expect(claimServer(file)).rejects.toThrow(
+    'The site is already starting in another terminal',
+  );
+  const longAgo = new Date(Date.now() - 130_000);
+  utimesSync(file, longAgo, longAgo);
+  await claimServer(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid});
 });
 
 it.each([

@@ -1,10 +1,13 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {dirname} from 'node:path';
 import * as z from 'zod';
 
-/** A server of this folder: its process, and where it can be opened. */
-const serverSchema = z.strictObject({pid: z.int().positive(), address: z.url()});
+/** A server of this folder: its process, and where it can be opened, once it can be. */
+const serverSchema = z.strictObject({pid: z.int().positive(), address: z.url().optional()});
+
+/** How long a server may take to start. A process that is older and has no address has crashed. */
+const MAX_START_MS = 120_000;
 
 type RunningServer = z.infer<typeof serverSchema>;
 
@@ -39,34 +42,50 @@ function read(file: string): RunningServer | undefined {
   }
 }
 
+/** @returns what to tell a second server about one that runs or starts; undefined if there is none */
+async function noticeOf(file: string): Promise<string | undefined> {
+  const other = read(file);
+  if (!other || other.pid === process.pid || !isProcess(other.pid)) {
+    return undefined;
+  }
+  const {address} = other;
+  if (address === undefined) {
+    const isStarting = Date.now() - statSync(file).mtimeMs < MAX_START_MS;
+    return isStarting
+      ? 'The site is already starting in another terminal. Open it there, or stop it first, with Ctrl+C.'
+      : undefined;
+  }
+  // After a crash, its process and its port can be those of other programs, but hardly both.
+  return (await answers(address))
+    ? `The site is already running. Open ${address}, or stop it first, with Ctrl+C in its terminal.`
+    : undefined;
+}
+
 /**
  * Says that this process is the server of a folder, until it ends. Two would replace each other's
  * generated files, such as the tokens with which pages can change files.
  *
  * @param file where it says so
  * @returns what to call with the server's address when it can be opened
- * @throws Error with the address of the server that already runs
+ * @throws Error when a server already runs, with its address, or starts
  */
 export async function claimServer(file: string): Promise<(address: string) => void> {
-  const other = read(file);
-  // After a crash, its process and its port can be those of other programs, but hardly both.
-  if (
-    other &&
-    other.pid !== process.pid &&
-    isProcess(other.pid) &&
-    (await answers(other.address))
-  ) {
-    throw new Error(
-      `The site is already running. Open ${other.address}, or stop it first, with Ctrl+C in its terminal.`,
-    );
+  const notice = await noticeOf(file);
+  if (notice !== undefined) {
+    throw new Error(notice);
+  }
+  const write = (server: RunningServer) => {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(server));
+  };
+  // When Docusaurus starts again in the same process, its address stays.
+  if (read(file)?.pid !== process.pid) {
+    write({pid: process.pid});
   }
   process.once('exit', () => {
     if (read(file)?.pid === process.pid) {
       rmSync(file, {force: true});
     }
   });
-  return (address) => {
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify({pid: process.pid, address} satisfies RunningServer));
-  };
+  return (address) => write({pid: process.pid, address});
 }

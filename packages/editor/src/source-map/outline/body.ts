@@ -9,7 +9,7 @@ import {
   startOf,
 } from '@sitekit/content-check';
 import type {JsxElement, Range} from '@sitekit/content-check';
-import type {Nodes, Table} from 'mdast';
+import type {Image, Nodes, Table} from 'mdast';
 import type {ContentFile} from '../ContentFile';
 import {isComputed, propValue, proseValue} from '../page';
 import {isBlank, proseIn, standsAlone} from '../prose';
@@ -42,6 +42,12 @@ function excerptOf(markdown: string): string {
     .replace(/^[-\s:|]+|[\s:|]+$/g, '');
   return words.length > MAX_EXCERPT_CHARS ? `${words.slice(0, MAX_EXCERPT_CHARS)}…` : words;
 }
+
+/** A paragraph that is nothing but a picture. */
+const pictureIn = (node: Nodes): Image | undefined =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image'
+    ? node.children[0]
+    : undefined;
 
 const named = (noun: string, name: string | undefined): string =>
   labelOf(noun) + (name ? ` “${name}”` : '');
@@ -85,7 +91,9 @@ function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
   };
   /** @param isFlow whether it's on lines of its own, and not in an item of a list */
   const visit = (node: Nodes, parent: OutlineBlock | undefined, isFlow: boolean): void => {
-    const noun = isElement(node) ? labelOf(node.name ?? '').toLowerCase() : nouns[node.type];
+    const picture = pictureIn(node);
+    const markdownNoun = picture ? 'picture' : nouns[node.type];
+    const noun = isElement(node) ? labelOf(node.name ?? '').toLowerCase() : markdownNoun;
     const isPart = node.type === 'paragraph' && standsAlone(node);
     let own = parent;
     if (isElement(node)) {
@@ -98,7 +106,8 @@ function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
       });
     } else if (noun !== undefined && isFlow && !isPart) {
       const range = rangeOf(node);
-      const label = named(noun, excerptOf(text.slice(range.start, range.end)));
+      const words = picture?.alt ?? text.slice(range.start, range.end);
+      const label = named(noun, excerptOf(words));
       own = add(node, 'markdown', {label, noun, parent, lines: linesOf(text, range)});
     } else if (node.type === 'tableRow' && parent?.noun === 'table') {
       const [first] = node.children;
