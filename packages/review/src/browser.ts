@@ -68,6 +68,7 @@ export function ensureBrowser(): string {
     run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium');
   }
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error("Playwright's Chromium couldn't be installed. Debian's is tried instead:");
     run('apt-get', 'update');
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
