@@ -95,7 +95,7 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
   await editor.undo();
 });
 
-test('changes yes to no in a row of the comparison, with a click on the check mark', async ({
+test('changes a check mark of the comparison, and where “Learn more” leads, each with a click', async ({
   page,
   edit,
 }) => {
@@ -115,10 +115,7 @@ test('changes yes to no in a row of the comparison, with a click on the check ma
     '+  figmaImport: false',
   );
   await editor.undo();
-});
 
-test('changes where “Learn more” leads, and not its words', async ({page, edit}) => {
-  const editor = await edit('/tools');
   const card = page
     .getByRole('listitem')
     .filter({has: page.getByRole('heading', {name: 'Cursor'})});

@@ -5,17 +5,6 @@ import {expect, patience, test} from './fixtures';
 const benefits = 'docs-content/benefits.mdx';
 const tools = 'docs-content/tools.mdx';
 
-test('changes a headline', async ({page, edit}) => {
-  const editor = await edit('/benefits');
-  await editor.open('Transformational Benefits');
-  await editor.writeProse('What You Gain');
-  await editor.save();
-
-  await editor.expectDiff(benefits, '-  # Transformational Benefits', '+  # What You Gain');
-  await expect(page.getByRole('heading', {level: 1, name: 'What You Gain'})).toBeVisible(patience);
-  await editor.undo();
-});
-
 test('follows a link that is clicked with the Alt key', async ({page, edit}) => {
   await edit('/benefits');
   const link = page.getByRole('banner').getByRole('link', {name: 'Process'});
