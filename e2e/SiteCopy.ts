@@ -50,8 +50,8 @@ export class SiteCopy {
   }
 
   /** Writes a file. Its path is relative to the project's root. */
-  write(file: string, text: string): void {
-    writeFileSync(join(this.folder, file), text);
+  write(file: string, contents: string | Buffer): void {
+    writeFileSync(join(this.folder, file), contents);
   }
 
   read(file: string): string {

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import type {ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -39,20 +39,22 @@ export class StartedSite extends SiteCopy {
   }
 
   /**
-   * Restores everything that is committed, with nothing to undo.
+   * Restores everything that is on the branch main, with nothing to undo. `git checkout` deletes a file before it
+   * writes it, so a page that is open could find none; this writes into the files that are there.
    *
    * @returns whether that changes what a page shows
    */
   reset(): boolean {
-    const changed = [
-      this.git('diff', '--name-only', 'main', '--', 'docs-content'),
-      this.git('ls-files', '--others', '--', 'docs-content'),
-    ].join('\n');
+    this.git('symbolic-ref', 'HEAD', 'refs/heads/main');
+    this.git('reset', '--quiet');
+    const edited = this.git('diff', '--name-only', '--', 'docs-content', 'static');
+    const added = this.git('ls-files', '--others', '--', 'docs-content');
     rmSync(join(this.folder, '.docusaurus/changes.json'), {force: true});
-    this.git('restore', '--staged', '.');
-    this.git('checkout', '--quiet', '--force', 'main');
+    for (const file of edited.split('\n').filter(Boolean)) {
+      this.write(file, execFileSync('git', ['show', `main:${file}`], {cwd: this.folder}));
+    }
     this.git('clean', '--quiet', '--force', '-d', 'docs-content', 'static');
-    return /\.(?:mdx|yaml)$/m.test(changed);
+    return /\.(?:mdx|yaml)$/m.test(`${edited}\n${added}`);
   }
 
   /** The files that differ from the last commit, each with its changed lines. */

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
+import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
+import PilotPlan from '../PilotPlan';
 import styles from './styles.module.css';
 
 /**
@@ -17,8 +20,11 @@ import styles from './styles.module.css';
  * </Banner>
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
+  const hasPlan = Children.toArray(children).some(
+    (child) => isValidElement(child) && child.type === PilotPlan,
+  );
   return (
-    <section className={styles.banner} data-band="wash">
+    <section className={clsx(styles.banner, !hasPlan && 'screen-only')} data-band="wash">
       {children}
     </section>
   );

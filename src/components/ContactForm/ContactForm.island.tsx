@@ -100,12 +100,13 @@ function RequestForm({
 function ContactForm({address, endpoint, words, children, ...texts}: FormProps): ReactNode {
   const {state, dispatch, submit, startAgain} = useContactForm(endpoint);
   const isSent = state.status === 'sent';
-  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(isSent);
 
   useEffect(() => {
     if (wasSent.current !== isSent) {
-      heading.current?.focus();
+      (isSent ? thanks : title).current?.focus();
       wasSent.current = isSent;
     }
   }, [isSent]);
@@ -116,30 +117,33 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
   return (
     <FormContext.Provider value={{words, state, dispatch}}>
       <Card className={styles.card} data-sent={isSent || undefined}>
-        <h2 ref={heading} tabIndex={-1} key={isSent ? 'thanks' : 'form'}>
-          {isSent ? texts.thanksTitle : texts.title}
-        </h2>
-        <p className={styles.intro}>{isSent ? texts.thanksText : texts.intro}</p>
-        {isSent && message(state.sent, endpoint ? undefined : words.after.why)}
-        {/* Always there: what the server rendered can't be made again. */}
-        <div className={styles.next} hidden={!isSent}>
-          {children}
-        </div>
-        {isSent ? (
-          <Button variant="outline" className={styles.again} onClick={startAgain}>
-            {texts.sendAnotherLabel}
-          </Button>
-        ) : (
+        {!isSent && (
           <>
+            <h2 ref={title} tabIndex={-1}>
+              {texts.title}
+            </h2>
+            {texts.intro && <p className={styles.intro}>{texts.intro}</p>}
             {!endpoint && (
               <p className={`${styles.notice} message`}>
                 {words.withoutJavaScript.replace('{email}', address)}
               </p>
             )}
             <RequestForm endpoint={endpoint} onSubmit={submit} />
+            {failureOf(state) && message(state.values)}
           </>
         )}
-        {!isSent && failureOf(state) && message(state.values)}
+        {/* Always there, so that reviews see a changed word, and because children can't be made again. */}
+        <div hidden={!isSent}>
+          <h2 ref={thanks} tabIndex={-1}>
+            {texts.thanksTitle}
+          </h2>
+          <p className={styles.intro}>{texts.thanksText}</p>
+          {isSent && message(state.sent, endpoint ? undefined : words.after.why)}
+          <div className={styles.next}>{children}</div>
+          <Button variant="outline" className={styles.again} onClick={startAgain}>
+            {texts.sendAnotherLabel}
+          </Button>
+        </div>
       </Card>
     </FormContext.Provider>
   );
