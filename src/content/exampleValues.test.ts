@@ -13,6 +13,7 @@ it('quotes the example, and what follows from it', () => {
     ...{return: '2x', paidBack: 'Month 7', gain: '$77,000', spent: '$76,000', value: '$153,000'},
     ...{secondYear: '$156,000', twoYears: '$233,000'},
     ...{breakEven: '5%', developmentBreakEven: '6%', developmentShare: '13%'},
+    capacity: 'two',
     ...{pilotSpending: '$3,800', pilotWages: '$42,500', pilotLoss: '$46,300'},
     ...{rolloutLoss: '$87,300', yearLoss: '$111,300', demo: '$960–$1,440'},
     afterPilot: '$41,000',

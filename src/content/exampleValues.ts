@@ -61,6 +61,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     team: inWords(team),
     share: `${share}%`,
     developmentShare: `${Math.round((100 * share) / example.development)}%`,
+    capacity: inWords(Math.round((example.engineers * share) / 100)),
     target: `${example.target}%`,
     reuse: `${reuse}%`,
     tools: inDollars(tools),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {example} from '../testing/example';
-import {asText, firstYear, gainByMonth} from './savings';
+import {asText, dollarsPerPoint, firstYear, gainByMonth} from './savings';
 import type {Assumptions, Results} from './savings';
 
 const words = {month: 'Month {month}', never: 'Never'};
@@ -49,6 +49,17 @@ it('counts what learning costs, and saves nothing meanwhile', () => {
   expect(written({...example, learning: 3, loss: 15})).toMatchObject({
     ...{spent: '$152,500', value: '$102,000', return: '0.7x', paidBack: 'Month 16'},
   });
+});
+
+it('knows what adds a point to break-even', () => {
+  const more = {
+    ...example,
+    training: example.training + dollarsPerPoint(example) / example.engineers,
+  };
+
+  expect(dollarsPerPoint(example)).toBe(15_300);
+  expect(firstYear(more).breakEven - firstYear(example).breakEven).toBeCloseTo(1);
+  expect(dollarsPerPoint({...example, reuse: 50})).toBe(7650);
 });
 
 it('has no return without costs, and is never paid back without savings', () => {

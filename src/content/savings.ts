@@ -86,6 +86,10 @@ export function firstYear(assumptions: Assumptions): Results {
   };
 }
 
+/** How many dollars, spent once, add one percentage point to the hours that have to be saved to break even. */
+export const dollarsPerPoint = (assumptions: Assumptions): number =>
+  (totalsAfter(12, assumptions).labor * assumptions.reuse) / 100 / 100;
+
 /** How many months the curve of the gain shows. */
 export const MONTHS = 24;
 

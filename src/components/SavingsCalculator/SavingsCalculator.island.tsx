@@ -1,7 +1,7 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {asText, firstYear} from '../../content/savings';
+import {asText, dollarsPerPoint, firstYear, inDollars} from '../../content/savings';
 import type {Assumptions, Results} from '../../content/savings';
 import type {UiTexts} from '../../content/schema';
 import Button from '../Button';
@@ -111,6 +111,7 @@ function SavingsCalculator({
   };
   const results = firstYear(assumptions);
   const sliders = slidersFor(example, target, results, assumptions, words.marks);
+  const fee = words.fee.replace('{point}', inDollars(dollarsPerPoint(assumptions)));
   const output = (name: keyof Results) => (
     // Of nine results that change at once, only one is read out.
     <output aria-live={name === 'return' ? undefined : 'off'}>
@@ -144,7 +145,7 @@ function SavingsCalculator({
       </dl>
       <div className={styles.more}>
         <p>
-          {words.fee} <span className={styles.scripted}>{words.share}</span>
+          <span key={fee}>{fee}</span> <span className={styles.scripted}>{words.share}</span>
         </p>
         {!state.isExample && (
           <Button variant="outline" size="sm" className={styles.reset} onClick={reset}>
