@@ -64,5 +64,10 @@ async function buildPreview(): Promise<void> {
   writeFileSync(join(output, 'review/index.html'), '<meta name=robots content=noindex>');
 }
 
-ensureBrowser();
+try {
+  ensureBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 void Promise.all([run('.', ['npm', 'run', 'build:test']), buildSample(), buildPreview()]);
