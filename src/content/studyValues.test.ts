@@ -3,7 +3,11 @@ import {example} from '../testing/example';
 import type {Study} from './schema';
 import {studyValues} from './studyValues';
 
-const words = {less: '{percent}% less time', more: '{percent}% more time'};
+const words = {
+  less: '{percent}% less time',
+  more: '{percent}% more time',
+  ratio: '{above} of {all}',
+};
 
 const study = (found: Partial<Study>): Study => ({
   ...{name: 'A study', year: 2025, url: 'https://example.com', participants: 'People'},
@@ -23,7 +27,7 @@ it('counts the studies that found more than the example’s break-even', () => {
     ...[inTrial(4), saving(-19), study({})],
   ];
   expect(studyValues({studies, example}, words)).toEqual({
-    ...{charted: 'eleven', aboveBreakEven: 'nine', worst: '19% more time'},
+    ...{charted: 'eleven', aboveBreakEven: 'nine', ratio: '9 of 11', worst: '19% more time'},
     ...{randomized: 'three', randomizedAboveBreakEven: 'two'},
   });
   expect(studyValues({studies, example: {...example, reuse: 50}}, words)).toMatchObject({
@@ -33,6 +37,6 @@ it('counts the studies that found more than the example’s break-even', () => {
 
 it('doesn’t count what is at break-even, and says what the worst study found', () => {
   expect(studyValues({studies: [saving(6), saving(9)], example}, words)).toMatchObject({
-    ...{charted: 'two', aboveBreakEven: 'one', worst: '6% less time'},
+    ...{charted: 'two', aboveBreakEven: 'one', ratio: '1 of 2', worst: '6% less time'},
   });
 });

@@ -16,11 +16,11 @@ export const timeFound = (studies: readonly Study[]): number[] =>
 /**
  * What a page can quote of the studies in the chart. All percentages are compared as they are shown.
  *
- * @param words how less time and more time are written
+ * @param words how less time, more time, and some of all studies are written
  */
 export function studyValues(
   {studies, example}: Pick<Records, 'studies' | 'example'>,
-  words: {less: string; more: string},
+  words: {less: string; more: string; ratio: string},
 ) {
   const found = timeFound(studies);
   const randomized = timeFound(studies.filter((study) => study.randomized));
@@ -29,6 +29,9 @@ export function studyValues(
   return {
     charted: inWords(found.length),
     aboveBreakEven: inWords(found.filter(isAbove).length),
+    ratio: words.ratio
+      .replace('{above}', `${found.filter(isAbove).length}`)
+      .replace('{all}', `${found.length}`),
     randomized: inWords(randomized.length),
     randomizedAboveBreakEven: inWords(randomized.filter(isAbove).length),
     worst: (worst < 0 ? words.more : words.less).replace('{percent}', `${Math.abs(worst)}`),

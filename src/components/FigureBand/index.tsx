@@ -1,8 +1,10 @@
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import type {ExampleValueName} from '../../content/exampleValues';
+import type {StudyValueName} from '../../content/studyValues';
 import ExampleValue from '../ExampleValue';
 import StudyStrip from '../StudyStrip';
+import StudyValue from '../StudyValue';
 import styles from './styles.module.css';
 
 /**
@@ -40,8 +42,8 @@ export default function FigureBand({children}: {children: ReactNode}): ReactNode
 }
 
 /**
- * A key figure and what it measures. It's either typed, as `value`, or follows from
- * `data/example.yaml`, as `example`.
+ * A key figure and what it measures. It's typed, as `value`, or follows from `data/example.yaml`, as
+ * `example`, or from the studies in the chart, as `study`.
  *
  * @belongsIn FigureBand
  * @example
@@ -50,17 +52,24 @@ export default function FigureBand({children}: {children: ReactNode}): ReactNode
 export function Figure({
   value,
   example,
+  study,
   children,
 }: {
   /** The figure, shown in large type: `30–50%`. */
   value?: string;
   /** The value of our example that is the figure: `secondYear`. */
   example?: ExampleValueName;
+  /** The value of the studies that is the figure: `ratio`. */
+  study?: StudyValueName;
   children: ReactNode;
 }): ReactNode {
   return (
     <div className={styles.figure}>
-      <span className={styles.value}>{example ? <ExampleValue of={example} /> : value}</span>{' '}
+      <span className={styles.value}>
+        {example && <ExampleValue of={example} />}
+        {study && <StudyValue of={study} />}
+        {value}
+      </span>{' '}
       <span className={styles.label}>{children}</span>
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /**
  * The top of a page: its `# heading`, an introduction and, if you like, `<Actions>`, and to the right of them
- * a `<ChangeWindow>`, `<Artifact>`, `<ToolChoices>`, `<SavingsCalculator>` or `<ContactForm>`.
+ * a `<ChangeWindow>`, `<Artifact>`, `<ToolChoices>`, `<SavingsCalculator>`, `<ContactForm>` or `<Section>`.
  *
  * @example
  * <Hero>

@@ -125,7 +125,7 @@ export default function Curve({
           {words.curve.half}
         </EndLabel>
       )}
-      {[6, 12, 18, 24].map((month) => (
+      {[12, 24].map((month) => (
         <span key={month} className={styles.month} style={{insetInlineStart: leftOf(month)}}>
           {words.curve.months.replace('{months}', String(month))}
         </span>

@@ -3,7 +3,7 @@ import {timeFound} from '../../content/studyValues';
 import {example} from '../../testing/example';
 import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';
-import StudyStrip, {inRows} from '.';
+import StudyStrip, {inColumns} from '.';
 
 it('has a dot for each study of the chart, and the break-even of the example', () => {
   records.example = example;
@@ -17,11 +17,11 @@ it('has a dot for each study of the chart, and the break-even of the example', (
   expect(screen.getByText(less.replace('{percent}', String(best)))).toBeVisible();
 });
 
-it('puts dots that would overlap on top of each other', () => {
-  expect(inRows([20, 18, 30, 19])).toEqual([
-    {value: 18, row: 0},
-    {value: 19, row: 1},
-    {value: 20, row: 2},
-    {value: 30, row: 0},
+it('puts dots of about the same value on top of each other, in columns', () => {
+  expect(inColumns([20, 18, 30, 19])).toEqual([
+    {value: 18, column: 20, row: 0},
+    {value: 19, column: 20, row: 1},
+    {value: 20, column: 20, row: 2},
+    {value: 30, column: 32, row: 0},
   ]);
 });

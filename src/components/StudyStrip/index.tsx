@@ -5,19 +5,21 @@ import {timeFound} from '../../content/studyValues';
 import {useRecords} from '../../content/useRecords';
 import styles from './styles.module.css';
 
-/** How far apart the centers of two dots in one row are, at least, in percent of time. */
+/** How far apart the centers of two dots in one row are, in percent of time. */
 const DISTANCE = 4;
 
-/** Dots that would overlap are on top of each other: each is in the lowest row that has room for it. */
-export function inRows(values: readonly number[]): {value: number; row: number}[] {
-  const lastOfRow: number[] = [];
+/** Dots of about the same value are on top of each other, in a column. */
+export function inColumns(
+  values: readonly number[],
+): {value: number; column: number; row: number}[] {
+  const heights = new Map<number, number>();
   return values
     .toSorted((a, b) => a - b)
     .map((value) => {
-      const free = lastOfRow.findIndex((last) => value - last >= DISTANCE);
-      const row = free < 0 ? lastOfRow.length : free;
-      lastOfRow[row] = value;
-      return {value, row};
+      const column = Math.round(value / DISTANCE) * DISTANCE;
+      const row = heights.get(column) ?? 0;
+      heights.set(column, row + 1);
+      return {value, column, row};
     });
 }
 
@@ -42,7 +44,7 @@ export default function StudyStrip(): ReactNode {
   const breakEven = developmentBreakEven(example);
   const values = timeFound(studies);
   const xOf = scaleOf([...values, breakEven]);
-  const dots = inRows(values);
+  const dots = inColumns(values);
   const rows = Math.max(0, ...dots.map(({row}) => row + 1));
   return (
     <div className={styles.strip} style={{'--rows': rows} as CSSProperties} aria-hidden="true">
@@ -54,11 +56,11 @@ export default function StudyStrip(): ReactNode {
         <span>{words.breakEven.replace('{percent}', String(breakEven))}</span>
       </div>
       <span className={styles.legend}>{words.dot}</span>
-      {dots.map(({value, row}, index) => (
+      {dots.map(({value, column, row}, index) => (
         <i
-          key={`${value} ${row}`}
+          key={`${column} ${row}`}
           className={clsx(styles.dot, value <= breakEven && styles.below)}
-          style={{insetInlineStart: xOf(value), '--row': row} as CSSProperties}>
+          style={{insetInlineStart: xOf(column), '--row': row} as CSSProperties}>
           {(index === 0 || index === dots.length - 1) && (
             <span>
               {(value < 0 ? words.found.more : words.found.less).replace(

@@ -63,6 +63,7 @@ export const studyWords = z.strictObject({
     .strictObject({
       less: textWith('When the work took less time', 'percent'),
       more: textWith('When the work took more time', 'percent'),
+      ratio: textWith('How many of all studies found more than break-even', 'above', 'all'),
     })
     .describe('How pages quote what a study found'),
   range: textWith('How an interval is written', 'low', 'high'),
