@@ -12,6 +12,23 @@ test('a link to a part of a page shows it below the navbar, highlighted', async 
   expect((await boxOf(step)).y).toBeGreaterThan(bar.y + bar.height);
 });
 
+test('a link to a part of a fold opens it, from another page and from the same one', async ({
+  page,
+  visit,
+}) => {
+  await visit('/benefits');
+  const folded = page.getByRole('main').locator('details:not([open]) > [id]');
+  const ids = await folded.evaluateAll((parts) => parts.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(2);
+  const part = (id = '') => page.locator(`[id="${id}"]`);
+
+  await page.goto(`/benefits#${ids.at(-1)}`);
+  await expect(part(ids.at(-1))).toBeInViewport();
+  await page.goto('/');
+  await page.goto(`/benefits#${ids.at(0)}`);
+  await expect(part(ids.at(0))).toBeInViewport();
+});
+
 test('a heading has a link to itself, which shows when one points at it or with the keyboard', async ({
   page,
   visit,
