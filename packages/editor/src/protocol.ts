@@ -122,6 +122,8 @@ export const requestSchema = z.discriminatedUnion('action', [
   request('duplicate', {block: id}),
   /** Opens something new, like `duplicate`. */
   request('insert', {block: id, side, what: z.string()}),
+  /** Adds something that has nothing to fill in. */
+  request('insertSample', {block: id, side, what: z.string()}),
   /** Where something new can come, next to what some fields are in, and what. */
   request('insertPlaces', {fieldIds}),
   /** The problems in the fields of a dialog, and those that its edits would cause elsewhere. */
@@ -176,6 +178,7 @@ export type EditorAnswers = PageAnswers & {
   openProblem: Editable;
   duplicate: Editable;
   insert: Editable;
+  insertSample: Saved;
   insertPlaces: InsertPlace[];
   check: FieldProblem[];
   save: Saved;

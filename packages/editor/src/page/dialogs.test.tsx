@@ -92,6 +92,36 @@ it('shows what the check says while a person types, and where else that is', asy
   expect(screen.queryByText('a.yaml:9')).toBeNull();
 });
 
+it('keeps what was typed when the file has changed meanwhile, before anyone saves', async () => {
+  const check = () => {
+    throw new Error('a.yaml was changed in the meantime.');
+  };
+  const {user, unmount} = openDialog({check});
+  await user.type(await box('Hosting'), '!');
+  await user.click(await screen.findByRole('button', {name: 'Close'}));
+  unmount();
+
+  expect(readDrafts()).toMatchObject([{value: 'Ours!'}]);
+});
+
+it('adds something without fields as it is', async () => {
+  const {session, requestsTo} = fakeServer({
+    insert: () => ({source, fields: [], blocks: [], isNew: true}),
+    insertSample: () => ({message: 'Added Tool catalogue.'}),
+  });
+  const opening: Opening = {action: 'insert', block: 7, side: 'below', what: 'ToolCatalogue'};
+  render(<EditDialog session={session} opening={opening} />);
+  await userEvent
+    .setup({advanceTimers: jest.advanceTimersByTime})
+    .click(await screen.findByRole('button', {name: 'Save'}));
+
+  expect(requestsTo('insertSample')).toMatchObject([
+    {block: 7, side: 'below', what: 'ToolCatalogue'},
+  ]);
+  expect(requestsTo('check')).toEqual([]);
+  expect(session.get().news).toBe('Added Tool catalogue.');
+});
+
 it('says nothing of a check that failed after the text was saved', async () => {
   let fail = (): void => undefined;
   const check = jest.fn(

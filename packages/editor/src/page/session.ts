@@ -61,7 +61,7 @@ type State = {
 };
 
 type ChangeRequest = RequestFor<
-  | ('save' | 'move' | 'delete' | 'addWord' | 'fix' | 'undo' | 'redo')
+  | ('save' | 'insertSample' | 'move' | 'delete' | 'addWord' | 'fix' | 'undo' | 'redo')
   | ('newPage' | 'renamePage' | 'deletePage' | 'goBack' | 'resumeReview')
 >;
 

@@ -19,7 +19,7 @@ import {addPicture, listPictures} from './pictures';
 import {prepareReview} from './review/prepareReview';
 import type {ReviewedPlaces} from './review/prepareReview';
 import {goBack, resumeReview, sendForReview} from './review/sendForReview';
-import {saveDelete, saveEdits, saveMove} from './saveChanges';
+import {saveDelete, saveEdits, saveMove, saveSample} from './saveChanges';
 import type {Saver} from './saveChanges';
 
 /** Docusaurus reads a new page a moment after it's written. */
@@ -70,6 +70,8 @@ export class EditorServer {
         return openCopy(site, asked);
       case 'insert':
         return openInserted(site, asked);
+      case 'insertSample':
+        return this.#inOrder(() => saveSample(this.#saver, asked));
       case 'insertPlaces':
         return insertPlaces(site, asked.fieldIds);
       case 'fix':

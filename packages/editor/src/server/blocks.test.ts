@@ -71,6 +71,21 @@ it('calls a picture by its description', async () => {
   expect(message).toMatch(/^Added Picture “Our team”, on /);
 });
 
+it('inserts what has nothing to fill in', async () => {
+  const {fields} = await open(heading);
+  const [place] = await test.ask({
+    action: 'insertPlaces',
+    fieldIds: [fields[0]?.fieldId ?? 0],
+  });
+  const asked = {block: place?.block ?? 0, side: 'below', what: 'Catalogue'} as const;
+  expect(await test.ask({action: 'insert', ...asked})).toMatchObject({fields: [], isNew: true});
+  expect(test.read(pageFile)).not.toContain('<Catalogue />');
+
+  const {message} = await test.ask({action: 'insertSample', ...asked});
+  expect(message).toMatch(/^Added Catalogue, on /);
+  expect(test.read(pageFile)).toContain('offers\n\n<Catalogue />\n\nWe have');
+});
+
 it('inserts a row of a table, with a field for each column', async () => {
   test.write(pageFile, `${pageText}\n| Plan | Price |\n| --- | --- |\n| Small | $5 |\n`);
   const {fields, blocks} = await open('Small');

@@ -1,6 +1,7 @@
 import {newDiagnostics} from '@sitekit/content-check';
 import type {Diagnostic, FileChange} from '@sitekit/content-check';
 import {deleteBlock, moveBlock, needLines} from '../source-map/blocks';
+import {insertBlock} from '../source-map/insert';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
 import {applyEdits} from '../source-map/page';
 import {EditError, isSample} from '../source-map/targets';
@@ -162,6 +163,17 @@ function saveVersion(
   const after = changeNow(source, edited, now);
   const files = [fileChange({now, after})];
   return saveFiles(saver, {label: `${label}, on ${outline.label}.`, files});
+}
+
+/** Adds something that has nothing to fill in. */
+export function saveSample(
+  saver: Saver,
+  {block: id, side, what}: RequestFor<'insertSample'>,
+): Promise<Saved> {
+  const {version, block} = saver.site.block(id);
+  const added = insertBlock(version.source, block, side, what);
+  const {label} = blockIn(outlineOf(added.file), added.block);
+  return saveVersion(saver, version, added.file, `Added ${label}`);
 }
 
 /** Moves a block among its neighbors. */

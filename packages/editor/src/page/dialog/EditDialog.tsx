@@ -56,11 +56,14 @@ type FormProps = {
   editable: Editable;
   /** What was opened, next to which something new can come. */
   fieldIds: FieldId[];
+  opening: Opening;
 };
 
-function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
+function EditForm({session, editable, fieldIds, opening}: FormProps): ReactNode {
   const {source, fields, blocks} = editable;
   const form = useEditForm(session, editable);
+  const isWhole = opening.action === 'insert' && fields.length === 0;
+  const save = () => (isWhole ? session.change({...opening, action: 'insertSample'}) : form.save());
   const cancel = () => {
     form.forget();
     session.close();
@@ -71,11 +74,12 @@ function EditForm({session, editable, fieldIds}: FormProps): ReactNode {
       about={`${source.page} · ${source.file}:${source.line}`}
       session={session}
       submit="Save"
-      onSubmit={() => void form.save()}
+      onSubmit={() => void save()}
       noValidate
       onLeave={form.keep}
       {...(!form.hasFailed && {closeLabel: 'Cancel', onClose: cancel})}
       status={form.isChecking ? 'Checking…' : ''}>
+      {isWhole && <p>There’s nothing to fill in: press “Save” to add it.</p>}
       {form.drafts.length > 0 && (
         <p className={styles.draft}>
           You typed this earlier and didn’t save it; “Cancel” deletes it. In the file:{' '}
@@ -115,5 +119,5 @@ export function EditDialog({session, opening}: EditDialogProps): ReactNode {
   }
   const first = editable.fields.slice(0, 1).map(({fieldId}) => fieldId);
   const fieldIds = opening.action === 'open' ? opening.fieldIds : first;
-  return <EditForm session={session} editable={editable} fieldIds={fieldIds} />;
+  return <EditForm {...{session, editable, fieldIds, opening}} />;
 }

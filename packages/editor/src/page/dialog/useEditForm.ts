@@ -94,7 +94,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
     const isPrinted = typeof value === 'string' && isText && type.kind !== 'code';
     return {fieldId, value: isPrinted ? asPrinted(String(before ?? ''), value) : value};
   });
-  const {problems, isChecking, checkAgain} = useProblems(
+  const {problems, isChecking, checkAgain, ...check} = useProblems(
     session,
     edits,
     fields.map(({fieldId}) => fieldId),
@@ -144,7 +144,8 @@ export function useEditForm(session: EditSession, editable: Editable) {
     isChecking,
     /** Whether a field has to be filled in, which is said once someone tried to save. */
     isMissing: (field: Field) => wasIncomplete && isMissing(field),
-    hasFailed,
+    /** Whether what was typed couldn't be checked or saved, so that it has to stay. */
+    hasFailed: hasFailed || check.hasFailed,
     save,
     addWord,
   };

@@ -14,21 +14,34 @@ export function useProblems(
   session: EditSession,
   edits: readonly Edit[],
   fieldIds: readonly FieldId[],
-): {problems: readonly FieldProblem[]; isChecking: boolean; checkAgain: () => void} {
+): {
+  problems: readonly FieldProblem[];
+  isChecking: boolean;
+  /** Whether they can't be checked, such as after a change of the file. */
+  hasFailed: boolean;
+  checkAgain: () => void;
+} {
   const [round, setRound] = useState(0);
   const key = JSON.stringify({edits, fieldIds, round});
   // What an answer says about other fields stays until the next, so that the dialog doesn't jump.
-  const [known, setKnown] = useState<{key: string; problems: readonly FieldProblem[]}>();
+  const [known, setKnown] = useState<{
+    key: string;
+    problems: readonly FieldProblem[];
+    hasFailed: boolean;
+  }>();
 
   useEffect(() => {
     let isCurrent = true;
+    if (fieldIds.length === 0) {
+      return undefined;
+    }
     const timer = setTimeout(() => {
       const asked = JSON.parse(key) as {edits: Edit[]; fieldIds: FieldId[]};
       session.ask({action: 'check', edits: asked.edits, fieldIds: asked.fieldIds}).then(
-        (problems) => isCurrent && setKnown({key, problems}),
+        (problems) => isCurrent && setKnown({key, problems, hasFailed: false}),
         (error: unknown) => {
           if (isCurrent) {
-            setKnown({key, problems: []});
+            setKnown({key, problems: [], hasFailed: true});
             session.say(messageOf(error));
           }
         },
@@ -38,7 +51,7 @@ export function useProblems(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [session, key]);
+  }, [session, key, fieldIds.length]);
 
   const asked = JSON.parse(known?.key ?? key) as {edits: Edit[]};
   const problems = known?.problems.filter(
@@ -46,7 +59,8 @@ export function useProblems(
   );
   return {
     problems: problems ?? [],
-    isChecking: known?.key !== key,
+    isChecking: fieldIds.length > 0 && known?.key !== key,
+    hasFailed: known?.hasFailed === true,
     checkAgain: () => setRound(round + 1),
   };
 }

@@ -83,6 +83,18 @@ export function findAt(
   return undefined;
 }
 
+const isOn = ({x, y}: Point, boxes: DOMRectList): boolean =>
+  Array.from(boxes).some(
+    ({left, right, top, bottom}) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+
+/** What a person points at. A link can cover a whole card: outside of its own box, what it covers is meant. */
+export function elementAtPoint(point: Point, target: Element): Element {
+  const isLinkAround = target.matches('a') && !isOn(point, target.getClientRects());
+  const covered = isLinkAround ? document.elementsFromPoint(point.x, point.y) : [];
+  return covered.find((element) => isOn(point, element.getClientRects())) ?? target;
+}
+
 /** The text at a point; otherwise the element there. */
 export function nodeAtPoint({x, y}: Point, target: Element): Node {
   const hasPositions = 'caretPositionFromPoint' in document;
@@ -91,10 +103,5 @@ export function nodeAtPoint({x, y}: Point, target: Element): Node {
     : // oxlint-disable-next-line typescript/no-deprecated -- many versions of Safari have only this
       document.caretRangeFromPoint(x, y)?.startContainer;
   const isText = node instanceof Text && target.contains(node);
-  const isOn =
-    isText &&
-    Array.from(domRangeOf(node).getClientRects()).some(
-      ({left, right, top, bottom}) => left <= x && x <= right && top <= y && y <= bottom,
-    );
-  return isOn ? node : target;
+  return isText && isOn({x, y}, domRangeOf(node).getClientRects()) ? node : target;
 }

@@ -42,6 +42,13 @@ const config: ContentConfig = {
       content: 'required',
       example: '<Card title="A card">\n  Text.\n</Card>',
     },
+    {
+      name: 'Catalogue',
+      description: 'All offers.',
+      props: [],
+      content: 'none',
+      example: '<Catalogue />',
+    },
   ],
   guide: 'guide.md',
   providedByDocusaurus: [],
