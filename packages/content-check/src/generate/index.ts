@@ -24,7 +24,7 @@ export type GenerateOptions = {
 };
 
 /** The text of each file by its path from the project's root. */
-export type GeneratedFiles = ReadonlyMap<string, string>;
+type GeneratedFiles = ReadonlyMap<string, string>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -5,12 +5,7 @@ import * as z from 'zod';
 import {code, codes, escapeMdx, fence, paragraphs, table} from './markdown';
 
 /** What a component is for and where it can be used. */
-export const aboutComponent = ({
-  description,
-  belongsIn,
-  canContain,
-  counts,
-}: ComponentDoc): string =>
+const aboutComponent = ({description, belongsIn, canContain, counts}: ComponentDoc): string =>
   paragraphs([
     escapeMdx(description),
     [

@@ -36,7 +36,7 @@ const isGlobal = (name: string): boolean =>
   name in globalThis || ['require', 'module', 'window', 'document'].includes(name);
 
 /** A name in the code of a page that nothing defines, and where it's used. */
-export type UnknownName = {name: string; offset: number};
+type UnknownName = {name: string; offset: number};
 
 /** The names that a page imports or defines, and those that it uses although nothing defines them. */
 export type PageNames = {defined: ReadonlySet<string>; unknown: readonly UnknownName[]};

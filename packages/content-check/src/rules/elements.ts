@@ -17,7 +17,7 @@ const tagNames = new Set<string>([...htmlTagNames, ...svgTagNames]);
 export const isHtml = (name: string): boolean => tagNames.has(name);
 
 /** The elements of a page that it doesn't define itself, with what they are in. */
-export const elementsOn = ({
+const elementsOn = ({
   tree,
   names,
 }: Page): {element: JsxElement; name: string; ancestors: readonly Nodes[]}[] =>
