@@ -101,9 +101,12 @@ async function buildReads(filePath: string, fileContent: string): Promise<boolea
 
 function yamlReads(schema: ZodType, text: string): boolean {
   const document = parseDocument(text);
-  // YAML reads `&name` as a mark, which visitors don't see.
+  // YAML reads `&name` and `!name` as marks, which visitors don't see.
   let hasMarks = false;
-  visit(document, {Node: (_, {anchor}) => void (hasMarks ||= Boolean(anchor))});
+  visit(document, {
+    Node: (_, {anchor, tag}) =>
+      void (hasMarks ||= Boolean(anchor) || tag?.startsWith('!') === true),
+  });
   try {
     const isRead = document.errors.length === 0 && !hasMarks;
     return isRead && schema.safeParse(document.toJS()).success;
