@@ -7,7 +7,8 @@ import type {MarkObserver} from '../page/pointing/MarkObserver';
 import {useSession} from '../page/session';
 import type {EditSession} from '../page/session';
 import styles from '../page/styles.module.css';
-import {groupByPage, isAddressOf} from './groupByPage';
+import {isAddressOf} from '../isAddressOf';
+import {groupByPage} from './groupByPage';
 import {ProblemItem} from './ProblemItem';
 
 export type ProblemPanelProps = {

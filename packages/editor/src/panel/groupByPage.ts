@@ -2,6 +2,7 @@ import type {Diagnostic} from '@sitekit/content-check';
 import countBy from 'lodash/countBy';
 import partition from 'lodash/partition';
 import sortBy from 'lodash/sortBy';
+import {isAddressOf} from '../isAddressOf';
 import type {PanelReport} from '../server/check/PanelReport';
 
 export type GroupedDiagnostics = {
@@ -10,12 +11,6 @@ export type GroupedDiagnostics = {
   /** How many each other page has. */
   elsewhere: {file: string; address?: string; count: number}[];
 };
-
-const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-
-/** Whether a page has the path of the address that the browser shows. */
-export const isAddressOf = (address: string | undefined, path: string): boolean =>
-  address !== undefined && withoutTrailingSlash(address) === withoutTrailingSlash(path);
 
 /** @param path the path of the address that the browser shows */
 export function groupByPage(

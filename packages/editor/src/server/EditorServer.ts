@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@sitekit/content-check';
-import {isAddressOf} from '../panel/groupByPage';
+import {isAddressOf} from '../isAddressOf';
 import {requestSchema} from '../protocol';
 import type {SavedPage} from '../pageProtocol';
 import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';

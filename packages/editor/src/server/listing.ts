@@ -1,7 +1,7 @@
 import {anchorsOf, readPages} from '@sitekit/content-check';
 import type {IconSet} from '@sitekit/content-check';
 import sortBy from 'lodash/sortBy';
-import {isAddressOf} from '../panel/groupByPage';
+import {isAddressOf} from '../isAddressOf';
 import type {IconPicture, ListedField, Suggestion} from '../protocol';
 import type {OutlineField} from '../source-map/outline';
 import {visibleText} from '../source-map/targets';
