@@ -63,7 +63,7 @@ document.querySelectorAll('[data-until]').forEach((announcement) => {
 if (matchMedia('screen and (width < 48em)').matches) {
   document.querySelectorAll('[data-closed-on-phones]').forEach((details) => (details.open = false));
 }
-// Safari before 26 and Firefox before 139 don't open the fold that an address leads into.
+// Not every browser opens the fold that an address leads into.
 const openFold = () => {
   const target = document.getElementById(location.hash.slice(1));
   const fold = target?.closest('details:not([open])');

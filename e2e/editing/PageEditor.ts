@@ -41,18 +41,22 @@ export class PageEditor {
     }
   }
 
-  /** Clicks a text of the page. Links, menus and fields do nothing else while it's edited. */
-  async open(text: string | Locator): Promise<void> {
+  /**
+   * Clicks a text of the page. Links, menus and fields do nothing else while it's edited.
+   *
+   * @param force also clicks a text that something else covers
+   */
+  async open(text: string | Locator, {force = false} = {}): Promise<void> {
     const place =
       typeof text === 'string' ? this.page.locator('#__docusaurus').getByText(text).first() : text;
     // The outline shows that a click opens the editor.
     const outline = this.page.locator('[popover=manual][aria-hidden]');
     await expect(async () => {
       await this.page.mouse.move(1, 1);
-      await place.hover({timeout: 2000});
+      await place.hover({force, timeout: 2000});
       await expect(outline).toBeVisible({timeout: 500});
     }).toPass({timeout: 30_000});
-    await place.click(patience);
+    await place.click({force, ...patience});
     await this.dialog.waitFor(patience);
   }
 

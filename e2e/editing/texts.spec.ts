@@ -1,4 +1,3 @@
-import {boxOf} from '../layout';
 import {expect, patience, test} from './fixtures';
 
 /* What a marketing person does with texts. Each ends with an exact diff of the files. */
@@ -53,20 +52,10 @@ test('changes the client, which every page names', async ({page, edit}) => {
   await editor.undo();
 });
 
-test('opens the text that a link around a whole card covers', async ({page, edit}) => {
+test('opens the text that a link around a whole card covers', async ({edit}) => {
   const editor = await edit('/');
   const words = 'Show a prospect a working demo.';
-  const text = page.getByText(words);
-  const outline = page.locator('[popover=manual][aria-hidden]');
-  await expect(async () => {
-    await text.scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    const {x, y} = await boxOf(text);
-    await page.mouse.move(x + 5, y + 5);
-    await expect(outline).toBeVisible({timeout: 500});
-  }).toPass(patience);
-  await page.mouse.down();
-  await page.mouse.up();
+  await editor.open(words, {force: true});
 
   await expect(editor.prose).toHaveText(words);
 });

@@ -5,9 +5,13 @@ import type {Records} from './schema';
 
 type Example = Records['example'];
 
+/** The percentage of development time that is a percentage of all hours, rounded. */
+const inDevelopment = (percent: number, {development}: Example): number =>
+  Math.round((100 * percent) / development);
+
 /** The percentage of development time that has to be saved, and reused, to pay for the tools. */
 export const developmentBreakEven = (example: Example): number =>
-  Math.round((100 * firstYear(example).breakEven) / example.development);
+  inDevelopment(firstYear(example).breakEven, example);
 
 /**
  * What is at risk, in dollars: the new spending of the pilot, the wages of its second month, both
@@ -60,7 +64,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     engineers: inWords(example.engineers),
     team: inWords(team),
     share: `${share}%`,
-    developmentShare: `${Math.round((100 * share) / example.development)}%`,
+    developmentShare: `${inDevelopment(share, example)}%`,
     capacity: inWords(Math.round((example.engineers * share) / 100)),
     target: `${example.target}%`,
     reuse: `${reuse}%`,

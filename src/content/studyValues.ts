@@ -25,13 +25,12 @@ export function studyValues(
   const found = timeFound(studies);
   const randomized = timeFound(studies.filter((study) => study.randomized));
   const isAbove = (saved: number) => saved > developmentBreakEven(example);
+  const above = found.filter(isAbove).length;
   const worst = Math.min(...found);
   return {
     charted: inWords(found.length),
-    aboveBreakEven: inWords(found.filter(isAbove).length),
-    ratio: words.ratio
-      .replace('{above}', `${found.filter(isAbove).length}`)
-      .replace('{all}', `${found.length}`),
+    aboveBreakEven: inWords(above),
+    ratio: words.ratio.replace('{above}', `${above}`).replace('{all}', `${found.length}`),
     randomized: inWords(randomized.length),
     randomizedAboveBreakEven: inWords(randomized.filter(isAbove).length),
     worst: (worst < 0 ? words.more : words.less).replace('{percent}', `${Math.abs(worst)}`),

@@ -26,7 +26,7 @@ import type {ZodType} from 'zod';
  *   SEED=2 EDITED_FILES=1000 npx jest src/content/unreadableFiles --testTimeout=1000000
  */
 
-const FILES = Number(process.env.EDITED_FILES ?? 24);
+const FILES = Number(process.env.EDITED_FILES ?? 50);
 const SEED = Number(process.env.SEED ?? 1);
 const MAX_MS = 1000;
 /** When a check is stopped, in milliseconds of real time. It fails with the file in hand. */

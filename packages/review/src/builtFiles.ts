@@ -54,8 +54,15 @@ function baseOf(folder: string): string {
   return new URL($?.('link[rel=canonical]').attr('href') ?? '/', buildOrigin).pathname;
 }
 
+/** The folder of the report: in a project unless someone names another, and in a preview. */
+export const reportFolder = 'review';
+
+/** How the folders in it begin that a comparison works in. */
+export const workPrefix = 'work-';
+
 /** Whether a file in a build is the report that the workflow of previews writes there, or its work. */
-const isOfReport = (file: string): boolean => /^review\/(?:index\.html$|work-)/.test(file);
+const isOfReport = (file: string): boolean =>
+  file === `${reportFolder}/index.html` || file.startsWith(`${reportFolder}/${workPrefix}`);
 
 /**
  * Reads what a build has: its pages, including the one for unknown addresses, `/404`, and redirects.

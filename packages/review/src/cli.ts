@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {BuildError, buildCommit, buildSite, findBase} from './baseBuild';
 import {launchBrowser} from './browser';
+import {reportFolder, workPrefix} from './builtFiles';
 import type {Review} from './model';
 import {renderReport} from './report/renderReport';
 import {headline} from './report/words';
@@ -87,9 +88,9 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const output = resolve(options.output ?? 'review');
+  const output = resolve(options.output ?? reportFolder);
   mkdirSync(output, {recursive: true});
-  const workDir = mkdtempSync(join(output, 'work-'));
+  const workDir = mkdtempSync(join(output, workPrefix));
   try {
     const result = await review(process.cwd(), workDir, options);
     writeFileSync(join(output, 'index.html'), renderReport(result));

@@ -48,7 +48,7 @@ function Slider({
       ))}
       <p>
         {shownMarks.map((mark) => (
-          <span key={mark.name} data-mark={mark.name}>
+          <span key={`${mark.name} ${Math.round(mark.value)}`} data-mark={mark.name}>
             {mark.label} {Math.round(mark.value)}
             {unit}
           </span>

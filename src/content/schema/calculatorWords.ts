@@ -64,7 +64,10 @@ export const calculatorWords = z.strictObject({
   moreFields: text.describe('The text of the fold with the other fields'),
   wrong: textWith('What visitors read below a wrong number', 'least', 'most'),
   reset: text.describe('The button that puts the example into the fields again'),
-  fee: textWith('What the results leave out, and what a {point} of it costs', 'point'),
+  fee: textWith(
+    'What the results leave out. Each {point} of it adds a point to break-even',
+    'point',
+  ),
   share: text.describe('What visitors read about sending their numbers to someone'),
   more: text.describe('The text of the fold with the other results'),
   refused: textWith('What visitors read when the address has wrong {values}', 'values'),

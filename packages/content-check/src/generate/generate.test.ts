@@ -109,6 +109,7 @@ describe('with --data', () => {
   });
 
   it.each([
+    ['empty', ''],
     ['half of it', '[{"name": '],
     ['something else', '{}'],
   ])('makes everything again when a file is %s', (_what, broken) => {

@@ -54,13 +54,14 @@ function titleOf({source: {label, of}, fields: [first], isNew}: Editable): strin
 type FormProps = {
   session: EditSession;
   editable: Editable;
-  /** What was opened, next to which something new can come. */
-  fieldIds: FieldId[];
   opening: Opening;
 };
 
-function EditForm({session, editable, fieldIds, opening}: FormProps): ReactNode {
+function EditForm({session, editable, opening}: FormProps): ReactNode {
   const {source, fields, blocks} = editable;
+  const first = fields.slice(0, 1).map(({fieldId}) => fieldId);
+  // What was opened, next to which something new can come.
+  const fieldIds = opening.action === 'open' ? opening.fieldIds : first;
   const form = useEditForm(session, editable);
   const isWhole = opening.action === 'insert' && fields.length === 0;
   const save = () => (isWhole ? session.change({...opening, action: 'insertSample'}) : form.save());
@@ -114,10 +115,5 @@ type EditDialogProps = {session: EditSession; opening: Opening};
 /** Loads what was opened, and shows its fields. */
 export function EditDialog({session, opening}: EditDialogProps): ReactNode {
   const editable = useAnswer<Opening['action']>(session, opening);
-  if (!editable) {
-    return null;
-  }
-  const first = editable.fields.slice(0, 1).map(({fieldId}) => fieldId);
-  const fieldIds = opening.action === 'open' ? opening.fieldIds : first;
-  return <EditForm {...{session, editable, fieldIds, opening}} />;
+  return editable ? <EditForm session={session} editable={editable} opening={opening} /> : null;
 }

@@ -1,3 +1,4 @@
+import partition from 'lodash/partition';
 import {Fragment, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {FieldId, InsertPlace} from '../../protocol';
@@ -6,6 +7,7 @@ import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {LabeledField} from './LabeledField';
 import {Modal} from './Modal';
+import {SearchField, hasWords} from './SearchField';
 
 type InsertDialogProps = {session: EditSession; fieldIds: FieldId[]};
 
@@ -27,14 +29,10 @@ function Choices({
 }): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
   const found = choices.filter(({label, description}) =>
-    words.every((word) => `${label} ${description}`.toLowerCase().includes(word)),
+    hasWords(`${label} ${description}`, query),
   );
-  const [components, texts] = [
-    found.filter(isComponent),
-    found.filter((each) => !isComponent(each)),
-  ];
+  const [components, texts] = partition(found, isComponent);
   const groups = [
     {name: 'Text', members: texts},
     {name: 'Components', members: components},
@@ -42,12 +40,11 @@ function Choices({
   return (
     <>
       {choices.length > MAX_UNSEARCHED && (
-        <input
-          type="search"
-          aria-label="Search what to insert"
+        <SearchField
+          label="Search what to insert"
           placeholder="Search, such as “card”"
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
+          query={query}
+          onSearch={setQuery}
         />
       )}
       <p role="status">{found.length === 0 && 'Nothing found.'}</p>

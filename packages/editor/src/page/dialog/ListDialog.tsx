@@ -7,6 +7,7 @@ import {useAnswer} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
 import {Modal} from './Modal';
+import {SearchField, hasWords} from './SearchField';
 
 /** A word finds the others. */
 const MAX_LISTED = 200;
@@ -48,21 +49,18 @@ function Unsaved(): ReactNode {
 export function ListDialog({session}: {session: EditSession}): ReactNode {
   const [query, setQuery] = useState('');
   const fields = useAnswer(session, {action: 'list', pathname: window.location.pathname});
-  const words = query.toLowerCase().split(/\s+/);
-  const found = fields?.filter(({source: {label, of = '', page}, value}) => {
-    const text = `${label} ${of} ${page} ${value}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = fields?.filter(({source: {label, of = '', page}, value}) =>
+    hasWords(`${label} ${of} ${page} ${value}`, query),
+  );
   const hidden = Math.max(0, (found?.length ?? 0) - MAX_LISTED);
 
   return (
     <Modal title="All texts" session={session}>
-      <input
-        type="search"
-        aria-label="Search texts"
+      <SearchField
+        label="Search texts"
         placeholder="Search all pages, such as “price”"
-        value={query}
-        onChange={({target}) => setQuery(target.value)}
+        query={query}
+        onSearch={setQuery}
       />
       <Unsaved />
       <p role="status">{found ? found.length === 0 && 'Nothing found.' : 'Loading…'}</p>

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import {domRangeOf, findAt, elementAtPoint, nodeAtPoint} from './findAt';
+import {domRangeOf, findAt, nodeAtPoint} from './findAt';
 import type {Found} from './findAt';
 import type {MarkObserver} from './MarkObserver';
 
@@ -28,7 +28,7 @@ function findFrom(event: Event, observer: MarkObserver): Found | undefined {
   // A key that clicks has no position.
   const isAtPoint = event instanceof MouseEvent && event.clientX + event.clientY > 0;
   const point = isAtPoint ? event : target.getBoundingClientRect();
-  const start = isAtPoint ? nodeAtPoint(point, elementAtPoint(point, target)) : target;
+  const start = isAtPoint ? nodeAtPoint(point, target) : target;
   const landmark = target.closest(landmarks);
   return findAt(start, point, observer, landmark?.parentElement ?? root);
 }

@@ -89,19 +89,21 @@ const isOn = ({x, y}: Point, boxes: DOMRectList): boolean =>
   );
 
 /** What a person points at. A link can cover a whole card: outside of its own box, what it covers is meant. */
-export function elementAtPoint(point: Point, target: Element): Element {
+function elementAtPoint(point: Point, target: Element): Element {
   const isLinkAround = target.matches('a') && !isOn(point, target.getClientRects());
   const covered = isLinkAround ? document.elementsFromPoint(point.x, point.y) : [];
   return covered.find((element) => isOn(point, element.getClientRects())) ?? target;
 }
 
 /** The text at a point; otherwise the element there. */
-export function nodeAtPoint({x, y}: Point, target: Element): Node {
+export function nodeAtPoint(point: Point, target: Element): Node {
+  const {x, y} = point;
+  const element = elementAtPoint(point, target);
   const hasPositions = 'caretPositionFromPoint' in document;
   const node = hasPositions
     ? document.caretPositionFromPoint(x, y)?.offsetNode
     : // oxlint-disable-next-line typescript/no-deprecated -- many versions of Safari have only this
       document.caretRangeFromPoint(x, y)?.startContainer;
-  const isText = node instanceof Text && target.contains(node);
-  return isText && isOn({x, y}, domRangeOf(node).getClientRects()) ? node : target;
+  const isText = node instanceof Text && element.contains(node);
+  return isText && isOn(point, domRangeOf(node).getClientRects()) ? node : element;
 }
