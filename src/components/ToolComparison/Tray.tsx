@@ -11,7 +11,7 @@ type TrayProps = {
   onCompare: () => void;
 };
 
-/** The chosen tools, and the button that shows them side by side. */
+/** The chosen tools, and the button that shows them side by side, or what it needs. */
 export default function Tray({chosen, onRemove, onCompare}: TrayProps): ReactNode {
   const words = useWords();
   return (
@@ -30,9 +30,13 @@ export default function Tray({chosen, onRemove, onCompare}: TrayProps): ReactNod
           </li>
         ))}
       </ul>
-      <Button size="sm" disabled={chosen.length < 2} onClick={onCompare}>
-        {words.sideBySide}
-      </Button>
+      {chosen.length > 1 ? (
+        <Button size="sm" onClick={onCompare}>
+          {words.sideBySide}
+        </Button>
+      ) : (
+        <p className="quiet">{words.oneMore}</p>
+      )}
     </div>
   );
 }

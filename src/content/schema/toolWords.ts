@@ -52,6 +52,7 @@ export const comparisonWords = z.strictObject({
   compare: textWith('The name of the checkbox next to a tool, for screen readers', 'name'),
   details: textWith('The name of the button that opens a tool on a phone', 'name'),
   remove: textWith('The name of the button that removes a chosen tool', 'name'),
+  oneMore: text.describe('What visitors read while only one tool is chosen'),
   sideBySide: text.describe('The text of the button that shows only the chosen tools'),
   showTable: text.describe('The text of the button that leads from them back to the table'),
   meeting: text.describe('The text of the button below them, which leads to the page Contact'),
