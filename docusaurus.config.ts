@@ -12,21 +12,14 @@ import {pageTemplate, withoutInfima} from '@sitekit/static-pages';
 import type {StaticPagesOptions} from '@sitekit/static-pages';
 import remarkMarks from '@sitekit/editor/remark-marks';
 import type {RemarkMarksOptions} from '@sitekit/editor/remark-marks';
-import {loadTypeScript} from '@sitekit/swc-register';
-import type * as Plugins from './src/plugins';
-
-// An import would have Docusaurus compile them, with Babel, which makes a first build 0.8 s longer.
-const {
-  metadata,
-  readPreview,
-  readRecord,
-  records,
-  refuseThemeConfig,
-  remarkAnchors,
-  remarkIcons,
-  siteUrlOfHost,
-  withoutIgnoredFiles,
-} = loadTypeScript(require.resolve('./src/plugins')) as typeof Plugins;
+import {readRecord} from './src/content/readRecords';
+import {readPreview, siteUrlOfHost} from './src/environment';
+import metadata from './src/plugins/metadata';
+import records from './src/plugins/records';
+import refuseThemeConfig from './src/plugins/refuseThemeConfig';
+import withoutIgnoredFiles from './src/plugins/withoutIgnoredFiles';
+import remarkAnchors from './src/remark/anchors';
+import remarkIcons from './src/remark/icons';
 
 /** The path that the site is served from: `/preview/7/` for a preview. */
 const baseUrl = process.env.BASE_URL ?? '/';

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
-import {contrastReminders} from '../src/content/contrast';
-import {quoteExample} from '../src/content/exampleValues';
-import type {ExampleQuote} from '../src/content/exampleValues';
+import {contrastReminders} from '../src/content/reminders/contrastReminders';
+import {quoteExample} from '../src/figures/exampleValues';
+import type {ExampleQuote} from '../src/figures/exampleValues';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
-import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders';
+import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders/siteReminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
 import type {Records, Site} from '../src/content/schema';
-import {quoteStudies} from '../src/content/studyValues';
-import type {StudyQuote} from '../src/content/studyValues';
-import {siteUrlOfHost} from '../src/preview';
+import {quoteStudies} from '../src/figures/studyValues';
+import type {StudyQuote} from '../src/figures/studyValues';
+import {siteUrlOfHost} from '../src/environment';
 
 /** Describes this site's content to the content check, the editor and the review. */
 export default defineContentConfig({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {idOf} from '../src/content/idOf';
+import {idOf} from '../src/tools/idOf';
 import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
 import {expect, test} from './fixtures';
 import {phone} from './layout';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {idOf} from '../src/content/idOf';
+import {idOf} from '../src/tools/idOf';
 import {actUntil, expect, soon} from './fixtures';
 import {tools, uiTexts} from './site';
 
@@ -26,8 +26,7 @@ export const filterOf = (page: Page): Locator =>
   page.getByRole('group', {name: uiTexts.toolCatalogue.filterLabel, exact: true});
 
 /** The text of a category's button, which ends with a number. */
-export const labelOf = (category: string): string =>
-  `${category} ${category === uiTexts.toolCatalogue.all ? tools.length : namesIn(category).length}`;
+export const labelOf = (category: string): string => `${category} ${namesIn(category).length}`;
 
 export const categoryButton = (page: Page, category: string): Locator =>
   filterOf(page)
@@ -37,9 +36,6 @@ export const categoryButton = (page: Page, category: string): Locator =>
 /** The text that counts the tools. */
 export const countOf = (page: Page): Locator =>
   page.locator('site-island[name="ToolCatalogue"] [role="status"]');
-
-export const countText = (shown: number): string =>
-  uiTexts.toolCatalogue.count.replace('{shown}', `${shown}`).replace('{total}', `${tools.length}`);
 
 /** Shows only the cards of one category. */
 export async function chooseCategory(page: Page, category: string): Promise<void> {

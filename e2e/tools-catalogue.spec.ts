@@ -1,4 +1,4 @@
-import {idOf} from '../src/content/idOf';
+import {idOf} from '../src/tools/idOf';
 import {expect, test} from './fixtures';
 import {boxesOf, gridOf, overlap} from './layout';
 import {comparison, tools, uiTexts} from './site';
@@ -8,15 +8,12 @@ import {
   categories,
   categoryButton,
   chooseCategory,
-  countOf,
-  countText,
   filterOf,
-  labelOf,
   namesIn,
   siteLinksIn,
 } from './toolCatalogue';
 
-const {all, learnMore, learnMoreAbout, compare, compareAbout} = uiTexts.toolCatalogue;
+const {learnMore, learnMoreAbout, compare, compareAbout} = uiTexts.toolCatalogue;
 const total = tools.length;
 const [firstCategory = ''] = categories;
 
@@ -55,32 +52,6 @@ test.describe('the tool catalogue', () => {
       );
       expect(overlapping, `at ${width} px`).toEqual([]);
     }
-  });
-
-  test('shows all tools at first, those of a category by mouse and keyboard, and all again', async ({
-    page,
-  }) => {
-    const buttons = filterOf(page).getByRole('button');
-    const pressed = filterOf(page).getByRole('button', {pressed: true});
-    await expect(buttons).toHaveText([all, ...categories].map(labelOf));
-    await expect(pressed).toHaveText([labelOf(all)]);
-    await expect(cardsOf(page)).toHaveCount(total);
-    await expect(countOf(page)).toHaveText(countText(total));
-    for (const category of [firstCategory, categories.at(-1) ?? '']) {
-      await chooseCategory(page, category);
-      await expect(pressed).toHaveText([labelOf(category)]);
-      await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(category));
-      await expect(countOf(page)).toHaveText(countText(namesIn(category).length));
-    }
-
-    await categoryButton(page, all).focus();
-    await page.keyboard.press('Enter');
-    await expect(cardsOf(page)).toHaveCount(total);
-    await expect(page).toHaveURL('/tools');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(pressed).toBeFocused();
-    await expect(cardsOf(page).getByRole('heading')).toHaveText(namesIn(firstCategory));
   });
 
   test('keeps the place of its categories on a phone, with the chosen one in view', async ({

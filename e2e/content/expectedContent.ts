@@ -2,8 +2,8 @@ import {isElement} from '@sitekit/content-check';
 import type {JsxElement} from '@sitekit/content-check';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {contactHref} from '../../src/components/ContactLink/contactHref';
 import {components} from '../../src/content/components';
-import {contactLinks} from '../../src/content/contactLinks';
 import type {Records} from '../../src/content/schema';
 import {propsOf} from './contentPages';
 import type {ContentPage} from './contentPages';
@@ -41,11 +41,14 @@ function recordsShown({
   comparison,
   studies,
 }: Records): Partial<Record<string, string[]>> {
-  const {email, phone} = contactLinks(site.contact);
+  const {contact} = site;
   const people = (site.people ?? []).map(({name, role}) => `${name}, ${role}`);
   return {
     ClientName: [site.client.name],
-    ContactDetails: [email.label, email.href, phone.label, phone.href, ...people],
+    ContactDetails: [
+      ...(['email', 'phone'] as const).flatMap((way) => [contact[way], contactHref(way, contact)]),
+      ...people,
+    ],
     Studies: studies.flatMap(({name, year, participants, measured, result, url}) => [
       ...[`${name}, ${year}`, participants, measured, result, url],
     ]),

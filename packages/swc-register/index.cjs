@@ -37,6 +37,3 @@ if (!('.tsx' in loaders)) {
     loaders[extension] = load;
   }
 }
-
-/** @type {(path: string) => unknown} */
-exports.loadTypeScript = (path) => require(path);

@@ -1,7 +1,7 @@
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 /** A callout, written `:::note[Title] … :::` in Markdown. Without a title, it has that of its type. */

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
-import {today} from '../../content/today';
+import {useRecords} from '../../hooks/useRecords';
 import Link from '../Link';
 import styles from './styles.module.css';
+
+/** Today's date, in the form that Swedish shares with YAML: 2027-03-04. */
+const today = (): string => new Date().toLocaleDateString('sv');
 
 /**
  * The announcement of `data/site.yaml`, until the end of its last day. A script in `ssrTemplate`, in

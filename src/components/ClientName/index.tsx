@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 
 /**
  * The client's name from `data/site.yaml`.

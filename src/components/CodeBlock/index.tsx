@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {Highlight, Prism} from 'prism-react-renderer';
 import type {Token} from 'prism-react-renderer';
 import type {ReactElement, ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 // The Prism of prism-react-renderer knows no diffs, and no output of tests.

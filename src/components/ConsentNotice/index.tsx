@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import ConsentIsland from './ConsentNotice.island';
 
 /** Asks whether visits may be counted, if the service in `site.yaml` needs that. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {contactLinks} from '../../content/contactLinks';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
+import ContactLink from '../ContactLink';
 import styles from './styles.module.css';
 
 /**
@@ -11,17 +11,16 @@ import styles from './styles.module.css';
  */
 export default function ContactDetails(): ReactNode {
   const {site, uiTexts} = useRecords();
-  const {email, phone} = contactLinks(site.contact);
   const {people = []} = site;
   return (
     <dl className={styles.details}>
       <dt>{uiTexts.contactDetails.email}</dt>
       <dd>
-        <a href={email.href}>{email.label}</a>
+        <ContactLink way="email" />
       </dd>
       <dt>{uiTexts.contactDetails.phone}</dt>
       <dd>
-        <a href={phone.href}>{phone.label}</a>
+        <ContactLink way="phone" />
       </dd>
       {people.length > 0 && <dt>{uiTexts.contactDetails.people}</dt>}
       {people.map(({name, role}) => (

@@ -2,7 +2,6 @@ import island from '@sitekit/static-pages/island';
 import {useEffect, useRef} from 'react';
 import type {PropsWithChildren, ReactNode, SubmitEvent} from 'react';
 import type {UiTexts} from '../../content/schema';
-import type {ContactFormProps} from '.';
 import Button from '../Button';
 import Card from '../Card';
 import Field from './Field';
@@ -11,8 +10,22 @@ import type {ContactValues} from './formState';
 import Message from './Message';
 import styles from './styles.module.css';
 
+/** What the page says around the fields. */
+export type FormTexts = {
+  /** The heading above the fields: `Schedule a Meeting`. */
+  title: string;
+  /** A sentence above the fields: `Only your name and email are required.` */
+  intro?: string;
+  /** The heading that replaces the form after it is submitted: `Thank You!` */
+  thanksTitle: string;
+  /** The sentence below the thank-you heading: `We’ll reply within 24 hours.` */
+  thanksText: string;
+  /** The label of the button that shows the form again: `Send Another Message`. */
+  sendAnotherLabel: string;
+};
+
 type FormProps = PropsWithChildren<
-  Omit<ContactFormProps, 'children'> & {
+  FormTexts & {
     /** Our email address. */
     address: string;
     /** Where messages are sent. Without it, they are only logged. */

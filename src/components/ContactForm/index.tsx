@@ -1,24 +1,10 @@
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import LegalLinks from '../LegalLinks';
 import LoadFailure from '../LoadFailure';
 import FormIsland from './ContactForm.island';
+import type {FormTexts} from './ContactForm.island';
 import styles from './styles.module.css';
-
-export type ContactFormProps = {
-  /** The heading above the fields: `Schedule a Meeting`. */
-  title: string;
-  /** A sentence above the fields: `Only your name and email are required.` */
-  intro?: string;
-  /** The heading that replaces the form after it is submitted: `Thank You!` */
-  thanksTitle: string;
-  /** The sentence below the thank-you heading: `We’ll reply within 24 hours.` */
-  thanksText: string;
-  /** The label of the button that shows the form again: `Send Another Message`. */
-  sendAnotherLabel: string;
-  /** What visitors see below the thanks: what happens next. */
-  children?: ReactNode;
-};
 
 /**
  * The form for scheduling a meeting. Its labels are in `data/uiTexts.yaml`.
@@ -32,7 +18,12 @@ export type ContactFormProps = {
  *   sendAnotherLabel="Send Another Message"
  * />
  */
-export default function ContactForm(props: ContactFormProps): ReactNode {
+export default function ContactForm(
+  props: FormTexts & {
+    /** What visitors see below the thanks: what happens next. */
+    children?: ReactNode;
+  },
+): ReactNode {
   const {site, uiTexts} = useRecords();
   const {endpoint, email} = site.contact;
   return (

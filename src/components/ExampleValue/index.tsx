@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {quoteExample} from '../../content/exampleValues';
-import type {ExampleValueName} from '../../content/exampleValues';
-import {useRecords} from '../../content/useRecords';
+import {quoteExample} from '../../figures/exampleValues';
+import type {ExampleValueName} from '../../figures/exampleValues';
+import {useRecords} from '../../hooks/useRecords';
 
 /**
  * A value that follows from `data/example.yaml`, as in the calculator. To quote what another

@@ -1,7 +1,7 @@
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
-import type {ExampleValueName} from '../../content/exampleValues';
-import type {StudyValueName} from '../../content/studyValues';
+import type {ExampleValueName} from '../../figures/exampleValues';
+import type {StudyValueName} from '../../figures/studyValues';
 import ExampleValue from '../ExampleValue';
 import StudyStrip from '../StudyStrip';
 import StudyValue from '../StudyValue';

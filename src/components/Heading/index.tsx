@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

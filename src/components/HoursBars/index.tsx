@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {firstYear, hoursOfUse} from '../../content/savings';
-import {useRecords} from '../../content/useRecords';
+import {firstYear, hoursOfUse} from '../../figures/savings';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 const inHours = (amount: number) => Math.round(amount).toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import DocusaurusLink from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 
 const isOtherSite = (address: string) => /^(https?:)?\/\//.test(address);
 

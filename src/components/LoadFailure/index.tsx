@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
-import {contactLinks} from '../../content/contactLinks';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
+import ContactLink from '../ContactLink';
 import styles from './styles.module.css';
 
 /**
@@ -15,11 +15,10 @@ export default function LoadFailure({
   /** With `{reload}` and `{email}` where the links go. */
   text: string;
 }): ReactNode {
-  const {site, uiTexts} = useRecords();
-  const {email} = contactLinks(site.contact);
+  const {reload} = useRecords().uiTexts.loadFailure;
   const links: Record<string, ReactNode> = {
-    '{reload}': <a href={useLocation().pathname}>{uiTexts.loadFailure.reload}</a>,
-    '{email}': <a href={email.href}>{email.label}</a>,
+    '{reload}': <a href={useLocation().pathname}>{reload}</a>,
+    '{email}': <ContactLink way="email" />,
   };
   const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
   return createElement('p', {role: 'alert', className: `${styles.failure} message`}, ...parts);

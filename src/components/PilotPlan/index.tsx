@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {exampleValues} from '../../content/exampleValues';
-import {useRecords} from '../../content/useRecords';
+import type {PilotValueName} from '../../content/schema';
+import {exampleValues} from '../../figures/exampleValues';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 /**
@@ -12,7 +13,10 @@ import styles from './styles.module.css';
  */
 export default function PilotPlan(): ReactNode {
   const {pilot, example, uiTexts} = useRecords();
-  const values: Record<string, string> = exampleValues(example, uiTexts.savingsCalculator.paidBack);
+  const values: Record<PilotValueName, string> & Record<string, string> = exampleValues(
+    example,
+    uiTexts.savingsCalculator.paidBack,
+  );
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   return (

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {Preview} from '../../preview';
+import type {Preview} from '../../environment';
 import styles from './styles.module.css';
 
 /**

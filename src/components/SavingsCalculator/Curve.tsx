@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MONTHS, asText, gainByMonth, inDollars} from '../../content/savings';
-import type {Assumptions} from '../../content/savings';
+import {MONTHS, asText, gainByMonth, inDollars} from '../../figures/savings';
+import type {Assumptions} from '../../figures/savings';
 import type {UiTexts} from '../../content/schema';
 import {crossingOf, scaleOf} from './curveScale';
 import styles from './styles.module.css';

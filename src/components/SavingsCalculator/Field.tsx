@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
-import {exampleLimits} from '../../content/exampleLimits';
+import {exampleLimits} from '../../content/schema/exampleLimits';
 import type {UiTexts} from '../../content/schema';
 import styles from './styles.module.css';
 import type {AssumptionName, AssumptionsState} from './useAssumptions';

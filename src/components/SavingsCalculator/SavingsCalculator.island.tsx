@@ -1,8 +1,8 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {asText, dollarsPerPoint, firstYear, inDollars} from '../../content/savings';
-import type {Assumptions, Results} from '../../content/savings';
+import {asText, dollarsPerPoint, firstYear, inDollars} from '../../figures/savings';
+import type {Assumptions, Results} from '../../figures/savings';
 import type {UiTexts} from '../../content/schema';
 import Button from '../Button';
 import Table from '../Table';

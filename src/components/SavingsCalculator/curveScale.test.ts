@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {gainByMonth} from '../../content/savings';
+import {gainByMonth} from '../../figures/savings';
 import {example} from '../../testing/example';
 import {crossingOf, scaleOf} from './curveScale';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import LoadFailure from '../LoadFailure';
 import CalculatorIsland from './SavingsCalculator.island';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {useEffect, useReducer} from 'react';
-import {exampleLimits} from '../../content/exampleLimits';
-import type {Assumptions} from '../../content/savings';
+import {exampleLimits} from '../../content/schema/exampleLimits';
+import type {Assumptions} from '../../figures/savings';
 import {readNumber} from './readNumber';
 
 export type AssumptionName = keyof Assumptions;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {UiTexts} from '../../content/schema';
-import type {TimeSaved} from '../../content/timeSaved';
+import type {TimeSaved} from '../../figures/timeSaved';
 import styles from './styles.module.css';
 
 /** The ends of the scale, in percent of time, and the distance of its ticks. */

@@ -1,5 +1,5 @@
 import {screen, within} from '@testing-library/react';
-import {timeSaved} from '../../content/timeSaved';
+import {timeSaved} from '../../figures/timeSaved';
 import {example} from '../../testing/example';
 import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {developmentBreakEven} from '../../content/exampleValues';
+import {developmentBreakEven} from '../../figures/exampleValues';
 import type {Study, UiTexts} from '../../content/schema';
-import {timeSaved} from '../../content/timeSaved';
-import type {TimeSaved} from '../../content/timeSaved';
-import {useRecords} from '../../content/useRecords';
+import {timeSaved} from '../../figures/timeSaved';
+import type {TimeSaved} from '../../figures/timeSaved';
+import {useRecords} from '../../hooks/useRecords';
 import Link from '../Link';
 import Plot, {PlotGround, withMinus} from './Plot';
 import type {Goals} from './Plot';

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import {timeFound} from '../../content/studyValues';
+import {timeFound} from '../../figures/studyValues';
 import {example} from '../../testing/example';
 import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {developmentBreakEven} from '../../content/exampleValues';
-import {timeFound} from '../../content/studyValues';
-import {useRecords} from '../../content/useRecords';
+import {developmentBreakEven} from '../../figures/exampleValues';
+import {timeFound} from '../../figures/studyValues';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 /** How far apart the centers of two dots in one row are, in percent of time. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {quoteStudies} from '../../content/studyValues';
-import type {StudyValueName} from '../../content/studyValues';
-import {useRecords} from '../../content/useRecords';
+import {quoteStudies} from '../../figures/studyValues';
+import type {StudyValueName} from '../../figures/studyValues';
+import {useRecords} from '../../hooks/useRecords';
 
 /**
  * A value that follows from `data/studies.yaml` and `data/example.yaml`: how many studies are in the

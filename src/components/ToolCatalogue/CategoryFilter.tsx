@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {idOf} from '../../content/idOf';
+import {idOf} from '../../tools/idOf';
 import type {Tool} from '../../content/schema';
 import styles from './styles.module.css';
 import {useWords} from './words';

@@ -1,5 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {idOf} from '../../content/idOf';
+import {idOf} from '../../tools/idOf';
 import {readRecords} from '../../content/readRecords';
 import {renderInSite} from '../../testing/renderInSite';
 import ToolCatalogue from '.';
@@ -39,6 +39,10 @@ const show = (address = '/tools') => {
 describe('the catalogue', () => {
   it('shows one category at a time, and all again', async () => {
     show();
+    const names = screen
+      .getAllByText(/./, {selector: 'button'})
+      .map((each) => each.firstChild?.textContent?.trim());
+    expect(names).toEqual([words.all, ...categories]);
     expect(pressedNames()).toEqual([words.all]);
 
     await press(category);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {showsField} from '../../content/showsField';
+import {showsField} from '../../tools/showsField';
 import {isMark, noteOf, valueOf} from './columns';
 import type {Column, ComparedTool, Field} from './columns';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {act, screen, within} from '@testing-library/react';
-import {idOf} from '../../content/idOf';
+import {idOf} from '../../tools/idOf';
 import type {ComparisonRow} from '../../content/schema';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';

@@ -1,4 +1,4 @@
-import {idOf} from '../../content/idOf';
+import {idOf} from '../../tools/idOf';
 import type {ComparisonRow, UiTexts} from '../../content/schema';
 import type {Logo} from '../ToolImage';
 

@@ -1,4 +1,4 @@
-import {idOf} from '../../content/idOf';
+import {idOf} from '../../tools/idOf';
 
 /** How many tools fit side by side. */
 export const maxCompared = 4;

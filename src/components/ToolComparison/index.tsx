@@ -1,8 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {idOf} from '../../content/idOf';
-import {monogramsOf} from '../../content/monograms';
-import {useRecords} from '../../content/useRecords';
+import {idOf} from '../../tools/idOf';
+import {monogramsOf} from '../../tools/monograms';
+import {useRecords} from '../../hooks/useRecords';
 import ButtonLink from '../Button/ButtonLink';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';

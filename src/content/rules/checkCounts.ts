@@ -1,6 +1,6 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
-import {numberWords} from '../numberWords';
+import {numberWords} from '../../figures/numberWords';
 import {elementsNamed} from './elementsNamed';
 
 /** Smaller numbers aren't about whole lists: "Pick two or three tools." */

@@ -1,7 +1,7 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic} from '@sitekit/content-check';
-import {exampleValues} from '../exampleValues';
-import type {ExampleValueName} from '../exampleValues';
+import {exampleValues} from '../../figures/exampleValues';
+import type {ExampleValueName} from '../../figures/exampleValues';
 import type {Records} from '../schema';
 
 const words = {month: '', never: ''};

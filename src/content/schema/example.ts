@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {exampleLimits} from '../exampleLimits';
+import {exampleLimits} from './exampleLimits';
 
 /** An example in which nobody ever saves anything has no break-even, which the chart of studies shows. */
 const limits = {...exampleLimits, reuse: [1, 100], learning: [0, 11]} as const;

@@ -9,6 +9,7 @@ import {text} from './values';
 
 export {siteSchema, uiTextsSchema};
 export {comparisonRowSchema, toolCategories, toolSchema} from './tools';
+export type {PilotValueName} from './pilot';
 export type {ComparisonRow, Tool, ToolCategory} from './tools';
 
 /**

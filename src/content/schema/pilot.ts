@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import type {ExampleValueName} from '../exampleValues';
 import {refuse, text} from './values';
 
 /** What of the example the plan can quote. */
-const values = [
-  'team',
-  'pilotSpending',
-  'pilotLoss',
-  'trainingDays',
-] as const satisfies readonly ExampleValueName[];
+const values = ['team', 'pilotSpending', 'pilotLoss', 'trainingDays'] as const;
+
+/** The name of a value that the plan can quote. */
+export type PilotValueName = (typeof values)[number];
 
 /** A text that can quote them: `{team}`. */
 const quoting = text.superRefine((written, context) => {

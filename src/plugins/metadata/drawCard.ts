@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/static-pages';
 import type {Card, CardFont} from '@sitekit/static-pages';
-import {tokenColor} from '../../css/tokenColor';
+import {tokenColor} from './tokenColor';
 
 export type CardWords = {
   /** The heading of the page. */

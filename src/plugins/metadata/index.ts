@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
-import {remindersOf} from '../../content/reminders';
-import {tokenColor} from '../../css/tokenColor';
+import {remindersOf} from '../../content/reminders/siteReminders';
+import {tokenColor} from './tokenColor';
 import {drawCard, fonts} from './drawCard';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */

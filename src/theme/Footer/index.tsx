@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {contactLinks} from '../../content/contactLinks';
 import type {Site} from '../../content/schema';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import Brand from '../../components/Brand';
+import ContactLink from '../../components/ContactLink';
 import Icon from '../../components/Icon';
 import LegalLinks from '../../components/LegalLinks';
 import Link from '../../components/Link';
@@ -30,8 +30,7 @@ function SocialLinks({social, socialTitle}: Site['footer']): ReactNode {
 
 /** The footer of every page, from `data/site.yaml`. */
 export default function Footer(): ReactNode {
-  const {brand, tagline, client, contact, footer, legal} = useRecords().site;
-  const {email, phone} = contactLinks(contact);
+  const {brand, tagline, client, footer, legal} = useRecords().site;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -55,11 +54,12 @@ export default function Footer(): ReactNode {
         <div>
           <h2 className={styles.title}>{footer.contactTitle}</h2>
           <ul className={styles.links}>
-            {[email, phone].map(({label, href}) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <li>
+              <ContactLink way="email" />
+            </li>
+            <li>
+              <ContactLink way="phone" />
+            </li>
           </ul>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import type {ReactNode} from 'react';
 import ConsentNotice from '../../components/ConsentNotice';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 /** The shell of every page. */

@@ -5,7 +5,7 @@ import Heading, {useAnchor} from '../../components/Heading';
 import type {HeadingLevel} from '../../components/Heading';
 import Link from '../../components/Link';
 import Table from '../../components/Table';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 
 const heading = (level: HeadingLevel) =>
   function MarkdownHeading(props: ComponentProps<HeadingLevel>): ReactNode {

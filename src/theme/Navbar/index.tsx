@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import {useRecords} from '../../content/useRecords';
+import {useRecords} from '../../hooks/useRecords';
 import Announcement from '../../components/Announcement';
 import Brand from '../../components/Brand';
 import {isCurrentLink} from './isCurrentLink';

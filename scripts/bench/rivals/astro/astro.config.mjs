@@ -14,9 +14,10 @@ const siteDir = join(root, 'site');
 const shims = join(root, 'src/shims.tsx');
 
 const requireOfSite = createRequire(join(siteDir, 'package.json'));
-const {loadTypeScript} = requireOfSite('@sitekit/swc-register');
-const {readRecords} = loadTypeScript(join(siteDir, 'src/content/readRecords.ts'));
-const {remarkAnchors, remarkIcons} = loadTypeScript(join(siteDir, 'src/plugins/index.ts'));
+requireOfSite('@sitekit/swc-register');
+const {readRecords} = requireOfSite('./src/content/readRecords.ts');
+const {default: remarkAnchors} = requireOfSite('./src/remark/anchors.ts');
+const {default: remarkIcons} = requireOfSite('./src/remark/icons.ts');
 const remarkOfDocusaurus = (name) =>
   requireOfSite(`@docusaurus/mdx-loader/lib/remark/${name}`).default;
 

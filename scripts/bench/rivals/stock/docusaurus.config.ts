@@ -1,16 +1,14 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {loadTypeScript} from '@sitekit/swc-register';
-import type * as Plugins from './src/plugins';
+import {readRecord} from './src/content/readRecords';
+import records from './src/plugins/records';
+import remarkAnchors from './src/remark/anchors';
+import remarkIcons from './src/remark/icons';
 
 /*
  * Docusaurus as `npm init docusaurus` sets it up, with the site's pages and components, in the place
  * of the site's own docusaurus.config.ts.
  */
-
-const {readRecord, records, remarkAnchors, remarkIcons} = loadTypeScript(
-  require.resolve('./src/plugins'),
-) as typeof Plugins;
 
 const site = readRecord(__dirname, 'site');
 

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import Page from '../../../components/Page';
 import PreviewBar from '../../../components/PreviewBar';
-import {useRecords} from '../../../content/useRecords';
+import {useRecords} from '../../../hooks/useRecords';
 
 /** The page for unknown addresses. Its text is in `docs-content/_not-found.mdx`. */
 export default function NotFoundContent(): ReactNode {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {Study} from './schema';
+import type {Study} from '../content/schema';
 import {timeSaved} from './timeSaved';
 
 const study = (found: Partial<Study>): Study => ({

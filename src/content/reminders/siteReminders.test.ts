@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import {SourceFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
-import {readRecord} from './readRecords';
-import {outdatedPrices, remindersOf, samplesIn} from './reminders';
-import {recordSchemas} from './schema';
-import type {Site} from './schema';
+import {readRecord} from '../readRecords';
+import {outdatedPrices, remindersOf, samplesIn} from './siteReminders';
+import {recordSchemas} from '../schema';
+import type {Site} from '../schema';
 
 const site = readRecord(process.cwd(), 'site');
 const real: Site = {

@@ -1,4 +1,4 @@
-import type {Study} from './schema';
+import type {Study} from '../content/schema';
 
 /** Percentages of time that the same work takes less, rounded. A loss is negative. */
 export type TimeSaved = {best?: number; low?: number; high?: number};

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readPreview, siteUrlOfHost} from './preview';
+import {readPreview, siteUrlOfHost} from './environment';
 
 const environment = {
   PREVIEW_OF: '7',

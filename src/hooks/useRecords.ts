@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import records from '@generated/records/default/records.json';
-import type {Records} from './schema';
+import type {Records} from '../content/schema';
 
 /** The bundler's interface for hot module replacement. */
 declare const module: {hot?: {accept: (path: string, callback: () => void) => void}};

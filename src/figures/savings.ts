@@ -1,4 +1,4 @@
-import type {exampleLimits} from './exampleLimits';
+import type {exampleLimits} from '../content/schema/exampleLimits';
 
 /**
  * What the calculator assumes: the number of engineers, the hours of each in a year, dollars per

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {toolCategories} from './schema';
+import {toolCategories} from '../content/schema';
 import {idOf} from './idOf';
 
 it.each([

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Tool} from '../../content/schema';
-import {showsField} from '../../content/showsField';
-import {useWords} from '../ToolCatalogue/words';
+import {showsField} from '../../tools/showsField';
+import {useWords} from './words';
 import ToolImage from '../ToolImage';
 import type {Logo} from '../ToolImage';
-import styles from './styles.module.css';
+import styles from './ToolCard.module.css';
 
 type ToolCardProps = {
   tool: Tool & Logo;

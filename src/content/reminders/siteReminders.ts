@@ -1,6 +1,5 @@
 import type {RecordFile} from '@sitekit/content-check';
-import type {ComparisonRow, Site} from './schema';
-import {today} from './today';
+import type {ComparisonRow, Site} from '../schema';
 
 const siteFile = 'docs-content/data/site.yaml';
 
@@ -75,10 +74,7 @@ const maxPriceAgeDays = 90;
  *
  * @param now in milliseconds
  */
-export function outdatedPrices(
-  record: RecordFile | undefined,
-  now = Date.parse(today()),
-): string[] {
+export function outdatedPrices(record: RecordFile | undefined, now = Date.now()): string[] {
   if (!record || record.problems.length > 0) {
     return [];
   }

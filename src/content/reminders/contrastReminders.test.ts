@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {contrastReminders} from './contrast';
+import {contrastReminders} from './contrastReminders';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const withToken = (name: string, value: string) =>

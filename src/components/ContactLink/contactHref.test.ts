@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {contactLinks} from './contactLinks';
+import {contactHref} from './contactHref';
 
 it.each([
   ['+1 202-555-0142', 'tel:+12025550142'],
@@ -7,5 +7,5 @@ it.each([
   ['+49 (0)30 1234567', 'tel:+49301234567'],
   ['+49(0)30-1234567', 'tel:+49301234567'],
 ])('%s is dialed with %s', (phone, href) => {
-  expect(contactLinks({email: 'info@example.com', phone}).phone).toEqual({label: phone, href});
+  expect(contactHref('phone', {email: 'info@example.com', phone})).toBe(href);
 });
