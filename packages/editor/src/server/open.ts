@@ -1,5 +1,6 @@
 import {counted} from '@sitekit/content-check';
 import countBy from 'lodash/countBy';
+import groupBy from 'lodash/groupBy';
 import minBy from 'lodash/minBy';
 import sortBy from 'lodash/sortBy';
 import type {BlockInfo, Editable, EditorAnswers, InsertPlace, RequestFor, Side} from '../protocol';
@@ -126,11 +127,15 @@ function openDraft(site: EditorSite, base: ContentFile, added: Added): Editable 
   const version = site.remember(added.file, {base, block: added.block});
   const {outline} = version;
   const block = blockIn(outline, added.block);
+  // Each of two new buttons has its fields together.
+  const byBlock = Object.values(
+    groupBy(allFieldsIn(outline, block), (field) =>
+      outline.blocks.indexOf(wholeOf(field.block) ?? block),
+    ),
+  );
   return {
     source: sourceOf(version, block),
-    fields: usedFirst(allFieldsIn(outline, block)).map((field) =>
-      fieldInfo(site, {version, field}, block),
-    ),
+    fields: byBlock.flatMap(usedFirst).map((field) => fieldInfo(site, {version, field}, block)),
     blocks: [],
     isNew: true,
   };

@@ -6,6 +6,7 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {createInterface} from 'node:readline';
 import {claimServer} from './runningServer';
 
 const file = join(mkdtempSync(join(tmpdir(), 'server-')), 'editor/server.json');
@@ -61,3 +62,31 @@ it.each([
   (await claimServer(file))(address);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid, address});
 });
+
+it('lets one of two servers run that take the place of a third at once', async () => {
+  say({pid: 2 ** 22 + 1, address});
+  const script = `require(${JSON.stringify(require.resolve('@sitekit/swc-register'))});
+    const {claimServer} = require(${JSON.stringify(join(__dirname, 'runningServer.ts'))});
+    const say = (line) => console.log(line);
+    say('ready');
+    process.stdin.once('data', () => claimServer(${JSON.stringify(file)}).then(
+      () => say('It runs.'),
+      ({message}) => say(message),
+    ));`;
+  const servers = [1, 2].map(() => {
+    const {stdin, stdout} = spawn(process.execPath, ['-e', script]);
+    return {stdin, lines: createInterface(stdout)[Symbol.asyncIterator]()};
+  });
+  const nextLines = () =>
+    Promise.all(servers.map(async ({lines}) => String((await lines.next()).value)));
+  await nextLines();
+  servers.forEach(({stdin}) => stdin.write('start\n'));
+  const answers = await nextLines();
+  // Each runs until then.
+  servers.forEach(({stdin}) => stdin.end());
+
+  expect(answers.toSorted()).toEqual([
+    'It runs.',
+    'The site is already starting in another terminal. Open it there, or stop it first, with Ctrl+C.',
+  ]);
+}, 20_000);

@@ -1,6 +1,8 @@
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {dirname} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import isEqual from 'lodash/isEqual';
 import * as z from 'zod';
 
 /** A server of this folder: its process, and where it can be opened, once it can be. */
@@ -9,7 +11,13 @@ const serverSchema = z.strictObject({pid: z.int().positive(), address: z.url().o
 /** How long a server may take to start. A process that is older and has no address has crashed. */
 const MAX_START_MS = 120_000;
 
+/** Much longer than a server takes from reading the file to writing it. */
+const MOMENT_MS = 200;
+
 type RunningServer = z.infer<typeof serverSchema>;
+
+const startingNotice =
+  'The site is already starting in another terminal. Open it there, or stop it first, with Ctrl+C.';
 
 function isProcess(pid: number): boolean {
   try {
@@ -50,10 +58,7 @@ async function noticeOf(file: string): Promise<string | undefined> {
   }
   const {address} = other;
   if (address === undefined) {
-    const isStarting = Date.now() - statSync(file).mtimeMs < MAX_START_MS;
-    return isStarting
-      ? 'The site is already starting in another terminal. Open it there, or stop it first, with Ctrl+C.'
-      : undefined;
+    return Date.now() - statSync(file).mtimeMs < MAX_START_MS ? startingNotice : undefined;
   }
   // After a crash, its process and its port can be those of other programs, but hardly both.
   return (await answers(address))
@@ -70,17 +75,26 @@ async function noticeOf(file: string): Promise<string | undefined> {
  * @throws Error when a server already runs, with its address, or starts
  */
 export async function claimServer(file: string): Promise<(address: string) => void> {
-  const notice = await noticeOf(file);
-  if (notice !== undefined) {
-    throw new Error(notice);
-  }
   const write = (server: RunningServer) => {
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(server));
   };
+  const other = read(file);
+  const notice = await noticeOf(file);
+  if (notice !== undefined) {
+    throw new Error(notice);
+  }
   // When Docusaurus starts again in the same process, its address stays.
-  if (read(file)?.pid !== process.pid) {
+  if (other?.pid !== process.pid) {
+    if (!isEqual(read(file), other)) {
+      throw new Error(startingNotice);
+    }
     write({pid: process.pid});
+    // Of servers that write at the same moment, the last one runs.
+    await setTimeout(MOMENT_MS);
+    if (read(file)?.pid !== process.pid) {
+      throw new Error(startingNotice);
+    }
   }
   process.once('exit', () => {
     if (read(file)?.pid === process.pid) {
