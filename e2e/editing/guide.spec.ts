@@ -23,7 +23,6 @@ test('the picture in the guide shows the editor as it is', async ({edit}) => {
       - group "Heading “A Small Site”":
         - button "Insert…"
         - button "Move heading…"
-        - button "Duplicate heading"
         - button "Delete heading"
       - group: What this is in
       - contentinfo:

@@ -118,9 +118,7 @@ export const requestSchema = z.discriminatedUnion('action', [
   }),
   /** Opens the text that a problem is in. */
   request('openProblem', {file: z.string(), line: id, column: id}),
-  /** Opens a copy of a block. Nothing is written until it's saved. */
-  request('duplicate', {block: id}),
-  /** Opens something new, like `duplicate`. */
+  /** Opens something new. Nothing is written until it's saved. */
   request('insert', {block: id, side, what: z.string()}),
   /** Adds something that has nothing to fill in. */
   request('insertSample', {block: id, side, what: z.string()}),
@@ -176,7 +174,6 @@ export type EditorAnswers = PageAnswers & {
   list: ListedField[];
   open: Editable;
   openProblem: Editable;
-  duplicate: Editable;
   insert: Editable;
   insertSample: Saved;
   insertPlaces: InsertPlace[];

@@ -146,7 +146,7 @@ describe('a block', () => {
     id: 7,
     label: 'Section',
     noun: 'section',
-    operations: ['move', 'duplicate', 'delete'],
+    operations: ['move', 'delete'],
     contents: '1 heading and 4 benefits',
   };
   const remove = () => ({message: 'Deleted Section.'});

@@ -41,7 +41,7 @@ export function useStored<Value>(
 }
 
 /** Requests for what a dialog edits. */
-export type Opening = RequestFor<'open' | 'openProblem' | 'duplicate' | 'insert'>;
+export type Opening = RequestFor<'open' | 'openProblem' | 'insert'>;
 
 /** The dialog that is open. */
 export type Dialog =

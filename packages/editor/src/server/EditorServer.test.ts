@@ -30,7 +30,7 @@ it('shows several texts with all that they are in together', async () => {
   const {title, text, price} = test.fieldIds;
   const card = await test.ask({action: 'open', fieldIds: [text(), title()]});
   expect(card.source.label).toBe('Card “First”');
-  expect(card.blocks.map(({operations}) => operations)).toEqual([['move', 'duplicate', 'delete']]);
+  expect(card.blocks.map(({operations}) => operations)).toEqual([['move', 'delete']]);
   expect(card.fields.map(({label}) => label)).toEqual(['Text', 'Title', 'Leads to', 'Tone']);
 
   const {fields, blocks} = await test.ask({action: 'open', fieldIds: [price(), title()]});

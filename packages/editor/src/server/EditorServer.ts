@@ -8,7 +8,7 @@ import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
-import {insertPlaces, neighborsOf, openCopy, openInserted, openPlaces, openProblem} from './open';
+import {insertPlaces, neighborsOf, openInserted, openPlaces, openProblem} from './open';
 import {deletePage, linksToPage} from './pages/deletePage';
 import {PagesOfSite} from './pages/PagesOfSite';
 import {listPages, newPage, newPageProblems} from './pages/newPage';
@@ -66,8 +66,6 @@ export class EditorServer {
         return openPlaces(site, asked);
       case 'openProblem':
         return openProblem(site, asked);
-      case 'duplicate':
-        return openCopy(site, asked);
       case 'insert':
         return openInserted(site, asked);
       case 'insertSample':

@@ -98,7 +98,7 @@ it('inserts a row of a table, with a field for each column', async () => {
 
 it('deletes a heading alone, and says what is larger than one item', async () => {
   const {blocks} = await open(heading);
-  expect(blocks).toMatchObject([{noun: 'heading', operations: ['move', 'duplicate', 'delete']}]);
+  expect(blocks).toMatchObject([{noun: 'heading', operations: ['move', 'delete']}]);
   expect(blocks[0]).not.toHaveProperty('contents');
   await test.ask({action: 'delete', block: blocks[0]?.id ?? 0});
   expect(test.read(pageFile)).toBe(pageText.replace('# Our `best` offers\n\n', ''));

@@ -4,7 +4,7 @@ import groupBy from 'lodash/groupBy';
 import minBy from 'lodash/minBy';
 import sortBy from 'lodash/sortBy';
 import type {BlockInfo, Editable, EditorAnswers, InsertPlace, RequestFor, Side} from '../protocol';
-import {blocksIn, duplicateBlock, needLines, operationsOn} from '../source-map/blocks';
+import {blocksIn, needLines, operationsOn} from '../source-map/blocks';
 import type {Added} from '../source-map/blocks';
 import type {ContentFile} from '../source-map/ContentFile';
 import {insertBlock, insertablesAt} from '../source-map/insert';
@@ -92,9 +92,7 @@ export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'a
   return {
     source: sourceOf(version, (found.length > 1 && block) || field),
     fields: fields.map((each) => fieldInfo(site, each, block)),
-    blocks: blocks
-      .map((each) => blockInfo(site, version, each))
-      .filter(({operations}) => operations.length > 0),
+    blocks: blocks.filter(({lines}) => lines).map((each) => blockInfo(site, version, each)),
     isNew: false,
   };
 }
@@ -139,11 +137,6 @@ function openDraft(site: EditorSite, base: ContentFile, added: Added): Editable 
     blocks: [],
     isNew: true,
   };
-}
-
-export function openCopy(site: EditorSite, {block: id}: RequestFor<'duplicate'>): Editable {
-  const {version, block} = site.block(id);
-  return openDraft(site, version.source, duplicateBlock(version.source, block));
 }
 
 export function openInserted(

@@ -130,12 +130,13 @@ describe('something new', () => {
 
   it('goes to its fieldId in a file that changed elsewhere meanwhile', async () => {
     const block = await blockOf(test.fieldIds.price());
-    const {fields} = await test.ask({action: 'duplicate', block});
+    const {fields} = await test.ask({action: 'insert', block, side: 'below', what: 'entry'});
     const theirs = recordText.replace('big', 'small');
     test.write(recordFile, theirs);
-    await test.save(fields[0]?.fieldId ?? 0, '$5');
+    const edits = fields.map(({fieldId}, index) => ({fieldId, value: ['$5', 'From us'][index]}));
+    await test.ask({action: 'save', edits});
 
-    expect(test.read(recordFile)).toBe(`${theirs}  - price: $5\n    help: "From {brand} to you"\n`);
+    expect(test.read(recordFile)).toBe(`${theirs}  - price: $5\n    help: From us\n`);
   });
 });
 

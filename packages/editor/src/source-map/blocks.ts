@@ -8,11 +8,11 @@ import type {Block} from './targets';
 
 /*
  * Components and Markdown on lines of their own, rows of tables and entries of lists are blocks of
- * whole lines. As such they are moved, copied and deleted. Comments stay where they are.
+ * whole lines. As such they are moved and deleted. Comments stay where they are.
  */
 
 /** What can be done with a block as a whole. */
-export type BlockOperation = 'move' | 'duplicate' | 'delete';
+export type BlockOperation = 'move' | 'delete';
 
 type Lines = Range & {block: OutlineBlock};
 
@@ -50,7 +50,7 @@ export function needLines(file: ContentFile, block: OutlineBlock): Neighbors {
   const around = linesAround(file, block);
   if (!around) {
     throw new EditError(
-      'This isn’t on lines of its own, so it can’t be moved, copied or deleted here. Edit the text or the file instead.',
+      'This isn’t on lines of its own, so it can’t be moved or deleted here. Edit the text or the file instead.',
     );
   }
   return around;
@@ -160,13 +160,6 @@ export function addLines(
   };
 }
 
-/** Adds a copy of a block below it. */
-export function duplicateBlock(file: ContentFile, shown: OutlineBlock): Added {
-  const {all, index} = needLines(file, shown);
-  const {start, end} = all[index] as Lines;
-  return addLines(file, shown, false, file.text.slice(start, end), shown.block.kind);
-}
-
 /** What can be done with a block here. */
 export function operationsOn(file: ContentFile, block: OutlineBlock): BlockOperation[] {
   const around = linesAround(file, block);
@@ -175,7 +168,6 @@ export function operationsOn(file: ContentFile, block: OutlineBlock): BlockOpera
   }
   const possible: Record<BlockOperation, boolean> = {
     move: around.all.length > 1,
-    duplicate: true,
     delete: !isOnlyEntry(around, block),
   };
   return (Object.keys(possible) as BlockOperation[]).filter((name) => possible[name]);

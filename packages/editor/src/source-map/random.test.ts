@@ -9,7 +9,7 @@ import {config as hardConfig, files as hardFiles} from './__fixtures__/config';
 import {ChangeHistory} from '../server/ChangeHistory';
 import {mergeChange} from '../server/mergeChange';
 import {ContentFile} from './ContentFile';
-import {deleteBlock, duplicateBlock, moveBlock, needLines, operationsOn} from './blocks';
+import {deleteBlock, moveBlock, needLines, operationsOn} from './blocks';
 import {insertBlock, insertablesAt} from './insert';
 import {outlineOf} from './outline';
 import {applyEdits} from './page';
@@ -133,7 +133,6 @@ class RandomAuthor {
   readonly counts = {
     edits: 0,
     moves: 0,
-    copies: 0,
     insertions: 0,
     deletions: 0,
     undos: 0,
@@ -263,10 +262,9 @@ class RandomAuthor {
     const make = {
       moves: () => moveBlock(file, block, to),
       deletions: () => deleteBlock(file, block),
-      copies: () => duplicateBlock(file, block).file,
       insertions: () => (what === undefined ? file : insertBlock(file, block, side, what).file),
     };
-    const kind = this.#pick(['moves', 'deletions', 'copies', 'insertions'] as const) ?? 'moves';
+    const kind = this.#pick(['moves', 'deletions', 'insertions'] as const) ?? 'moves';
     const edited = make[kind]();
     if (edited === file) {
       return undefined;
@@ -278,10 +276,9 @@ class RandomAuthor {
     const isRight = {
       moves: lost.length + added.length === 0 && canMoveBack(file, edited, index, to),
       deletions: added.length === 0 && edited.text.length < file.text.length,
-      copies: lost.length === 0 && added.every((leaf) => old?.includes(leaf)),
       insertions: lost.length === 0 && edited.text.length > file.text.length,
     }[kind];
-    const operation = {moves: 'move', deletions: 'delete', copies: 'duplicate'};
+    const operation = {moves: 'move', deletions: 'delete'};
     return isRight && (kind === 'insertions' || operations.includes(operation[kind]))
       ? undefined
       : `${file.path}: ${kind} at ${JSON.stringify(block.block)} (${side}, ${what}) went wrong`;

@@ -10,7 +10,6 @@ type Action = BlockOperation | 'insert';
 const words: Readonly<Record<Action, {verb: string; confirm: string}>> = {
   insert: {verb: 'Insert', confirm: 'Yes, insert something'},
   move: {verb: 'Move', confirm: 'Yes, move it'},
-  duplicate: {verb: 'Duplicate', confirm: 'Yes, duplicate it'},
   delete: {verb: 'Delete', confirm: 'Yes, delete it'},
 };
 
@@ -59,9 +58,6 @@ export function BlockActions(props: BlockActionsProps): ReactNode {
         break;
       case 'move':
         session.open({kind: 'move', block});
-        break;
-      case 'duplicate':
-        session.open({kind: 'edit', opening: {action: 'duplicate', block: id}});
         break;
       case 'delete':
         if (await session.change({action: 'delete', block: id}, 'Deleting…')) {

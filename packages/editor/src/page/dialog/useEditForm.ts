@@ -110,7 +110,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
     } else if (edits.length === 0 && !isNew) {
       session.close();
     } else {
-      // Something new is saved even if it's an unchanged copy.
+      // Something new is saved even if nothing in it has to be filled in.
       const asIs = fields.slice(0, 1).map(({fieldId, value}) => ({fieldId, value}));
       if (await session.change({action: 'save', edits: edits.length === 0 ? asIs : edits})) {
         changes.forget();

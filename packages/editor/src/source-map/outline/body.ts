@@ -19,7 +19,7 @@ import type {Block} from '../targets';
 import {ids, lineOf, nameFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
-/** The blocks of Markdown that can be moved, copied and deleted as a whole, as people call them. */
+/** The blocks of Markdown that can be moved and deleted as a whole, as people call them. */
 const nouns: Partial<Record<Nodes['type'], string>> = {
   heading: 'heading',
   paragraph: 'paragraph',
