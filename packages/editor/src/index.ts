@@ -34,7 +34,7 @@ const imageFolder = 'img';
 
 /** Ends this process, with a sentence that says so, if the site is running already. */
 const claim = (generatedFilesDir: string) =>
-  claimServer(join(generatedFilesDir, name, 'server.json')).catch((error: unknown) => {
+  claimServer(join(generatedFilesDir, name)).catch((error: unknown) => {
     // An error would hide the sentence in the middle of its stack.
     console.error(`[ERROR] ${(error as Error).message}`);
     return process.exit(1);

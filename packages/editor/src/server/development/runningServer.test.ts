@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -9,11 +9,28 @@ import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {claimServer} from './runningServer';
 
-const file = join(mkdtempSync(join(tmpdir(), 'server-')), 'editor/server.json');
 const other = spawn('sleep', ['60']);
 const listener = createServer().listen(0, '127.0.0.1');
 let address = '';
-const say = (server: object) => writeFileSync(file, JSON.stringify(server));
+let folder = '';
+const fileOf = (number: number) => join(folder, `server-${number}.json`);
+/** What another server left. */
+const say = (server: object) => writeFileSync(fileOf(1), JSON.stringify(server));
+/** What the last server says, which is the only one. */
+function said(): unknown {
+  const [file = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+/** Makes it older than a server takes to start. */
+function age(): void {
+  const longAgo = new Date(Date.now() - 130_000);
+  utimesSync(fileOf(1), longAgo, longAgo);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+});
 
 beforeAll(async () => {
   await once(listener, 'listening');
@@ -26,28 +43,27 @@ afterAll(() => {
 });
 
 it('says where a server runs, and lets the same process start again', async () => {
-  (await claimServer(file))(address);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid, address});
-  await claimServer(file);
+  (await claimServer(folder))(address);
+  expect(said()).toEqual({pid: process.pid, address});
+  await claimServer(folder);
 });
 
 it('refuses to run beside another server, and leaves it alone', async () => {
   say({pid: other.pid, address});
-  await expect(claimServer(file)).rejects.toThrow(
+  await expect(claimServer(folder)).rejects.toThrow(
     `The site is already running. Open ${address}, or stop it first`,
   );
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: other.pid, address});
+  expect(said()).toEqual({pid: other.pid, address});
 });
 
 it('refuses to start beside a server that starts, unless that took too long', async () => {
   say({pid: other.pid});
-  await expect(claimServer(file)).rejects.toThrow(
+  await expect(claimServer(folder)).rejects.toThrow(
     'The site is already starting in another terminal',
   );
-  const longAgo = new Date(Date.now() - 130_000);
-  utimesSync(file, longAgo, longAgo);
-  await claimServer(file);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid});
+  age();
+  await claimServer(folder);
+  expect(said()).toEqual({pid: process.pid});
 });
 
 it.each([
@@ -56,11 +72,17 @@ it.each([
     () => say({pid: other.pid, address: 'http://127.0.0.1:1'}),
   ],
   ['whose port another program has', () => say({pid: 2 ** 22 + 1, address})],
-  ['that wrote only half of its file', () => writeFileSync(file, '{')],
+  [
+    'that wrote only half of its file long ago',
+    () => {
+      writeFileSync(fileOf(1), '{');
+      age();
+    },
+  ],
 ])('takes the place of a server %s', async (_what, leave) => {
   leave();
-  (await claimServer(file))(address);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({pid: process.pid, address});
+  (await claimServer(folder))(address);
+  expect(said()).toEqual({pid: process.pid, address});
 });
 
 it('lets one of two servers run that take the place of a third at once', async () => {
@@ -69,7 +91,7 @@ it('lets one of two servers run that take the place of a third at once', async (
     const {claimServer} = require(${JSON.stringify(join(__dirname, 'runningServer.ts'))});
     const say = (line) => console.log(line);
     say('ready');
-    process.stdin.once('data', () => claimServer(${JSON.stringify(file)}).then(
+    process.stdin.once('data', () => claimServer(${JSON.stringify(folder)}).then(
       () => say('It runs.'),
       ({message}) => say(message),
     ));`;

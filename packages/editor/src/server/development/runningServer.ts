@@ -1,8 +1,6 @@
-import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {dirname} from 'node:path';
-import {setTimeout} from 'node:timers/promises';
-import isEqual from 'lodash/isEqual';
+import {join} from 'node:path';
 import * as z from 'zod';
 
 /** A server of this folder: its process, and where it can be opened, once it can be. */
@@ -10,9 +8,6 @@ const serverSchema = z.strictObject({pid: z.int().positive(), address: z.url().o
 
 /** How long a server may take to start. A process that is older and has no address has crashed. */
 const MAX_START_MS = 120_000;
-
-/** Much longer than a server takes from reading the file to writing it. */
-const MOMENT_MS = 200;
 
 type RunningServer = z.infer<typeof serverSchema>;
 
@@ -42,6 +37,7 @@ const answers = (address: string): Promise<boolean> =>
     socket.setTimeout(1000, () => finish(false));
   });
 
+/** @returns undefined while its server writes it */
 function read(file: string): RunningServer | undefined {
   try {
     return serverSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -50,15 +46,15 @@ function read(file: string): RunningServer | undefined {
   }
 }
 
-/** @returns what to tell a second server about one that runs or starts; undefined if there is none */
+/** @returns what to tell a second server about one that runs or starts; undefined if it has crashed */
 async function noticeOf(file: string): Promise<string | undefined> {
-  const other = read(file);
-  if (!other || other.pid === process.pid || !isProcess(other.pid)) {
+  const {pid, address} = read(file) ?? {};
+  if (pid !== undefined && !isProcess(pid)) {
     return undefined;
   }
-  const {address} = other;
   if (address === undefined) {
-    return Date.now() - statSync(file).mtimeMs < MAX_START_MS ? startingNotice : undefined;
+    const since = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+    return Date.now() - since < MAX_START_MS ? startingNotice : undefined;
   }
   // After a crash, its process and its port can be those of other programs, but hardly both.
   return (await answers(address))
@@ -66,40 +62,45 @@ async function noticeOf(file: string): Promise<string | undefined> {
     : undefined;
 }
 
+/** The number of the last server that said that it runs; 0 if none did. */
+const lastNumber = (folder: string): number =>
+  Math.max(
+    0,
+    ...readdirSync(folder).map((name) => Number(/^server-(\d+)\.json$/.exec(name)?.[1] ?? 0)),
+  );
+
+/** Creates a file. Of several servers that try, one can. */
+function create(file: string, server: RunningServer): void {
+  try {
+    writeFileSync(file, JSON.stringify(server), {flag: 'wx'});
+  } catch (error) {
+    throw new Error(startingNotice, {cause: error});
+  }
+}
+
 /**
  * Says that this process is the server of a folder, until it ends. Two would replace each other's
  * generated files, such as the tokens with which pages can change files.
  *
- * @param file where it says so
+ * @param folder where it says so: in a file with the next number after that of a server that crashed
  * @returns what to call with the server's address when it can be opened
  * @throws Error when a server already runs, with its address, or starts
  */
-export async function claimServer(file: string): Promise<(address: string) => void> {
-  const write = (server: RunningServer) => {
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify(server));
-  };
-  const other = read(file);
-  const notice = await noticeOf(file);
-  if (notice !== undefined) {
-    throw new Error(notice);
-  }
+export async function claimServer(folder: string): Promise<(address: string) => void> {
+  mkdirSync(folder, {recursive: true});
+  const fileOf = (number: number) => join(folder, `server-${number}.json`);
+  const last = lastNumber(folder);
   // When Docusaurus starts again in the same process, its address stays.
-  if (other?.pid !== process.pid) {
-    if (!isEqual(read(file), other)) {
-      throw new Error(startingNotice);
+  const isOwn = last > 0 && read(fileOf(last))?.pid === process.pid;
+  const file = fileOf(isOwn ? last : last + 1);
+  if (!isOwn) {
+    const notice = last > 0 ? await noticeOf(fileOf(last)) : undefined;
+    if (notice !== undefined) {
+      throw new Error(notice);
     }
-    write({pid: process.pid});
-    // Of servers that write at the same moment, the last one runs.
-    await setTimeout(MOMENT_MS);
-    if (read(file)?.pid !== process.pid) {
-      throw new Error(startingNotice);
-    }
+    create(file, {pid: process.pid});
+    rmSync(fileOf(last), {force: true});
+    process.once('exit', () => rmSync(file, {force: true}));
   }
-  process.once('exit', () => {
-    if (read(file)?.pid === process.pid) {
-      rmSync(file, {force: true});
-    }
-  });
-  return (address) => write({pid: process.pid, address});
+  return (address) => writeFileSync(file, JSON.stringify({pid: process.pid, address}));
 }
