@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -21,9 +21,6 @@ import withoutIgnoredFiles from './src/plugins/withoutIgnoredFiles';
 import remarkAnchors from './src/remark/anchors';
 import remarkIcons from './src/remark/icons';
 
-/** The path that the site is served from: `/preview/7/` for a preview. */
-const baseUrl = process.env.BASE_URL ?? '/';
-
 /** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
 
@@ -36,6 +33,8 @@ const hasHistory =
 
 const site = readRecord(__dirname, 'site');
 
+const beforePaint = readFileSync(join(__dirname, 'src/beforePaint.js'), 'utf8');
+
 /** Tests open and weigh our own pages; a service has tests of its own. */
 const isTest = process.env.npm_lifecycle_event === 'build:test';
 
@@ -47,35 +46,11 @@ const analyticsInstead =
   'Delete it, and write in docs-content/data/site.yaml, for example: ' +
   'analytics: {service: google-analytics, measurementId: G-ABC1234567}';
 
-/** Runs in every built page before it's shown. What it does, HTML and CSS can't. */
-const pageScript = `
-document.querySelector('[data-year]').textContent = new Date().getFullYear();
-document.querySelectorAll('[data-until]').forEach((announcement) => {
-  announcement.hidden = announcement.dataset.until < new Date().toLocaleDateString('sv');
-});
-if (matchMedia('screen and (width < 48em)').matches) {
-  document.querySelectorAll('[data-closed-on-phones]').forEach((details) => (details.open = false));
-}
-// Not every browser opens the fold that an address leads into.
-const openFold = () => {
-  const target = document.getElementById(location.hash.slice(1));
-  const fold = target?.closest('details:not([open])');
-  if (fold) {
-    fold.open = true;
-    target.scrollIntoView();
-  }
-};
-openFold();
-addEventListener('hashchange', openFold);`;
-
-const marks: [typeof remarkMarks, RemarkMarksOptions][] = isDevelopmentServer()
-  ? [[remarkMarks, {siteDir: __dirname}]]
-  : [];
-
 const config: Config = {
   title: site.brand,
   url: siteUrlOfHost(process.env) ?? site.address,
-  baseUrl,
+  // `/preview/7/` for a preview.
+  baseUrl: process.env.BASE_URL ?? '/',
   noIndex: preview !== undefined,
   customFields: {
     asksForConsent: analytics !== undefined && needsConsent(analytics),
@@ -99,7 +74,7 @@ const config: Config = {
     faster: {rspackPersistentCache: false},
     experimental_vcs: hasHistory && !isDevelopmentServer() ? 'git-ad-hoc' : 'disabled',
   },
-  ssrTemplate: pageTemplate(`<script>${pageScript}</script>`),
+  ssrTemplate: pageTemplate(`<script>${beforePaint}</script>`),
   presets: [
     [
       'classic',
@@ -112,7 +87,13 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           editUrl: preview?.editUrl,
-          remarkPlugins: [remarkAnchors, remarkIcons, ...marks],
+          remarkPlugins: [
+            remarkAnchors,
+            remarkIcons,
+            ...(isDevelopmentServer()
+              ? [[remarkMarks, {siteDir: __dirname} satisfies RemarkMarksOptions]]
+              : []),
+          ],
         },
         blog: false,
         pages: false,

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
-import {contrastReminders} from '../src/content/reminders/contrastReminders';
-import {quoteExample} from '../src/figures/exampleValues';
-import type {ExampleQuote} from '../src/figures/exampleValues';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
+import {contrastReminders} from '../src/content/reminders/contrastReminders';
 import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders/siteReminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
 import type {Records, Site} from '../src/content/schema';
+import {siteUrlOfHost} from '../src/environment';
+import {quoteExample} from '../src/figures/exampleValues';
+import type {ExampleQuote} from '../src/figures/exampleValues';
 import {quoteStudies} from '../src/figures/studyValues';
 import type {StudyQuote} from '../src/figures/studyValues';
-import {siteUrlOfHost} from '../src/environment';
 
 /** Describes this site's content to the content check, the editor and the review. */
 export default defineContentConfig({

@@ -1,7 +1,7 @@
+import type {Records} from '../content/schema';
 import {inWords} from './numberWords';
 import {ROLLOUT_MONTHS, asText, firstYear, gainByMonth, inDollars, monthsOfUse} from './savings';
 import type {Results} from './savings';
-import type {Records} from '../content/schema';
 
 type Example = Records['example'];
 

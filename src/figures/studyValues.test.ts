@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {example} from '../testing/example';
 import type {Study} from '../content/schema';
+import {example} from '../testing/example';
 import {studyValues} from './studyValues';
 
 const words = {

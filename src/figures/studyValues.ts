@@ -1,6 +1,6 @@
+import type {Records, Study} from '../content/schema';
 import {developmentBreakEven} from './exampleValues';
 import {inWords} from './numberWords';
-import type {Records, Study} from '../content/schema';
 import {timeSaved} from './timeSaved';
 
 /**

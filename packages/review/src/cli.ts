@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {BuildError, buildCommit, buildSite, findBase} from './baseBuild';
 import {launchBrowser} from './browser';
 import {reportFolder, workPrefix} from './builtFiles';
-import type {Review} from './model';
+import type {Report} from './model';
 import {renderReport} from './report/renderReport';
 import {headline} from './report/words';
 import {compareBuilds} from './reviewSite';
@@ -48,7 +48,7 @@ type Arguments = ReturnType<typeof readArguments>;
  *
  * @param workDir for the time of the builds
  */
-async function review(siteDir: string, workDir: string, options: Arguments): Promise<Review> {
+async function makeReport(siteDir: string, workDir: string, options: Arguments): Promise<Report> {
   const {before, after, base, preview} = options;
   const commit = before === undefined ? await findBase(siteDir, base) : undefined;
   const buildBase = async () => {
@@ -92,10 +92,10 @@ async function main(): Promise<void> {
   mkdirSync(output, {recursive: true});
   const workDir = mkdtempSync(join(output, workPrefix));
   try {
-    const result = await review(process.cwd(), workDir, options);
-    writeFileSync(join(output, 'index.html'), renderReport(result));
+    const report = await makeReport(process.cwd(), workDir, options);
+    writeFileSync(join(output, 'index.html'), renderReport(report));
     onProgress(`wrote ${join(output, 'index.html')}`);
-    console.log(headline(result));
+    console.log(headline(report));
   } finally {
     rmSync(workDir, {recursive: true, force: true});
   }

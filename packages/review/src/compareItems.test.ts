@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {compareItems} from './compareItems';
-import {readPage} from './readPage';
+import {readBuiltPage} from './readBuiltPage';
 import {runsOf, spotOf, titleOf} from './report/words';
 
 const card = (name: string, text: string) =>
   `<li><h3>${name}</h3><p>${text}</p><p><a href="/benefits">Learn more</a></p></li>`;
 
 const compareHtml = (before: string, after: string) =>
-  compareItems(readPage(before).items, readPage(after).items);
+  compareItems(readBuiltPage(before).items, readBuiltPage(after).items);
 
 /** The changes as the report shows them: `Under “A”: [before]{after}` */
 const told = (before: string, after: string): string[] =>

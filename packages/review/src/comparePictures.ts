@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import {viewports} from './model';
 import type {Look, Picture, Place, Viewport} from './model';
-import type {PageContent} from './readPage';
+import type {PageContent} from './readBuiltPage';
 import {rowsOf} from './takePictures';
 import type {Bitmap, Shot} from './takePictures';
 
@@ -111,11 +111,11 @@ async function draw(image: Bitmap, change: Box, viewport: Viewport): Promise<Pic
 }
 
 /** What a page looks like, and what it says. */
-export type Version = {shots: readonly Shot[]; content: PageContent};
+export type CapturedPage = {shots: readonly Shot[]; content: PageContent};
 
 type Section = {shot: Shot; names: string[]; anchor?: string};
 
-function sectionsOf({shots, content}: Version, viewport: Viewport): Section[] {
+function sectionsOf({shots, content}: CapturedPage, viewport: Viewport): Section[] {
   return shots
     .filter((shot) => shot.viewport === viewport)
     .map((shot) => {
@@ -155,7 +155,7 @@ const digest = (image: Bitmap | undefined): string =>
     .digest('base64');
 
 /** The sections that look different, in the order of the page. */
-export async function comparePictures(before: Version, after: Version): Promise<Look[]> {
+export async function comparePictures(before: CapturedPage, after: CapturedPage): Promise<Look[]> {
   const looks: Look[] = [];
   for (const viewport of viewports) {
     const pairs = pairSections(sectionsOf(before, viewport), sectionsOf(after, viewport));

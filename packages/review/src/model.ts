@@ -95,7 +95,7 @@ export type Part = {
   looks: Look[];
 };
 
-export type Review = {
+export type Report = {
   /** In the order in which they are shown. */
   parts: Part[];
   /** What the site is compared with: `version 0123456`. */

@@ -6,7 +6,7 @@ import type {Build} from './builtFiles';
 import {compareItems} from './compareItems';
 import {comparePictures, drawPage} from './comparePictures';
 import type {Item, Part} from './model';
-import {readPage} from './readPage';
+import {readBuiltPage} from './readBuiltPage';
 import {reportPages} from './sharedParts';
 import type {ComparedPage} from './sharedParts';
 import {openBuild} from './takePictures';
@@ -74,8 +74,8 @@ export async function compareBuilds(
     if (former?.html === html && !hasNewFiles) {
       compared.push({...page, changes: [], looks: []});
     } else if (former) {
-      const old = readPage(former.html, before.base);
-      const content = readPage(html, after.base);
+      const old = readBuiltPage(former.html, before.base);
+      const content = readBuiltPage(html, after.base);
       const looksNew = hasNewFiles || old.assets !== content.assets;
       const shown = (['main', 'around'] as const).filter(
         (part) => looksNew || old.html[part] !== content.html[part],

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {comparePictures} from './comparePictures';
-import type {Version} from './comparePictures';
+import type {CapturedPage} from './comparePictures';
 import type {Area, Change} from './model';
 import {reportPages} from './sharedParts';
 import type {ComparedPage} from './sharedParts';
 
 /** A footer in one color. */
-const footer = (color: number): Version => {
+const footer = (color: number): CapturedPage => {
   const data = Buffer.from(Uint32Array.from({length: 48 * 48}, () => color).buffer);
   return {
     shots: [

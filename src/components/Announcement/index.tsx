@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 const today = (): string => new Date().toLocaleDateString('sv');
 
 /**
- * The announcement of `data/site.yaml`, until the end of its last day. A script in `ssrTemplate`, in
- * docusaurus.config.ts, compares that day with the visitor's date.
+ * The announcement of `data/site.yaml`, until the end of its last day. `src/beforePaint.js` compares that
+ * day with the visitor's date.
  */
 export default function Announcement(): ReactNode {
   const {site, uiTexts} = useRecords();

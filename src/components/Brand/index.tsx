@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Mark from '@site/static/img/favicon.svg';
+import Logo from '@site/static/img/favicon.svg';
 import styles from './styles.module.css';
 
 /** The site's logo and name. */
 export default function Brand({name}: {name: string}): ReactNode {
   return (
     <span className={styles.brand}>
-      <Mark className={styles.mark} aria-hidden="true" />
+      <Logo className={styles.mark} aria-hidden="true" />
       {name}
     </span>
   );

@@ -40,7 +40,7 @@ export function ProcessStep({id, title, decision = false, children}: ProcessStep
       className={styles.step}
       value={id}
       data-decision={decision || undefined}>
-      {/* On a phone, the script of built pages closes it. */}
+      {/* On a phone, src/beforePaint.js closes it. */}
       <details open data-closed-on-phones="">
         <summary>
           <h4>{title}</h4>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {UiTexts} from '../../content/schema';
 import {MONTHS, asText, gainByMonth, inDollars} from '../../figures/savings';
 import type {Assumptions} from '../../figures/savings';
-import type {UiTexts} from '../../content/schema';
 import {crossingOf, scaleOf} from './curveScale';
 import styles from './styles.module.css';
 

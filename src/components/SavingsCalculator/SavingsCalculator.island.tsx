@@ -1,9 +1,9 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
+import type {UiTexts} from '../../content/schema';
 import {asText, dollarsPerPoint, firstYear, inDollars} from '../../figures/savings';
 import type {Assumptions, Results} from '../../figures/savings';
-import type {UiTexts} from '../../content/schema';
 import Button from '../Button';
 import Table from '../Table';
 import Curve from './Curve';

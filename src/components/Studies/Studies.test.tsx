@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import {timeSaved} from '../../figures/timeSaved';
 import {example} from '../../testing/example';
-import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import Studies from '.';
 
 const {studies} = records;

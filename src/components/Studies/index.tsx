@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {developmentBreakEven} from '../../figures/exampleValues';
 import type {Study, UiTexts} from '../../content/schema';
+import {developmentBreakEven} from '../../figures/exampleValues';
 import {timeSaved} from '../../figures/timeSaved';
 import type {TimeSaved} from '../../figures/timeSaved';
 import {useRecords} from '../../hooks/useRecords';

@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react';
 import {timeFound} from '../../figures/studyValues';
 import {example} from '../../testing/example';
-import {renderInSite} from '../../testing/renderInSite';
 import records from '../../testing/records';
+import {renderInSite} from '../../testing/renderInSite';
 import StudyStrip, {inColumns} from '.';
 
 it('has a dot for each study of the chart, and the break-even of the example', () => {

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
-import {idOf} from '../../tools/idOf';
 import type {Tool} from '../../content/schema';
+import {idOf} from '../../tools/idOf';
 import styles from './styles.module.css';
 import {useWords} from './words';
 

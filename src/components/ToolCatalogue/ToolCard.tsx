@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Tool} from '../../content/schema';
 import {showsField} from '../../tools/showsField';
-import {useWords} from './words';
 import ToolImage from '../ToolImage';
 import type {Logo} from '../ToolImage';
 import styles from './ToolCard.module.css';
+import {useWords} from './words';
 
 type ToolCardProps = {
   tool: Tool & Logo;

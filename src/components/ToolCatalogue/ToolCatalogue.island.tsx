@@ -1,15 +1,15 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {idOf} from '../../tools/idOf';
 import type {Tool} from '../../content/schema';
 import {setParameters, useAddress} from '../../hooks/useAddress';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
-import ToolCard from './ToolCard';
+import {idOf} from '../../tools/idOf';
 import type {Logo} from '../ToolImage';
 import CategoryFilter from './CategoryFilter';
 import styles from './styles.module.css';
+import ToolCard from './ToolCard';
 import {Words} from './words';
 import type {CatalogueWords} from './words';
 

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {idOf} from '../../tools/idOf';
 import {readRecords} from '../../content/readRecords';
 import {renderInSite} from '../../testing/renderInSite';
+import {idOf} from '../../tools/idOf';
 import ToolCatalogue from '.';
 
 const {tools, uiTexts} = readRecords(process.cwd());

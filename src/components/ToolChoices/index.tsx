@@ -1,10 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useRecords} from '../../hooks/useRecords';
 import {idOf} from '../../tools/idOf';
 import {monogramsOf} from '../../tools/monograms';
 import {showsField} from '../../tools/showsField';
-import {useRecords} from '../../hooks/useRecords';
 import Link from '../Link';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {columns, isMark, labelOf} from './columns';
+import {columns, isYesNo, labelOf} from './columns';
 import type {Column} from './columns';
 import styles from './styles.module.css';
 import {useWords} from './words';
@@ -29,7 +29,7 @@ export default function Head(): ReactNode {
             <span className={styles.facts}>
               <span>{words.columns[first]}</span>{' '}
               {second &&
-                (isMark(second) ? (
+                (isYesNo(second) ? (
                   <span>{words.columns[second]}</span>
                 ) : (
                   <small>{words.columns[second]}</small>

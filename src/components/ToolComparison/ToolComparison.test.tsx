@@ -1,11 +1,11 @@
 import {act, screen, within} from '@testing-library/react';
-import {idOf} from '../../tools/idOf';
 import type {ComparisonRow} from '../../content/schema';
 import records from '../../testing/records';
 import {renderInSite} from '../../testing/renderInSite';
+import {idOf} from '../../tools/idOf';
+import ToolComparison from '.';
 import {columns} from './columns';
 import {maxCompared} from './comparedIds';
-import ToolComparison from '.';
 
 const {comparison, tools, uiTexts} = records;
 const words = uiTexts.toolComparison;
@@ -189,7 +189,7 @@ describe('a row', () => {
     show();
   });
 
-  it('links a price and a mark to their sources, or the note below a mark', () => {
+  it('links a price and a check mark to their sources, or the note below a check mark', () => {
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);

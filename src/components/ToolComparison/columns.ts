@@ -1,5 +1,5 @@
-import {idOf} from '../../tools/idOf';
 import type {ComparisonRow, UiTexts} from '../../content/schema';
+import {idOf} from '../../tools/idOf';
 import type {Logo} from '../ToolImage';
 
 export type ComparisonWords = UiTexts['toolComparison'];
@@ -26,15 +26,15 @@ export const columns: readonly Column[] = [
   {group: 'also', fields: ['figmaImport']},
 ];
 
-const marks: ReadonlySet<Field> = new Set([
+const yesNoFields: ReadonlySet<Field> = new Set([
   'backendExport',
   'frontendExport',
   'mobileSupport',
   'figmaImport',
 ]);
 
-/** Whether a field is yes or no, which is shown as a mark. */
-export const isMark = (field: Field): boolean => marks.has(field);
+/** Whether a field is yes or no, which is shown as a check mark or a dash. */
+export const isYesNo = (field: Field): boolean => yesNoFields.has(field);
 
 /** What a column is called where it has only one heading. */
 export const labelOf = ({fields: [first, second], group}: Column, words: ComparisonWords): string =>

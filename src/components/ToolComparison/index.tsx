@@ -1,8 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {useRecords} from '../../hooks/useRecords';
 import {idOf} from '../../tools/idOf';
 import {monogramsOf} from '../../tools/monograms';
-import {useRecords} from '../../hooks/useRecords';
 import ButtonLink from '../Button/ButtonLink';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';

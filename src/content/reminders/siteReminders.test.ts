@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {SourceFile} from '@sitekit/content-check';
 import {parseDocument} from 'yaml';
 import {readRecord} from '../readRecords';
-import {outdatedPrices, remindersOf, samplesIn} from './siteReminders';
 import {recordSchemas} from '../schema';
 import type {Site} from '../schema';
+import {outdatedPrices, remindersOf, samplesIn} from './siteReminders';
 
 const site = readRecord(process.cwd(), 'site');
 const real: Site = {

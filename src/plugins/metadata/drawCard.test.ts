@@ -9,15 +9,15 @@ const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const words = {title: 'Benefits', brand: 'AI Vibe Coding', host: 'www.example.com'};
 
 const draw = (changed: Partial<typeof words> = {}) =>
-  drawCard({...words, ...changed}, tokens, '<svg id="mark"/>');
+  drawCard({...words, ...changed}, tokens, '<svg id="logo"/>');
 
-it('has the words, the mark and the line', () => {
+it('has the words, the logo and the line', () => {
   const {background, content} = draw();
 
   for (const word of Object.values(words)) {
     expect(JSON.stringify(content)).toContain(word);
   }
-  expect(background).toMatch(/data-shape="line".*id="mark"/s);
+  expect(background).toMatch(/data-shape="line".*id="logo"/s);
 });
 
 it('makes a longer title smaller', () => {

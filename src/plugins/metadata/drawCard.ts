@@ -14,7 +14,7 @@ export type CardWords = {
 };
 
 const edge = 72;
-const markSize = 56;
+const logoSize = 56;
 const area = {width: 584, height: 340};
 
 const box = (style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement =>
@@ -29,7 +29,7 @@ function titleSize(title: string): number {
   return Math.round(Math.max(38, Math.min(80, fitsWidth, fitsArea)));
 }
 
-/** Puts the mark into the card's background. */
+/** Puts the logo into the card's background. */
 const place = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
@@ -44,9 +44,9 @@ const line = (signal: string, paper: string): string =>
  * Draws the image for shared links, the brand, the title and the line.
  *
  * @param tokens the text of `tokens.css`
- * @param mark the brand's mark as `<svg>`
+ * @param logo as `<svg>`
  */
-export function drawCard({title, brand, host}: CardWords, tokens: string, mark: string): Card {
+export function drawCard({title, brand, host}: CardWords, tokens: string, logo: string): Card {
   const color = (name: string) => tokenColor(tokens, name);
   const {width, height} = cardSize;
   return {
@@ -55,7 +55,7 @@ export function drawCard({title, brand, host}: CardWords, tokens: string, mark: 
       `<stop offset="1" stop-color="${color('paper')}"/></linearGradient>`,
       `<rect width="${width}" height="${height}" fill="url(#ground)"/>`,
       line(color('signal'), color('paper')),
-      place(mark, edge, edge, markSize, markSize),
+      place(logo, edge, edge, logoSize, logoSize),
     ].join(''),
     content: box(
       {
@@ -69,7 +69,7 @@ export function drawCard({title, brand, host}: CardWords, tokens: string, mark: 
         color: color('ink'),
       },
       box(
-        {marginLeft: markSize + 20, height: markSize, alignItems: 'center'},
+        {marginLeft: logoSize + 20, height: logoSize, alignItems: 'center'},
         box({display: 'block', lineClamp: 1, fontSize: 32, fontWeight: 800}, brand),
       ),
       box(

@@ -3,15 +3,15 @@ import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
 import {remindersOf} from '../../content/reminders/siteReminders';
-import {tokenColor} from './tokenColor';
 import {drawCard, fonts} from './drawCard';
+import {tokenColor} from './tokenColor';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function metadata(build: Build): MetadataOptions {
   const read = (file: string) => readFileSync(join(build.siteDir, file), 'utf8');
   const {site, uiTexts} = readRecords(build.siteDir);
   const tokens = read('src/css/tokens.css');
-  const mark = read('static/img/favicon.svg');
+  const logo = read('static/img/favicon.svg');
   const {url, noIndex} = build.siteConfig;
   // In "npm run build", the check has just said so.
   if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
@@ -21,11 +21,11 @@ export default function metadata(build: Build): MetadataOptions {
     siteName: site.brand,
     themeColor: tokenColor(tokens, 'mist'),
     // Systems cut the corners of an icon on a home screen themselves.
-    icons: {tab: mark, homeScreen: mark.replace(/ rx="\d+"/, '')},
+    icons: {tab: logo, homeScreen: logo.replace(/ rx="\d+"/, '')},
     card: {
       fonts: fonts(),
       draw: ({heading}) =>
-        drawCard({title: heading, brand: site.brand, host: new URL(url).host}, tokens, mark),
+        drawCard({title: heading, brand: site.brand, host: new URL(url).host}, tokens, logo),
       describe: ({heading}) =>
         uiTexts.sharing.imageDescription
           .replace('{title}', () => heading)

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Site} from '../../content/schema';
-import {useRecords} from '../../hooks/useRecords';
 import Brand from '../../components/Brand';
 import ContactLink from '../../components/ContactLink';
 import Icon from '../../components/Icon';
 import LegalLinks from '../../components/LegalLinks';
 import Link from '../../components/Link';
+import type {Site} from '../../content/schema';
+import {useRecords} from '../../hooks/useRecords';
 import styles from './styles.module.css';
 
 /** The year of the build. */
@@ -64,7 +64,7 @@ export default function Footer(): ReactNode {
         </div>
       </div>
       <p className={styles.bottom}>
-        {/* A script in `ssrTemplate`, in docusaurus.config.ts, corrects the year. */}
+        {/* src/beforePaint.js corrects the year. */}
         <span>
           ©{' '}
           <span data-year suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Change, Place} from '../model';
-import {counted, inList, runsOf, spotOf, titleOf} from './words';
+import {countInWords, inList, runsOf, spotOf, titleOf} from './words';
 
 /** Where a place leads in the preview, if there is one. */
 export type AddressOf = (place?: Place) => string | undefined;
@@ -40,7 +40,7 @@ export default function ChangeReport({
       {addresses.length > 0 && <span className="place">Leads to {inList(addresses)}</span>}
       {alsoAt.length > 0 && (
         <span className="place">
-          The same in {counted(alsoAt.length, 'more place')}:{' '}
+          The same in {countInWords(alsoAt.length, 'more place')}:{' '}
           {alsoAt.map((each, index) => (
             <span key={index}>
               {index > 0 && ', '}

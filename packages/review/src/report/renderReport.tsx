@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {Review} from '../model';
-import Report from './Report';
+import type {Report} from '../model';
+import ReportPage from './ReportPage';
 
 const styles = readFileSync(join(__dirname, 'report.css'), 'utf8');
 const hash = createHash('sha256').update(styles).digest('base64');
@@ -12,7 +12,7 @@ const hash = createHash('sha256').update(styles).digest('base64');
 const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 
 /** The report as one file without scripts. */
-export function renderReport(review: Review): string {
+export function renderReport(report: Report): string {
   const page = (
     <html lang="en">
       <head>
@@ -24,7 +24,7 @@ export function renderReport(review: Review): string {
         <style dangerouslySetInnerHTML={{__html: styles}} />
       </head>
       <body>
-        <Report {...review} />
+        <ReportPage {...report} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import {diffText, minSimilarity} from '../diffText';
 import type {Run} from '../diffText';
 import {kindNames} from '../model';
-import type {Area, Change, Look, Part, Place, Review} from '../model';
+import type {Area, Change, Look, Part, Place, Report} from '../model';
 
 /* The report is read by people who aren't engineers. */
 
@@ -21,7 +21,7 @@ export const statusNames: Partial<Record<Part['status'], string>> = {
 const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** `one page`, `two pages` */
-export const counted = (count: number, what: string): string =>
+export const countInWords = (count: number, what: string): string =>
   `${numberNames[count] ?? count} ${what}${count === 1 ? '' : 's'}`;
 
 /** `Home, Tools, and Contact` */
@@ -86,7 +86,7 @@ export function countKinds(changes: readonly Change[]): string[] {
     const times = change.kind === 'image' ? 1 : 1 + change.alsoAt.length;
     counts.set(noun, (counts.get(noun) ?? 0) + times);
   }
-  return Array.from(counts, ([noun, count]) => counted(count, noun));
+  return Array.from(counts, ([noun, count]) => countInWords(count, noun));
 }
 
 /** Whether a change is in a section that looks different. */
@@ -98,7 +98,7 @@ export const hasNewLooks = ({status, looks, changes}: Part): boolean =>
   status === 'changed' && looks.some((look) => !changes.some((change) => isIn(change, look)));
 
 /** `3 of 6 pages change: two prices, one link, and how two pages look.` */
-export function headline({parts, baseFailure}: Review): string {
+export function headline({parts, baseFailure}: Report): string {
   if (baseFailure !== undefined) {
     return 'The previous version can’t be built, so there is nothing to compare with.';
   }
@@ -113,12 +113,12 @@ export function headline({parts, baseFailure}: Review): string {
   const somePages = `${changed} of ${pages.length} pages ${changed === 1 ? 'changes' : 'change'}${shared ? `, and ${sharers}` : ''}`;
   const counts = Object.entries(statusNames).flatMap(([status, name]) => {
     const count = parts.filter((part) => part.status === status).length;
-    return count > 0 ? [counted(count, name)] : [];
+    return count > 0 ? [countInWords(count, name)] : [];
   });
   const kinds = countKinds(parts.flatMap(({changes}) => changes));
   const looks = pages.filter(hasNewLooks).length;
   const pagesLook =
-    looks > 0 ? [`how ${counted(looks, 'page')} ${looks === 1 ? 'looks' : 'look'}`] : [];
+    looks > 0 ? [`how ${countInWords(looks, 'page')} ${looks === 1 ? 'looks' : 'look'}`] : [];
   const allLook = shared && hasNewLooks(shared) ? ['how all of them look'] : pagesLook;
   return `${changed > 0 ? somePages : noPage}: ${inList([...counts, ...kinds, ...allLook])}.`;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {readPage} from './readPage';
+import {readBuiltPage} from './readBuiltPage';
 
 /** What is read, as `kind role: text → address (place)`. */
 const read = (html: string): string[] =>
-  readPage(html, '/pr-7/').items.map(({kind, role, text, links, image, place}) => {
+  readBuiltPage(html, '/pr-7/').items.map(({kind, role, text, links, image, place}) => {
     const {area, heading, row, column} = place;
     const head = [kind, role].filter(Boolean).join(' ');
     const leads = links.map(({words, address}) => ` [${words}](${address})`).join('');
@@ -33,7 +33,7 @@ it('knows the header, the footer, the headings and the ids above a text', () => 
     'text: Free (main > Bolt)',
     'text: Since 2026 (footer)',
   ]);
-  const {items, titles} = readPage(html);
+  const {items, titles} = readBuiltPage(html);
   expect(items.find(({text}) => text === 'Free')?.place).toMatchObject({
     section: 'Cost',
     anchor: 'cost',

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {viewports} from '../model';
-import type {Change, Look, Part, Place, Review, Viewport} from '../model';
+import type {Change, Look, Part, Place, Report, Viewport} from '../model';
 import ChangeReport, {PlaceLink} from './ChangeReport';
 import type {AddressOf} from './ChangeReport';
 import {
   areaNames,
-  counted,
+  countInWords,
   countKinds,
   hasNewLooks,
   headline,
@@ -152,7 +152,7 @@ function PartReport({part, id, preview}: {part: Part; id: string; preview?: stri
       {firstLook && folded.length > 0 && (
         <details>
           <summary>
-            {counted(folded.length, 'more section')} {folded.length === 1 ? 'looks' : 'look'}{' '}
+            {countInWords(folded.length, 'more section')} {folded.length === 1 ? 'looks' : 'look'}{' '}
             different
           </summary>
           {folded.map(report)}
@@ -163,8 +163,8 @@ function PartReport({part, id, preview}: {part: Part; id: string; preview?: stri
 }
 
 /** What a visitor sees change: a headline, a list of pages, and each page. */
-export default function Report(review: Review): ReactNode {
-  const {base, baseFailure, parts, preview} = review;
+export default function ReportPage(report: Report): ReactNode {
+  const {base, baseFailure, parts, preview} = report;
   const changed = parts.filter(({status}) => status !== 'unchanged');
   const unchanged = parts.filter(({status}) => status === 'unchanged');
   const idOf = (part: Part) => `part-${parts.indexOf(part) + 1}`;
@@ -175,7 +175,7 @@ export default function Report(review: Review): ReactNode {
   ];
   return (
     <main>
-      <h1>{headline(review)}</h1>
+      <h1>{headline(report)}</h1>
       <p className="quiet">
         {base !== undefined && <>Compared with {base}. </>}
         {preview !== undefined && <a href={preview}>Open the preview</a>}

@@ -236,7 +236,7 @@ function readHead($: CheerioAPI, base: string): Item[] {
  *
  * @param base the path that the build is made for, with a slash at its end
  */
-export function readPage(html: string, base = '/'): PageContent {
+export function readBuiltPage(html: string, base = '/'): PageContent {
   const $ = load(html);
   const assets = $.html($('link[rel=stylesheet], style, script'));
   $(ignored).remove();
