@@ -1,6 +1,14 @@
 import type {Records} from '../content/schema';
 import {inWords} from './numberWords';
-import {ROLLOUT_MONTHS, asText, firstYear, gainByMonth, inDollars, monthsOfUse} from './savings';
+import {
+  ROLLOUT_MONTHS,
+  asText,
+  breakEvenOfCurve,
+  firstYear,
+  gainByMonth,
+  inDollars,
+  monthsOfUse,
+} from './savings';
 import type {Results} from './savings';
 
 type Example = Records['example'];
@@ -13,22 +21,29 @@ const inDevelopment = (percent: number, {development}: Example): number =>
 export const developmentBreakEven = (example: Example): number =>
   inDevelopment(firstYear(example).breakEven, example);
 
+/** At the end of which month the rollout shows what it saves. */
+const MEASURED_BY = 4;
+
 /**
  * What is at risk, in dollars: the new spending of the pilot, the wages of its second month, both
- * together if none of the work is of use, and the same for a rollout that stops after six months or
- * a year with nothing saved.
+ * together if none of the work is of use, and the same for a rollout that stops after four months,
+ * six or a year with nothing saved.
  */
 function atRisk(example: Example) {
   const {engineers, hours, cost, tools, training, team, trainingHours} = example;
   const pilotWages = (team * hours * cost) / 12;
   const ownTime = trainingHours * cost;
   const pilotSpending = team * (training - ownTime + tools);
-  const lossAfter = (months: number) =>
-    engineers * (training + tools * monthsOfUse(months)) + pilotWages - team * ownTime;
+  const lossAfter = (months: number) => {
+    const started = Math.min(months / ROLLOUT_MONTHS, 1);
+    const spent = engineers * (training * started + tools * monthsOfUse(months));
+    return spent + pilotWages - team * ownTime;
+  };
   return {
     pilotSpending,
     pilotWages,
     pilotLoss: pilotSpending + pilotWages,
+    measuringLoss: lossAfter(MEASURED_BY),
     rolloutLoss: lossAfter(ROLLOUT_MONTHS),
     yearLoss: lossAfter(12),
   };
@@ -43,7 +58,8 @@ export function exampleValues(example: Example, words: {month: string; never: st
   const {share, reuse, tools, cost, team, demoFrom, demoTo, dayHours, trainingHours} = example;
   const results = firstYear(example);
   const result = (name: keyof Results) => asText(name, results[name], words);
-  const {pilotSpending, pilotWages, pilotLoss, rolloutLoss, yearLoss} = atRisk(example);
+  const {pilotSpending, pilotWages, pilotLoss, measuringLoss, rolloutLoss, yearLoss} =
+    atRisk(example);
   return {
     return: result('return'),
     paidBack: result('paidBack'),
@@ -54,11 +70,13 @@ export function exampleValues(example: Example, words: {month: string; never: st
     twoYears: inDollars(gainByMonth(example).at(-1) ?? 0),
     breakEven: result('breakEven'),
     developmentBreakEven: `${developmentBreakEven(example)}%`,
+    twoYearBreakEven: `${inDevelopment(breakEvenOfCurve(example), example)}%`,
     pilotSpending: inDollars(pilotSpending),
     pilotWages: inDollars(pilotWages),
     pilotLoss: inDollars(pilotLoss),
     rolloutLoss: inDollars(rolloutLoss),
     yearLoss: inDollars(yearLoss),
+    measuring: inDollars(measuringLoss - pilotLoss),
     afterPilot: inDollars(rolloutLoss - pilotLoss),
     demo: `${inDollars(demoFrom * dayHours * cost)}–${inDollars(demoTo * dayHours * cost)}`,
     engineers: inWords(example.engineers),
@@ -69,6 +87,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     target: `${example.target}%`,
     reuse: `${reuse}%`,
     tools: inDollars(tools),
+    cost: inDollars(cost),
     training: inDollars(example.training),
     trainingDays: inWords(Math.round(trainingHours / dayHours)),
   };

@@ -28,6 +28,9 @@ export type Results = Record<
 /** Engineers start one after another during the six months of the rollout. */
 export const ROLLOUT_MONTHS = 6;
 
+/** How many months the curve of the gain shows. */
+export const MONTHS = 24;
+
 /** Later than this, nobody waits for a return. */
 const MOST_MONTHS = 36;
 
@@ -86,12 +89,15 @@ export function firstYear(assumptions: Assumptions): Results {
   };
 }
 
+/** The percentage of hours that has to be saved to break even by the end of the months of the curve. */
+export function breakEvenOfCurve(assumptions: Assumptions): number {
+  const {spent, labor} = totalsAfter(MONTHS, assumptions);
+  return (100 * spent) / (labor * (assumptions.reuse / 100));
+}
+
 /** How many dollars, spent once, add one percentage point to the hours that have to be saved to break even. */
 export const dollarsPerPoint = (assumptions: Assumptions): number =>
   (totalsAfter(12, assumptions).labor * assumptions.reuse) / 100 / 100;
-
-/** How many months the curve of the gain shows. */
-export const MONTHS = 24;
 
 /** What has been gained by the end of each month, from month 0 on. */
 export function gainByMonth(assumptions: Assumptions): number[] {

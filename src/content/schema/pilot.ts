@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {refuse, text} from './values';
 
 /** What of the example the plan can quote. */
-const values = ['team', 'pilotSpending', 'pilotLoss', 'trainingDays'] as const;
+const values = ['team', 'pilotSpending', 'pilotLoss', 'pilotWages', 'trainingDays'] as const;
 
 /** The name of a value that the plan can quote. */
 export type PilotValueName = (typeof values)[number];
