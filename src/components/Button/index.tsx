@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type ButtonLook = {
-  /** How the button looks: filled (`primary`, the default), tinted (`secondary`) or `outline`. */
+  /** How the button looks: filled (`primary`, the default), tinted (`secondary`) or outlined (`outline`). */
   variant?: 'primary' | 'secondary' | 'outline';
   /** Small (`sm`), medium (`md`, the default) or large (`lg`). */
   size?: 'sm' | 'md' | 'lg';

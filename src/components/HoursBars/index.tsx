@@ -38,7 +38,7 @@ export function HoursBar({
   of,
   children,
 }: {
-  /** Which hours: those that have to be saved to break even, the example’s, or the target’s. */
+  /** Which hours: to break even (`breakEven`), of the example (`share`), or of the target (`target`). */
   of: 'breakEven' | 'share' | 'target';
   children: ReactNode;
 }): ReactNode {

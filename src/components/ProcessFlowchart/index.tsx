@@ -13,7 +13,7 @@ type ProcessStepProps = {
    * @anchor step-{}
    */
   id: number;
-  /** The phase the step belongs in: `poc`. */
+  /** The phase the step belongs in: POCs (`poc`), development (`development`) or support (`support`). */
   type: PhaseType;
   /**
    * What happens in this step, in a few words: `Frame the question`.
@@ -53,7 +53,7 @@ export function ProcessStep({id, title, decision = false, children}: ProcessStep
 
 type ProcessPhaseProps = {
   /**
-   * Which steps belong in the phase: those of the type `poc`.
+   * Which steps belong in the phase: POCs (`poc`), development (`development`) or support (`support`).
    *
    * @anchor {}-steps
    */

@@ -52,7 +52,7 @@ export default function Section({
   tone?: 'paper' | 'mist' | 'ink';
   /**
    * One column (`stack`, the default), the last element on the right (`split`), or the heading and the
-   * paragraphs after it above all the rest, with a `<BenefitGrid>` at its end on the right (`chapter`).
+   * paragraphs after it above all the rest (`chapter`), with a `<BenefitGrid>` at its end on the right.
    * In the last two, what is bold right after the `## heading` is in large type.
    */
   layout?: SectionLayout;

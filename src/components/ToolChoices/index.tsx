@@ -27,7 +27,7 @@ export default function ToolChoices({
   layout = 'cards',
   children,
 }: {
-  /** `cards`, two in a row, or `row`: four columns without boxes. */
+  /** Two cards in a row (`cards`, the default), or four columns without boxes (`row`). */
   layout?: 'cards' | 'row';
   children: ReactNode;
 }): ReactNode {

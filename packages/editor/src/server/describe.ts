@@ -21,10 +21,21 @@ const isPartOfEntry = ({block}: OutlineBlock, outer: OutlineBlock | undefined): 
 export const wholeOf = (block: OutlineBlock | undefined): OutlineBlock | undefined =>
   block && isPartOfEntry(block, block.parent) ? block.parent : block;
 
+/** What a block is called beside others that are called the same, such as new ones: "Card 2". */
+function numbered({blocks}: Outline, {label, parent, block}: OutlineBlock): string {
+  const alike = blocks.filter((other) => other.label === label && other.parent === parent);
+  const index = alike.findIndex((other) => other.block === block);
+  return alike.length > 1 ? `${label} ${index + 1}` : label;
+}
+
 /** What a field is called in a dialog about a component or entry. */
-const labelIn = (shown: OutlineBlock | undefined, {label, block}: OutlineField): string =>
+const labelIn = (
+  outline: Outline,
+  shown: OutlineBlock | undefined,
+  {label, block}: OutlineField,
+): string =>
   block && !withParents(shown).includes(block) && block.label !== label
-    ? `${block.label}: ${label}`
+    ? `${numbered(outline, block)}: ${label}`
     : label;
 
 /** What a field or a block is called, and where it's written. */
@@ -38,7 +49,7 @@ export function sourceOf(
     return {label: item.label, ...place};
   }
   const whole = wholeOf(item.block);
-  const label = labelIn(whole, item);
+  const label = labelIn(outline, whole, item);
   return {label, ...(whole && whole.label !== label && {of: whole.label}), ...place};
 }
 
@@ -69,7 +80,7 @@ export function fieldInfo(
   return {
     fieldId: site.fieldId(version, field),
     origin: originOf(version, field),
-    label: labelIn(shown, field),
+    label: labelIn(version.outline, shown, field),
     type,
     isRequired: isRequired || isSample(value),
     isText,

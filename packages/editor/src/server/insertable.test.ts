@@ -196,7 +196,12 @@ it('shows the fields of each new button together', async () => {
     side: place.side,
     what: 'Actions',
   });
-  const button = ['Leads to', 'Text', 'Variant', 'Size'].map((label) => `Button: ${label}`);
+  const labels = ['Leads to', 'Text', 'Variant', 'Size'];
 
-  expect(fields.map(({label}) => label)).toEqual([...button, ...button]);
+  expect(fields.map(({label}) => label)).toEqual([
+    ...labels.map((label) => `Button 1: ${label}`),
+    ...labels.map((label) => `Button 2: ${label}`),
+  ]);
+  const {type} = fields.find(({label}) => label === 'Button 1: Size') as Field;
+  expect(type).toMatchObject({words: ['Small', 'Medium', 'Large']});
 });

@@ -32,7 +32,7 @@ export function DetailsForm({details, session, onChange}: DetailsFormProps): Rea
           )}
         </LabeledField>
       )}
-      <LabeledField label={isPicture ? 'Picture' : 'Link address'}>
+      <LabeledField label={isPicture ? 'Picture file' : 'Link address'}>
         {(attributes) => (
           <SuggestedControl
             attributes={attributes}

@@ -17,7 +17,11 @@ const attributes = {
   'aria-invalid': false,
 };
 
-function renderControl(initial: string, content: ProseContent = 'blocks') {
+function renderControl(
+  initial: string | undefined,
+  content: ProseContent = 'blocks',
+  startsWith?: 'picture',
+) {
   const onChange = jest.fn<undefined, [Value]>();
   const {session} = fakeServer({
     suggestions: () => [],
@@ -32,6 +36,7 @@ function renderControl(initial: string, content: ProseContent = 'blocks') {
           attributes={attributes}
           isRequired
           content={content}
+          startsWith={startsWith}
           value={value}
           session={session}
           onChange={(next) => {
@@ -107,8 +112,17 @@ it('inserts a picture on its own line, and says what it shows', async () => {
   await user.click(screen.getByRole('button', {name: 'Picture'}));
   expect(screen.getByLabelText('What the picture shows')).toHaveFocus();
   await user.keyboard('A [[team]');
-  await user.type(screen.getByLabelText('Picture'), '/img/team.webp');
+  await user.type(screen.getByLabelText('Picture file'), '/img/team.webp');
   expect(lastValue()).toBe('![A \\[team\\]](/img/team.webp)\n\nDemos');
+});
+
+it('asks for nothing but the picture where a new one comes', async () => {
+  const {user, lastValue} = renderControl(undefined, 'blocks', 'picture');
+  expect(screen.queryByRole('textbox', {name: 'paragraph'})).toBeNull();
+  expect(screen.queryByRole('button', {name: 'Bold'})).toBeNull();
+  await user.type(screen.getByLabelText('What the picture shows'), 'A team');
+  await user.type(screen.getByLabelText('Picture file'), '/img/team.webp');
+  expect(lastValue()).toBe('![A team](/img/team.webp)');
 });
 
 it('uploads another picture, and keeps the description', async () => {
@@ -154,6 +168,19 @@ it.each([
   paste(html);
 
   expect(lastValue()).toBe(markdown);
+});
+
+it('shows a pasted table as a table, and says how to change it', () => {
+  const {lastValue} = renderControl('Old');
+  selectAll();
+  paste(
+    '<table><tr><th>Tool</th><th>For</th></tr><tr><td>A|B</td><td><b>all</b></td></tr></table>',
+  );
+
+  const cells = screen.getAllByRole('cell').map(({textContent}) => textContent);
+  expect(cells).toEqual(['Tool', 'For', 'A|B', 'all']);
+  expect(screen.getByText(/you can click the cells/)).toBeVisible();
+  expect(lastValue()).toContain('| A\\|B | **all** |');
 });
 
 it('stays on one line where a place allows only that', async () => {

@@ -12,23 +12,30 @@ import type {ProseContent} from './schema';
 import {useProseView} from './useProseView';
 import type {EditorProps} from './useProseView';
 
+type ProseEditorProps = EditorProps & {
+  /** Whether there is nothing but a picture, whose details are all that a person fills in. */
+  isPicture: boolean;
+};
+
 /** A text box for rich text, with buttons for what it can contain. */
-function ProseEditor(props: EditorProps): ReactNode {
-  const {content, session} = props;
+function ProseEditor(props: ProseEditorProps): ReactNode {
+  const {content, session, isPicture} = props;
   const {parent, state, news, run, focus} = useProseView(props);
   const details = state && detailsAt(state);
 
   return (
     <>
-      <FormattingButtons
-        content={content}
-        state={state}
-        onRun={(command) => {
-          focus();
-          run(command);
-        }}
-      />
-      <div ref={parent} className={styles.prose} />
+      {!isPicture && (
+        <FormattingButtons
+          content={content}
+          state={state}
+          onRun={(command) => {
+            focus();
+            run(command);
+          }}
+        />
+      )}
+      <div ref={parent} className={styles.prose} hidden={isPicture} />
       <p role="status">{news}</p>
       {/* Below the text, which would otherwise move from under the pointer. */}
       {details && (
@@ -60,7 +67,7 @@ export function ProseControl(props: ProseControlProps): ReactNode {
       : readRichText(textOf(value), content, shown),
   );
   return richText ? (
-    <ProseEditor {...props} richText={richText} />
+    <ProseEditor {...props} richText={richText} isPicture={startsWith === 'picture'} />
   ) : (
     <>
       <TextControl {...props} kind="code" />

@@ -1,10 +1,21 @@
 import {Schema} from 'prosemirror-model';
-import type {MarkSpec, NodeSpec} from 'prosemirror-model';
+import type {DOMOutputSpec, MarkSpec, NodeSpec} from 'prosemirror-model';
 import {marks, nodes} from 'prosemirror-schema-basic';
 import {bulletList, listItem, orderedList} from 'prosemirror-schema-list';
 
+import {cellsOf} from './table';
+
 /** Which Markdown a place allows. */
 export type ProseContent = 'blocks' | 'inline';
+
+/** The table that Markdown is, as a reader sees it. */
+function tableOf(markdown: string): DOMOutputSpec | undefined {
+  const rows = cellsOf(markdown).map((cells): DOMOutputSpec => [
+    'tr',
+    ...cells.map((cell): DOMOutputSpec => ['td', cell]),
+  ]);
+  return rows.length > 0 ? ['table', ['tbody', ...rows]] : undefined;
+}
 
 /**
  * Anything else of a page, such as a component: its source can be moved or deleted, not edited.
@@ -24,7 +35,7 @@ const chip = (tag: 'span' | 'div', group: 'inline' | 'block'): NodeSpec => ({
   toDOM: ({attrs: {value, shown}}) => [
     tag,
     {'data-markdown': value as string, title: value as string},
-    shown as string,
+    tableOf(value as string) ?? (shown as string),
   ],
 });
 

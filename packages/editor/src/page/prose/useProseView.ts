@@ -48,7 +48,10 @@ const attributesOf = ({attributes}: EditorProps): Record<string, string> => ({
   'aria-multiline': 'true',
 });
 
-const tableRefused = 'A table can’t be pasted here, so its cells are one line of text.';
+const tableNews: Readonly<Record<ProseContent, string>> = {
+  inline: 'A table can’t be pasted here, so its cells are one line of text.',
+  blocks: 'Once you’ve saved, you can click the cells of the table to change them.',
+};
 
 /** What becomes of what is pasted. @param tell says what could not be pasted as it was */
 const pasting = (
@@ -56,7 +59,7 @@ const pasting = (
   tell: (news: string) => void,
 ): Pick<ViewProps, 'transformPastedHTML' | 'transformPasted'> => ({
   transformPastedHTML(html) {
-    tell(content === 'inline' && hasTable(html) ? tableRefused : '');
+    tell(hasTable(html) ? tableNews[content] : '');
     return cleanHtml(html, content);
   },
   transformPasted: (slice) => (content === 'inline' ? plainSlice(slice, schemas.inline) : slice),

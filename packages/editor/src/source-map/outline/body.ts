@@ -16,6 +16,7 @@ import {isBlank, proseIn, standsAlone} from '../prose';
 import type {Prose} from '../prose';
 import {endOfLine, isSample, leadAt, visibleText} from '../targets';
 import type {Block} from '../targets';
+import {choiceWords, withoutChoices} from './choices';
 import {ids, lineOf, nameFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
@@ -178,10 +179,14 @@ function propFields(file: ContentFile, element: JsxElement): Omit<OutlineField, 
       return {
         target: {kind: 'prop', element: startOf(element), name},
         label: labelOf(name, prop?.label),
-        ...(prop && {description: prop.description}),
+        ...(prop && {description: withoutChoices(prop.description)}),
         type:
           prop?.type.kind === 'choice'
-            ? {kind: 'choice', choices: prop.type.values}
+            ? {
+                kind: 'choice',
+                choices: prop.type.values,
+                words: choiceWords(prop.type.values, prop.description),
+              }
             : typeFor(name, prop?.type.kind),
         value: propValue(element, name),
         isRequired: prop?.isRequired ?? false,
@@ -211,7 +216,8 @@ export function outlineBody(file: ContentFile): Omit<Outline, 'label'> {
     const node = nodes.findLast((other) => !isElement(other) && isAround(other));
     const own = node && blocks.get(node);
     const field = proseField(file, prose);
-    const label = columns.get(whole.start) || field.label;
+    const picture = own?.noun === 'picture' ? labelOf(own.noun) : undefined;
+    const label = columns.get(whole.start) || (picture ?? field.label);
     const isCell = own?.noun === 'row';
     return {...field, label, ...(isCell ? {block: own} : {block: owner && blocks.get(owner), own})};
   });
