@@ -19,9 +19,9 @@ export type ChangedPage = {
   page: string;
   /** From the project's root. */
   file: string;
-  how: 'added' | 'removed' | 'edited' | 'renamed';
-  /** The file that it was, if it's renamed. */
-  from?: string;
+  how: 'added' | 'removed' | 'edited';
+  /** Whether its file is the same, and only what it shows of a record is different. */
+  isSameFile: boolean;
   /** Empty if no visitor sees the difference, or all of the page is new or removed. */
   changes: NetChange[];
 };

@@ -286,7 +286,7 @@ it('adds a word to the dictionary, and checks again', async () => {
 describe('sending for review', () => {
   const edited = {how: 'edited', label: 'Cost of Cursor', before: '$20', after: '$25'} as const;
   const plan: ReviewPlan = {
-    changes: [{page: 'Tools', file: 'a.yaml', how: 'edited', changes: [edited]}],
+    changes: [{page: 'Tools', file: 'a.yaml', how: 'edited', isSameFile: false, changes: [edited]}],
     canSend: true,
     title: 'Change Cost of Cursor',
     message: '$20 is now $25',

@@ -9,6 +9,8 @@ import type {ContentFile} from '../source-map/ContentFile';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import type {Block} from '../source-map/targets';
 import type {BlockId, FieldId} from '../protocol';
+import {readRecords} from './computedTexts';
+import type {RecordValues} from './computedTexts';
 
 /** A file as a person saw it. The numbers of its blocks and fields lead to it. */
 export type Version = {
@@ -60,6 +62,11 @@ export class EditorSite {
     } catch {
       return undefined;
     }
+  }
+
+  /** What the records say now. */
+  readRecords(): RecordValues {
+    return readRecords(this.config, (path) => this.readIfPossible(path)?.source);
   }
 
   /** The records, from the project's root. */

@@ -1,3 +1,4 @@
+import type {Range} from '@sitekit/content-check';
 import sortBy from 'lodash/sortBy';
 import type {Field, Source} from '../protocol';
 import {nameFields} from '../source-map/outline/model';
@@ -76,6 +77,8 @@ export function fieldInfo(
 ): Field {
   const {description, type, value, isRequired, isText, target, range} = field;
   const name = String(fieldName(field));
+  const shownIn = (range: Range) =>
+    computedTexts(site.config, version.source, range, () => site.readRecords());
   const role = name === 'id' ? 'id' : nameFields.includes(name) ? 'name' : undefined;
   return {
     fieldId: site.fieldId(version, field),
@@ -87,7 +90,7 @@ export function fieldInfo(
     ...(description !== undefined && {description}),
     value: isSample(value) ? undefined : value,
     ...(role && {role}),
-    ...(target.kind === 'prose' && range && {shown: computedTexts(site, version.source, range)}),
+    ...(target.kind === 'prose' && range && {shown: shownIn(range)}),
   };
 }
 

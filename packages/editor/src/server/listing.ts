@@ -1,12 +1,14 @@
 import {anchorsOf, readPages} from '@sitekit/content-check';
 import type {IconSet} from '@sitekit/content-check';
+import once from 'lodash/once';
 import sortBy from 'lodash/sortBy';
 import {isAddressOf} from '../isAddressOf';
 import type {IconPicture, ListedField, Suggestion} from '../protocol';
 import type {OutlineField} from '../source-map/outline';
 import {visibleText} from '../source-map/targets';
 import {sourceOf} from './describe';
-import {computedTexts} from './computedTexts';
+import {computedTexts, withComputed} from './computedTexts';
+import type {RecordValues} from './computedTexts';
 import type {EditorSite, Version} from './EditorSite';
 
 /** The path of each page by its file, from the project's root. */
@@ -17,20 +19,20 @@ function shownText(
   site: EditorSite,
   {source}: Version,
   {value, target, range}: OutlineField,
+  records: () => RecordValues,
 ): string {
   const text = String(value ?? '');
   if (target.kind !== 'prose' || target.content === 'code' || !range) {
     return text;
   }
-  const shown = text.includes('<') ? computedTexts(site, source, range) : {};
-  return visibleText(
-    Object.entries(shown).reduce((result, [tag, word]) => result.replaceAll(tag, word), text),
-  );
+  const shown = text.includes('<') ? computedTexts(site.config, source, range, records) : {};
+  return visibleText(withComputed(text, shown));
 }
 
 /** Everything that is written: on the page with a path, in the records, then on the other pages. */
 export function listFields(site: EditorSite, pages: PagePaths, pathname: string): ListedField[] {
   const isShown = (path: string) => isAddressOf(pages[path], pathname);
+  const records = once(() => site.readRecords());
   const files = [...site.recordFiles, ...Object.keys(pages)];
   return sortBy(files, (path) => (isShown(path) ? 0 : pages[path] === undefined ? 1 : 2))
     .flatMap((path) => site.readIfPossible(path) ?? [])
@@ -41,7 +43,7 @@ export function listFields(site: EditorSite, pages: PagePaths, pathname: string)
         .map((field) => ({
           fieldId: site.fieldId(version, field),
           source: sourceOf(version, field),
-          value: shownText(site, version, field),
+          value: shownText(site, version, field, records),
         })),
     );
 }

@@ -2,13 +2,7 @@ import type {ReactNode} from 'react';
 import type {ChangedPage, NetChange} from '../../protocol';
 import styles from '../styles.module.css';
 
-const words = {
-  added: 'New: ',
-  removed: 'Deleted: ',
-  moved: 'Moved: ',
-  edited: '',
-  renamed: 'Renamed: ',
-};
+const words = {added: 'New: ', removed: 'Deleted: ', moved: 'Moved: ', edited: ''};
 
 const Change = ({how, label, before, after}: NetChange): ReactNode => (
   <li>
@@ -18,7 +12,7 @@ const Change = ({how, label, before, after}: NetChange): ReactNode => (
   </li>
 );
 
-function ChangesOnPage({page, file, how, from, changes}: ChangedPage): ReactNode {
+function ChangesOnPage({page, file, how, isSameFile, changes}: ChangedPage): ReactNode {
   const isPicture = page === file;
   return (
     <li>
@@ -26,7 +20,7 @@ function ChangesOnPage({page, file, how, from, changes}: ChangedPage): ReactNode
         <strong>{words[how] + page}</strong>
       </p>
       {!isPicture && (
-        <p className={styles.hint}>{from === undefined ? file : `${file}, which was ${from}`}</p>
+        <p className={styles.hint}>{isSameFile ? 'Shows what changed elsewhere' : file}</p>
       )}
       {how === 'edited' && !isPicture && changes.length === 0 && (
         <p>Nothing that visitors read, such as a comment.</p>

@@ -96,12 +96,55 @@ it('tells pages that are new, deleted and renamed', () => {
     {path: 'content/b.mdx', before: undefined, after: page('Other.\n')},
   ];
   expect(netChanges(config, files)).toMatchObject([
-    {how: 'renamed', file: 'content/b.mdx', from: 'content/a.mdx', changes: [{after: 'Other.'}]},
+    {
+      how: 'edited',
+      file: 'content/b.mdx',
+      changes: [{label: 'Page address', before: '/a', after: '/b'}, {after: 'Other.'}],
+    },
   ]);
 });
 
+it('says once that a page has another address, whatever leads there', () => {
+  const link = (to: string) => page(`See [our *offers*](${to}#cost).\n`, 'Home');
+  const files = [
+    {path: 'content/a.mdx', before: page('Text.\n'), after: undefined},
+    {path: 'content/b.mdx', before: undefined, after: page('Text.\n')},
+    {path: 'content/home.mdx', before: link('/a'), after: link('/b')},
+    {path: 'static/_redirects', before: undefined, after: '/a /b 301\n'},
+  ];
+  const changed = netChanges({...config, redirects: 'static/_redirects'}, files);
+
+  expect(changed).toMatchObject([{page: 'Offers', changes: [{label: 'Page address'}]}]);
+  expect(titleFor(changed)).toBe('Change page address on Offers');
+});
+
+it('says what pages show of a record that is different', () => {
+  const text = page('It has <Count /> parts, *all* in one.\n');
+  const changed = netChanges(
+    {
+      ...config,
+      computed: {Count: (_, {words}) => String((words as {count: number}).count)},
+    },
+    [
+      {path: 'content/a.mdx', before: text, after: text},
+      {path: 'content/b.mdx', before: page('Text.\n'), after: page('Text.\n')},
+      {path: 'content/data/words.yaml', before: 'count: 5\n', after: 'count: 6\n'},
+    ],
+  );
+
+  expect(changed).toMatchObject([
+    {
+      file: 'content/a.mdx',
+      isSameFile: true,
+      changes: [{before: 'It has 5 parts, all in one.', after: 'It has 6 parts, all in one.'}],
+    },
+    {file: 'content/data/words.yaml', isSameFile: false},
+  ]);
+  expect(titleFor(changed)).toBe('Change count on Words');
+});
+
 it('names pictures, the dictionary and pages that can’t be read by their files', () => {
-  expect(compare(undefined, '\0', 'static/img/a.webp')).toEqual([
+  expect(compare(undefined, '\0', 'static/img/a.webp')).toMatchObject([
     {page: 'static/img/a.webp', file: 'static/img/a.webp', how: 'added', changes: []},
   ]);
   expect(compare('one\n', 'one\ntwo\n', 'words.txt')).toMatchObject([{page: 'words.txt'}]);
@@ -123,9 +166,27 @@ describe('what a review is called', () => {
 
   it('is its change', () => {
     expect(propose(edited)).toEqual([
-      'Change Text of Card “One” on Offers',
+      'Change text of Card “One” on Offers',
       'Offers:\n- Text of Card “One”: “First.” is now “New.”',
     ]);
+  });
+
+  it('quotes a long text where it differs', () => {
+    const text = (last: string) => page(`${'So it goes on. '.repeat(20)}It ends ${last}.\n`);
+    const file = {path: 'content/a.mdx', before: text('well'), after: text('badly')};
+    const [, message] = propose(file);
+    expect(message).toMatch(/: “….{10,40}It ends well\.” is now “….{10,40}It ends badly\.”$/);
+  });
+
+  it('names a few of many pages', () => {
+    const files = ['A', 'B', 'C', 'D', 'E'].map((title) => ({
+      path: `content/${title}.mdx`,
+      before: undefined,
+      after: page('Text.\n', title),
+    }));
+    expect(propose(...files)[0]).toBe(
+      'Change the new page A, the new page B, the new page C, and 2 more pages',
+    );
   });
 
   it('is its pages if there are several, without the words that they add to the dictionary', () => {

@@ -1,11 +1,16 @@
 import {pageFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
+import isEqual from 'lodash/isEqual';
+import once from 'lodash/once';
 import sortBy from 'lodash/sortBy';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
+import {linksIn, rewriteLinks} from '../../source-map/links';
 import {outlineOf, withParents} from '../../source-map/outline';
-import type {Outline, OutlineBlock, OutlineField} from '../../source-map/outline';
+import type {OutlineBlock, OutlineField} from '../../source-map/outline';
 import {visibleText} from '../../source-map/targets';
+import {computedTexts, readRecords, withComputed} from '../computedTexts';
+import type {RecordValues} from '../computedTexts';
 import {sourceOf} from '../describe';
 import {matchItems} from './matchItems';
 import type {Item} from './matchItems';
@@ -21,22 +26,29 @@ function nameIn(label: string, block: string | undefined): string {
   return block === 'Page' ? `Page ${label.toLowerCase()}` : `${label} of ${block}`;
 }
 
-type Version = {outline: Outline; items: Item[]};
+/** The part of front matter that a page's address can be in, which is compared as such. */
+const slug = {kind: 'field', path: ['slug']};
 
-/** A file that doesn't exist has no values; undefined when it can't be read. */
-function readIfPossible(config: ContentConfig, path: string, contents = ''): Version | undefined {
-  try {
-    const source = new ContentFile(path, contents, config);
-    const outline = outlineOf(source);
-    const fields = outline.fields.filter(({value}) => value !== undefined);
-    const items = fields.map((field): Item => {
+/** The values of a file, with the words that visitors read in place of what is computed. */
+function itemsOf(source: ContentFile, records: () => RecordValues): Item[] {
+  const outline = outlineOf(source);
+  const items = outline.fields
+    .filter(({value, target}) => value !== undefined && !isEqual(target, slug))
+    .map((field): Item => {
+      const {value, range, target} = field;
+      const shown =
+        target.kind === 'prose' && range
+          ? computedTexts(source.config, source, range, records)
+          : {};
+      const read = typeof value === 'string' ? withComputed(value, shown) : value;
       const {label, of} = sourceOf({source, outline}, field);
-      return {field, label: nameIn(label, of), key: JSON.stringify([field.label, field.value])};
+      return {
+        field: {...field, value: read},
+        label: nameIn(label, of === outline.label ? undefined : of),
+        key: JSON.stringify([field.label, read]),
+      };
     });
-    return {outline, items: sortBy(items, ({field}) => field.line)};
-  } catch {
-    return undefined;
-  }
+  return sortBy(items, ({field}) => field.line);
 }
 
 /** What a visitor reads of a value. */
@@ -64,12 +76,12 @@ function editOf(old: Item, current: Item): NetChange {
 
 /** The outermost component or entry all of whose values are among some items. */
 const wholeBlock = (
-  {items}: Version,
+  allItems: readonly Item[],
   among: readonly Item[],
   {field}: Item,
 ): OutlineBlock | undefined =>
   withParents(field.block).findLast((block) =>
-    items
+    allItems
       .filter((item) => withParents(item.field.block).includes(block))
       .every((item) => among.includes(item)),
   );
@@ -81,13 +93,13 @@ const wholeBlock = (
  */
 function inBlocks(
   how: 'added' | 'removed' | 'moved',
-  version: Version,
+  allItems: readonly Item[],
   among: readonly Item[],
   touched = among,
 ): NetChange[] {
   const groups = new Map<OutlineBlock | Item, Item[]>();
   for (const item of among) {
-    const whole = wholeBlock(version, touched, item) ?? item;
+    const whole = wholeBlock(allItems, touched, item) ?? item;
     groups.set(whole, [...(groups.get(whole) ?? []), item]);
   }
   return Array.from(groups, ([{label}, items]) => {
@@ -103,8 +115,8 @@ function inBlocks(
 }
 
 /** What differs between two versions of a page or a record, whatever happened in between. */
-function compareVersions(before: Version, after: Version): NetChange[] {
-  const {edited, added, removed, moved} = matchItems(before.items, after.items);
+function compareItems(before: readonly Item[], after: readonly Item[]): NetChange[] {
+  const {edited, added, removed, moved} = matchItems(before, after);
   return [
     ...edited.map(({old, current}) => editOf(old, current)),
     ...inBlocks('added', after, added),
@@ -113,46 +125,123 @@ function compareVersions(before: Version, after: Version): NetChange[] {
   ];
 }
 
-function compareFile(config: ContentConfig, {path, before, after}: FileVersions): ChangedPage {
-  const how = before === undefined ? 'added' : after === undefined ? 'removed' : 'edited';
-  if (!pageFile.test(path) && !path.endsWith('.yaml')) {
-    return {page: path, file: path, how, changes: []};
+/** Both versions of a file, as far as they exist and can be read. */
+type Pair = FileVersions & {old: ContentFile | undefined; current: ContentFile | undefined};
+
+/** @returns undefined when it can't be read */
+function read(
+  config: ContentConfig,
+  path: string,
+  contents: string | undefined,
+): ContentFile | undefined {
+  try {
+    const file = new ContentFile(path, contents ?? '', config);
+    outlineOf(file);
+    return contents === undefined ? undefined : file;
+  } catch {
+    return undefined;
   }
-  const [old, current] = [before, after].map((contents) => readIfPossible(config, path, contents));
-  // As reviewers know it, if its title changes.
-  const page = (how === 'added' ? current : old)?.outline.label ?? path;
-  const changes = how === 'edited' && old && current ? compareVersions(old, current) : [];
-  return {page, file: path, how, changes};
 }
 
-/** The page that a deleted one became: a new one with its title. */
-const renamedTo = ({how, page, file}: ChangedPage, all: readonly ChangedPage[]) =>
-  how === 'removed' && pageFile.test(file)
-    ? all.find((other) => other.how === 'added' && other.page === page && pageFile.test(other.file))
+const labelOf = (file: ContentFile | undefined): string | undefined =>
+  file && outlineOf(file).label;
+
+/** The pairs, with one for a page whose file has another name: it has the title of one that is gone. */
+function joinRenamed(pairs: readonly Pair[]): Pair[] {
+  const pages = pairs.filter(({path}) => pageFile.test(path));
+  const formers = new Map(
+    pages
+      .filter(({before, current}) => before === undefined && current)
+      .map((page) => {
+        const isFormer = ({after, old}: Pair) =>
+          after === undefined && old && labelOf(old) === labelOf(page.current);
+        return [page, pages.find(isFormer)];
+      }),
+  );
+  const gone = Array.from(formers.values());
+  return pairs
+    .filter((pair) => !gone.includes(pair))
+    .map((pair) => {
+      const {before = pair.before, old = pair.old} = formers.get(pair) ?? {};
+      return {...pair, before, old};
+    });
+}
+
+/** The address of a page before, and now. */
+type Move = {from: string; to: string};
+
+const moveOf = ({old, current}: Pair): Move | undefined =>
+  old?.isPage && current && old.page.route !== current.page.route
+    ? {from: old.page.route, to: current.page.route}
     : undefined;
+
+/** A file whose links lead to the addresses that pages have now. */
+function withMovedLinks(file: ContentFile, moves: readonly Move[]): ContentFile {
+  const links = linksIn(file).flatMap((link) => {
+    const page = link.address.replace(/[?#].*$/s, '');
+    const move = moves.find(({from}) => from === page);
+    return move ? [{link, address: move.to + link.address.slice(page.length)}] : [];
+  });
+  try {
+    return rewriteLinks(file, links);
+  } catch {
+    // One is written with escapes. It's listed as a change of its own.
+    return file;
+  }
+}
+
+/** Compares the versions of a file; undefined if visitors know the difference from elsewhere. */
+function comparePair(
+  pair: Pair,
+  moves: readonly Move[],
+  records: Record<'before' | 'after', () => RecordValues>,
+): ChangedPage | undefined {
+  const {path, before, after, current} = pair;
+  const old = pair.old && withMovedLinks(pair.old, moves);
+  const how = before === undefined ? 'added' : after === undefined ? 'removed' : 'edited';
+  // As reviewers know it, if its title changes.
+  const page = (how === 'added' ? labelOf(current) : labelOf(old)) ?? path;
+  const move = moveOf(pair);
+  const changed = {page, file: path, how, isSameFile: before === after && !move} as const;
+  if (!old || !current) {
+    return {...changed, changes: []};
+  }
+  const changes = compareItems(itemsOf(old, records.before), itemsOf(current, records.after));
+  if (move) {
+    changes.unshift({how: 'edited', label: 'Page address', before: move.from, after: move.to});
+  }
+  return changes.length === 0 && old.contents === current.contents
+    ? undefined
+    : {...changed, changes};
+}
 
 /**
  * What changes for visitors, page by page, whatever happened in between.
  *
- * @param files those that differ
+ * @param files those that differ, and all pages and records, which pages can show
  */
 export function netChanges(config: ContentConfig, files: readonly FileVersions[]): ChangedPage[] {
-  const all = files.map((file) => compareFile(config, file));
-  const renamed = all.flatMap((old) => {
-    const to = renamedTo(old, all);
-    return to ? [{old, to}] : [];
-  });
-  return all
-    .filter((page) => !renamed.some(({old}) => old === page))
-    .map((page) => {
-      const old = renamed.find(({to}) => to === page)?.old;
-      const [from, to] = [old, page].map((each) => files.find(({path}) => path === each?.file));
-      return old && from && to
-        ? {
-            ...compareFile(config, {...to, before: from.before}),
-            how: 'renamed',
-            from: old.file,
-          }
-        : page;
-    });
+  const isContent = ({path}: FileVersions) => pageFile.test(path) || path.endsWith('.yaml');
+  const changed = files.filter(({before, after}) => before !== after);
+  const hasNewRecord = changed.some(({path}) => path.endsWith('.yaml'));
+  const pairs = (hasNewRecord ? files : changed).map((file) => ({
+    ...file,
+    old: isContent(file) ? read(config, file.path, file.before) : undefined,
+    current: isContent(file) ? read(config, file.path, file.after) : undefined,
+  }));
+  const recordsOf = (when: 'before' | 'after') =>
+    once(() =>
+      readRecords(config, (path) =>
+        read(config, path, files.find((file) => file.path === path)?.[when]),
+      ),
+    );
+  const records = {before: recordsOf('before'), after: recordsOf('after')};
+  const all = joinRenamed(pairs);
+  const moves = all.flatMap((pair) => moveOf(pair) ?? []);
+  return (
+    all
+      // Where the old address of a page leads isn't another change.
+      .filter(({path}) => moves.length === 0 || path !== config.redirects)
+      .flatMap((pair) => comparePair(pair, moves, records) ?? [])
+  );
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {isIgnoredFile} from '@sitekit/content-check';
+import {isIgnoredFile, readPages, recordPath} from '@sitekit/content-check';
+import type {ContentConfig} from '@sitekit/content-check';
 import {commitAt, git, tryGit} from '@sitekit/review/git';
 import type {ReviewPlan} from '../../protocol';
 import {EditError} from '../../source-map/targets';
@@ -79,6 +80,22 @@ async function versionsOf(siteDir: string, commit: string, path: string): Promis
   return {path, before, after: isThere ? readFileSync(file, 'utf8') : undefined};
 }
 
+/** The pages and records that are the same in a commit. */
+function otherContent(
+  siteDir: string,
+  config: ContentConfig,
+  changed: readonly string[],
+): FileVersions[] {
+  const pages = readPages(siteDir, config).map(({file}) => file.path);
+  const records = Object.keys(config.records).map((name) => recordPath(config, name));
+  return [...pages, ...records]
+    .filter((path) => !changed.includes(path) && existsSync(join(siteDir, path)))
+    .map((path) => {
+      const text = readFileSync(join(siteDir, path), 'utf8');
+      return {path, before: text, after: text};
+    });
+}
+
 /**
  * The files to commit, whether there is something to send, and a fingerprint that changes with all
  * of it.
@@ -125,7 +142,8 @@ export async function prepareReview(
     ),
   ]);
   const versions = await Promise.all(files.map((file) => versionsOf(siteDir, base, file)));
-  const changes = netChanges(site.config, versions);
+  const same = otherContent(siteDir, site.config, files);
+  const changes = netChanges(site.config, [...versions, ...same]);
   return {
     changes,
     canSend,

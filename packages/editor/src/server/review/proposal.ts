@@ -1,9 +1,12 @@
-import {pageFile} from '@sitekit/content-check';
+import {counted, pageFile} from '@sitekit/content-check';
+import lowerCase from 'lodash/toLower';
 import type {ChangedPage, NetChange} from '../../protocol';
+import {changedSpan} from '../changedSpan';
 
 /* What a review is called, unless the person who sends it writes something else. */
 
 const MAX_QUOTED_CHARS = 100;
+const CONTEXT_CHARS = 30;
 const MAX_LINES = 50;
 
 const inList = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
@@ -13,32 +16,43 @@ const verbs = {
   removed: 'Delete',
   edited: 'Change',
   moved: 'Move',
-  renamed: 'Rename',
 } as const;
 
-const states = {added: 'new ', removed: 'deleted ', renamed: 'renamed ', edited: ''} as const;
+const states = {added: 'new ', removed: 'deleted '} as const;
 
 /** "Benefits", "the new page Pricing" */
 const nameOf = ({how, page, file}: ChangedPage): string =>
   how === 'edited' ? page : `the ${states[how]}${pageFile.test(file) ? 'page ' : ''}${page}`;
 
-/** "Change Cost per month of Cursor on Comparison" */
+/** Within a sentence: "cost per month", but "ID". */
+const withinSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z ])/, lowerCase);
+
+/** More pages than these are only counted. */
+const MAX_NAMED_PAGES = 3;
+
+/** "Change cost per month of Cursor on Comparison" */
 export function titleFor(changed: readonly ChangedPage[]): string {
-  // A picture and a word of the dictionary go with a text.
-  const texts = changed.filter(({file}) => pageFile.test(file) || file.endsWith('.yaml'));
-  const pages = texts.length > 0 ? texts : changed;
+  // A picture and a word of the dictionary go with a text, and what is computed with its record.
+  const isText = ({file}: ChangedPage) => pageFile.test(file) || file.endsWith('.yaml');
+  const own = changed.filter(({isSameFile}) => !isSameFile);
+  const texts = own.filter(isText);
+  const pages = texts.length > 0 ? texts : own;
   const [page] = pages;
   const [change] = page?.changes ?? [];
   if (!page) {
     return '';
   }
   if (pages.length > 1) {
-    return `Change ${inList(pages.map(nameOf))}`;
+    const names = pages.map(nameOf);
+    const rest = names.length - MAX_NAMED_PAGES;
+    const named =
+      rest > 1 ? [...names.slice(0, MAX_NAMED_PAGES), counted(rest, 'more page')] : names;
+    return `Change ${inList(named)}`;
   }
   if (page.how === 'edited' && change) {
     const others = page.changes.length - 1;
     const more = others > 0 ? ` and ${others} more` : '';
-    return `${verbs[change.how]} ${change.label}${more} on ${page.page}`;
+    return `${verbs[change.how]} ${withinSentence(change.label)}${more} on ${page.page}`;
   }
   return `${verbs[page.how]} ${page.page}`;
 }
@@ -49,10 +63,18 @@ const quoted = (text: string): string =>
     ' ',
   );
 
+/** Two versions of a text, from some words before what differs. */
+function fromDifference(before: string, after: string): string[] {
+  const {start} = changedSpan(before, after);
+  const from =
+    start < MAX_QUOTED_CHARS / 2 ? 0 : before.lastIndexOf(' ', start - CONTEXT_CHARS) + 1;
+  return [before, after].map((text) => (from > 0 ? `…${text.slice(from)}` : text));
+}
+
 function lineFor({how, label, before, after}: NetChange): string {
   switch (how) {
     case 'edited':
-      return `- ${label}: ${quoted(before)} is now ${quoted(after)}`;
+      return `- ${label}: ${fromDifference(before, after).map(quoted).join(' is now ')}`;
     case 'added':
       return `- New: ${label}${after ? `, ${quoted(after)}` : ''}`;
     case 'removed':
