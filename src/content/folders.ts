@@ -5,4 +5,4 @@ export const contentFolder = 'docs-content';
 export const recordsFolder = `${contentFolder}/data`;
 
 /** Pages that the content check should accept. They're for tests, and aren't published. */
-export const correctPagesFolder = 'src/content/correctPages';
+export const correctPagesFolder = 'src/testing/correctPages';

@@ -31,7 +31,7 @@ export default function ContactForm(
       <FormIsland {...props} address={email} endpoint={endpoint} words={uiTexts.contactForm} />
       {site.legal.length > 0 && (
         <p className={`${styles.legal} quiet`}>
-          <LegalLinks links={site.legal} />
+          <LegalLinks />
         </p>
       )}
       <LoadFailure text={uiTexts.loadFailure.contactForm} />

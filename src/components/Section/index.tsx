@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type SectionLayout = 'stack' | 'split' | 'chapter';
 
 /** The parts of a section, with those that are in one column in a container. */
-function Columns({layout, children}: {layout: SectionLayout; children: ReactNode[]}): ReactNode {
+function Parts({layout, children}: {layout: SectionLayout; children: ReactNode[]}): ReactNode {
   if (layout === 'split') {
     return (
       <>
@@ -67,7 +67,7 @@ export default function Section({
         layout !== 'stack' && styles[layout],
       )}
       data-band={tone}>
-      <Columns layout={layout}>{Children.toArray(children)}</Columns>
+      <Parts layout={layout}>{Children.toArray(children)}</Parts>
     </section>
   );
 }

@@ -1,20 +1,24 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool} from '../../content/schema';
+import type {Tool, UiTexts} from '../../content/schema';
 import {idOf} from '../../tools/idOf';
 import styles from './styles.module.css';
-import {useWords} from './words';
 
 type CategoryFilterProps = {
   tools: readonly Tool[];
   /** The id of the chosen category, or empty for all. */
   chosen: string;
   onChoose: (category: string) => void;
+  words: UiTexts['toolCatalogue'];
 };
 
 /** A button for all tools and one for each category, with how many tools it has. */
-export default function CategoryFilter({tools, chosen, onChoose}: CategoryFilterProps): ReactNode {
-  const words = useWords();
+export default function CategoryFilter({
+  tools,
+  chosen,
+  onChoose,
+  words,
+}: CategoryFilterProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,24 +1,25 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {Tool} from '../../content/schema';
+import type {Tool, UiTexts} from '../../content/schema';
 import {showsField} from '../../tools/showsField';
 import ToolImage from '../ToolImage';
 import type {Logo} from '../ToolImage';
 import styles from './ToolCard.module.css';
-import {useWords} from './words';
 
 type ToolCardProps = {
   tool: Tool & Logo;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
+  words: UiTexts['toolCatalogue'];
+  /** What is said of a link that opens in a new tab. */
+  newTab: string;
 };
 
 /**
  * A tool: its name, category, logo with credit, and description, a link to its website, and one to its row in
  * the comparison.
  */
-export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
-  const words = useWords();
+export default function ToolCard({tool, isCompared, words, newTab}: ToolCardProps): ReactNode {
   const {id, name, description, category, url, image, monogram, credit} = tool;
   return (
     <div className={styles.card}>
@@ -33,7 +34,7 @@ export default function ToolCard({tool, isCompared}: ToolCardProps): ReactNode {
         {words.learnMore}
         <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
         <span aria-hidden="true">{'\u00a0↗'}</span>
-        <span className="visually-hidden"> {words.newTab}</span>
+        <span className="visually-hidden"> {newTab}</span>
       </Link>
       {isCompared && (
         <a href={`#compare-${id}`} className={styles.compare}>

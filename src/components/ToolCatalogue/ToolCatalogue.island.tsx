@@ -1,7 +1,7 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool} from '../../content/schema';
+import type {Tool, UiTexts} from '../../content/schema';
 import {setParameters, useAddress} from '../../hooks/useAddress';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
@@ -10,14 +10,14 @@ import type {Logo} from '../ToolImage';
 import CategoryFilter from './CategoryFilter';
 import styles from './styles.module.css';
 import ToolCard from './ToolCard';
-import {Words} from './words';
-import type {CatalogueWords} from './words';
 
 type CatalogueProps = {
   tools: readonly (Tool & Logo)[];
   /** The ids of the tools that have a row in the comparison. */
   compared: readonly string[];
-  words: CatalogueWords;
+  words: UiTexts['toolCatalogue'];
+  /** What is said of a link that opens in a new tab. */
+  newTab: string;
 };
 
 /** What is repeated of a category that doesn't exist. */
@@ -28,7 +28,7 @@ const isShared = (parameters: URLSearchParams) =>
   !parameters.has('compare') && parameters.has('category');
 
 /** The filter and the cards of one category, which is in the address, or of all. */
-function Catalogue({tools, compared, words}: CatalogueProps): ReactNode {
+function Catalogue({tools, compared, words, newTab}: CatalogueProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {parameters, fragment} = useAddress();
   useScrollToShared(root, isShared);
@@ -51,29 +51,33 @@ function Catalogue({tools, compared, words}: CatalogueProps): ReactNode {
     words.count.replace('{shown}', `${shown.length}`).replace('{total}', `${tools.length}`),
   ].join(' ');
   return (
-    <Words value={words}>
-      <div ref={root} className={styles.catalogue}>
-        <CategoryFilter
-          tools={tools}
-          chosen={shown === inCategory ? id : ''}
-          onChoose={(category) => setParameters({category})}
-        />
-        <p className={styles.count} role="status">
-          <span key={status}>{status}</span>
-        </p>
-        <ul className={styles.grid}>
-          {tools.map((tool) => (
-            <li
-              key={tool.id}
-              id={`tool-${tool.id}`}
-              ref={tool === hiddenTarget ? target : undefined}
-              hidden={!shown.includes(tool)}>
-              <ToolCard tool={tool} isCompared={compared.includes(tool.id)} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Words>
+    <div ref={root} className={styles.catalogue}>
+      <CategoryFilter
+        tools={tools}
+        chosen={shown === inCategory ? id : ''}
+        onChoose={(category) => setParameters({category})}
+        words={words}
+      />
+      <p className={styles.count} role="status">
+        <span key={status}>{status}</span>
+      </p>
+      <ul className={styles.grid}>
+        {tools.map((tool) => (
+          <li
+            key={tool.id}
+            id={`tool-${tool.id}`}
+            ref={tool === hiddenTarget ? target : undefined}
+            hidden={!shown.includes(tool)}>
+            <ToolCard
+              tool={tool}
+              isCompared={compared.includes(tool.id)}
+              words={words}
+              newTab={newTab}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,7 +28,8 @@ export default function ToolCatalogue(): ReactNode {
           monogram: monograms.get(tool.name) ?? '',
         }))}
         compared={tools.filter(({name}) => comparedIds.includes(idOf(name))).map(({id}) => id)}
-        words={{...uiTexts.toolCatalogue, newTab: uiTexts.newTab}}
+        words={uiTexts.toolCatalogue}
+        newTab={uiTexts.newTab}
       />
     </div>
   );

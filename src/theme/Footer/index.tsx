@@ -30,7 +30,7 @@ function SocialLinks({social, socialTitle}: Site['footer']): ReactNode {
 
 /** The footer of every page, from `data/site.yaml`. */
 export default function Footer(): ReactNode {
-  const {brand, tagline, client, footer, legal} = useRecords().site;
+  const {brand, tagline, client, footer} = useRecords().site;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -72,7 +72,7 @@ export default function Footer(): ReactNode {
           </span>{' '}
           {brand}. {footer.rights}
         </span>
-        <LegalLinks links={legal} />
+        <LegalLinks />
         <span>
           {footer.preparedFor} <Link href={client.url}>{client.name}</Link>
         </span>

@@ -23,7 +23,7 @@ import type {ZodType} from 'zod';
  * build: what these refuse has to be an error, what they accept must be none of syntax, and none
  * takes longer than a second. For other mistakes, and more of them:
  *
- *   SEED=2 EDITED_FILES=1000 npx jest src/content/unreadableFiles --testTimeout=1000000
+ *   SEED=2 EDITED_FILES=1000 npx jest unreadableFiles --testTimeout=1000000
  */
 
 const FILES = Number(process.env.EDITED_FILES ?? 50);

@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fillTemplate} from '@sitekit/editor/templates';
-import {contentFolder, correctPagesFolder} from './folders';
+import {contentFolder, correctPagesFolder} from '../../content/folders';
 
 const root = process.cwd();
 const templatesFolder = 'src/content/newPages';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {SiteMap, SourceFile, checkPage, readPage, readPages} from '@sitekit/content-check';
-import config from '../../config/content';
-import {components} from './components';
+import config from '../../../config/content';
+import {components} from '../../content/components';
 
 const siteDir = process.cwd();
 const siteMap = new SiteMap(siteDir, readPages(siteDir, config), config.components);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {SiteMap, SourceFile, anchorsOf, checkPage, readPage} from '@sitekit/content-check';
-import config from '../../config/content';
+import config from '../../../config/content';
 
 const parts = `# Parts
 

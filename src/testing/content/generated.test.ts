@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {generate} from '@sitekit/content-check/generate';
-import options from '../../config/generate';
-import {recordSchemas} from './schema';
+import options from '../../../config/generate';
+import {recordSchemas} from '../../content/schema';
 
 it('the files that npm run generate writes are up to date', () => {
   expect(() => generate(process.cwd(), options, ['--check'])).not.toThrow();

@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {tolerantMarkdown} from '@sitekit/editor/tolerant-markdown';
 import {loadContentConfig} from '@sitekit/content-check';
 import {readCases} from '@sitekit/content-check/corpus';
-import {compileMdx} from '../testing/compileMdx';
+import {compileMdx} from '../compileMdx';
 
 const site = join(process.cwd(), 'packages/content-check/corpus/site');
 
