@@ -20,6 +20,7 @@ import refuseThemeConfig from './src/plugins/refuseThemeConfig';
 import withoutIgnoredFiles from './src/plugins/withoutIgnoredFiles';
 import remarkAnchors from './src/remark/anchors';
 import remarkIcons from './src/remark/icons';
+import remarkRanges from './src/remark/ranges';
 
 /** Set when building a preview of a pull request: `PREVIEW_OF=7`. */
 const preview = readPreview(process.env);
@@ -93,6 +94,7 @@ const config: Config = {
             ...(isDevelopmentServer()
               ? [[remarkMarks, {siteDir: __dirname} satisfies RemarkMarksOptions]]
               : []),
+            remarkRanges,
           ],
         },
         blog: false,

@@ -27,5 +27,5 @@ export default function ExampleValue(props: {
   /** Another percentage of the hours lost while learning. */
   loss?: number;
 }): ReactNode {
-  return quoteExample(props, useRecords());
+  return <span className="range">{quoteExample(props, useRecords())}</span>;
 }
