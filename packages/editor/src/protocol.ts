@@ -4,6 +4,7 @@ import type {BlockOperation} from './source-map/blocks';
 import type {Insertable, Side} from './source-map/insert';
 import type {OutlineField} from './source-map/outline';
 import type {Value, ValueType} from './source-map/targets';
+import type {FieldId, Saved, Source} from './messageParts';
 import {pageRequests} from './pageProtocol';
 import type {PageAnswers} from './pageProtocol';
 import type {ReviewPlan} from './reviewProtocol';
@@ -14,27 +15,12 @@ import * as z from 'zod';
  * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
  */
 
+export type * from './messageParts';
 export type * from './reviewProtocol';
 export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
 
-/** A text in a version of a file, as the server numbered it. */
-export type FieldId = number;
-
 /** A component, a block of Markdown or an entry of a list, as the server numbered it. */
 export type BlockId = number;
-
-/** What something is called, and where it's written. */
-export type Source = {
-  /** What it is: "Cost per month", "Paragraph", "Benefit “Sell more”". */
-  label: string;
-  /** The component or entry that it's in: "Cursor". */
-  of?: string;
-  /** The title of the page, or the name of the record. */
-  page: string;
-  /** From the project's root. */
-  file: string;
-  line: number;
-};
 
 export type BlockInfo = {
   id: BlockId;
@@ -202,9 +188,6 @@ export type FieldProblem = {
   fieldId?: FieldId;
   fixes: {label: string; value: Value}[];
 };
-
-/** What was done, and where to go if the page that was open is gone. */
-export type Saved = {message: string; address?: string};
 
 /** Leads to the form of the host that creates the pull request. */
 export type ReviewLink = {label: string; url: string};

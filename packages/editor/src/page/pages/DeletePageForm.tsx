@@ -5,10 +5,10 @@ import {Modal} from '../dialog/Modal';
 import {ListedField, placeOf} from '../ListedField';
 import {useAnswer} from '../session';
 import styles from '../styles.module.css';
-import type {PageViewProps} from './PagesDialog';
+import type {PageFormProps} from './PageFormProps';
 
 /** A link to a page. A click opens the text that it's in. */
-const LinkTo = ({session, link}: Pick<PageViewProps, 'session'> & {link: LinkedFrom}): ReactNode =>
+const LinkTo = ({session, link}: Pick<PageFormProps, 'session'> & {link: LinkedFrom}): ReactNode =>
   link.fieldId === undefined ? (
     <p>
       <span className={styles.hint}>{placeOf(link.source)}</span> {link.words} ({link.source.file}:
@@ -26,7 +26,7 @@ export function DeletePageForm({
   list,
   onCancel,
   page: {address, title},
-}: PageViewProps & {page: PageInfo}): ReactNode {
+}: PageFormProps & {page: PageInfo}): ReactNode {
   const found = useAnswer(session, {action: 'linksToPage', address});
   if (!found) {
     return null;

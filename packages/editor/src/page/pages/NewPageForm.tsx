@@ -8,7 +8,7 @@ import {Modal} from '../dialog/Modal';
 import {messageOf, useStored} from '../session';
 import type {EditSession} from '../session';
 import styles from '../styles.module.css';
-import type {PageViewProps} from './PagesDialog';
+import type {PageFormProps} from './PageFormProps';
 
 /** What was typed for a new page and not saved. */
 const storageKey = 'editor-new-page';
@@ -62,7 +62,7 @@ async function createPage(
 }
 
 /** Asks what a new page is, and creates it. */
-export function NewPageForm({session, list, onCancel}: PageViewProps): ReactNode {
+export function NewPageForm({session, list, onCancel}: PageFormProps): ReactNode {
   const empty = {kind: list.kinds[0] ?? '', title: '', description: '', menus: [] as string[]};
   const [page, setPage] = useStored(storageKey, empty);
   const [problems, setProblems] = useState<NewPageProblems>({});

@@ -9,14 +9,6 @@ import {DeletePageForm} from './DeletePageForm';
 import {NewPageForm} from './NewPageForm';
 import {RenamePageForm} from './RenamePageForm';
 
-/** What the forms for pages get. */
-export type PageViewProps = {
-  session: EditSession;
-  list: PageList;
-  /** Shows the list of pages again. */
-  onCancel: () => void;
-};
-
 type View = {name: 'list' | 'new'} | {name: 'rename' | 'delete'; page: PageInfo};
 
 type ListProps = {session: EditSession; list: PageList; onView: (view: View) => void};

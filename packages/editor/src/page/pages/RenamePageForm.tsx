@@ -3,7 +3,7 @@ import type {PageInfo} from '../../pageProtocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
 import {useAnswer} from '../session';
-import type {PageViewProps} from './PagesDialog';
+import type {PageFormProps} from './PageFormProps';
 
 /** What happens to the links that lead to a page. */
 function aboutLinks(count: number): string {
@@ -22,7 +22,7 @@ export function RenamePageForm({
   session,
   onCancel,
   page: {address, title},
-}: PageViewProps & {page: PageInfo}): ReactNode {
+}: PageFormProps & {page: PageInfo}): ReactNode {
   const start = address.lastIndexOf('/') + 1;
   const found = useAnswer(session, {action: 'linksToPage', address});
   return (

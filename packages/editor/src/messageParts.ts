@@ -1,0 +1,20 @@
+/* What the protocols of pages and of texts both contain. */
+
+/** A text in a version of a file, as the server numbered it. */
+export type FieldId = number;
+
+/** What something is called, and where it's written. */
+export type Source = {
+  /** What it is: "Cost per month", "Paragraph", "Benefit “Sell more”". */
+  label: string;
+  /** The component or entry that it's in: "Cursor". */
+  of?: string;
+  /** The title of the page, or the name of the record. */
+  page: string;
+  /** From the project's root. */
+  file: string;
+  line: number;
+};
+
+/** What was done, and where to go if the page that was open is gone. */
+export type Saved = {message: string; address?: string};
