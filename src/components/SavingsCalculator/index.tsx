@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /**
  * What the tools cost and return, as a curve over two years, with sliders and fields for the reader's
  * own numbers. It starts with those of `data/example.yaml`. Between its tags, say how the results are
- * computed. In a `<Hero>`, it’s below the text, with the results first and the curve on the right.
+ * computed. In a `<Hero>`, it’s below the text, with the results and the curve on the right.
  *
  * @example
  * <SavingsCalculator caption="The first year">
