@@ -38,7 +38,7 @@ describe.each(topics)('answers as %s says to', (topic) => {
   );
 });
 
-it('never shows the words of a parser', () => {
+it('never names a library or a value of JavaScript', () => {
   const text = Array.from(results.values(), ({answer}) => answer).join('\n');
 
   expect(text).not.toMatch(
@@ -50,7 +50,7 @@ describe('a fix that is offered', () => {
   const fixes = [...results.values()].flatMap((result) => result.fixes);
 
   it('makes its problem go away and causes no other', () => {
-    expect(fixes.length).toBeGreaterThanOrEqual(15);
+    expect(fixes.length).toBeGreaterThanOrEqual(14);
     expect(fixes.filter(({isApplied}) => !isApplied)).toEqual([]);
   });
 

@@ -1,50 +1,27 @@
 import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import {nearest} from '../suggest';
-import {showBrace, unreadable} from './refused';
+import {unclosedBrace, unreadable} from './refused';
 import type {Refused, Unreadable} from './refused';
 import type {ScannedAttribute, ScannedTag} from './scan';
 
-/** A value in a tag without straight quotes around it, or with one that's never closed. */
-function explainValue(
-  {name, start, value}: Required<ScannedAttribute>,
-  tag: ScannedTag,
-  text: string,
-): Unreadable {
+/** A value in a tag without a straight quote on each side. */
+function explainValue({name, start, value}: Required<ScannedAttribute>, text: string): Unreadable {
   const {quote, end} = value;
-  const range = {start, end};
-  const written = text.slice(start, end);
-  const inside = text.slice(value.start + quote.length, end);
   if (quote === '{') {
-    return unreadable(
-      {start: value.start, end: value.start + 1},
-      'This "{" is never closed.',
-      showBrace,
-    );
+    return unclosedBrace(value.start);
   }
-  if (quote !== '"' && quote !== "'") {
-    const words = quote === '' ? inside : inside.replace(/["'“”„‟″‘’‚‛«»]$/, '');
-    const right = `${name}=${/^-?[\d.]+$/.test(words) ? `{${words}}` : `"${words}"`}`;
-    return unreadable(
-      range,
-      quote === ''
-        ? `The value of \`${name}\` needs quotes.`
-        : `Curly quotes don't work inside the tag <${tag.name}>: ${written}`,
-      quote === '' ? `Write ${right}.` : `Use straight quotes: ${right}`,
-      quote === '' || words.includes('"') ? {} : {fix: {...range, text: right}},
-    );
-  }
-  return inside.includes(quote)
-    ? unreadable(
-        range,
-        `Straight quotes don't work inside this text: ${written}`,
-        'Use curly ones inside it: “ ” or ’.',
-      )
-    : unreadable(
-        range,
-        `A quote in the tag <${tag.name}> is never closed: ${written}`,
-        `Add ${quote} at the end of the text.`,
-      );
+  const range = {start, end};
+  const inside = text.slice(value.start + quote.length, end);
+  const words = quote === '' ? inside : inside.replace(/["'“”„‟″‘’‚‛«»]$/, '');
+  const right = `${name}=${/^-?[\d.]+$/.test(words) ? `{${words}}` : `"${words}"`}`;
+  const isCurly = quote !== '' && !/["']/.test(quote + words);
+  return unreadable(
+    range,
+    `\`${name}\` needs one straight quote before its text and one after it: ${text.slice(start, end)}`,
+    words.includes('"') ? 'Use curly quotes inside it: “ ” or ’.' : `Write ${right}`,
+    isCurly ? {fix: {...range, text: right}} : {},
+  );
 }
 
 const address = /^<(?:mailto:)?(https?:\/\/[^\s<>|]*|[^\s<>@/]+@[^\s<>|]+)>/;
@@ -81,7 +58,7 @@ function explainLessThan(start: number, text: string): Unreadable {
   );
 }
 
-/** The first tag that isn't in order: all before it were read. */
+/** The first value or character of a tag that isn't in order: all before it were read. */
 export function explainTag({text, tags, at}: Refused): Unreadable[] {
   const last = text.lastIndexOf('<', at - 1);
   const tag = tags.find(
@@ -92,21 +69,8 @@ export function explainTag({text, tags, at}: Refused): Unreadable[] {
     const isTag = /^<\/?[a-z_$]/i.test(text.slice(last)) && !address.test(text.slice(last));
     return isTag ? [] : [explainLessThan(last, text)];
   }
-  for (const attribute of tag.attributes) {
-    if (attribute.value?.isClosed === false) {
-      return [explainValue(attribute as Required<ScannedAttribute>, tag, text)];
-    }
-  }
-  const slash = tag.kind === 'closing' ? '/' : '';
-  const range = {start: tag.start, end: tag.start + 1 + slash.length + tag.name.length};
-  return [
-    unreadable(
-      range,
-      `The tag <${slash}${tag.name} never ends.`,
-      'Add the missing ">". To show a "<" that isn\'t a tag, write &lt;.',
-      {ranges: [range, ...tags.filter(({name}) => name === tag.name)]},
-    ),
-  ];
+  const attribute = tag.attributes.find(({value}) => value?.isClosed === false);
+  return attribute ? [explainValue(attribute as Required<ScannedAttribute>, text)] : [];
 }
 
 /** How the parser names an opening tag: `<Section>` (8:1-8:10). */

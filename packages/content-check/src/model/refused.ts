@@ -30,8 +30,10 @@ export const unreadable = (
   {fix, ranges = [{start, end}]}: {fix?: Fix; ranges?: readonly Range[]} = {},
 ): Unreadable => ({problem: {offset: start, message, hint, ...(fix && {fix})}, ranges});
 
-export const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
+const showBrace = 'To show a brace, write \\{ or \\}. To write a comment, use {/* … */}.';
 
-/** The hint about a value in braces that can't be read. */
-export const howToWriteValues =
-  'Write a number in digits, with a point if it has decimals: {1200} or {12.5}. Text needs quotes instead of braces.';
+export const unclosedBrace = (start: number): Unreadable =>
+  unreadable({start, end: start + 1}, 'This "{" is never closed.', showBrace);
+
+export const wrongCode = (range: Range): Unreadable =>
+  unreadable(range, "Text in braces is read as code, but this isn't valid code.", showBrace);

@@ -56,55 +56,52 @@ const indent: Explain = (line) => [
 const nextIndent: Explain = ({start, text}, offset, yaml) =>
   indent(lineAt(yaml, start + text.length + 1), offset, yaml);
 
-const hyphen: Explain = ({text, start, indent: column}) => {
-  const [mark] = /^[-•·*+–—][ \t]*(?=\S)/.exec(text.slice(column)) ?? [];
-  if (mark === undefined || /^-[ \t]/.test(mark)) {
-    return undefined;
-  }
-  const range = {start: start + column, end: start + column + mark.length};
-  return [
-    range.start,
-    mark === '-' ? 'A hyphen needs a space after it.' : `"${mark.trim()}" doesn't make a list.`,
-    `Write - ${text.slice(column + mark.length).trimEnd()}`,
-    {...range, text: '- '},
-  ];
-};
-
-const firstCharacter: Explain = ({value, valueStart}) =>
-  /^[@`%&*!|>?,]/.test(value)
-    ? [valueStart, `Text that starts with ${value.charAt(0)} needs quotes.`, inQuotes(value)]
+const hyphen: Explain = ({text, start, indent: column}) =>
+  /^-[^\s-]/.test(text.slice(column))
+    ? [
+        start + column,
+        'A hyphen needs a space after it.',
+        `Write - ${text.slice(column + 1).trimEnd()}`,
+        {start: start + column, end: start + column + 1, text: '- '},
+      ]
     : undefined;
 
-const quotes: Explain = ({value, valueStart}) => {
-  const [quote] = /^["']/.exec(value) ?? [];
-  if (quote === undefined) {
-    return undefined;
-  }
-  const inside = value.slice(1, -1).replaceAll(`\\${quote}`, quote);
-  const hint = value.endsWith(`${quote},`) ? 'Delete the comma.' : inQuotes(value);
-  return value.endsWith(quote)
+const firstCharacter: Explain = ({value, valueStart}) => {
+  const [mark] = /^[@`%&*!|>?,]/.exec(value) ?? [];
+  return mark
     ? [
         valueStart,
-        'The quotes or backslashes inside this text have a special meaning.',
-        `Use curly quotes, or write ${quoted(inside)}`,
+        `Text that starts with ${mark} needs quotes.`,
+        /^.["']/.test(value) ? `Delete the ${mark}, or move it into the quotes.` : inQuotes(value),
       ]
-    : [valueStart, 'This text goes on after its closing quote.', hint];
+    : undefined;
 };
 
+const afterQuote: Explain = ({value, valueStart}) =>
+  /^["']/.test(value)
+    ? [
+        valueStart,
+        'This text goes on after its closing quote.',
+        'Delete what comes after it, or put the whole text in double quotes, and use curly ones inside it: “ ” or ’.',
+      ]
+    : undefined;
+
 const field: Explain = ({text, start, indent: column}) => {
-  const [lead, name, mark = ''] = /^[ \t]*(?:- +)?([\w-]+)(\s*[=;：]\s*|:(?=\S))/.exec(text) ?? [];
-  if (lead === undefined) {
-    return [
-      start + column,
-      'This line needs a field name and a colon.',
-      'Write it as `field: value`, or indent it if it belongs to the line above. A comment starts with #.',
-    ];
-  }
-  const end = start + lead.length;
-  const hint = `Write ${name}: ${text.slice(lead.length).trimEnd()}`;
-  return mark === ':'
-    ? [end - 1, 'A colon needs a space after it.', hint, {start: end - 1, end, text: ': '}]
-    : [end - mark.length, `\`${name}\` needs a colon and a space after it.`, hint];
+  const [lead] = /^[ \t]*(?:- +)?[\w-]+:(?=\S)/.exec(text) ?? [];
+  const end = start + (lead?.length ?? 0);
+  const message = 'This line needs a field name, a colon and a space.';
+  return lead === undefined
+    ? [
+        start + column,
+        message,
+        'Write it as `field: value`, or indent it if it belongs to the line above. A comment starts with #.',
+      ]
+    : [
+        end - 1,
+        message,
+        `Write ${lead.trim()} ${text.slice(lead.length).trimEnd()}`,
+        {start: end - 1, end, text: ': '},
+      ];
 };
 
 const colon: Explain = ({value, valueStart: start}) => {
@@ -120,18 +117,9 @@ const colon: Explain = ({value, valueStart: start}) => {
     : undefined;
 };
 
-const bracket: Explain = (_, offset, yaml) => {
-  const start = Math.max(yaml.lastIndexOf('[', offset - 1), yaml.lastIndexOf('{', offset - 1));
-  return [
-    start,
-    `This "${yaml.charAt(start)}" is never closed.`,
-    'Close it at the end of the line. If it belongs to the text, put the whole text in double quotes.',
-  ];
-};
-
-const comma: Explain = (_, offset) => [
-  offset,
-  'A comma or a quote is missing between these braces or brackets.',
+const inBrackets: Explain = (_, offset, yaml) => [
+  Math.max(yaml.lastIndexOf('[', offset - 1), yaml.lastIndexOf('{', offset - 1)),
+  'A comma, a quote or the closing brace or bracket is missing here.',
   'Write {name: "Benefits", path: "/benefits"}: a comma between two fields, and both quotes around a text.',
 ];
 
@@ -148,26 +136,27 @@ const duplicate: Explain = ({text}, offset) => [
 ];
 
 /**
- * What the parser's errors mean, by their code and, where that means several things, the first word
- * of the parser's sentence. The first explanation that fits the line counts.
+ * The ten most common mistakes, of which a quote that's never closed is one, by the parser's code
+ * and, where that means several things, the first word of its sentence. The first explanation that
+ * fits the line counts.
  */
 const explanations: Readonly<Record<string, readonly Explain[]>> = {
   TAB_AS_INDENT: [tab],
   REFERENCE: [firstCharacter],
   TAG_RESOLVE_FAILED: [firstCharacter],
   BAD_SCALAR_START: [firstCharacter],
-  BAD_DQ_ESCAPE: [quotes],
-  UNEXPECTED_TOKEN: [tab, hyphen, quotes, firstCharacter],
+  UNEXPECTED_TOKEN: [tab, hyphen, afterQuote, firstCharacter],
   BLOCK_AS_IMPLICIT_KEY: [colon, hyphen, nextIndent],
   MULTILINE_IMPLICIT_KEY: [hyphen, field],
   'MISSING_CHAR Implicit': [hyphen, field],
   'MISSING_CHAR Sequence': [indent],
-  'MISSING_CHAR Flow': [bracket],
-  'BAD_INDENT Flow': [bracket],
+  'MISSING_CHAR Flow': [inBrackets],
+  'BAD_INDENT Flow': [inBrackets],
   BAD_INDENT: [hyphen, indent],
-  BLOCK_IN_FLOW: [comma],
-  PART_OF_TEXT: [partOfText],
+  BLOCK_IN_FLOW: [inBrackets],
   DUPLICATE_KEY: [duplicate],
+  // The parser accepts it, and the entry isn't one for visitors.
+  PART_OF_TEXT: [partOfText],
 };
 
 /** The start of text in quotes that goes on over lines with other fields, because its end is missing. */

@@ -47,11 +47,12 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ['Corner Shop', '&>-\n  Shop', '1:8 Text that starts with & needs quotes.', '"&>-"'],
   ['Corner', '!Corner', '1:8 Text that starts with ! needs quotes.', '"!Corner Shop"'],
   ['Corner', '#Corner', '1:8 Text that starts with # needs quotes.', 'in double quotes'],
-  ['Corner Shop', "'Ann's Shop'", '1:8 The quotes or backslashes inside this text', `"Ann's Shop"`],
+  ['Corner Shop', "!'Corner Shop'", '1:8 Text that starts with ! needs quotes.', 'Delete the !'],
+  ['Corner Shop', "'Ann's Shop'", '1:8 This text goes on after its closing quote.', 'curly ones'],
   ['Corner Shop', '"Corner Shop”', '1:8 This quote is never closed.', 'Add "'],
-  ['title: ', 'title = ', '1:6 `title` needs a colon', 'title: Corner Shop'],
-  ['client:', 'client', '3:1 This line needs a field name and a colon.', 'field: value'],
-  ['Corner Shop', '>-\nA shop', '2:1 This line needs a field name and a colon.', 'indent it'],
+  ['title: ', 'title = ', '1:1 This line needs a field name, a colon', 'field: value'],
+  ['client:', 'client', '3:1 This line needs a field name, a colon', 'field: value'],
+  ['Corner Shop', '>-\nA shop', '2:1 This line needs a field name, a colon', 'indent it'],
   ['  name: E', '  url: E', '5:3 The field `url` is used twice.', 'indent it'],
   ['  url', '   url', '5:4 This line is indented differently', 'with as many spaces'],
   [
@@ -62,8 +63,8 @@ const mistakes: [from: string, to: string, message: string, hint: string][] = [
   ],
   ['label: T', 'label:T', '9:6 A colon needs a space after it.', 'label: Tools'],
   ['- id: two', '  id: two', '20:5 The field `id` is used twice.', '"- "'],
-  ['- id: two', '• id: two', '20:3 "•" doesn\'t make a list.', '- id: two'],
-  ['Shop\n', 'Shop\nasdf\n', '2:1 This line needs a field name and a colon.', 'field: value'],
+  ['- id: two', '-id: two', '20:3 A hyphen needs a space after it.', '- id: two'],
+  ['Shop\n', 'Shop\nasdf\n', '2:1 This line needs a field name, a colon', 'field: value'],
 ];
 
 it.each(mistakes)('explains %j written as %j', (from, to, message, hint) => {

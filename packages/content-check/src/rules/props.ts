@@ -4,17 +4,12 @@ import type {ComponentDoc, ComponentProp} from '../components';
 import type {ContentConfig, PageRule} from '../config';
 import type {Explanation} from '../Diagnostic';
 import {iconProblem} from '../icons';
-import {howToWriteValues} from '../model/refused';
 import {attributeText, attributeValue, attributesOf, isAttribute, startOf} from '../model/tree';
 import type {JsxElement} from '../model/tree';
 import {nearest, oneOf, sentences} from '../suggest';
 import {componentsOn} from './elements';
 
 const howToWrite = (prop: ComponentProp): string => `Write ${plain(describeProp(prop))}.`;
-
-/** Whether a value is written like `{1,200}`, which is 200 in JavaScript. */
-const isNumberWithCommas = ({value}: MdxJsxAttribute): boolean =>
-  typeof value === 'object' && /^\s*-?\d[\d.]*(?:,[\d.]+)+\s*$/.test(value?.value ?? '');
 
 /** A prop's value that isn't of the prop's type. */
 function valueProblem(
@@ -26,10 +21,8 @@ function valueProblem(
   const {name, type} = prop;
   const hint = howToWrite(prop);
   if (value === undefined) {
-    // Anything else is computed when the page is built.
-    return type.kind === 'number' && isNumberWithCommas(attribute)
-      ? {message: `The value of \`${name}\` can't be read.`, hint: howToWriteValues}
-      : undefined;
+    // It's computed when the page is built.
+    return undefined;
   }
   const text = attributeText(attribute);
   const written = text ?? JSON.stringify(value);
