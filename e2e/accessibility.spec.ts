@@ -87,18 +87,16 @@ test('the pages have no violations, and tables whose headers are heard on a phon
 test.describe('on a phone', () => {
   test.use({tolerated: /404|^console\.log/, viewport: phone});
 
-  test('tools that are filtered or side by side have no violations', async ({page, visit}) => {
+  test('tools that are filtered or side by side, an unknown address, the open menu and the thanks for a message have no violations', async ({
+    page,
+    visit,
+  }) => {
     const [first, second] = tools.filter(({name}) => comparison.some((row) => row.name === name));
     await visit(`/tools?compare=${first?.id},${second?.id}`);
     await expect(page.getByRole('rowheader')).toHaveCount(2);
     await chooseCategory(page, categories[0] ?? '');
     await expectNoViolation(page);
-  });
 
-  test('an unknown address, the open menu and the thanks for a message have no violations', async ({
-    page,
-    visit,
-  }) => {
     await visit(unknownPath);
     await expectNoViolation(page);
     await visit('/contact');

@@ -9,7 +9,7 @@ const noticeOf = (page: Page) =>
 
 test.use({viewport: phone});
 
-test('an announcement is above the navbar, which stays at the top when it’s scrolled away', async ({
+test('an announcement is above the navbar, which stays at the top when it’s scrolled away, leads to its page, and ends with its last day', async ({
   page,
   visit,
 }) => {
@@ -33,9 +33,8 @@ test('an announcement is above the navbar, which stays at the top when it’s sc
   await expectMenuClosed(page);
   await page.emulateMedia({media: 'print'});
   await expect(noticeOf(page)).toBeHidden();
-});
 
-test('an announcement leads to its page, and ends with its last day', async ({page, visit}) => {
+  await page.emulateMedia({media: 'screen'});
   await page.clock.setFixedTime(`${announcement.until}T20:00`);
   await visit(previewAddress);
   await noticeOf(page).getByRole('link', {name: announcement.text, exact: true}).click();

@@ -11,7 +11,7 @@ const nameOf = (stop: Locator): Promise<string> =>
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a stop of the change shows its panel, and the window keeps its size', async ({
+  test('a stop of the change shows its panel in a window that keeps its size, and all steps of the process are open on a phone', async ({
     page,
     visit,
   }) => {
@@ -28,9 +28,7 @@ test.describe('without scripts', () => {
     expect(shown.size).toBe(4);
     await stops[0]?.press('ArrowRight');
     await expect(windowOf(page).getByRole('radio').nth(1)).toBeChecked();
-  });
 
-  test('all steps of the process are open on a phone', async ({page, visit}) => {
     await page.setViewportSize(phone);
     await visit('/process');
     for (const step of await page.locator('main ol > li[value]').all()) {
@@ -39,7 +37,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper and in forced colors, the stops of the change are a list', async ({page, visit}) => {
+test('the stops of the change are a list on paper and in forced colors, a stage of the process lights its steps, and a step shows its text on tap on a phone', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   const names = await Promise.all((await windowOf(page).getByRole('radio').all()).map(nameOf));
   for (const media of [{media: 'print'}, {media: 'screen', forcedColors: 'active'}] as const) {
@@ -48,12 +49,8 @@ test('on paper and in forced colors, the stops of the change are a list', async 
       await expect(windowOf(page).locator('p').getByText(name, {exact: true})).toBeVisible();
     }
   }
-});
 
-test('a stage of the process lights its steps, and a step shows its text on tap on a phone', async ({
-  page,
-  visit,
-}) => {
+  await page.emulateMedia({media: 'screen', forcedColors: 'none'});
   await visit('/process');
   const numberColors = () =>
     page

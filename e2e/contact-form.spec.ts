@@ -19,8 +19,14 @@ const names = Object.keys(everything) as FieldName[];
 test.use({baseURL: builds.sample.address});
 test.beforeEach(({visit}) => visit('/contact'));
 
-test('the contact form has seven labeled fields, of which the browser validates some', async ({
+// Dates and times are logged as they were chosen, also in the first time zone of the world.
+test.use({tolerated: /^console\.log/, timezoneId: 'Pacific/Kiritimati'});
+
+test('the contact form has seven labeled fields, of which the browser validates some; it logs the values once, sends and keeps nothing, and gives way to the thanks, and to another message', async ({
   page,
+  context,
+  baseURL,
+  reports,
 }) => {
   const inputs = page.getByRole('main').locator('input, select, textarea');
   const found = await inputs.evaluateAll((all: HTMLInputElement[]) =>
@@ -63,92 +69,80 @@ test('the contact form has seven labeled fields, of which the browser validates 
   await fieldOf(page, 'email').fill('ada@example.com');
   await fieldOf(page, 'preferredDate').pressSequentially('02312031');
   await expectRefused('preferredDate', 'badInput');
+
+  await fillAllFields(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const logged = page.waitForEvent('console');
+  await submitForm(page);
+  expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
+  await expect(thanksOf(page)).toBeFocused();
+  await expect(page.getByText(formWords.thanksText, {exact: true})).toBeVisible();
+  await expect(page.getByText('What happens next')).toBeVisible();
+  await expect(page.getByRole('main').locator('form')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  // The page may prefetch scripts for links in the viewport.
+  const prefetched = `GET ${baseURL}/assets/`;
+  expect(requests.filter((request) => !request.startsWith(prefetched))).toEqual([]);
+  expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
+
+  await expect(page).toHaveURL('/contact');
+  const kept = await page.evaluate(async () => ({
+    state: history.state as unknown,
+    cookies: document.cookie,
+    stored: [...Object.entries(localStorage), ...Object.entries(sessionStorage)],
+    databases: await indexedDB.databases(),
+  }));
+  expect(kept).toMatchObject({cookies: '', databases: []});
+  const text = JSON.stringify([kept, await context.storageState()]);
+  expect(Object.values(everything).filter((value) => text.includes(value))).toEqual([]);
+
+  // Another message starts with the visitor's details, and needs no more than two fields.
+  const {name, email, phone, department} = everything;
+  const again: Partial<Record<FieldName, string>> = {name, email, phone, department};
+  await sendAnotherButton(page).click();
+  await expect(page.getByRole('heading', {name: formWords.title, exact: true})).toBeFocused();
+  for (const field of names) {
+    await expect(fieldOf(page, field), field).toHaveValue(again[field] ?? '');
+  }
+  for (const field of names) {
+    await (field === 'department'
+      ? fieldOf(page, field).selectOption('')
+      : fieldOf(page, field).fill(''));
+  }
+  await fillRequiredFields(page);
+  await submitForm(page);
 });
 
-test.describe('after submitting', () => {
-  // Dates and times are logged as they were chosen, also in the first time zone of the world.
-  test.use({tolerated: /^console\.log/, timezoneId: 'Pacific/Kiritimati'});
-
-  test('the form logs the values once, sends and keeps nothing, and gives way to the thanks, and to another message', async ({
-    page,
-    context,
-    baseURL,
-    reports,
-  }) => {
-    await fillAllFields(page);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    const logged = page.waitForEvent('console');
-    await submitForm(page);
-    expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
-    await expect(thanksOf(page)).toBeFocused();
-    await expect(page.getByText(formWords.thanksText, {exact: true})).toBeVisible();
-    await expect(page.getByText('What happens next')).toBeVisible();
-    await expect(page.getByRole('main').locator('form')).toBeHidden();
-    await page.waitForLoadState('networkidle');
-    // The page may prefetch scripts for links in the viewport.
-    const prefetched = `GET ${baseURL}/assets/`;
-    expect(requests.filter((request) => !request.startsWith(prefetched))).toEqual([]);
-    expect(reports).toEqual([expect.stringMatching(/^console\.log/)]);
-
-    await expect(page).toHaveURL('/contact');
-    const kept = await page.evaluate(async () => ({
-      state: history.state as unknown,
-      cookies: document.cookie,
-      stored: [...Object.entries(localStorage), ...Object.entries(sessionStorage)],
-      databases: await indexedDB.databases(),
-    }));
-    expect(kept).toMatchObject({cookies: '', databases: []});
-    const text = JSON.stringify([kept, await context.storageState()]);
-    expect(Object.values(everything).filter((value) => text.includes(value))).toEqual([]);
-
-    // Another message starts with the visitor's details, and needs no more than two fields.
-    const {name, email, phone, department} = everything;
-    const again: Partial<Record<FieldName, string>> = {name, email, phone, department};
-    await sendAnotherButton(page).click();
-    await expect(page.getByRole('heading', {name: formWords.title, exact: true})).toBeFocused();
-    for (const field of names) {
-      await expect(fieldOf(page, field), field).toHaveValue(again[field] ?? '');
+// Each browser has its own keys for dates and lists of options.
+test('the form can be used with only the keyboard', {tag: '@chromium'}, async ({page}) => {
+  /** Presses Tab until the element is focused. */
+  async function tabTo(element: Locator): Promise<void> {
+    const hasFocus = () => element.evaluate((it) => it === document.activeElement);
+    for (let presses = 0; presses < 25 && !(await hasFocus()); presses += 1) {
+      await page.keyboard.press('Tab');
     }
-    for (const field of names) {
-      await (field === 'department'
-        ? fieldOf(page, field).selectOption('')
-        : fieldOf(page, field).fill(''));
-    }
-    await fillRequiredFields(page);
-    await submitForm(page);
-  });
-
-  // Each browser has its own keys for dates and lists of options.
-  test('the form can be used with only the keyboard', {tag: '@chromium'}, async ({page}) => {
-    /** Presses Tab until the element is focused. */
-    async function tabTo(element: Locator): Promise<void> {
-      const hasFocus = () => element.evaluate((it) => it === document.activeElement);
-      for (let presses = 0; presses < 25 && !(await hasFocus()); presses += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await expect(element).toBeFocused();
-    }
-    const typed = {...everything, preferredDate: '06162031', preferredTime: '1030AM'};
-    await tabTo(page.getByRole('link', {name: uiTexts.skipLink, exact: true}));
-    await page.keyboard.press('Enter');
-    for (const name of names) {
-      await tabTo(fieldOf(page, name));
-      await (name === 'department'
-        ? page.keyboard.press('ArrowDown')
-        : page.keyboard.type(typed[name]));
-    }
-    for (const name of names) {
-      await expect(fieldOf(page, name)).toHaveValue(everything[name]);
-    }
-    await tabTo(submitButton(page));
-    await actUntil(
-      () => page.keyboard.press('Enter'),
-      () => expect(thanksOf(page)).toBeFocused(soon),
-    );
-    await tabTo(sendAnotherButton(page));
-    await page.keyboard.press('Space');
-    await tabTo(fieldOf(page, 'message'));
-  });
+    await expect(element).toBeFocused();
+  }
+  const typed = {...everything, preferredDate: '06162031', preferredTime: '1030AM'};
+  await tabTo(page.getByRole('link', {name: uiTexts.skipLink, exact: true}));
+  await page.keyboard.press('Enter');
+  for (const name of names) {
+    await tabTo(fieldOf(page, name));
+    await (name === 'department'
+      ? page.keyboard.press('ArrowDown')
+      : page.keyboard.type(typed[name]));
+  }
+  for (const name of names) {
+    await expect(fieldOf(page, name)).toHaveValue(everything[name]);
+  }
+  await tabTo(submitButton(page));
+  await actUntil(
+    () => page.keyboard.press('Enter'),
+    () => expect(thanksOf(page)).toBeFocused(soon),
+  );
+  await tabTo(sendAnotherButton(page));
+  await page.keyboard.press('Space');
+  await tabTo(fieldOf(page, 'message'));
 });

@@ -27,7 +27,7 @@ async function expectOnly(page: Page, category: string): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(namesIn(category).length);
 }
 
-test('the filter remembers presses before its script, shows them at once, and obeys them in order', async ({
+test('the filter remembers presses before its script, shows them at once, and obeys them in order; the menu on a phone closes when its script comes, if the focus was below it by then', async ({
   page,
   visit,
 }) => {
@@ -54,23 +54,18 @@ test('the filter remembers presses before its script, shows them at once, and ob
   await expect(categoryButton(page, second)).not.toHaveCSS('cursor', 'progress');
   await categoryButton(page, first).click();
   await expectOnly(page, first);
-});
 
-test.describe('the menu on a phone', () => {
-  test.use({viewport: phone});
+  await page.setViewportSize(phone);
+  const releaseMenu = await holdScripts(page);
+  await visit('/process');
+  await toggleOf(page).press('Enter');
+  await barLinksOf(page).last().press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(barLinksOf(page)).toHaveCount(0);
+  await expect(openMenuOf(page)).toHaveCount(1);
 
-  test('closes when its script comes, if the focus was below it by then', async ({page, visit}) => {
-    const release = await holdScripts(page);
-    await visit('/process');
-    await toggleOf(page).press('Enter');
-    await barLinksOf(page).last().press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await expect(barLinksOf(page)).toHaveCount(0);
-    await expect(openMenuOf(page)).toHaveCount(1);
-
-    release();
-    await expectMenuClosed(page);
-  });
+  releaseMenu();
+  await expectMenuClosed(page);
 });
 
 test.describe('the form', () => {

@@ -47,7 +47,7 @@ test('if the script of the form can’t be reached, it’s loaded again; then th
   await submitForm(page);
 });
 
-test('if what islands share fails, the tools say so by the keyboard, and work after a reload', async ({
+test('if what islands share fails or a policy blocks all scripts, each part says so, and works after a reload', async ({
   page,
   visit,
 }) => {
@@ -61,9 +61,7 @@ test('if what islands share fails, the tools say so by the keyboard, and work af
   await page.unrouteAll();
   await failure.getByRole('link', {name: reload}).press('Enter');
   await chooseCategory(page, category);
-});
 
-test('if a policy blocks all scripts, each part says so after a while', async ({page, visit}) => {
   await page.route(/\/(contact|tools)$/, async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': "script-src 'none'"};

@@ -3,19 +3,17 @@ import {boxOf} from './layout';
 import {barOf} from './navbar';
 import {uiTexts} from './site';
 
-test('a link to a part of a page shows it below the navbar, highlighted', async ({page, visit}) => {
+test('a link to a part of a page shows it below the navbar, highlighted, and opens the fold that it is in', async ({
+  page,
+  visit,
+}) => {
   await visit('/process#step-17');
   const step = page.locator('#step-17');
   await expect(step).toBeInViewport({ratio: 1});
   await expect(step).toHaveCSS('outline-style', 'solid');
   const bar = await boxOf(barOf(page));
   expect((await boxOf(step)).y).toBeGreaterThan(bar.y + bar.height);
-});
 
-test('a link to a part of a fold opens it, from another page and from the same one', async ({
-  page,
-  visit,
-}) => {
   await visit('/benefits');
   const folded = page.getByRole('main').locator('details:not([open]) > [id]');
   const ids = await folded.evaluateAll((parts) => parts.map(({id}) => id));

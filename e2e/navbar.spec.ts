@@ -34,7 +34,7 @@ async function expectWhite(page: Page): Promise<void> {
   await expect(barOf(page)).not.toHaveCSS('box-shadow', 'none');
 }
 
-test('the navbar stays at the top, and is white with a shadow from 11 px of scroll', async ({
+test('the navbar stays at the top, is white with a shadow from 11 px of scroll, and has the brand and its links, of which one looks current', async ({
   page,
   visit,
 }) => {
@@ -55,12 +55,8 @@ test('the navbar stays at the top, and is white with a shadow from 11 px of scro
   await expectWhite(page);
   await page.emulateMedia({media: 'print'});
   await expectTransparent(page);
-});
+  await page.emulateMedia({media: 'screen'});
 
-test('the navbar has the brand, which leads to the home page, and its links, of which one looks current', async ({
-  page,
-  visit,
-}) => {
   const looks = () =>
     barLinksOf(page).evaluateAll((links) =>
       links.map((link) => {
@@ -89,7 +85,7 @@ test.describe('the menu on a phone', () => {
   test.use({viewport: phone});
   test.beforeEach(({visit}) => visit('/process'));
 
-  test('opens below the navbar, which turns white, with the same links, and closes again, also when a link is followed', async ({
+  test('opens below the navbar, which turns white, with the same links, and closes again, also when a link is followed, and by keyboard', async ({
     page,
   }) => {
     await expectMenuClosed(page);
@@ -117,9 +113,8 @@ test.describe('the menu on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/process');
     await expectMenuClosed(page);
-  });
 
-  test('can be used with only the keyboard', async ({page}) => {
+    // With only the keyboard.
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(barLinksOf(page)).toHaveCount(linkNames.length);

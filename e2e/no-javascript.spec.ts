@@ -23,7 +23,10 @@ function invisibleText(page: Page): Promise<string[]> {
   );
 }
 
-test('without JavaScript, the pages are complete', async ({page, visit}) => {
+test('without JavaScript, the pages are complete, the navbar turns white, and what needs a script isn’t there', async ({
+  page,
+  visit,
+}) => {
   for (const contentPage of pages) {
     await test.step(contentPage.path, async () => {
       await visit(contentPage.path);
@@ -32,12 +35,7 @@ test('without JavaScript, the pages are complete', async ({page, visit}) => {
       expect(await invisibleText(page), 'text that waits for a script').toEqual([]);
     });
   }
-});
 
-test('without JavaScript, the navbar turns white, and what needs a script isn’t there', async ({
-  page,
-  visit,
-}) => {
   await visit('/tools');
   await expect(cardsOf(page)).toHaveCount(tools.length);
   await expect(filterOf(page)).toHaveCount(0);

@@ -27,7 +27,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
 test.describe('a preview', () => {
   test.use({baseURL: previewAddress});
 
-  test('leads to its pull request, commit and source, and stays at its sub-path', async ({
+  test('leads to its pull request, commit and source, stays at its sub-path, and shows its bar at the end of the window, but not on paper', async ({
     page,
     visit,
   }) => {
@@ -46,6 +46,15 @@ test.describe('a preview', () => {
     );
     await expect(currentLinkOf(page)).toHaveText(currentNames('/tools'));
 
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const {x, y, height, ...bar} = await boxOf(previewBarOf(page));
+      expect({x, end: y + height, width: bar.width}).toEqual({x: 0, end: 800, width});
+      expect(height).toBeLessThanOrEqual(100);
+    }
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     (await addressesOn(page)).forEach((address) => addresses.add(address));
@@ -57,18 +66,7 @@ test.describe('a preview', () => {
       const response = await page.request.get(address, {maxRedirects: 0});
       expect(response.status(), address).toBe(200);
     }
-  });
 
-  test('shows its bar at the end of the window, and not on paper', async ({page, visit}) => {
-    await visit('./tools');
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      const {x, y, height, ...bar} = await boxOf(previewBarOf(page));
-      expect({x, end: y + height, width: bar.width}).toEqual({x: 0, end: 800, width});
-      expect(height).toBeLessThanOrEqual(100);
-    }
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
     await page.emulateMedia({media: 'print'});
     await expect(previewBarOf(page)).toHaveCount(0);
   });

@@ -109,7 +109,7 @@ test('on paper, the pages are whole, and no sheet is empty or has nothing but th
   }
 });
 
-test('on paper, a banner shows the plan and where to ask for it, and benefits next to a heading are whole', async ({
+test('on paper, a banner shows the plan and where to ask for it, benefits next to a heading are whole, the tools and their comparison are complete, and a filter is named', async ({
   page,
   visit,
 }) => {
@@ -126,14 +126,8 @@ test('on paper, a banner shows the plan and where to ask for it, and benefits ne
 
   await visit(`${builds.sample.address}/benefits`);
   await expectWhole(page);
-});
 
-test('on paper, the tools and their comparison are complete, and a filter is named', async ({
-  page,
-  visit,
-}) => {
   await visit('/tools');
-  await page.emulateMedia({media: 'print'});
   await expect(cardsOf(page)).toHaveCount(tools.length);
   await expect(filterOf(page)).toHaveCount(0);
   const rows = page.getByRole('table').locator('tbody tr[id]');

@@ -57,34 +57,28 @@ function filesOf(version: Version): Record<string, string> {
   };
 }
 
-const test = base.extend<object, {report: {address: string; output: string}}>({
-  report: [
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'review-'));
-      for (const version of ['before', 'after'] as const) {
-        for (const [file, text] of Object.entries(filesOf(version))) {
-          mkdirSync(dirname(join(folder, version, file)), {recursive: true});
-          writeFileSync(join(folder, version, file), text);
-        }
+const test = base.extend<{report: {address: string; output: string}}>({
+  report: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    for (const version of ['before', 'after'] as const) {
+      for (const [file, text] of Object.entries(filesOf(version))) {
+        mkdirSync(dirname(join(folder, version, file)), {recursive: true});
+        writeFileSync(join(folder, version, file), text);
       }
-      const command = join(__dirname, '../packages/review/bin/site-review.cjs');
-      const args = ['--before', 'before', '--after', 'after', '--output', 'report'];
-      const preview = ['--preview', 'https://o.github.io/pr-7/'];
-      const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args, ...preview], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      expect(status, stderr).toBe(0);
-      const address = pathToFileURL(join(folder, 'report/index.html')).href;
-      await provide({address, output: stdout.trim()});
-      rmSync(folder, {recursive: true});
-    },
-    {scope: 'worker'},
-  ],
+    }
+    const command = join(__dirname, '../packages/review/bin/site-review.cjs');
+    const args = ['--before', 'before', '--after', 'after', '--output', 'report'];
+    const preview = ['--preview', 'https://o.github.io/pr-7/'];
+    const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args, ...preview], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
+    const address = pathToFileURL(join(folder, 'report/index.html')).href;
+    await provide({address, output: stdout.trim()});
+    rmSync(folder, {recursive: true});
+  },
 });
-
-// One worker runs the command for all tests.
-test.describe.configure({mode: 'default'});
 
 /** The parts of the report: what their words say, and whether they have pictures. */
 const partsOf = (page: Page): Promise<Record<string, string[]>> =>
@@ -104,7 +98,7 @@ const partsOf = (page: Page): Promise<Record<string, string[]>> =>
     ),
   );
 
-test('a report tells each change once, where it is, and works without a network', async ({
+test('a report tells each change once, where it is, works without a network, and shows its first change soon, in pictures as wide as the screen', async ({
   page,
   report: {address, output},
 }) => {
@@ -145,14 +139,9 @@ test('a report tells each change once, where it is, and works without a network'
     'https://o.github.io/pr-7/prices#prices',
   );
   await expectNoViolationAtBothWidths(page);
-});
 
-test('a report shows its first change soon, in pictures as wide as the screen', async ({
-  page,
-  report: {address},
-}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await page.goto(address);
+  await page.reload();
   const change = page.locator('.group').first();
   expect((await change.boundingBox())?.y).toBeLessThan(800);
   expect(await change.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(

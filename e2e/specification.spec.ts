@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const expectRising = (positions: readonly number[]) =>
   expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
 
-test('the footer has three columns, and links that open a new tab where they leave the site', async ({
+test('the footer has three columns, and links that open a new tab where they leave the site; a benefit is a card with an icon, a title and a description', async ({
   page,
   visit,
 }) => {
@@ -55,9 +55,7 @@ test('the footer has three columns, and links that open a new tab where they lea
   await expect(footer.locator('a[target="_blank"][href^="https:"]')).toHaveCount(4);
   await expect(footer).toContainText('© 2031');
   await expect(footer).toContainText('Prepared exclusively for Example IT Services');
-});
 
-test('a benefit is a card with an icon, a title and a description', async ({page, visit}) => {
   await visit('/benefits');
   const cards = main(page).getByRole('list').filter({hasText: 'Tailored pitches'}).locator('> li');
   await expect(cards.getByRole('heading')).toHaveText([

@@ -22,12 +22,12 @@ async function showSideBySide(page: Page, count: number): Promise<void> {
   await expect(toolsIn(page)).toHaveCount(count);
 }
 
-test.beforeEach(({visit}) => visit('/tools'));
-
-test('the comparison has two groups of rows that fit, and on a phone a list, in which a tool opens', async ({
+test('the comparison has two groups of rows that fit, and on a phone a list, in which a tool opens and two fit side by side, until Back', async ({
   page,
+  visit,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
+  await visit('/tools');
   await expect(toolsIn(page)).toHaveCount(comparison.length);
   for (const kind of Object.values(words.kinds)) {
     await expect(tableOf(page).getByText(kind, {exact: true})).toBeVisible();
@@ -45,21 +45,16 @@ test('the comparison has two groups of rows that fit, and on a phone a list, in 
   const {height} = await boxOf(row);
   await row.getByRole('button', {name: words.details.replace('{name}', name)}).click();
   await expect.poll(async () => (await boxOf(row)).height).toBeGreaterThan(height);
-});
 
-test.describe('on a phone', () => {
-  test.use({viewport: phone});
+  await visit('/tools');
+  await showSideBySide(page, 2);
+  const [left, right] = await Promise.all(
+    [0, 1].map((index) => boxOf(toolsIn(page).nth(index).getByRole('rowheader'))),
+  );
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+  await expect(page).toHaveURL(/\?compare=/);
 
-  test('two tools fit side by side, until Back', async ({page}) => {
-    await showSideBySide(page, 2);
-    const [left, right] = await Promise.all(
-      [0, 1].map((index) => boxOf(toolsIn(page).nth(index).getByRole('rowheader'))),
-    );
-    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(phone.width);
-    await expect(page).toHaveURL(/\?compare=/);
-
-    await page.goBack();
-    await expect(toolsIn(page)).toHaveCount(comparison.length);
-  });
+  await page.goBack();
+  await expect(toolsIn(page)).toHaveCount(comparison.length);
 });

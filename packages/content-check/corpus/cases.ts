@@ -1,5 +1,7 @@
 import {
+  copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -92,17 +94,6 @@ export const readCases = (): Case[] =>
     ),
   );
 
-/** Runs something in a copy of the site. */
-export async function withSite<Result>(run: (siteDir: string) => Promise<Result>): Promise<Result> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'corpus-'));
-  try {
-    cpSync(site, siteDir, {recursive: true});
-    return await run(siteDir);
-  } finally {
-    rmSync(siteDir, {recursive: true});
-  }
-}
-
 /** What the check answers to a case, and the fixes that it offers. */
 export type Result = {
   /** What it prints. */
@@ -111,26 +102,50 @@ export type Result = {
   fixes: {message: string; before: string; after: string; isApplied: boolean}[];
 };
 
-export const resultOf = ({files}: Case): Promise<Result> =>
-  withSite(async (siteDir) => {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(siteDir, path)), {recursive: true});
-      writeFileSync(join(siteDir, path), text);
+/** Writes the files of a case to a copy of the site, or takes them back. */
+function putFiles(siteDir: string, {files}: Case, isBack = false): void {
+  for (const [path, text] of files) {
+    const [file, original] = [join(siteDir, path), join(site, path)];
+    mkdirSync(dirname(file), {recursive: true});
+    if (!isBack) {
+      writeFileSync(file, text);
+    } else if (existsSync(original)) {
+      copyFileSync(original, file);
+    } else {
+      rmSync(file);
     }
-    const {sources, diagnostics} = await checkContent(siteDir, config);
-    const isFixable = diagnostics.some(({fix}) => fix);
-    const {fixed} = isFixable ? await planFixes(siteDir, config) : {fixed: []};
-    return {
-      answer: diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('\n'),
-      fixes: diagnostics.flatMap(({file, message, fix}) => {
-        const text = sources.find(({path}) => path === file)?.text;
-        const isApplied = fixed.some((one) => one.file === file && one.message === message);
-        return fix && text !== undefined
-          ? [{message, before: text.slice(fix.start, fix.end), after: fix.text, isApplied}]
-          : [];
-      }),
-    };
-  });
+  }
+}
+
+async function resultOf(siteDir: string): Promise<Result> {
+  const {sources, diagnostics} = await checkContent(siteDir, config);
+  const isFixable = diagnostics.some(({fix}) => fix);
+  const {fixed} = isFixable ? await planFixes(siteDir, config) : {fixed: []};
+  return {
+    answer: diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('\n'),
+    fixes: diagnostics.flatMap(({file, message, fix}) => {
+      const text = sources.find(({path}) => path === file)?.text;
+      const isApplied = fixed.some((one) => one.file === file && one.message === message);
+      return fix && text !== undefined
+        ? [{message, before: text.slice(fix.start, fix.end), after: fix.text, isApplied}]
+        : [];
+    }),
+  };
+}
+
+/** The results of all cases, by their topic and name, one after the other in the same copy of the site. */
+export async function checkCases(): Promise<Map<string, Result>> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'corpus-'));
+  cpSync(site, siteDir, {recursive: true});
+  const results = new Map<string, Result>();
+  for (const item of readCases()) {
+    putFiles(siteDir, item);
+    results.set(`${item.topic} ${item.name}`, await resultOf(siteDir));
+    putFiles(siteDir, item, true);
+  }
+  rmSync(siteDir, {recursive: true});
+  return results;
+}
 
 /** Rewrites the answers in the files of the corpus. */
 export function writeAnswers(results: ReadonlyMap<string, Result>): void {

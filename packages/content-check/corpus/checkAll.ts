@@ -1,5 +1,4 @@
-import {readCases, resultOf, writeAnswers} from './cases';
-import type {Result} from './cases';
+import {checkCases, writeAnswers} from './cases';
 
 /*
  * Prints the check's result for every case as JSON, for the test. With `--write`, the answers become
@@ -7,10 +6,7 @@ import type {Result} from './cases';
  */
 
 async function main(): Promise<void> {
-  const results = new Map<string, Result>();
-  for (const item of readCases()) {
-    results.set(`${item.topic} ${item.name}`, await resultOf(item));
-  }
+  const results = await checkCases();
   if (process.argv.includes('--write')) {
     writeAnswers(results);
   } else {
