@@ -19,7 +19,10 @@ export type {ComparisonRow, Tool, ToolCategory} from './tools';
 
 /** The block between two lines of `---` at the top of a page. */
 export const frontMatterSchema = z.strictObject({
-  title: text.describe('The name of the page in the browser tab, before the name of the site'),
+  title: text
+    // Browsers and search engines cut off longer ones.
+    .max(70)
+    .describe('The name of the page in the browser tab, before the name of the site'),
   description: text
     // Search engines cut off longer ones.
     .max(160)

@@ -10,6 +10,13 @@ import {
   toolSchema,
 } from '.';
 
+it('a page has a title of at most 70 characters', () => {
+  const {title} = frontMatterSchema.shape;
+
+  expect(title.safeParse('a'.repeat(70)).success).toBe(true);
+  expect(title.safeParse('a'.repeat(71)).success).toBe(false);
+});
+
 describe('the categories of tools', () => {
   it('include the eleven of the specification', () => {
     expect(toolCategories).toEqual(

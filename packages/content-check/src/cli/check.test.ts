@@ -16,14 +16,14 @@ let siteDir = '';
 const page = () => join(siteDir, 'docs-content/page.mdx');
 
 /** Runs the command in a process that all tests share, because it starts slowly. */
-async function checkTimed(...args: string[]): Promise<Response> {
-  const request: Request = {args, siteDir};
+async function checkTimed(args: string[] = [], env: Request['env'] = {}): Promise<Response> {
+  const request: Request = {args, siteDir, env};
   worker.send(request);
   const [response] = (await once(worker, 'message')) as [Response];
   return response;
 }
 
-const check = async (...args: string[]): Promise<Outcome> => (await checkTimed(...args)).outcome;
+const check = async (...args: string[]): Promise<Outcome> => (await checkTimed(args)).outcome;
 
 function writePage(text: string) {
   writeFileSync(
@@ -39,7 +39,10 @@ beforeEach(() => {
   const config = JSON.stringify(join(corpus, 'site/config/content'));
   writeFileSync(join(siteDir, 'config/content.ts'), `export {default} from ${config};\n`);
 });
-afterAll(() => worker.kill());
+afterAll(async () => {
+  worker.kill();
+  await once(worker, 'exit');
+});
 
 it('succeeds when there are no problems', async () => {
   expect(await check()).toEqual({
@@ -248,18 +251,16 @@ describe('with --fix', () => {
     expect(changed.filter((place) => !named.includes(place))).toEqual([]);
   });
 
-  it('also works without the two hyphens that npm asks for', () => {
+  it('also works without the two hyphens that npm asks for', async () => {
     writePage('Drafts for for teams.\n\nSee [the vendor](http://vendor.example.net).\n');
 
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      [resolve(__dirname, '../../bin/content-check.cjs')],
-      {cwd: siteDir, encoding: 'utf8', env: {...process.env, npm_config_fix: 'true'}},
-    );
+    const {outcome} = await checkTimed([], {npm_config_fix: 'true'});
 
-    expect(stderr).toContain('"for" is repeated.');
-    expect(stdout).toContain('5 files checked: 1 warning.');
-    expect(status).toBe(0);
+    expect(outcome).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('5 files checked: 1 warning.') as unknown,
+      stderr: expect.stringContaining('"for" is repeated.') as unknown,
+    });
     expect(readFileSync(page(), 'utf8')).toMatch(/Drafts for teams/);
   });
 

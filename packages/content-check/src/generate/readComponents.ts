@@ -11,8 +11,9 @@ const compilerOptions: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Global types don't describe components and take long to load.
+  // Global types and those of browsers don't describe components, and take long to load.
   types: [],
+  lib: ['lib.es2023.d.ts'],
 };
 
 /** React's own props, such as `className`, aren't for authors. */
