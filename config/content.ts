@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {defineContentConfig} from '@sitekit/content-check';
 import {components, providedByDocusaurus} from '../src/content/components';
 import {contentFolder, recordsFolder} from '../src/content/folders';
 import {icons} from '../src/content/icons';
-import {contrastReminders} from '../src/content/reminders/contrastReminders';
-import {outdatedPrices, remindersOf, samplesIn} from '../src/content/reminders/siteReminders';
+import reminders from '../src/content/reminders';
 import rules from '../src/content/rules';
 import {frontMatterSchema, recordSchemas, uiTextsSchema} from '../src/content/schema';
-import type {Records, Site} from '../src/content/schema';
-import {siteUrlOfHost} from '../src/environment';
+import type {Records} from '../src/content/schema';
 import {quoteExample} from '../src/figures/exampleValues';
 import type {ExampleQuote} from '../src/figures/exampleValues';
 import {quoteStudies} from '../src/figures/studyValues';
@@ -54,16 +50,5 @@ export default defineContentConfig({
   addressField: 'site.address',
   serverFields: ['site.contact.endpoint', 'site.analytics.url'],
   rules,
-  reminders: ({records, pages}) => {
-    const record = records.find(({name, problems}) => name === 'site' && problems.length === 0);
-    const contact = pages.find(({file}) => file.path === `${contentFolder}/contact.mdx`);
-    const tokens = readFileSync(join(__dirname, '../src/css/tokens.css'), 'utf8');
-    const site = record?.value as Site | undefined;
-    return [
-      ...(site ? remindersOf(site, siteUrlOfHost(process.env)) : []),
-      ...(site ? samplesIn(site, contact?.file.text ?? '') : []),
-      ...outdatedPrices(records.find(({name}) => name === 'comparison')),
-      ...contrastReminders(tokens),
-    ];
-  },
+  reminders,
 });

@@ -24,7 +24,7 @@ function exampleContactReminder({email, phone}: Site['contact']): string[] {
 }
 
 /**
- * What the owner of the site has to know before it's published, although nothing is wrong with it.
+ * What is only an example in `site.yaml`, or still missing there.
  *
  * @param address where the pages say that they are
  */
