@@ -50,6 +50,7 @@ test('adds a page to the navigation bar, gives it another address, and deletes i
 test('another address of a page that visitors know leaves a redirect, until itâ€™s undone on that page', async ({
   page,
   edit,
+  goTo,
   site,
 }) => {
   const editor = await edit('/contact');
@@ -62,6 +63,8 @@ test('another address of a page that visitors know leaves a redirect, until itâ€
 
   await expect(headingOf(page)).toBeVisible(patience);
   expect(site.read('static/_redirects')).toBe('/process /plan 301\n');
+  await goTo('/process');
+  await expect(page).toHaveURL(/\/plan$/);
   expect(site.read(siteFile)).not.toContain('/process');
   await page.getByRole('button', {name: 'Undo', exact: true, disabled: false}).click();
   await page.waitForURL(/\/process$/, patience);

@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChangeHistory} from './server/ChangeHistory';
 import {developmentConfig} from './server/development/config';
 import {devServerWith, endpoint} from './server/development/endpoint';
+import {readRedirects} from './server/pages/redirects';
+import {redirecting} from './server/development/redirecting';
 import {claimServer} from './server/development/runningServer';
 import type {EndpointAccess} from './server/development/endpoint';
 import {keepAcrossReloads} from './server/development/server';
@@ -57,7 +59,10 @@ async function start(context: LoadContext, {templates}: EditorOptions) {
     templates: join(siteDir, templates),
   });
   const devServer = devServerWith(
-    endpoint(context, name, (request) => editor.answer(request)),
+    [
+      endpoint(context, name, (request) => editor.answer(request)),
+      redirecting(baseUrl, () => readRedirects(siteDir, config) ?? ''),
+    ],
     (address) => sayAddress(address + baseUrl),
   );
   return {config, watcher, editor, devServer};

@@ -7,7 +7,7 @@ const others = () => [{name: 'pages', middleware: () => undefined}];
 
 /** As Docusaurus merges it with its own. */
 const merged = (headers: object) =>
-  merge(headers, devServerWith(endpoint)) as ReturnType<typeof devServerWith>;
+  merge(headers, devServerWith([endpoint])) as ReturnType<typeof devServerWith>;
 
 it('answers before others, and lets no other site read the server', () => {
   const options = merged({headers: {'access-control-allow-origin': '*'}});
@@ -24,7 +24,7 @@ it('answers before others, and lets no other site read the server', () => {
 
 it('tells where it can be opened', () => {
   const opened: string[] = [];
-  const {onListening} = devServerWith(endpoint, (address) => opened.push(address));
+  const {onListening} = devServerWith([endpoint], (address) => opened.push(address));
   onListening({server: {address: () => ({port: 3000})}, options: {}});
   onListening({server: {address: () => ({port: 1})}, options: {server: {type: 'https'}}});
 
@@ -34,7 +34,7 @@ it('tells where it can be opened', () => {
 it('stops when something else sets headers', () => {
   const options = {headers: {'access-control-allow-origin': '*'}};
 
-  expect(() => devServerWith(endpoint).setupMiddlewares(others(), {options})).toThrow(
+  expect(() => devServerWith([endpoint]).setupMiddlewares(others(), {options})).toThrow(
     'See packages/editor/src/server/development/endpoint.ts.',
   );
 });

@@ -16,7 +16,7 @@ export type EndpointAccess = {address: string; token: string};
 export type Middleware = {
   name: string;
   path?: string;
-  middleware: (request: IncomingMessage, response: ServerResponse) => void;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 /** The part of webpack-dev-server that says where it can be opened. */
@@ -82,12 +82,12 @@ const headers = () => ({
 });
 
 /**
- * The part of the bundler's configuration that adds an endpoint to the development server.
+ * The part of the bundler's configuration that adds middlewares to the development server.
  *
  * @throws Error, as the server starts, when it would let other sites read it
  */
 export const devServerWith = (
-  own: Middleware,
+  own: readonly Middleware[],
   onListening: (address: string) => void = () => undefined,
 ) => ({
   headers,
@@ -102,7 +102,7 @@ export const devServerWith = (
         'Docusaurus or a plugin sets headers of the development server, with which other sites could read it. See packages/editor/src/server/development/endpoint.ts.',
       );
     }
-    middlewares.unshift(own);
+    middlewares.unshift(...own);
     // Docusaurus adds what this returns to the same list.
     return [];
   },

@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {
   SiteMap,
   pageOfLink,
@@ -15,6 +13,7 @@ import {EditError} from '../../source-map/targets';
 import type {EditorSite, Version} from '../EditorSite';
 import {entryOf, removeEntries} from './menus';
 import type {MenuEntry} from './menus';
+import {readRedirects} from './redirects';
 
 /** A link to a page. */
 export type LinkToPage = {
@@ -121,8 +120,7 @@ export class PagesOfSite {
     if (file === undefined) {
       return [];
     }
-    const path = join(siteDir, file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const before = readRedirects(siteDir, config);
     const after = change(before ?? '');
     return after === (before ?? '') ? [] : [{file, before, after: after || undefined}];
   }

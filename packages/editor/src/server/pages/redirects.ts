@@ -1,3 +1,6 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {ContentConfig} from '@sitekit/content-check';
 import {lineEndOf} from '../../source-map/targets';
 
 /* The file that leads old addresses to new ones: lines such as `/prices /benefits 301`. */
@@ -15,6 +18,25 @@ const mapRedirects = (
     /^[ \t]*([^\s#]\S*)[ \t]+(\S+)(?:[ \t].*)?(?:\r?\n|$)/gm,
     (line, from: string, to: string) => change(line, from, to),
   );
+
+/** The file of redirects; undefined if there's none. */
+export function readRedirects(
+  siteDir: string,
+  {redirects}: Pick<ContentConfig, 'redirects'>,
+): string | undefined {
+  const path = redirects === undefined ? undefined : join(siteDir, redirects);
+  return path !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Where an address leads that no page has anymore. */
+export function redirectFrom(text: string, address: string): string | undefined {
+  let found: string | undefined;
+  mapRedirects(text, (line, from, to) => {
+    found = isOn(from, address) ? to : found;
+    return line;
+  });
+  return found;
+}
 
 /** Redirects without those from an address, because the site has a page there. */
 export const withoutRedirectsFrom = (text: string, address: string): string =>
