@@ -29,27 +29,27 @@ export function ProblemItem({diagnostic, onEdit, onFix}: ProblemItemProps): Reac
   const replaceWith = (text: string) => () => void onFix({action: 'fix', problem, text});
   return (
     <li>
-      <p>
-        <code>
-          {file}:{line}:{column}
-        </code>{' '}
-        {severity}
-      </p>
       <p id={messageId}>
-        <strong>{message}</strong>
+        {severity === 'error' ? 'Error' : 'Warning'}: <strong>{message}</strong>
       </p>
-      {excerpt && (
-        <p>
-          <code>{excerpt}</code>
-        </p>
-      )}
       {hint && <p>{hint}</p>}
+      {/* What to do comes before where it is, so that it's in view where there is little room. */}
       <p className={styles.buttons}>
         {contentFile.test(file) && button('Edit this text', () => onEdit(diagnostic))}
         {fix && button('Fix', replaceWith(fix.text))}
         {suggestions.map(({text}) => button(labelOfUse(text), replaceWith(text)))}
         {unknownWord !== undefined &&
           button('Add to dictionary', () => void onFix({action: 'addWord', word: unknownWord}))}
+      </p>
+      {excerpt && (
+        <p>
+          <code>{excerpt}</code>
+        </p>
+      )}
+      <p>
+        <code>
+          {file}:{line}:{column}
+        </code>
       </p>
     </li>
   );

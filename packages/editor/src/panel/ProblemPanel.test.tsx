@@ -54,11 +54,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('shows where a problem is, the line, and how to fix it', () => {
+it('shows a problem, how to fix it, the line, and where it is', () => {
   renderPanel({diagnostics: [error]});
 
   expect(within(panel()).getByRole('listitem')).toHaveTextContent(
-    'content/about.mdx:14:3 error<Panel> is not closed.<Panel tone="warm">Add </Panel>.',
+    'Error: <Panel> is not closed.Add </Panel>.Edit this text<Panel tone="warm">content/about.mdx:14:3',
   );
 });
 
