@@ -1,7 +1,7 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import {labelOfUse} from '../formWords';
+import {labelOfUse} from '../problemWords';
 import styles from '../page/styles.module.css';
 import type {RequestFor} from '../protocol';
 

@@ -2,13 +2,19 @@ import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@sitekit/content-check';
 import {isAddressOf} from '../isAddressOf';
 import {requestSchema} from '../protocol';
-import type {SavedPage} from '../pageProtocol';
-import type {EditorAnswers, EditorRequest, Saved, Suggestion, SuggestionKind} from '../protocol';
+import type {
+  EditorAnswers,
+  EditorRequest,
+  Saved,
+  SavedPage,
+  Suggestion,
+  SuggestionKind,
+} from '../protocol';
 import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
-import {insertPlaces, neighborsOf, openInserted, openPlaces, openProblem} from './open';
+import {insertPlaces, neighborsOf, openInserted, openFields, openProblem} from './open';
 import {deletePage, linksToPage} from './pages/deletePage';
 import {PagesOfSite} from './pages/PagesOfSite';
 import {listPages, newPage, newPageProblems} from './pages/newPage';
@@ -17,10 +23,10 @@ import {renamePage} from './pages/renamePage';
 import {addPicture, listPictures} from './pictures';
 
 import {prepareReview} from './review/prepareReview';
-import type {ReviewedPlaces} from './review/prepareReview';
+import type {ReviewedPaths} from './review/prepareReview';
 import {goBack, resumeReview, sendForReview} from './review/sendForReview';
 import {saveDelete, saveEdits, saveMove, saveSample} from './saveChanges';
-import type {Saver} from './saveChanges';
+import type {EditorParts} from './EditorParts';
 
 /** Docusaurus reads a new page a moment after it's written. */
 const PAUSE_MS = 50;
@@ -28,16 +34,16 @@ const MAX_WAIT_MS = 20_000;
 
 /** Answers the editor in the browser. */
 export class EditorServer {
-  readonly #saver: Saver;
-  readonly #reviewed: ReviewedPlaces;
+  readonly #parts: EditorParts;
+  readonly #reviewed: ReviewedPaths;
   #pages: PagePaths = {};
   #lastChange: Promise<unknown> = Promise.resolve();
 
-  constructor(saver: Saver) {
-    const {site, images} = saver;
+  constructor(parts: EditorParts) {
+    const {site, images} = parts;
     const {siteDir, config} = site;
     const {contentFolder, recordsFolder, spelling} = config;
-    this.#saver = saver;
+    this.#parts = parts;
     this.#reviewed = {
       siteDir,
       paths: [contentFolder, recordsFolder, images.staticFolder, spelling.words],
@@ -56,36 +62,36 @@ export class EditorServer {
   /** @throws Error that says why nothing was done */
   async answer(json: unknown): Promise<EditorAnswers[EditorRequest['action']]> {
     const asked = requestSchema.safeParse(json).data;
-    const {site, history, images} = this.#saver;
+    const {site, history, images} = this.#parts;
     switch (asked?.action) {
       case undefined:
         throw new Error('The server doesn’t know this request. Reload this page.');
       case 'list':
         return listFields(site, this.#pages, asked.pathname);
       case 'open':
-        return openPlaces(site, asked);
+        return openFields(site, asked);
       case 'openProblem':
         return openProblem(site, asked);
       case 'insert':
         return openInserted(site, asked);
       case 'insertSample':
-        return this.#inOrder(() => saveSample(this.#saver, asked));
+        return this.#inOrder(() => saveSample(this.#parts, asked));
       case 'insertPlaces':
         return insertPlaces(site, asked.fieldIds);
       case 'fix':
-        return this.#inOrder(() => fixProblem(this.#saver, asked));
+        return this.#inOrder(() => fixProblem(this.#parts, asked));
       case 'addWord':
-        return this.#inOrder(() => addToDictionary(this.#saver, asked));
+        return this.#inOrder(() => addToDictionary(this.#parts, asked));
       case 'neighbors':
         return neighborsOf(site, asked.block);
       case 'check':
-        return checkEdits(this.#saver, asked);
+        return checkEdits(this.#parts, asked);
       case 'save':
-        return this.#inOrder(() => saveEdits(this.#saver, asked.edits));
+        return this.#inOrder(() => saveEdits(this.#parts, asked.edits));
       case 'move':
-        return this.#inOrder(() => saveMove(this.#saver, asked));
+        return this.#inOrder(() => saveMove(this.#parts, asked));
       case 'delete':
-        return this.#inOrder(() => saveDelete(this.#saver, asked));
+        return this.#inOrder(() => saveDelete(this.#parts, asked));
       case 'history':
         return history.describe();
       case 'undo':
@@ -98,25 +104,25 @@ export class EditorServer {
       case 'upload':
         return addPicture(images, asked.name, Buffer.from(asked.data, 'base64'));
       case 'pages':
-        return listPages(this.#saver, this.#pages);
+        return listPages(this.#parts, this.#pages);
       case 'checkNewPage':
         return newPageProblems(site, asked);
       case 'newPage':
-        return this.#whenRead(await this.#inOrder(() => newPage(this.#saver, asked)));
+        return this.#whenRead(await this.#inOrder(() => newPage(this.#parts, asked)));
       case 'linksToPage':
         return linksToPage(site, asked.address);
       case 'renamePage':
-        return this.#whenRead(await this.#inOrder(() => renamePage(this.#saver, asked)));
+        return this.#whenRead(await this.#inOrder(() => renamePage(this.#parts, asked)));
       case 'deletePage':
-        return this.#whenRead(await this.#inOrder(() => deletePage(this.#saver, asked)));
+        return this.#whenRead(await this.#inOrder(() => deletePage(this.#parts, asked)));
       case 'prepareReview':
-        return prepareReview(this.#reviewed, this.#saver);
+        return prepareReview(this.#reviewed, this.#parts);
       case 'sendForReview':
         return this.#inOrder(() => sendForReview(this.#reviewed, asked));
       case 'goBack':
-        return this.#leaving(asked, () => goBack(this.#reviewed, this.#saver));
+        return this.#leaving(asked, () => goBack(this.#reviewed, this.#parts));
       case 'resumeReview':
-        return this.#leaving(asked, () => resumeReview(this.#reviewed, this.#saver, asked.branch));
+        return this.#leaving(asked, () => resumeReview(this.#reviewed, this.#parts, asked.branch));
     }
   }
 
@@ -134,7 +140,7 @@ export class EditorServer {
     {pathname}: {pathname: string},
     change: () => Saved | Promise<Saved>,
   ): Promise<Saved> {
-    const {site} = this.#saver;
+    const {site} = this.#parts;
     const before = new PagesOfSite(site).all;
     const open = before.find(({file}) => isAddressOf(this.#pages[file.path], pathname));
     const answer = await this.#inOrder(change);
@@ -155,7 +161,7 @@ export class EditorServer {
   }
 
   #suggest(kind: SuggestionKind): Suggestion[] {
-    const {site, images} = this.#saver;
+    const {site, images} = this.#parts;
     return kind === 'link' ? findLinks(site) : listPictures(images);
   }
 }

@@ -7,7 +7,7 @@ import {outlineOf} from '../source-map/outline';
 import {EditError} from '../source-map/targets';
 import type {ContentFile} from '../source-map/ContentFile';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
-import type {Block} from '../source-map/targets';
+import type {BlockTarget} from '../source-map/targets';
 import type {BlockId, FieldId} from '../protocol';
 import {readRecords} from './computedTexts';
 import type {RecordValues} from './computedTexts';
@@ -19,7 +19,7 @@ export type Version = {
   /** The first number; fields come first, then blocks. */
   firstId: number;
   /** For something new that isn't written yet: the new block, and the version without it. */
-  draft?: {base: ContentFile; block: Block};
+  draft?: {base: ContentFile; target: BlockTarget};
 };
 
 const outOfDate = 'This page is out of date. Reload it.';

@@ -3,7 +3,7 @@ import type {Diagnostic, Range} from '@sitekit/content-check';
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import minBy from 'lodash/minBy';
-import {labelOfUse} from '../formWords';
+import {labelOfUse} from '../problemWords';
 import type {FieldProblem, FieldId, RequestFor} from '../protocol';
 import type {ContentFile} from '../source-map/ContentFile';
 import {outlineOf} from '../source-map/outline';
@@ -13,7 +13,8 @@ import type {Value} from '../source-map/targets';
 import type {EditorSite, Version} from './EditorSite';
 import {changedSpan} from './changedSpan';
 import {emptyFields, fileChanges, planEdits} from './saveChanges';
-import type {Plan, Saver} from './saveChanges';
+import type {EditorParts} from './EditorParts';
+import type {Plan} from './saveChanges';
 
 /** Where a range is after a change, which can be in it. */
 function follow({start, end}: Range, change: ReturnType<typeof changedSpan>): Range {
@@ -33,8 +34,8 @@ type Part = {fieldId?: FieldId; field?: OutlineField; range: Range | undefined};
 type Located = {file: ContentFile; parts: Part[]};
 
 /** Where a block begins, or all of an entry. */
-function blockRange({block, lines}: OutlineBlock): Range | undefined {
-  return block.kind === 'entry' ? lines : {start: block.start, end: block.start};
+function blockRange({target, lines}: OutlineBlock): Range | undefined {
+  return target.kind === 'entry' ? lines : {start: target.start, end: target.start};
 }
 
 function partsOf(site: EditorSite, fieldIds: readonly FieldId[]): Part[] {
@@ -104,7 +105,7 @@ function fieldProblem(located: Located, diagnostic: Diagnostic): FieldProblem | 
 
 /** The problems in the fields of a dialog, and those that its edits would cause anywhere else. */
 export async function checkEdits(
-  {site, background}: Saver,
+  {site, background}: EditorParts,
   {edits, fieldIds}: Omit<RequestFor<'check'>, 'action'>,
 ): Promise<FieldProblem[]> {
   const plans = planEdits(site, edits);

@@ -1,7 +1,7 @@
 import type {Range} from '@sitekit/content-check';
 import sortBy from 'lodash/sortBy';
 import type {Field, Source} from '../protocol';
-import {nameFields} from '../source-map/outline/model';
+import {labelFields} from '../source-map/outline/model';
 import {withParents} from '../source-map/outline';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import {isSample} from '../source-map/targets';
@@ -12,20 +12,20 @@ import {originOf} from './origin';
 export type FoundField = {version: Version; field: OutlineField};
 
 /** Whether a block is a named part of an entry, such as its sources. */
-const isPartOfEntry = ({block}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
-  block.kind === 'entry' &&
-  outer?.block.kind === 'entry' &&
-  block.path.length === outer.block.path.length + 1 &&
-  typeof block.path.at(-1) === 'string';
+const isPartOfEntry = ({target}: OutlineBlock, outer: OutlineBlock | undefined): boolean =>
+  target.kind === 'entry' &&
+  outer?.target.kind === 'entry' &&
+  target.path.length === outer.target.path.length + 1 &&
+  typeof target.path.at(-1) === 'string';
 
 /** The component or entry that is edited as one with a block. */
 export const wholeOf = (block: OutlineBlock | undefined): OutlineBlock | undefined =>
   block && isPartOfEntry(block, block.parent) ? block.parent : block;
 
 /** What a block is called beside others that are called the same, such as new ones: "Card 2". */
-function numbered({blocks}: Outline, {label, parent, block}: OutlineBlock): string {
+function numbered({blocks}: Outline, {label, parent, target}: OutlineBlock): string {
   const alike = blocks.filter((other) => other.label === label && other.parent === parent);
-  const index = alike.findIndex((other) => other.block === block);
+  const index = alike.findIndex((other) => other.target === target);
   return alike.length > 1 ? `${label} ${index + 1}` : label;
 }
 
@@ -45,13 +45,13 @@ export function sourceOf(
   item: OutlineField | OutlineBlock,
 ): Source {
   const {line} = item;
-  const place = {page: outline.label, file: path, line};
-  if (!('target' in item)) {
-    return {label: item.label, ...place};
+  const written = {page: outline.label, file: path, line};
+  if ('noun' in item) {
+    return {label: item.label, ...written};
   }
   const whole = wholeOf(item.block);
   const label = labelIn(outline, whole, item);
-  return {label, ...(whole && whole.label !== label && {of: whole.label}), ...place};
+  return {label, ...(whole && whole.label !== label && {of: whole.label}), ...written};
 }
 
 /** Whether a field is edited together with the others of its component or entry. */
@@ -79,7 +79,7 @@ export function fieldInfo(
   const name = String(fieldName(field));
   const shownIn = (range: Range) =>
     computedTexts(site.config, version.source, range, () => site.readRecords());
-  const role = name === 'id' ? 'id' : nameFields.includes(name) ? 'name' : undefined;
+  const role = name === 'id' ? 'id' : labelFields.includes(name) ? 'name' : undefined;
   return {
     fieldId: site.fieldId(version, field),
     origin: originOf(version, field),

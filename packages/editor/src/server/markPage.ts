@@ -1,4 +1,4 @@
-import {relative, sep} from 'node:path';
+import {relative} from 'node:path';
 import {attributeText, attributesOf, isElement, startOf} from '@sitekit/content-check';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {mark} from '../source-map/marks';
 import type {OutlineField} from '../source-map/outline';
 import {editorSite} from './EditorSite';
+import {posixPath} from './posixPath';
 
 /** Where images are. Docusaurus turns them into elements without a place, but keeps the objects. */
 export type ImageStarts = Map<Nodes, number>;
@@ -18,7 +19,7 @@ export type ImageStarts = Map<Nodes, number>;
  */
 export function markPage(siteDir: string, tree: Root, file: VFile, imageStarts: ImageStarts): void {
   const site = editorSite(siteDir);
-  const path = relative(siteDir, file.path).split(sep).join('/');
+  const path = posixPath(relative(siteDir, file.path));
   const isContent = path.startsWith(`${site.config.contentFolder}/`);
   const page = isContent ? site.readIfPossible(path) : undefined;
   if (!page || !page.source.isPage || page.source.text !== String(file.value)) {

@@ -75,12 +75,12 @@ function blockInfo(site: EditorSite, version: Version, block: OutlineBlock): Blo
  * The dialog for texts: their own fields first, then the others of the component or entry that they
  * are all in, or else that the first one is in.
  */
-export function openPlaces(site: EditorSite, opened: Omit<RequestFor<'open'>, 'action'>): Editable {
+export function openFields(site: EditorSite, opened: Omit<RequestFor<'open'>, 'action'>): Editable {
   const found = clickedFields(site, opened);
   const [{version, field}] = found as [FoundField];
   const {outline} = version;
   const blocks = sharedBlocks(found);
-  const whole = blocks.find(({noun, block}) => block.kind !== 'markdown' || noun === 'row');
+  const whole = blocks.find(({noun, target}) => target.kind !== 'markdown' || noun === 'row');
   const block = wholeOf(whole ?? field.block);
   const hasOthers = found.length > 1 || isEditedWithBlock(field);
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
@@ -117,14 +117,14 @@ export function openProblem(
   if (!field) {
     throw new EditError(`This isn’t in a text. Open ${file} in an editor, and go to line ${line}.`);
   }
-  return openPlaces(site, {fieldIds: [site.fieldId(version, field)]});
+  return openFields(site, {fieldIds: [site.fieldId(version, field)]});
 }
 
 /** The dialog for something new, which is only in a draft of the file. */
 function openDraft(site: EditorSite, base: ContentFile, added: Added): Editable {
-  const version = site.remember(added.file, {base, block: added.block});
+  const version = site.remember(added.file, {base, target: added.target});
   const {outline} = version;
-  const block = blockIn(outline, added.block);
+  const block = blockIn(outline, added.target);
   // Each of two new buttons has its fields together.
   const byBlock = Object.values(
     groupBy(allFieldsIn(outline, block), (field) =>

@@ -32,7 +32,7 @@ export function originOf({source, outline, draft}: Version, field: OutlineField)
     const own = shortened(String(value));
     return beside.length === 0 ? own : `${own} ${shortened(JSON.stringify(values))}`;
   });
-  const start = draft && (blockIn(outline, draft.block).lines?.start ?? 0);
+  const start = draft && (blockIn(outline, draft.target).lines?.start ?? 0);
   const before =
     start === undefined
       ? ''

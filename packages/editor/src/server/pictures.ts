@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readdirSync} from 'node:fs';
-import {join, parse, posix, sep} from 'node:path';
+import {join, parse, posix} from 'node:path';
 import {fileNameOf} from '../fileNameOf';
 import {isIgnoredFile, replaceFile} from '@sitekit/content-check';
 import sharp from 'sharp';
 import type {Suggestion} from '../protocol';
+import {posixPath} from './posixPath';
 
 /** Where images are: a folder in a static folder, from the project's root. */
 export type ImageFolder = {
@@ -92,16 +93,16 @@ export const addedPicture = /-[0-9a-f]{8}\.webp$/;
  * @throws Error for people when it isn't a picture that a page can show
  */
 export async function addPicture(
-  place: ImageFolder,
+  images: ImageFolder,
   name: string,
   contents: Buffer,
 ): Promise<{address: string}> {
   const data = await encode(contents);
-  const folder = openFolder(place);
+  const folder = openFolder(images);
   const fingerprint = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const file = `${fileNameOf(parse(name).name).slice(0, 60) || 'image'}-${fingerprint}.webp`;
-  replaceFile(join(folder, file), data, posix.join(place.staticFolder, place.folder, file));
-  return {address: `/${place.folder}/${file}`};
+  replaceFile(join(folder, file), data, posix.join(images.staticFolder, images.folder, file));
+  return {address: `/${images.folder}/${file}`};
 }
 
 /** All pictures that a page can show, in the order of their names. */
@@ -111,5 +112,5 @@ export function listPictures({siteDir, staticFolder, folder}: ImageFolder): Sugg
   return files
     .filter((file) => imageFile.test(file) && !isIgnoredFile(file))
     .sort()
-    .map((file) => ({value: posix.join('/', folder, file.split(sep).join('/')), label: ''}));
+    .map((file) => ({value: posix.join('/', folder, posixPath(file)), label: ''}));
 }

@@ -160,7 +160,7 @@ it('sends no picture that was chosen and not saved, although the page was left',
 
   const {changes, title} = await test.ask({action: 'prepareReview'});
   expect(changes.map(({file}) => file)).toEqual([pageFile]);
-  expect(title).toBe('Change Title of Card “First” on Offers');
+  expect(title).toBe('Change title of Card “First” on Offers');
 
   test.write(pageFile, `${pageText}\n![A team](${address})\n`);
   const {changes: all} = await test.ask({action: 'prepareReview'});

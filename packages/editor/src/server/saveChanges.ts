@@ -5,28 +5,17 @@ import {insertBlock} from '../source-map/insert';
 import {allFieldsIn, blockIn, outlineOf} from '../source-map/outline';
 import {applyEdits} from '../source-map/page';
 import {EditError, isSample} from '../source-map/targets';
-import type {Change, ChangeHistory} from './ChangeHistory';
+import type {Change} from './ChangeHistory';
 import type {ContentFile} from '../source-map/ContentFile';
 import type {OutlineField} from '../source-map/outline';
 import type {TargetEdit, Value} from '../source-map/targets';
-import {formWords} from '../formWords';
+import {problemWords} from '../problemWords';
 import type {Edit, RequestFor, Saved} from '../protocol';
-import type {BackgroundCheck} from './check/BackgroundCheck';
 import {sourceOf} from './describe';
+import type {EditorParts} from './EditorParts';
 import type {EditorSite, Version} from './EditorSite';
 import {mergeChange} from './mergeChange';
-import type {ImageFolder} from './pictures';
 import {refuseUnwritable} from './unwritable';
-
-export type Saver = {
-  site: EditorSite;
-  background: Pick<BackgroundCheck, 'check' | 'planFix'>;
-  history: ChangeHistory;
-  /** Where new pictures go. */
-  images: ImageFolder;
-  /** The path of the folder with a template for each kind of page. */
-  templates: string;
-};
 
 /** What edits do to a file. */
 export type Plan = {
@@ -91,7 +80,7 @@ export function emptyFields({version: {draft}, edited}: Plan): string[] {
     return [];
   }
   const outline = outlineOf(edited);
-  return allFieldsIn(outline, blockIn(outline, draft.block))
+  return allFieldsIn(outline, blockIn(outline, draft.target))
     .filter(({value, isRequired}) => isSample(value) || (isRequired && (value ?? '') === ''))
     .map(({label}) => label);
 }
@@ -103,7 +92,7 @@ export function emptyFields({version: {draft}, edited}: Plan): string[] {
  * @throws EditError with the errors
  */
 export async function saveFiles(
-  {background, history}: Saver,
+  {background, history}: EditorParts,
   {label, files: all}: Change,
   isExpected = ({file}: Diagnostic) => all.every((other) => other.file !== file),
 ): Promise<Saved> {
@@ -118,9 +107,9 @@ export async function saveFiles(
   );
   if (errors.length > 0) {
     const told = errors.map((error) => {
-      const {message, hint} = formWords(error);
-      const place = files.length > 1 ? `${error.file}:${error.line}: ` : '';
-      return `${place}${message} ${hint}`.trim();
+      const {message, hint} = problemWords(error);
+      const written = files.length > 1 ? `${error.file}:${error.line}: ` : '';
+      return `${written}${message} ${hint}`.trim();
     });
     throw new EditError(told.join('\n'));
   }
@@ -128,8 +117,8 @@ export async function saveFiles(
 }
 
 /** Saves what a person typed, unless it causes errors. */
-export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<Saved> {
-  const {site} = saver;
+export async function saveEdits(parts: EditorParts, edits: readonly Edit[]): Promise<Saved> {
+  const {site} = parts;
   const plans = planEdits(site, edits);
   const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
@@ -145,8 +134,8 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
   const {label, of, page} = sourceOf(plan.version, first.field);
   const what = label + (of === undefined ? '' : ` of ${of}`);
   const others = edits.length > 1 ? ` and ${edits.length - 1} more` : '';
-  const added = draft && blockIn(outlineOf(plan.edited), draft.block).label;
-  return saveFiles(saver, {
+  const added = draft && blockIn(outlineOf(plan.edited), draft.target).label;
+  return saveFiles(parts, {
     label: `${added === undefined ? `Changed ${what}${others}` : `Added ${added}`}, on ${page}.`,
     files: fileChanges(plans),
   });
@@ -154,39 +143,39 @@ export async function saveEdits(saver: Saver, edits: readonly Edit[]): Promise<S
 
 /** Saves what a version of a file became. */
 function saveVersion(
-  saver: Saver,
+  parts: EditorParts,
   {source, outline}: Version,
   edited: ContentFile,
   label: string,
 ): Promise<Saved> {
-  const now = saver.site.read(source.path).source;
+  const now = parts.site.read(source.path).source;
   const after = changeNow(source, edited, now);
   const files = [fileChange({now, after})];
-  return saveFiles(saver, {label: `${label}, on ${outline.label}.`, files});
+  return saveFiles(parts, {label: `${label}, on ${outline.label}.`, files});
 }
 
 /** Adds something that has nothing to fill in. */
 export function saveSample(
-  saver: Saver,
+  parts: EditorParts,
   {block: id, side, what}: RequestFor<'insertSample'>,
 ): Promise<Saved> {
-  const {version, block} = saver.site.block(id);
+  const {version, block} = parts.site.block(id);
   const added = insertBlock(version.source, block, side, what);
-  const {label} = blockIn(outlineOf(added.file), added.block);
-  return saveVersion(saver, version, added.file, `Added ${label}`);
+  const {label} = blockIn(outlineOf(added.file), added.target);
+  return saveVersion(parts, version, added.file, `Added ${label}`);
 }
 
 /** Moves a block among its neighbors. */
-export function saveMove(saver: Saver, {block: id, to}: RequestFor<'move'>): Promise<Saved> {
-  const {version, block} = saver.site.block(id);
+export function saveMove(parts: EditorParts, {block: id, to}: RequestFor<'move'>): Promise<Saved> {
+  const {version, block} = parts.site.block(id);
   const {source} = version;
   const edited = moveBlock(source, block, to);
   const {all, index} = needLines(source, block);
   const label = `Moved ${block.label} ${to < index ? 'above' : 'below'} ${all[to]?.block.label}`;
-  return saveVersion(saver, version, edited, label);
+  return saveVersion(parts, version, edited, label);
 }
 
-export function saveDelete(saver: Saver, {block: id}: RequestFor<'delete'>): Promise<Saved> {
-  const {version, block} = saver.site.block(id);
-  return saveVersion(saver, version, deleteBlock(version.source, block), `Deleted ${block.label}`);
+export function saveDelete(parts: EditorParts, {block: id}: RequestFor<'delete'>): Promise<Saved> {
+  const {version, block} = parts.site.block(id);
+  return saveVersion(parts, version, deleteBlock(version.source, block), `Deleted ${block.label}`);
 }

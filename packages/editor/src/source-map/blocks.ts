@@ -4,7 +4,7 @@ import {outlineOf, withParents} from './outline';
 import type {Outline, OutlineBlock} from './outline';
 import {applySplice, readingIn} from './splice';
 import {EditError, lineEndOf} from './targets';
-import type {Block} from './targets';
+import type {BlockTarget} from './targets';
 
 /*
  * Components and Markdown on lines of their own, rows of tables and entries of lists are blocks of
@@ -93,8 +93,8 @@ const lineBreak = /^[ \t>]*(?:\r\n?|\n)/;
 const endsWithBlankLine = /(?:^|\n|\r(?!\n))[ \t>]*(?:\r\n?|\n)$/;
 
 /** Whether a block is the only entry of its list, which can't be empty. */
-const isOnlyEntry = ({all}: {all: readonly unknown[]}, {block}: OutlineBlock): boolean =>
-  block.kind === 'entry' && all.length === 1;
+const isOnlyEntry = ({all}: {all: readonly unknown[]}, {target}: OutlineBlock): boolean =>
+  target.kind === 'entry' && all.length === 1;
 
 /**
  * A file without a block.
@@ -115,7 +115,7 @@ export function deleteBlock(file: ContentFile, block: OutlineBlock): ContentFile
 }
 
 /** A file with something new in it. */
-export type Added = {file: ContentFile; block: Block};
+export type Added = {file: ContentFile; target: BlockTarget};
 
 const isBlankLine = /^[ \t]*(?:\r\n|\r(?!\n)|\n)[ \t>]*(?:[\r\n]|$)/;
 
@@ -132,15 +132,15 @@ export function addLines(
   next: OutlineBlock,
   isAbove: boolean,
   lines: string,
-  kind: Block['kind'],
+  kind: BlockTarget['kind'],
 ): Added {
   const {all, index} = needLines(file, next);
   const {start, end} = all[index] as Lines;
   const {text} = file;
   const [lineEnd, lead] = [lineEndOf(text), leadOf(lines)];
   const isAfterBlank = endsWithBlankLine.test(text.slice(0, start));
-  const isItem = next.block.kind === 'entry' || next.noun === 'row';
-  const isAlike = isItem || (next.block.kind === 'element' && kind === 'element');
+  const isItem = next.target.kind === 'entry' || next.noun === 'row';
+  const isAlike = isItem || (next.target.kind === 'element' && kind === 'element');
   const [above, below] = [all[index - 1], all[index + 1]];
   const between = above ? text.slice(above.end, start) : below && text.slice(end, below.start);
   const isTight = isItem || (isAlike && !isAfterBlank);
@@ -150,10 +150,10 @@ export function addLines(
   const at = isAbove ? start : end;
   const before = isAbove ? (hasRoom ? '' : blank) : gap;
   const behind = isAbove ? gap : hasRoom ? '' : lineEnd + lead.trimEnd();
-  const path = next.block.kind === 'entry' ? next.block.path : [];
+  const path = next.target.kind === 'entry' ? next.target.path : [];
   return {
     file: applySplice(file, {start: at, end: at, text: before + lines + behind}),
-    block:
+    target:
       kind === 'entry'
         ? {kind, path: [...path.slice(0, -1), Number(path.at(-1)) + (isAbove ? 0 : 1)]}
         : {kind, start: at + before.length + lead.length},

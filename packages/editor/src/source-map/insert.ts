@@ -9,7 +9,7 @@ import type {OutlineBlock, OutlineField} from './outline';
 import {applyEdits} from './page';
 import {nodeAt, usesSingleQuotes} from './records';
 import {EditError, isSample, lineEndOf, sampleList, sampleOf, samplePicture} from './targets';
-import type {Block, Path} from './targets';
+import type {BlockTarget, Path} from './targets';
 
 /** Where something new comes: next to a block, or last inside of it. */
 export type Side = 'above' | 'below' | 'end';
@@ -45,8 +45,8 @@ const lastIn = (file: ContentFile, outer: OutlineBlock): OutlineBlock | undefine
 
 /** The name of the component that a block is; undefined for other blocks. */
 const componentName = (file: ContentFile, block: OutlineBlock | undefined): string | undefined =>
-  block?.block.kind === 'element'
-    ? (file.elementAt(block.block.start).name ?? undefined)
+  block?.target.kind === 'element'
+    ? (file.elementAt(block.target.start).name ?? undefined)
     : undefined;
 
 /** What can come to a place: what the component around it can contain. */
@@ -56,7 +56,7 @@ export function insertablesAt(file: ContentFile, block: OutlineBlock, side: Side
   if (!next?.lines) {
     return [];
   }
-  if (next.block.kind === 'entry' || next.noun === 'row') {
+  if (next.target.kind === 'entry' || next.noun === 'row') {
     const what = next.noun === 'row' ? 'row' : 'entry';
     return [{what, label: labelOf(next.noun), description: `Another ${next.noun} of this list.`}];
   }
@@ -111,8 +111,8 @@ function sampleEntry(file: ContentFile, path: Path): string {
 /** The number signs of a new heading: those of its neighbors, or one more than those above it. */
 function headingMarks(file: ContentFile, next: OutlineBlock): string {
   const headings = outlineOf(file).blocks.filter(({noun, lines}) => noun === 'heading' && lines);
-  const marksOf = ({block}: OutlineBlock) =>
-    /^#*/.exec(file.text.slice(block.kind === 'entry' ? 0 : block.start))?.[0] ?? '';
+  const marksOf = ({target}: OutlineBlock) =>
+    /^#*/.exec(file.text.slice(target.kind === 'entry' ? 0 : target.start))?.[0] ?? '';
   const beside = headings
     .filter(({parent}) => parent === next.parent)
     .map(marksOf)
@@ -122,8 +122,8 @@ function headingMarks(file: ContentFile, next: OutlineBlock): string {
 }
 
 function sampleFor(file: ContentFile, next: OutlineBlock, what: string): string {
-  if (next.block.kind === 'entry') {
-    return sampleEntry(file, next.block.path);
+  if (next.target.kind === 'entry') {
+    return sampleEntry(file, next.target.path);
   }
   if (what === 'row') {
     const cells = outlineOf(file).fields.filter(({block}) => block === next);
@@ -150,9 +150,9 @@ function sampleValue({value, label, target, isRequired, own}: OutlineField) {
 }
 
 /** Something new with samples instead of its texts, and with nothing chosen. */
-function withSamples(file: ContentFile, block: Block): ContentFile {
+function withSamples(file: ContentFile, target: BlockTarget): ContentFile {
   const outline = outlineOf(file);
-  const edits = allFieldsIn(outline, blockIn(outline, block)).map((field) => ({
+  const edits = allFieldsIn(outline, blockIn(outline, target)).map((field) => ({
     target: field.target,
     value: sampleValue(field),
   }));
@@ -180,7 +180,7 @@ export function insertBlock(
     .map((line) => (line === '' ? lead.trimEnd() : lead + line))
     .join(lineEndOf(file.text));
   const isElement = /^[A-Z]/.test(what);
-  const kind = next.block.kind === 'entry' ? 'entry' : isElement ? 'element' : 'markdown';
+  const kind = next.target.kind === 'entry' ? 'entry' : isElement ? 'element' : 'markdown';
   const added = addLines(file, next, side === 'above', lines, kind);
-  return kind === 'entry' ? added : {...added, file: withSamples(added.file, added.block)};
+  return kind === 'entry' ? added : {...added, file: withSamples(added.file, added.target)};
 }

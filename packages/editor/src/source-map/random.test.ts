@@ -110,7 +110,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 const blocksOf = (file: ContentFile): OutlineBlock[] =>
   outlineOf(file).blocks.filter(
-    ({block}) => block.kind !== 'entry' || typeof block.path.at(-1) === 'number',
+    ({target}) => target.kind !== 'entry' || typeof target.path.at(-1) === 'number',
   );
 
 /** Whether the file is the same again, byte for byte, when a block moves the other way. */
@@ -281,7 +281,7 @@ class RandomAuthor {
     const operation = {moves: 'move', deletions: 'delete'};
     return isRight && (kind === 'insertions' || operations.includes(operation[kind]))
       ? undefined
-      : `${file.path}: ${kind} at ${JSON.stringify(block.block)} (${side}, ${what}) went wrong`;
+      : `${file.path}: ${kind} at ${JSON.stringify(block.target)} (${side}, ${what}) went wrong`;
   }
 
   /** A text from the file as it was before its last change, and one from the file as it is now. */

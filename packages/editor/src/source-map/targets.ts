@@ -30,7 +30,9 @@ export type Target = ProseTarget | PropTarget | FieldTarget;
  * A component on a page, a block of Markdown or a row of a table, or a part of a YAML file: an item of
  * a list, a map such as `client`, or with an empty path, everything.
  */
-export type Block = {kind: 'element' | 'markdown'; start: number} | {kind: 'entry'; path: Path};
+export type BlockTarget =
+  | {kind: 'element' | 'markdown'; start: number}
+  | {kind: 'entry'; path: Path};
 
 /** Undefined removes an optional prop or field. */
 export type Value = string | number | boolean | undefined;

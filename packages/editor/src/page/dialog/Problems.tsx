@@ -1,6 +1,6 @@
 import type {Diagnostic} from '@sitekit/content-check';
 import type {ReactNode} from 'react';
-import {formWords} from '../../formWords';
+import {problemWords} from '../../problemWords';
 import type {FieldProblem} from '../../protocol';
 import styles from '../styles.module.css';
 
@@ -20,7 +20,7 @@ export const Problems = ({problems, edited, id, onFix, onAddWord}: ProblemsProps
   <ul role="status" id={id} className={styles.problems}>
     {problems.map(({diagnostic, fixes}) => {
       const {severity, file, line, unknownWord} = diagnostic;
-      const {message, hint} = formWords(diagnostic);
+      const {message, hint} = problemWords(diagnostic);
       return (
         <li key={keyOf(diagnostic)} data-severity={severity}>
           <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}{' '}

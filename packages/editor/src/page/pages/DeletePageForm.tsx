@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LinkedFrom, PageInfo} from '../../pageProtocol';
+import type {LinkedFrom, PageInfo} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
 import {ListedField, placeOf} from '../ListedField';

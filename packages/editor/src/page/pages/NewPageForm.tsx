@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {fileNameOf} from '../../fileNameOf';
-import type {NewPageProblems, PageList} from '../../pageProtocol';
-import type {RequestFor} from '../../protocol';
+import type {NewPageProblems, PageList, RequestFor} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
 import {messageOf, useStored} from '../session';

@@ -1,4 +1,4 @@
-import type {PageList} from '../../pageProtocol';
+import type {PageList} from '../../protocol';
 import type {EditSession} from '../session';
 
 /** What the forms for pages get. */

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PageInfo, PageList} from '../../pageProtocol';
+import type {PageInfo, PageList} from '../../protocol';
 import {Modal} from '../dialog/Modal';
 import {useAnswer} from '../session';
 import type {EditSession} from '../session';

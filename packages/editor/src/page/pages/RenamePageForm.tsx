@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageInfo} from '../../pageProtocol';
+import type {PageInfo} from '../../protocol';
 import {LabeledField} from '../dialog/LabeledField';
 import {Modal} from '../dialog/Modal';
 import {useAnswer} from '../session';

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {PageList} from '../../pageProtocol';
+import type {PageList} from '../../protocol';
 import {supportLayout} from '../__fixtures__/browser';
 import {fakeServer} from '../__fixtures__/fakeServer';
 import {PagesDialog} from './PagesDialog';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {addWord, contentPath} from '@sitekit/content-check';
 import type {RequestFor, Saved} from '../../protocol';
 import {EditError} from '../../source-map/targets';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 
 /**
  * Applies a fix of a problem.
@@ -10,7 +10,7 @@ import type {Saver} from '../saveChanges';
  * @throws EditError when the problem isn't there anymore, or there would still be one
  */
 export async function fixProblem(
-  {background, history}: Pick<Saver, 'background' | 'history'>,
+  {background, history}: Pick<EditorParts, 'background' | 'history'>,
   {problem, text}: Omit<RequestFor<'fix'>, 'action'>,
 ): Promise<Saved> {
   const {fixed, changes: files, obstacle} = await background.planFix(problem, text);
@@ -26,7 +26,7 @@ export async function fixProblem(
 
 /** Adds a word to those that the check knows. */
 export function addToDictionary(
-  {site: {siteDir, config}, history}: Pick<Saver, 'site' | 'history'>,
+  {site: {siteDir, config}, history}: Pick<EditorParts, 'site' | 'history'>,
   {word}: Omit<RequestFor<'addWord'>, 'action'>,
 ): Saved {
   const file = config.spelling.words;

@@ -1,10 +1,9 @@
 import {EditError} from '../../source-map/targets';
-import type {LinkedFrom, LinksToPage} from '../../pageProtocol';
-import type {RequestFor} from '../../protocol';
+import type {LinkedFrom, LinksToPage, RequestFor} from '../../protocol';
 import {sourceOf} from '../describe';
 import type {EditorSite} from '../EditorSite';
 import {saveFiles} from '../saveChanges';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 import {menuLabel} from './menus';
 import {PagesOfSite, titleOf} from './PagesOfSite';
 import type {LinkToPage} from './PagesOfSite';
@@ -41,10 +40,10 @@ export function linksToPage(site: EditorSite, address: string): LinksToPage {
  * @throws EditError that says why nothing was written, such as links without another page
  */
 export async function deletePage(
-  saver: Saver,
+  parts: EditorParts,
   {address, instead}: RequestFor<'deletePage'>,
 ): Promise<WrittenPage> {
-  const pages = new PagesOfSite(saver.site);
+  const pages = new PagesOfSite(parts.site);
   const page = pages.at(address);
   const {path} = page.file;
   if (address === '/') {
@@ -66,6 +65,6 @@ export async function deletePage(
     ...pages.changeRedirects(redirects),
   ];
   const label = `Deleted the page “${titleOf(page)}”.`;
-  const {message} = await saveFiles(saver, {label, files}, () => false);
+  const {message} = await saveFiles(parts, {label, files}, () => false);
   return {message, file: next.file.path, route: next.route};
 }

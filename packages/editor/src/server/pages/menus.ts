@@ -8,7 +8,7 @@ import type {ContentFile} from '../../source-map/ContentFile';
 import {insertBlock} from '../../source-map/insert';
 import type {WrittenLink} from '../../source-map/links';
 import {blockIn, outlineOf} from '../../source-map/outline';
-import {nameFields} from '../../source-map/outline/model';
+import {labelFields} from '../../source-map/outline/model';
 import {partLabel} from '../../source-map/outline/yaml';
 import {applyEdits} from '../../source-map/page';
 import {deleteList, nodeAt} from '../../source-map/records';
@@ -31,7 +31,7 @@ export type Menu = {
 function menusIn(file: string, part: SchemaPart | undefined, path: Path): Menu[] {
   const {shape, element} = definitionOf(part) ?? {};
   const fields = Object.keys(definitionOf(element)?.shape ?? {});
-  const name = fields.find((field) => nameFields.includes(field));
+  const name = fields.find((field) => labelFields.includes(field));
   const address = fields.find((field) => linkAttributes.includes(field));
   if (name !== undefined && address !== undefined && fields.length === 2) {
     return [{file, path, name, address}];

@@ -3,14 +3,13 @@ import {join, posix} from 'node:path';
 import {explainIssue} from '@sitekit/content-check';
 import type {FileChange} from '@sitekit/content-check';
 import {fileNameOf} from '../../fileNameOf';
-import {formWords} from '../../formWords';
-import type {NewPageProblems, PageList} from '../../pageProtocol';
-import type {RequestFor} from '../../protocol';
+import {problemWords} from '../../problemWords';
+import type {NewPageProblems, PageList, RequestFor} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 import type {EditorSite} from '../EditorSite';
 import type {PagePaths} from '../listing';
 import {saveFiles} from '../saveChanges';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 import {addLink, menuId, menuLabel, menusOf} from './menus';
 import {PagesOfSite, titleOf} from './PagesOfSite';
 import {withoutRedirectsFrom} from './redirects';
@@ -22,7 +21,7 @@ type NewPage = RequestFor<'newPage'>;
 export type WrittenPage = {message: string; file: string; route: string};
 
 /** The pages of the site, and what a new one can be. */
-export function listPages({site, templates}: Saver, paths: PagePaths): PageList {
+export function listPages({site, templates}: EditorParts, paths: PagePaths): PageList {
   const pages = new PagesOfSite(site).all.map((page) => ({
     address: page.route,
     href: paths[page.file.path] ?? page.route,
@@ -47,7 +46,7 @@ function problemOf({config}: EditorSite, field: string, value: string): string |
   if (!issue) {
     return undefined;
   }
-  const {message, hint} = formWords(explainIssue({...issue, path: [field]}, schema));
+  const {message, hint} = problemWords(explainIssue({...issue, path: [field]}, schema));
   return `${message} ${hint}`.trim();
 }
 
@@ -103,10 +102,10 @@ function withLinks(
  * @throws EditError that says why nothing was written
  */
 export async function newPage(
-  saver: Saver,
+  parts: EditorParts,
   {kind, menus, ...asked}: NewPage,
 ): Promise<WrittenPage> {
-  const {site, templates} = saver;
+  const {site, templates} = parts;
   const [problem] = Object.values(newPageProblems(site, asked));
   if (problem !== undefined) {
     throw new EditError(problem);
@@ -119,7 +118,7 @@ export async function newPage(
   const file = posix.join(site.config.contentFolder, `${address}.mdx`);
   const text = fillTemplate(readTemplate(templates, kind), {title, description});
   const {message} = await saveFiles(
-    saver,
+    parts,
     {
       label: `Added the page “${title}”.`,
       files: [

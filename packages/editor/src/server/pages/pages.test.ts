@@ -16,7 +16,7 @@ import type {ContentConfig, EditedFiles} from '@sitekit/content-check';
 import * as z from 'zod';
 import {ChangeHistory} from '../ChangeHistory';
 import {EditorSite} from '../EditorSite';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 import {deletePage, linksToPage} from './deletePage';
 import {listPages, newPage, newPageProblems} from './newPage';
 import {renamePage} from './renamePage';
@@ -87,7 +87,7 @@ const files = {
 };
 
 let siteDir = '';
-let saver: Saver;
+let parts: EditorParts;
 const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(siteDir, file)), {recursive: true});
@@ -95,7 +95,7 @@ const write = (file: string, text: string) => {
 };
 const redirects = () =>
   existsSync(join(siteDir, 'static/_redirects')) ? read('static/_redirects') : undefined;
-const undo = () => saver.history.step('undo');
+const undo = () => parts.history.step('undo');
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -106,7 +106,7 @@ beforeEach(() => {
     const problems = pages.map((each) => checkPage(each, {config, siteMap}));
     return Promise.resolve(problems.flat());
   };
-  saver = {
+  parts = {
     site: new EditorSite(siteDir, config),
     background: {check, planFix: () => Promise.reject(new Error())},
     history: new ChangeHistory(siteDir, config),
@@ -127,7 +127,7 @@ const expectUnchanged = () => {
 };
 
 it('lists the pages, the kinds of new ones, and the menus that they can be in', () => {
-  expect(listPages(saver, {'content/about.mdx': '/docs/about'})).toEqual({
+  expect(listPages(parts, {'content/about.mdx': '/docs/about'})).toEqual({
     pages: [
       {address: '/', href: '/', title: 'Home'},
       {address: '/about', href: '/docs/about', title: 'About'},
@@ -156,7 +156,7 @@ describe('a new page', () => {
   }
 
   it('has the text of its kind, and is in the chosen menus, until that is undone', async () => {
-    const {file, route} = await newPage(saver, {...asked, menus: [...asked.menus]});
+    const {file, route} = await newPage(parts, {...asked, menus: [...asked.menus]});
 
     expect([file, route]).toEqual(['content/our-services-all.mdx', '/our-services-all']);
     expect(read(file)).toBe(
@@ -179,7 +179,7 @@ describe('a new page', () => {
 
   it('takes an address that used to lead elsewhere', async () => {
     write('static/_redirects', '# Old pages\n/prices /benefits 301\n/our-services-all / 302\n');
-    await newPage(saver, {...asked, menus: []});
+    await newPage(parts, {...asked, menus: []});
 
     expect(redirects()).toBe('# Old pages\n/prices /benefits 301\n');
   });
@@ -194,12 +194,12 @@ describe('a new page', () => {
     [{kind: '../../content/about'}, /no page of the kind/],
   ])('with %j is refused, and nothing is written', async (wrong, message) => {
     const menus = [...asked.menus];
-    await expect(newPage(saver, {...asked, menus, ...wrong})).rejects.toThrow(message);
+    await expect(newPage(parts, {...asked, menus, ...wrong})).rejects.toThrow(message);
     expectUnchanged();
   });
 
   it('says what is wrong with each field', () => {
-    const {title, description} = newPageProblems(saver.site, {title: '', description: ''});
+    const {title, description} = newPageProblems(parts.site, {title: '', description: ''});
     expect([title, description]).toEqual([
       expect.stringContaining('“Title” is empty'),
       expect.stringContaining('“Description” is empty'),
@@ -209,7 +209,7 @@ describe('a new page', () => {
 
 describe('another address', () => {
   const rename = (address: string, name: string) =>
-    renamePage(saver, {action: 'renamePage', address, name});
+    renamePage(parts, {action: 'renamePage', address, name});
 
   it('is where all links and the old address lead, until that is undone', async () => {
     const {file, message} = await rename('/benefits', 'what-you-get');
@@ -273,10 +273,10 @@ describe('another address', () => {
 
 describe('deleting a page', () => {
   const remove = async (address: string, instead?: string) =>
-    deletePage(saver, {action: 'deletePage', address, ...(instead !== undefined && {instead})});
+    deletePage(parts, {action: 'deletePage', address, ...(instead !== undefined && {instead})});
 
   it('shows what links to it', () => {
-    const {menus, links} = linksToPage(saver.site, '/benefits');
+    const {menus, links} = linksToPage(parts.site, '/benefits');
 
     expect(menus).toEqual(['Navigation bar', 'Quick links']);
     expect(links.map(({source: {label, page: of}, words}) => [label, of, words])).toEqual([
@@ -286,7 +286,7 @@ describe('deleting a page', () => {
       ['Link', 'Home', '/benefits#team'],
       ['Path', 'Site', '/benefits#team'],
     ]);
-    expect(linksToPage(saver.site, '/about')).toEqual({menus: [], links: []});
+    expect(linksToPage(parts.site, '/about')).toEqual({menus: [], links: []});
   });
 
   it('needs another page for its links, and takes it out of menus', async () => {

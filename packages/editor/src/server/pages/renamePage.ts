@@ -5,7 +5,7 @@ import {ContentFile} from '../../source-map/ContentFile';
 import {applyEdits} from '../../source-map/page';
 import {EditError} from '../../source-map/targets';
 import {saveFiles} from '../saveChanges';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 import type {WrittenPage} from './newPage';
 import {PagesOfSite, titleOf} from './PagesOfSite';
 import {withRedirect} from './redirects';
@@ -32,10 +32,10 @@ function checkName(typed: string): string {
  * @throws EditError that says why nothing was written
  */
 export async function renamePage(
-  saver: Saver,
+  parts: EditorParts,
   {address: old, name: typed}: RequestFor<'renamePage'>,
 ): Promise<WrittenPage> {
-  const {site} = saver;
+  const {site} = parts;
   const pages = new PagesOfSite(site);
   const page = pages.at(old);
   if (old === '/') {
@@ -61,7 +61,7 @@ export async function renamePage(
     return applyEdits(new ContentFile(path, own, site.config), [{target, value: address}]).contents;
   };
   const {message} = await saveFiles(
-    saver,
+    parts,
     {
       label: `Changed the address of “${titleOf(page)}” to ${address}.`,
       files: [

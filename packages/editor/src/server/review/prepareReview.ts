@@ -7,23 +7,23 @@ import {commitAt, git, tryGit} from '@sitekit/review/git';
 import type {ReviewPlan} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 import {addedPicture} from '../pictures';
-import type {Saver} from '../saveChanges';
+import type {EditorParts} from '../EditorParts';
 import {currentReview, findBase, hasUnsent, openReviews} from './branches';
 import {netChanges} from './netChanges';
 import type {FileVersions} from './netChanges';
 import {messageFor, titleFor} from './proposal';
 
 /** What can be sent: folders and files, from the project's root. */
-export type ReviewedPlaces = {
+export type ReviewedPaths = {
   /** The project's root. */
   siteDir: string;
   paths: readonly string[];
 };
 
 /** What sending reads of the site, and changes. */
-export type Sender = Pick<Saver, 'history'> & {
-  background: Pick<Saver['background'], 'check'>;
-  site: {config: Saver['site']['config']};
+export type Sender = Pick<EditorParts, 'history'> & {
+  background: Pick<EditorParts['background'], 'check'>;
+  site: {config: EditorParts['site']['config']};
 };
 
 const whoAreYou =
@@ -44,7 +44,7 @@ const needs = [
 ] as const;
 
 /** Whether a picture was added that no text uses, because a dialog was cancelled or it was undone. */
-async function isUnusedPicture({siteDir, paths}: ReviewedPlaces, file: string): Promise<boolean> {
+async function isUnusedPicture({siteDir, paths}: ReviewedPaths, file: string): Promise<boolean> {
   // With `-e`, whatever follows is what to search for.
   const search = ['grep', '--quiet', '--untracked', '--fixed-strings', `-e${posix.basename(file)}`];
   return addedPicture.test(file) && (await tryGit(siteDir, search, {files: paths})) === undefined;
@@ -54,8 +54,8 @@ async function isUnusedPicture({siteDir, paths}: ReviewedPlaces, file: string): 
  * The files that differ from a commit, from the project's root. Those that no one wrote aren't among
  * them.
  */
-export async function changedFiles(places: ReviewedPlaces, commit: string): Promise<string[]> {
-  const {siteDir, paths: files} = places;
+export async function changedFiles(reviewed: ReviewedPaths, commit: string): Promise<string[]> {
+  const {siteDir, paths: files} = reviewed;
   const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z'];
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z'];
   const [changed, added] = await Promise.all([
@@ -67,7 +67,7 @@ export async function changedFiles(places: ReviewedPlaces, commit: string): Prom
     added.output
       .split('\0')
       .filter(isWritten)
-      .map(async (file) => ((await isUnusedPicture(places, file)) ? [] : [file])),
+      .map(async (file) => ((await isUnusedPicture(reviewed, file)) ? [] : [file])),
   );
   return [...changed.output.split('\0').filter(isWritten), ...created.flat()].sort();
 }
@@ -102,15 +102,15 @@ function otherContent(
  *
  * @throws EditError that says what to do first
  */
-export async function findUnsent(places: ReviewedPlaces) {
-  const {siteDir} = places;
+export async function findUnsent(reviewed: ReviewedPaths) {
+  const {siteDir} = reviewed;
   for (const [args, advice] of needs) {
     if (!(await tryGit(siteDir, args))) {
       throw new EditError(advice);
     }
   }
   const review = await currentReview(siteDir);
-  const files = await changedFiles(places, 'HEAD');
+  const files = await changedFiles(reviewed, 'HEAD');
   const canSend = files.length > 0 || (review !== undefined && (await hasUnsent(siteDir)));
   const stamps = files.map((file) => {
     const {mtimeMs, size} = statSync(join(siteDir, file), {throwIfNoEntry: false}) ?? {};
@@ -127,14 +127,14 @@ export async function findUnsent(places: ReviewedPlaces) {
  * @throws EditError that says what to do first
  */
 export async function prepareReview(
-  places: ReviewedPlaces,
+  reviewed: ReviewedPaths,
   {background, site}: Sender,
 ): Promise<ReviewPlan> {
-  const {siteDir} = places;
-  const {review, canSend, fingerprint} = await findUnsent(places);
+  const {siteDir} = reviewed;
+  const {review, canSend, fingerprint} = await findUnsent(reviewed);
   const base = await findBase(siteDir, review);
   const [files, reviews, checked] = await Promise.all([
-    changedFiles(places, base),
+    changedFiles(reviewed, base),
     openReviews(siteDir),
     background.check().then(
       (problems) => ({problems}),

@@ -21,7 +21,7 @@ let isCleared = false;
 let now = new Date();
 const siteDir = () => join(folder, 'site');
 const remote = () => join(folder, 'remote.git');
-const places = () => ({siteDir: siteDir(), paths: ['content', 'static/img']});
+const reviewed = () => ({siteDir: siteDir(), paths: ['content', 'static/img']});
 const write = (file: string, text: string) => writeFileSync(join(siteDir(), file), text);
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).trim();
@@ -44,11 +44,11 @@ const sender = {
   site: {config},
 } as unknown as Parameters<typeof prepareReview>[1];
 
-const plan = () => prepareReview(places(), sender);
+const plan = () => prepareReview(reviewed(), sender);
 
 const send = async (title = 'Say two', fingerprint?: string) =>
   sendForReview(
-    places(),
+    reviewed(),
     {title, message: '', fingerprint: fingerprint ?? (await plan()).fingerprint},
     now,
   );
@@ -100,7 +100,7 @@ it('sends changed, new and deleted files that someone wrote, as the person calls
 
   const {fingerprint} = await plan();
   const written = {title: '- 20 %:\n  new prices', message: '#1 was wrong.\n', fingerprint};
-  const sent = await sendForReview(places(), written, now);
+  const sent = await sendForReview(reviewed(), written, now);
   const branch = 'edit/2026-11-22-120000-a';
   expect(sent).toEqual({
     message: `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already.`,
@@ -134,7 +134,7 @@ it('sends nothing without a change, without a title, or that changed after it wa
     ...sender.background,
     check: () => Promise.reject(new Error('The check stopped working.')),
   };
-  expect(await prepareReview(places(), {...sender, background})).toMatchObject({
+  expect(await prepareReview(reviewed(), {...sender, background})).toMatchObject({
     canSend: true,
     checkFailure: 'The check stopped working.',
   });
@@ -259,13 +259,13 @@ it('says what to do when the remote can’t be reached or refuses, and sends it 
 });
 
 it('goes back to where the person came from, and resumes a review', async () => {
-  const back = () => goBack(places(), sender);
+  const back = () => goBack(reviewed(), sender);
   write('content/a.mdx', 'Two');
   await send();
   const branch = currentBranch();
   write('content/a.mdx', 'Three');
   await expect(back()).rejects.toThrow('Send what you changed first');
-  await expect(resumeReview(places(), sender, branch)).rejects.toThrow('Send what you changed');
+  await expect(resumeReview(reviewed(), sender, branch)).rejects.toThrow('Send what you changed');
   expect(inTree('content/a.mdx')).toBe('Three');
 
   write('content/a.mdx', 'Two');
@@ -279,9 +279,9 @@ it('goes back to where the person came from, and resumes a review', async () => 
     reviews: [{branch, title: 'Say two', isCurrent: false}],
   });
 
-  await expect(resumeReview(places(), sender, 'main')).rejects.toThrow('isn’t open anymore');
+  await expect(resumeReview(reviewed(), sender, 'main')).rejects.toThrow('isn’t open anymore');
   isCleared = false;
-  const {message} = await resumeReview(places(), sender, branch);
+  const {message} = await resumeReview(reviewed(), sender, branch);
   expect(message).toContain('your review “Say two” again');
   expect(inTree('content/a.mdx')).toBe('Two');
   expect(isCleared).toBe(true);

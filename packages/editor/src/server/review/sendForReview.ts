@@ -12,7 +12,7 @@ import {
   tryAgainAfter,
 } from './branches';
 import {changedFiles, findUnsent} from './prepareReview';
-import type {ReviewedPlaces, Sender} from './prepareReview';
+import type {ReviewedPaths, Sender} from './prepareReview';
 
 /** The form of a host in which a person creates the pull request, and what the host calls that. */
 type RequestForm = {url: string; creates: 'pull request' | 'merge request'};
@@ -66,13 +66,13 @@ async function commit(siteDir: string, files: readonly string[], input: string):
  * @throws EditError for people, which says what has happened by then
  */
 export async function sendForReview(
-  places: ReviewedPlaces,
+  reviewed: ReviewedPaths,
   asked: Omit<RequestFor<'sendForReview'>, 'action'>,
   now = new Date(),
 ): Promise<EditorAnswers['sendForReview']> {
-  const {siteDir} = places;
+  const {siteDir} = reviewed;
   const input = commitMessage(asked);
-  const {files, canSend, fingerprint} = await findUnsent(places);
+  const {files, canSend, fingerprint} = await findUnsent(reviewed);
   if (!canSend) {
     throw new EditError('There is nothing new to send.');
   }
@@ -101,13 +101,13 @@ export async function sendForReview(
 
 /** Checks out a branch, which the history knows nothing of. */
 async function leaveFor(
-  places: ReviewedPlaces,
+  reviewed: ReviewedPaths,
   {history}: Pick<Sender, 'history'>,
   branch: string,
 ): Promise<void> {
-  const {siteDir} = places;
+  const {siteDir} = reviewed;
   const isUnsent = (await currentReview(siteDir)) !== undefined && (await hasUnsent(siteDir));
-  if (isUnsent || (await changedFiles(places, 'HEAD')).length > 0) {
+  if (isUnsent || (await changedFiles(reviewed, 'HEAD')).length > 0) {
     throw new EditError('Send what you changed first, or undo it. Otherwise, it would get lost.');
   }
   await switchTo(siteDir, branch);
@@ -121,14 +121,14 @@ async function leaveFor(
  * @throws EditError while something isn't sent
  */
 export async function goBack(
-  places: ReviewedPlaces,
+  reviewed: ReviewedPaths,
   sender: Pick<Sender, 'history'>,
 ): Promise<Saved> {
-  const review = await currentReview(places.siteDir);
+  const review = await currentReview(reviewed.siteDir);
   if (!review) {
     throw new EditError('You are there already.');
   }
-  await leaveFor(places, sender, review.from);
+  await leaveFor(reviewed, sender, review.from);
   return {
     message: `You’re back on “${review.from}”, which doesn’t have the changes that you sent.`,
   };
@@ -141,15 +141,15 @@ export async function goBack(
  * @throws EditError while something isn't sent, or when there's no such review
  */
 export async function resumeReview(
-  places: ReviewedPlaces,
+  reviewed: ReviewedPaths,
   sender: Pick<Sender, 'history'>,
   branch: string,
 ): Promise<Saved> {
-  const review = (await openReviews(places.siteDir)).find((open) => open.branch === branch);
+  const review = (await openReviews(reviewed.siteDir)).find((open) => open.branch === branch);
   if (!review) {
     throw new EditError('This review isn’t open anymore.');
   }
-  await leaveFor(places, sender, branch);
+  await leaveFor(reviewed, sender, branch);
   return {
     message: `The pages show your review “${review.title}” again. What you change is sent with it.`,
   };

@@ -1,5 +1,6 @@
-import {relative, sep} from 'node:path';
+import {relative} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {posixPath} from '../posixPath';
 import type {FallbackPages} from './FallbackPages';
 
 /**
@@ -13,7 +14,7 @@ export function tolerantMarkdown(
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
   let fallbackPages: FallbackPages | undefined;
 
-  const pathOf = (filePath: string) => relative(siteDir, filePath).split(sep).join('/');
+  const pathOf = (filePath: string) => posixPath(relative(siteDir, filePath));
 
   return {
     async parseFrontMatter({defaultParseFrontMatter, ...page}) {

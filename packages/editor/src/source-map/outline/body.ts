@@ -15,9 +15,9 @@ import {isComputed, propValue, proseValue} from '../page';
 import {isBlank, proseIn, standsAlone} from '../prose';
 import type {Prose} from '../prose';
 import {endOfLine, isSample, leadAt, visibleText} from '../targets';
-import type {Block} from '../targets';
+import type {BlockTarget} from '../targets';
 import {choiceWords, withoutChoices} from './choices';
-import {ids, lineOf, nameFields, typeFor} from './model';
+import {ids, lineOf, labelFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
 /** The blocks of Markdown that can be moved and deleted as a whole, as people call them. */
@@ -71,7 +71,7 @@ function elementLines(file: ContentFile, element: JsxElement): Range | undefined
 
 /** The name of a component: "Sell more". */
 const nameOf = (element: JsxElement): string | undefined =>
-  nameFields
+  labelFields
     .map((field) => propValue(element, field))
     .filter((value) => typeof value === 'string')
     .find((value) => !isSample(value));
@@ -82,11 +82,11 @@ function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
   const blocks = new Map<Nodes, OutlineBlock>();
   const add = (
     node: Nodes,
-    kind: Exclude<Block['kind'], 'entry'>,
+    kind: Exclude<BlockTarget['kind'], 'entry'>,
     about: Pick<OutlineBlock, 'label' | 'noun' | 'parent' | 'lines'>,
   ) => {
     const start = startOf(node);
-    const block = {block: {kind, start}, line: lineOf(text, start), ...about};
+    const block = {target: {kind, start}, line: lineOf(text, start), ...about};
     blocks.set(node, block);
     return block;
   };

@@ -2,7 +2,7 @@ import {labelOf} from '@sitekit/content-check';
 import isEqual from 'lodash/isEqual';
 import {remembered} from '../ContentFile';
 import type {ContentFile} from '../ContentFile';
-import type {Block} from '../targets';
+import type {BlockTarget} from '../targets';
 import {outlineBody} from './body';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 import {outlineYaml, titleOf} from './yaml';
@@ -23,10 +23,10 @@ export const outlineOf = remembered((file: ContentFile): Outline => {
 });
 
 /** @throws Error when there's no such block */
-export function blockIn({blocks}: Outline, block: Block): OutlineBlock {
-  const found = blocks.find((other) => isEqual(other.block, block));
+export function blockIn({blocks}: Outline, target: BlockTarget): OutlineBlock {
+  const found = blocks.find((other) => isEqual(other.target, target));
   if (!found) {
-    throw new Error(`There's no block ${JSON.stringify(block)}.`);
+    throw new Error(`There's no block ${JSON.stringify(target)}.`);
   }
   return found;
 }

@@ -1,11 +1,11 @@
 import {imageAttributes, linkAttributes} from '@sitekit/content-check';
 import type {Range} from '@sitekit/content-check';
 import {withLineFeeds} from '../targets';
-import type {Block, Target, Value, ValueType} from '../targets';
+import type {BlockTarget, Target, Value, ValueType} from '../targets';
 
 /** A component, a block of Markdown or an entry, as people see it. */
 export type OutlineBlock = {
-  block: Block;
+  target: BlockTarget;
   /** What it's called: "Benefit “Sell more”", "Cursor". */
   label: string;
   /** What it is: "benefit", "tool". */
@@ -68,7 +68,7 @@ export function typeFor(name: string, kind: string | undefined, isAddress = fals
 export const ids = ['id', 'slug', 'timeZone'];
 
 /** The names of props and fields that say what a component or an entry is called. */
-export const nameFields = ['name', 'title', 'label', 'question'];
+export const labelFields = ['name', 'title', 'label', 'question'];
 
 export const lineOf = (text: string, offset: number): number =>
   withLineFeeds(text.slice(0, offset)).split('\n').length;

@@ -5,7 +5,7 @@ import type {ContentFile, YamlPart} from '../ContentFile';
 import {fieldValue, nodeAt, nodeRange} from '../records';
 import {endOfLine, isSample, leadAt} from '../targets';
 import type {Path, ValueType} from '../targets';
-import {ids, lineOf, nameFields, typeFor} from './model';
+import {ids, lineOf, labelFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
 /** What the schema calls a part of a record. */
@@ -39,7 +39,7 @@ function entryLabel(part: YamlPart, path: Path): string {
     return partLabel(part, path);
   }
   const node = nodeAt(part, path);
-  const name = nameFields
+  const name = labelFields
     .map((field) => isMap(node) && node.get(field))
     .find((value) => typeof value === 'string');
   const isNamed = typeof name === 'string' && !isSample(name);
@@ -110,7 +110,7 @@ export function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
     }
     const isItem = typeof path.at(-1) === 'number';
     const block: OutlineBlock = {
-      block: {kind: 'entry', path},
+      target: {kind: 'entry', path},
       label: path.length === 0 && file.isPage ? 'Page' : entryLabel(part, path),
       noun: entryNoun(part, path),
       line: lineOf(file.text, part.range.start + (nodeAt(part, path)?.range?.[0] ?? 0)),

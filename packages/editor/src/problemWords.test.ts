@@ -1,11 +1,11 @@
-import {formWords} from './formWords';
+import {problemWords} from './problemWords';
 
 it.each([
   ['`costPerMonth` can\'t be "$5".', '“Cost per month” can\'t be "$5".'],
   ["`to` doesn't work without `linkLabel`.", "“Leads to” doesn't work without “Link label”."],
   ['Write `<Step>` in it.', 'Write <Step> in it.'],
 ])('a form says %s with the labels of its fields', (message, told) => {
-  expect(formWords({message}).message).toBe(told);
+  expect(problemWords({message}).message).toBe(told);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['Write https://example.com', 'Write https://example.com'],
   [undefined, ''],
 ])('a form answers the hint %j with “%s”', (hint, told) => {
-  expect(formWords({message: '`title` is empty.', hint})).toEqual({
+  expect(problemWords({message: '`title` is empty.', hint})).toEqual({
     message: '“Title” is empty.',
     hint: told,
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {FieldId, Saved, Source} from './messageParts';
+import type {FieldId, Saved, Source} from './model';
 
 /* What the browser and the server say to each other about whole pages. */
 

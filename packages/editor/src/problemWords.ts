@@ -9,7 +9,7 @@ export const labelOfUse = (text: string): string =>
   `Use ${/^[\d.,]+$/.test(text) ? text : `“${text}”`}`;
 
 /** What a form says about a problem: with the labels of fields, and no signs that people don't type there. */
-export const formWords = ({message, hint = ''}: Pick<Diagnostic, 'message' | 'hint'>) => ({
+export const problemWords = ({message, hint = ''}: Pick<Diagnostic, 'message' | 'hint'>) => ({
   message: message
     .replace(/`([a-z]\w*)`/gi, (_, field: string) => `“${labelOf(field)}”`)
     .replaceAll('`', ''),

@@ -1,7 +1,10 @@
-/* What the protocols of pages and of texts both contain. */
+/* What the messages of the editor are made of. */
 
 /** A text in a version of a file, as the server numbered it. */
 export type FieldId = number;
+
+/** A component, a block of Markdown or an entry of a list, as the server numbered it. */
+export type BlockId = number;
 
 /** What something is called, and where it's written. */
 export type Source = {

@@ -1,13 +1,13 @@
 import type {Diagnostic} from '@sitekit/content-check';
-import type {EditHistory} from './server/ChangeHistory';
-import type {BlockOperation} from './source-map/blocks';
-import type {Insertable, Side} from './source-map/insert';
-import type {OutlineField} from './source-map/outline';
-import type {Value, ValueType} from './source-map/targets';
-import type {FieldId, Saved, Source} from './messageParts';
-import {pageRequests} from './pageProtocol';
-import type {PageAnswers} from './pageProtocol';
-import type {ReviewPlan} from './reviewProtocol';
+import type {EditHistory} from '../server/ChangeHistory';
+import type {BlockOperation} from '../source-map/blocks';
+import type {Insertable, Side} from '../source-map/insert';
+import type {OutlineField} from '../source-map/outline';
+import type {Value, ValueType} from '../source-map/targets';
+import type {BlockId, FieldId, Saved, Source} from './model';
+import {pageRequests} from './pages';
+import type {PageAnswers} from './pages';
+import type {ReviewPlan} from './review';
 import * as z from 'zod';
 
 /*
@@ -15,12 +15,17 @@ import * as z from 'zod';
  * of `EditorAnswers`, or with a status of 400 or higher a `message` that says why nothing was done.
  */
 
-export type * from './messageParts';
-export type * from './reviewProtocol';
+export type * from './model';
+export type {
+  PageInfo,
+  PageList,
+  NewPageProblems,
+  LinkedFrom,
+  LinksToPage,
+  SavedPage,
+} from './pages';
+export type * from './review';
 export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
-
-/** A component, a block of Markdown or an entry of a list, as the server numbered it. */
-export type BlockId = number;
 
 export type BlockInfo = {
   id: BlockId;
