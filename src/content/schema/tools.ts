@@ -61,7 +61,9 @@ export const comparisonRowSchema = z.strictObject({
   hosting: z
     .enum(['inplace', 'external'])
     .meta({enumDescriptions: ['Hosted by the tool', 'Hosted elsewhere']})
-    .describe('"inplace" if the tool hosts the apps, "external" if you do'),
+    .describe(
+      'Where the apps that it builds run: at the tool (`inplace`) or elsewhere (`external`)',
+    ),
   costPerMonth: z
     .string()
     .regex(/^(Free|\$\d+(\.\d\d)?)(–\$?\d+(\.\d\d)?)?$/)

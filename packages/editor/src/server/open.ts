@@ -1,4 +1,4 @@
-import {counted} from '@sitekit/content-check';
+import {counted, labelOf} from '@sitekit/content-check';
 import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
 import minBy from 'lodash/minBy';
@@ -132,7 +132,7 @@ function openDraft(site: EditorSite, base: ContentFile, added: Added): Editable 
     ),
   );
   return {
-    source: sourceOf(version, block),
+    source: {...sourceOf(version, block), label: labelOf(block.noun)},
     fields: byBlock.flatMap(usedFirst).map((field) => fieldInfo(site, {version, field}, block)),
     blocks: [],
     isNew: true,

@@ -33,12 +33,12 @@ const nouns: Partial<Record<Nodes['type'], string>> = {
 
 const MAX_EXCERPT_CHARS = 40;
 
-/** The first words of Markdown; nothing for what is still to be written. */
+/** The first words of Markdown, without those that are computed; nothing for what is still to be written. */
 function excerptOf(markdown: string): string {
   if (markdown.includes('[REPLACE:')) {
     return '';
   }
-  const words = visibleText(markdown)
+  const words = visibleText(markdown.replace(/<\w[^>]*\/>/g, '…'))
     .replace(/\s+/g, ' ')
     .replace(/^[-\s:|]+|[\s:|]+$/g, '');
   return words.length > MAX_EXCERPT_CHARS ? `${words.slice(0, MAX_EXCERPT_CHARS)}…` : words;

@@ -5,6 +5,7 @@ import type {ContentFile, YamlPart} from '../ContentFile';
 import {fieldValue, nodeAt, nodeRange} from '../records';
 import {endOfLine, isSample, leadAt} from '../targets';
 import type {Path, ValueType} from '../targets';
+import {withoutChoices} from './choices';
 import {ids, lineOf, labelFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
@@ -63,7 +64,7 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
   return {
     target: {kind: 'field', path},
     label: isItem ? entryLabel(part, path) : partLabel(part, path),
-    ...(description !== undefined && {description}),
+    ...(description !== undefined && {description: withoutChoices(description)}),
     type,
     value,
     isRequired: schema ? !schema.safeParse(undefined).success : false,
