@@ -6,6 +6,7 @@ import {isAddressOf} from '../isAddressOf';
 import type {IconPicture, ListedField, Suggestion} from '../protocol';
 import type {OutlineField} from '../source-map/outline';
 import {visibleText} from '../source-map/targets';
+import type {Target} from '../source-map/targets';
 import {sourceOf} from './describe';
 import {computedTexts, withComputed} from './computedTexts';
 import type {RecordValues} from './computedTexts';
@@ -29,6 +30,11 @@ function shownText(
   return visibleText(withComputed(text, shown));
 }
 
+/** Whether a field says what a tag computes, which is shown as part of its text. */
+const isInComputed = ({source}: Version, target: Target): boolean =>
+  target.kind === 'prop' &&
+  source.config.computed?.[source.elementAt(target.element).name ?? ''] !== undefined;
+
 /** Everything that is written: on the page with a path, in the records, then on the other pages. */
 export function listFields(site: EditorSite, pages: PagePaths, pathname: string): ListedField[] {
   const isShown = (path: string) => isAddressOf(pages[path], pathname);
@@ -38,7 +44,7 @@ export function listFields(site: EditorSite, pages: PagePaths, pathname: string)
     .flatMap((path) => site.readIfPossible(path) ?? [])
     .flatMap((version) =>
       version.outline.fields
-        .filter(({value}) => value !== undefined)
+        .filter(({value, target}) => value !== undefined && !isInComputed(version, target))
         .sort((a, b) => a.line - b.line)
         .map((field) => ({
           fieldId: site.fieldId(version, field),

@@ -109,7 +109,7 @@ it('says once that a page has another address, whatever leads there', () => {
   const files = [
     {path: 'content/a.mdx', before: page('Text.\n'), after: undefined},
     {path: 'content/b.mdx', before: undefined, after: page('Text.\n')},
-    {path: 'content/home.mdx', before: link('/a'), after: link('/b')},
+    {path: 'content/home.mdx', before: link('/a').trimEnd(), after: link('/b')},
     {path: 'static/_redirects', before: undefined, after: '/a /b 301\n'},
   ];
   const changed = netChanges({...config, redirects: 'static/_redirects'}, files);
@@ -185,7 +185,7 @@ describe('what a review is called', () => {
       after: page('Text.\n', title),
     }));
     expect(propose(...files)[0]).toBe(
-      'Change the new page A, the new page B, the new page C, and 2 more pages',
+      'Change the new page A, the new page B, the new page C, and 2 more',
     );
   });
 

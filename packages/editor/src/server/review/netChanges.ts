@@ -210,7 +210,8 @@ function comparePair(
   if (move) {
     changes.unshift({how: 'edited', label: 'Page address', before: move.from, after: move.to});
   }
-  return changes.length === 0 && old.contents === current.contents
+  // Git's answer has no line ending at the end.
+  return changes.length === 0 && old.text.trimEnd() === current.text.trimEnd()
     ? undefined
     : {...changed, changes};
 }

@@ -1,4 +1,4 @@
-import {counted, pageFile} from '@sitekit/content-check';
+import {pageFile} from '@sitekit/content-check';
 import lowerCase from 'lodash/toLower';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {changedSpan} from '../changedSpan';
@@ -45,8 +45,7 @@ export function titleFor(changed: readonly ChangedPage[]): string {
   if (pages.length > 1) {
     const names = pages.map(nameOf);
     const rest = names.length - MAX_NAMED_PAGES;
-    const named =
-      rest > 1 ? [...names.slice(0, MAX_NAMED_PAGES), counted(rest, 'more page')] : names;
+    const named = rest > 1 ? [...names.slice(0, MAX_NAMED_PAGES), `${rest} more`] : names;
     return `Change ${inList(named)}`;
   }
   if (page.how === 'edited' && change) {
