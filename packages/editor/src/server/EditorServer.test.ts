@@ -74,6 +74,18 @@ it('shows an entry with its written parts, whichever of its texts is opened', as
   );
 });
 
+it('lists what visitors read in place of a tag, and not what the tag says', async () => {
+  test.write(pageFile, `${pageText}\nIt costs <Cost of="first" /> a month.\n`);
+  const listed = await test.ask({action: 'list', pathname: '/offers'});
+  const values = listed.map(({value}) => value);
+  expect(values).toContain('It costs $20 a month.');
+  expect(values).not.toContain('first');
+
+  const {fieldId = 0} = listed.find(({value}) => value.startsWith('It costs')) ?? {};
+  const {blocks} = await test.ask({action: 'open', fieldIds: [fieldId]});
+  expect(blocks[0]?.label).toBe('Paragraph “It costs … a month.”');
+});
+
 it('names the items of a list once', async () => {
   test.write(recordFile, `${recordText}days:\n  - Monday\n  - Friday\n`);
   const {firstId, outline} = test.site.read(recordFile);

@@ -50,6 +50,7 @@ const config: ContentConfig = {
       example: '<Catalogue />',
     },
   ],
+  computed: {Cost: (_, {shop}) => (shop as {offers: {price: string}[]}).offers[0]?.price ?? ''},
   guide: 'guide.md',
   providedByDocusaurus: [],
   icons: {
