@@ -8,7 +8,7 @@ import type {Outcome} from './deliver';
 export type ContactValues = Record<ContactFieldName, string>;
 
 /** What the form does, and what is in its fields. */
-export type FormState = {
+type FormState = {
   status: 'editing' | 'sending' | Outcome;
   values: ContactValues;
   /** The id of these values, once they were submitted: every attempt to deliver them has the same. */
@@ -17,7 +17,7 @@ export type FormState = {
   sent: ContactValues;
 };
 
-export type FormAction =
+type FormAction =
   | {type: 'enter'; name: ContactFieldName; value: string}
   | {type: 'submit'; values: ContactValues; id: string}
   | {type: 'answer'; outcome: Outcome}

@@ -4,7 +4,7 @@ import Heading, {useAnchor} from '../Heading';
 import styles from './styles.module.css';
 
 /** The phases of the process (specification, section 3). */
-export type PhaseType = 'poc' | 'development' | 'support';
+type PhaseType = 'poc' | 'development' | 'support';
 
 type ProcessStepProps = {
   /**

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import type {AssumptionName, AssumptionsState} from './useAssumptions';
 
 /** The largest number on a slider, and the numbers that mean something, such as the example's. */
-export type SliderScale = {
+type SliderScale = {
   max: number;
   marks: readonly {name: string; label: string; value: number}[];
 };

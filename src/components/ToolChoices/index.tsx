@@ -69,9 +69,9 @@ export function ToolChoice({
 }): ReactNode {
   const {tools, comparison, uiTexts} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
-  const isIt = ({name}: {name: string}) => idOf(name) === idOf(tool);
-  const card = tools.find(isIt);
-  const row = comparison.find(isIt);
+  const isThisTool = ({name}: {name: string}) => idOf(name) === idOf(tool);
+  const card = tools.find(isThisTool);
+  const row = comparison.find(isThisTool);
   const logo = image ?? card?.image ?? row?.image;
   const id = card?.id ?? idOf(tool);
   const pictured = image === undefined ? tool : title;
