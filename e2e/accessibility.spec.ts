@@ -41,13 +41,13 @@ async function expectHeaders(page: Page, {tree}: ContentPage): Promise<void> {
   const tables = await page.locator('table').all();
   const uses = [...usesOf(tree, 'ComparisonTable'), ...usesOf(tree, 'ToolComparison')];
   expect(tables.length).toBeGreaterThanOrEqual(uses.length);
+  const {inside, textIn} = await accessibilityTree(page);
   for (const element of tables) {
     // Above them, a table can have headings of groups of columns.
     const heads = await element.locator('thead tr:last-child th').allTextContents();
     const hasGroups = (await element.locator('thead tr').count()) > 1;
     const columns = heads.length - (hasGroups ? 0 : 1);
     const caption = await element.locator('caption').textContent();
-    const {inside, textIn} = await accessibilityTree(page);
     const table = inside('table').find(({name}) => name?.value === caption);
     const announced = inside('columnheader', table).map(({name}) => name?.value);
     const cells = inside('cell', table).map(textIn);
