@@ -49,12 +49,12 @@ export class PageEditor {
   async open(text: string | Locator, {force = false} = {}): Promise<void> {
     const place =
       typeof text === 'string' ? this.page.locator('#__docusaurus').getByText(text).first() : text;
-    // The outline shows that a click opens the editor.
-    const outline = this.page.locator('[popover=manual][aria-hidden]');
+    // The frame shows that a click opens the editor.
+    const frame = this.page.locator('[popover=manual][aria-hidden]');
     await expect(async () => {
       await this.page.mouse.move(1, 1);
       await place.hover({force, timeout: 2000});
-      await expect(outline).toBeVisible({timeout: 500});
+      await expect(frame).toBeVisible({timeout: 500});
     }).toPass({timeout: 30_000});
     await place.click({force, ...patience});
     await this.dialog.waitFor(patience);

@@ -2,7 +2,6 @@ import {expect, patience, test} from './fixtures';
 
 /* What a marketing person does with texts. Each ends with an exact diff of the files. */
 
-const benefits = 'docs-content/benefits.mdx';
 const tools = 'docs-content/tools.mdx';
 
 test('follows a link that is clicked with the Alt key', async ({page, edit}) => {
@@ -13,25 +12,6 @@ test('follows a link that is clicked with the Alt key', async ({page, edit}) => 
     await expect(page).toHaveURL(/\/process$/, {timeout: 1000});
   }).toPass(patience);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('fixes a typo inside a bold link', async ({page, edit, site}) => {
-  const paragraph = (word: string) => `  Read the **[${word}](/process#rollout)** first.\n`;
-  const editor = await edit('/benefits');
-  site.change(benefits, '</Hero>', `${paragraph('rolout plan')}\n</Hero>`);
-  site.git('commit', '--quiet', '--all', '--message', 'Add a typo');
-  await editor.open('rolout plan');
-  await editor.prose.getByText('rolout plan').dblclick({position: {x: 4, y: 4}});
-  await page.keyboard.insertText('rollout');
-  await editor.save();
-
-  await editor.expectDiff(
-    benefits,
-    `-${paragraph('rolout plan').trimEnd()}`,
-    `+${paragraph('rollout plan').trimEnd()}`,
-  );
-  await editor.undo();
-  site.git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
 test('changes the client, which every page names', async ({page, edit}) => {

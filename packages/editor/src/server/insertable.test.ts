@@ -13,6 +13,7 @@ import {
 } from '@sitekit/content-check';
 import type {EditedFiles} from '@sitekit/content-check';
 import type {EditorAnswers, EditorRequest, Field, InsertPlace, Value} from '../protocol';
+import {insertablesAt} from '../source-map/insert';
 import {ChangeHistory} from './ChangeHistory';
 import {EditorServer} from './EditorServer';
 import {EditorSite} from './EditorSite';
@@ -66,16 +67,18 @@ const ask = <Action extends EditorRequest['action']>(
   request: Extract<EditorRequest, {action: Action}>,
 ) => server.answer(request) as Promise<EditorAnswers[Action]>;
 
+/** Next to or in a block. */
+type Place = Pick<InsertPlace, 'block' | 'side'>;
+
 /** What can be inserted on a page, and the first place where it can. */
-async function insertablesOn(file: string): Promise<Map<string, InsertPlace>> {
+function insertablesOn(file: string): Map<string, Place> {
   const version = site.read(file);
-  const found = new Map<string, InsertPlace>();
-  for (const field of version.outline.fields) {
-    const fieldIds = [site.fieldId(version, field)];
-    for (const place of await ask({action: 'insertPlaces', fieldIds})) {
-      place.choices
+  const found = new Map<string, Place>();
+  for (const block of version.outline.blocks) {
+    for (const side of ['below', 'end'] as const) {
+      insertablesAt(version.source, block, side)
         .filter(({what}) => !found.has(what))
-        .forEach(({what}) => found.set(what, place));
+        .forEach(({what}) => found.set(what, {block: site.blockId(version, block), side}));
     }
   }
   return found;
@@ -127,11 +130,7 @@ const processor = createProcessorUncached({
 }) as unknown as Promise<Compiler>;
 
 /** Inserts something, saves it, compiles the page as Docusaurus does, and takes it back. */
-async function insertAndSave(
-  file: string,
-  what: string,
-  {block, side}: InsertPlace,
-): Promise<void> {
+async function insertAndSave(file: string, what: string, {block, side}: Place): Promise<void> {
   page = file;
   const before = read(file);
   const numbers = Array.from(before.matchAll(/ id=\{(\d+)\}/g), ([, id]) => Number(id));
@@ -166,7 +165,7 @@ async function insertAndSave(
 it('saves everything that can be inserted on the pages', async () => {
   const saved = new Set<string>();
   for (const file of oldPages) {
-    for (const [what, place] of await insertablesOn(file)) {
+    for (const [what, place] of insertablesOn(file)) {
       if (!saved.has(what)) {
         await insertAndSave(file, what, place);
         saved.add(what);
@@ -182,14 +181,14 @@ it('saves everything that can be inserted on the pages', async () => {
 }, 60_000);
 
 it.each(newPages)('saves the first card, button and picture of %s', async (file) => {
-  const found = await insertablesOn(file);
+  const found = insertablesOn(file);
   for (const what of ['CardGrid', 'BenefitGrid', 'Button', 'Actions', 'picture']) {
-    await insertAndSave(file, what, found.get(what) as InsertPlace);
+    await insertAndSave(file, what, found.get(what) as Place);
   }
 });
 
 it('shows the fields of each new button together', async () => {
-  const place = (await insertablesOn(newPages[0] ?? '')).get('Actions') as InsertPlace;
+  const place = insertablesOn(newPages[0] ?? '').get('Actions') as Place;
   const {fields} = await ask({
     action: 'insert',
     block: place.block,

@@ -12,11 +12,11 @@ const pageRoot = '#__docusaurus';
 /** A part of the page without texts that can be edited leads to none of the other parts. */
 const landmarks = 'main, header, footer';
 
-/** How far the button next to the outline is outside of it. */
+/** How far the button next to the frame is outside of it. */
 const BUTTON_PX = 24;
 
 /** What opened last is above everything else, such as an open menu. */
-const showOnTop = (outline: HTMLElement | null): void => outline?.showPopover();
+const showOnTop = (frame: HTMLElement | null): void => frame?.showPopover();
 
 /** What can be edited at the pointer or the focus. */
 function findFrom(event: Event, observer: MarkObserver): Found | undefined {
@@ -71,13 +71,13 @@ function clicksInstead(onClick: (event: Event) => void): (event: Event) => void 
 
 type PointerProps = {session: EditSession; observer: MarkObserver};
 
-/** What is outlined; while this is on the page, clicks open what can be edited, and do nothing else. */
+/** What is framed; while this is on the page, clicks open what can be edited, and do nothing else. */
 function usePointing({session, observer}: PointerProps): Found | undefined {
   const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    const outline = (event: Event) => {
-      const isOwn = event.target instanceof Element && event.target.closest(`.${styles.outline}`);
+    const frame = (event: Event) => {
+      const isOwn = event.target instanceof Element && event.target.closest(`.${styles.frame}`);
       if (!isOwn) {
         setFound(findFrom(event, observer));
       }
@@ -90,8 +90,8 @@ function usePointing({session, observer}: PointerProps): Found | undefined {
       }
     });
     const listeners = {
-      pointermove: outline,
-      focusin: outline,
+      pointermove: frame,
+      focusin: frame,
       click: act,
       submit: act,
       mousedown: act,
@@ -108,7 +108,7 @@ function usePointing({session, observer}: PointerProps): Found | undefined {
 }
 
 /**
- * Outlines what can be edited at the pointer or the focus, and opens what is clicked. Until the
+ * Frames what can be edited at the pointer or the focus, and opens what is clicked. Until the
  * editor is switched off, clicks do nothing else on the page, except with the Alt key.
  */
 export function Pointer(props: PointerProps): ReactNode {
@@ -125,7 +125,7 @@ export function Pointer(props: PointerProps): ReactNode {
       ref={showOnTop}
       popover="manual"
       aria-hidden="true"
-      className={styles.outline}
+      className={styles.frame}
       style={{left, top, width, height}}>
       {/* With the keyboard, the dialog has this button. */}
       <button

@@ -1,7 +1,7 @@
 import type {RequestFor} from '../../protocol';
 import type {MarkObserver} from './MarkObserver';
 
-/** What can be edited somewhere on the page, and what is outlined. */
+/** What can be edited somewhere on the page, and what is framed. */
 export type Found = Pick<RequestFor<'open'>, 'fieldIds' | 'shows'> & {node: Node};
 
 /** A point of the window. */
