@@ -82,6 +82,14 @@ it('keeps everything else as it was when a word changes', () => {
   expect(richText?.write(doc)).toBe('- _one_ <Term>POC</Term>\n- 2 {/* note */}');
 });
 
+it('changes a word of a bold link', () => {
+  const richText = readRichText('Read the **[rolout plan](/process)** first.', 'blocks');
+  const state = EditorState.create({doc: richText?.document});
+  const {doc} = state.tr.insertText('rollout', 10, 16);
+
+  expect(richText?.write(doc)).toBe('Read the **[rollout plan](/process)** first.');
+});
+
 it.each([
   ['a space at the end', 'Demos', (state) => state.tr.insertText(' ', 6), 'Demos'],
   ['a bold word with its space', 'See demos', (state) => bold(state, 1, 5), '**See** demos'],

@@ -1,5 +1,5 @@
-import {posix} from 'node:path';
 import {commitAt, git, refuseOption, tryGit} from '@sitekit/review/git';
+import {fileNameOf} from '../../fileNameOf';
 import type {OpenReview} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 
@@ -111,11 +111,13 @@ async function fetchBranches(siteDir: string, branches: readonly string[]): Prom
   }
 }
 
-/** `edit/2026-11-22-143059-benefits`: a name that no branch has. */
-function newName(file: string, now: Date): string {
-  const page = posix.parse(file).name.replace(/[^\w-]+/g, '-');
+const MAX_NAME_CHARS = 40;
+
+/** `edit/2026-11-22-143059-new-prices`: a name that no branch has. */
+function newName(title: string, now: Date): string {
+  const name = fileNameOf(title).slice(0, MAX_NAME_CHARS);
   const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  return `edit/${time}-${page}`;
+  return `edit/${time}-${name}`;
 }
 
 /** A review, and what has to be below its unsent commits: what comes after `since` goes on top of `onto`. */
@@ -125,11 +127,11 @@ export type OpenedReview = Review & {onto: string; since: string};
  * Checks out the branch to commit to: the one of the open review, or a new one if there is none or
  * it was merged. Files stay as they are.
  *
- * @param file one that will be sent, for the name of a new branch
+ * @param title what the person called it, for the name of a new branch
  * @param now the time in its name
  * @throws EditError when the remote can't be reached
  */
-export async function openReview(siteDir: string, file: string, now: Date): Promise<OpenedReview> {
+export async function openReview(siteDir: string, title: string, now: Date): Promise<OpenedReview> {
   const current = await currentReview(siteDir);
   const from = current?.from ?? (await currentBranch(siteDir));
   await fetchBranches(siteDir, [from, current?.branch ?? ''].filter(Boolean));
@@ -138,7 +140,7 @@ export async function openReview(siteDir: string, file: string, now: Date): Prom
   if (current && !isDone) {
     return {...current, onto: sent, since: sent};
   }
-  const branch = newName(file, now);
+  const branch = newName(title, now);
   await git(siteDir, ['switch', '--quiet', '--no-track', '--create', branch]);
   await git(siteDir, ['config'], {names: [`branch.${branch}.editorfrom`, from]});
   return {branch, from, onto: isDone ? sentRefOf(from) : 'HEAD', since: sent};

@@ -202,18 +202,17 @@ function comparePair(
   // As reviewers know it, if its title changes.
   const page = (how === 'added' ? labelOf(current) : labelOf(old)) ?? path;
   const move = moveOf(pair);
-  const changed = {page, file: path, how, isSameFile: before === after && !move} as const;
+  // Git's answer has no line ending at the end.
+  const isSameText = old?.text.trimEnd() === current?.text.trimEnd();
+  const changed = {page, file: path, how, isSameFile: isSameText && !move} as const;
   if (!old || !current) {
-    return {...changed, changes: []};
+    return {...changed, isSameFile: false, changes: []};
   }
   const changes = compareItems(itemsOf(old, records.before), itemsOf(current, records.after));
   if (move) {
     changes.unshift({how: 'edited', label: 'Page address', before: move.from, after: move.to});
   }
-  // Git's answer has no line ending at the end.
-  return changes.length === 0 && old.text.trimEnd() === current.text.trimEnd()
-    ? undefined
-    : {...changed, changes};
+  return changes.length === 0 && isSameText ? undefined : {...changed, changes};
 }
 
 /**

@@ -101,7 +101,7 @@ it('sends changed, new and deleted files that someone wrote, as the person calls
   const {fingerprint} = await plan();
   const written = {title: '- 20 %:\n  new prices', message: '#1 was wrong.\n', fingerprint};
   const sent = await sendForReview(reviewed(), written, now);
-  const branch = 'edit/2026-11-22-120000-a';
+  const branch = 'edit/2026-11-22-120000-20-new-prices';
   expect(sent).toEqual({
     message: `Sent to the branch “${branch}”. Tell your reviewers its name, unless they know it already.`,
     from: 'main',
@@ -320,7 +320,7 @@ it('never commits to the default branch, even if that is one of the editor’s',
   await send();
 
   expect(git(remote(), 'log', '--format=%s', 'edit/main')).toBe('Begin');
-  expect(currentBranch()).toBe('edit/2026-11-22-120000-a');
+  expect(currentBranch()).toBe('edit/2026-11-22-120000-say-two');
 });
 
 it('keeps the changes, and says why, when a hook refuses or git is in use', async () => {

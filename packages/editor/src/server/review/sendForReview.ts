@@ -81,7 +81,7 @@ export async function sendForReview(
       'Something has changed since this list was shown, so nothing was sent. Look at the new list.',
     );
   }
-  const review = await openReview(siteDir, files[0] ?? '', now);
+  const review = await openReview(siteDir, asked.title, now);
   await commit(siteDir, files, input);
   const answer = await pushReview(siteDir, review).catch((error: unknown) => {
     throw new EditError(
