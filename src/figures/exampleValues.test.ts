@@ -18,7 +18,12 @@ it('quotes the example, and what follows from it', () => {
     twoYearBreakEven: '4%',
     capacity: 'two',
     ...{pilotSpending: '$3,800', pilotWages: '$42,500', pilotLoss: '$46,300'},
-    ...{rolloutLoss: '$87,300', yearLoss: '$111,300', demo: '$960–$1,440'},
+    ...{
+      measuringLoss: '$67,300',
+      rolloutLoss: '$87,300',
+      yearLoss: '$111,300',
+      demo: '$960–$1,440',
+    },
     measuring: '$21,000',
     afterPilot: '$41,000',
     ...{engineers: '20', team: 'five', share: '10%', target: '30%', reuse: '100%'},

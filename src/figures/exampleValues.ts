@@ -74,6 +74,7 @@ export function exampleValues(example: Example, words: {month: string; never: st
     pilotSpending: inDollars(pilotSpending),
     pilotWages: inDollars(pilotWages),
     pilotLoss: inDollars(pilotLoss),
+    measuringLoss: inDollars(measuringLoss),
     rolloutLoss: inDollars(rolloutLoss),
     yearLoss: inDollars(yearLoss),
     measuring: inDollars(measuringLoss - pilotLoss),
