@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {fileNameOf} from '../../fileNameOf';
 import type {Edit, Editable, Field, FieldId, Value} from '../../protocol';
 import {draftFor, draftOf, forgetDraft, keepDraft} from '../drafts';
 import type {Draft} from '../drafts';
@@ -9,11 +10,7 @@ import {useProblems} from './useProblems';
 const isEmpty = (value: Value): boolean => value === undefined || value === '';
 
 /** An ID made of a name. */
-const idOf = (name: Value): string =>
-  String(name ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+const idOf = (name: Value): string => fileNameOf(String(name ?? ''));
 
 /** What was typed for the fields of a dialog: now, or before and not saved. */
 function useChanges({fields, source, isNew}: Editable) {

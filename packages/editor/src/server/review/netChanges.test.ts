@@ -128,6 +128,7 @@ it('says what pages show of a record that is different', () => {
     [
       {path: 'content/a.mdx', before: text, after: text},
       {path: 'content/b.mdx', before: page('Text.\n'), after: page('Text.\n')},
+      {path: 'content/wrong.mdx', before: page('<Box>\n'), after: page('<Box>\n')},
       {path: 'content/data/words.yaml', before: 'count: 5\n', after: 'count: 6\n'},
     ],
   );

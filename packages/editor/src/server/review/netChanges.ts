@@ -206,7 +206,7 @@ function comparePair(
   const isSameText = old?.text.trimEnd() === current?.text.trimEnd();
   const changed = {page, file: path, how, isSameFile: isSameText && !move} as const;
   if (!old || !current) {
-    return {...changed, isSameFile: false, changes: []};
+    return before === after ? undefined : {...changed, isSameFile: false, changes: []};
   }
   const changes = compareItems(itemsOf(old, records.before), itemsOf(current, records.after));
   if (move) {
