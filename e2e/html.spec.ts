@@ -7,7 +7,7 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize} from 'parse5';
 import sharp from 'sharp';
 import {currentNames} from './navbar';
-import {builds, pages, samplePages, site, sitemapPaths, titleOf, uiTexts} from './site';
+import {builds, pages, samplePages, site, sitemapPaths, browserTitleOf, uiTexts} from './site';
 
 /* What needs no browser: the files of the site, and of the preview of a pull request. */
 
@@ -69,7 +69,7 @@ for (const {path, title, description} of pages) {
   test(`${path} has its title, one main heading, its navbar and footer, and nothing of a documentation`, () => {
     const page = parsedAt(path);
     expect(page('html').attr('lang')).toBe('en');
-    expect(page('title').text()).toBe(titleOf(title));
+    expect(page('title').text()).toBe(browserTitleOf(title));
     const descriptions = page('meta[name="description"]');
     expect(descriptions.map((_, meta) => page(meta).attr('content')).get()).toEqual([description]);
     expect(page('h1')).toHaveLength(1);

@@ -6,7 +6,7 @@ import {formWords} from './contactForm';
 import {expect, test} from './fixtures';
 import {boxOf, boxesOf, expectNoOverflow, gridOf, itemsOf, listWith, phone} from './layout';
 import {barOf, currentLinkOf} from './navbar';
-import {notFound, pageAt, pages, site, titleOf, uiTexts} from './site';
+import {notFound, pageAt, pages, site, browserTitleOf, uiTexts} from './site';
 
 /*
  * How every page looks and works in a window. `html.spec.ts` checks what is in its file, and
@@ -98,7 +98,7 @@ test('a card leads to a section, which shows below the navbar', async ({page, vi
   await visit('/');
   await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
   await expect(page).toHaveURL(to);
-  await expect(page).toHaveTitle(titleOf(pageAt(target).title));
+  await expect(page).toHaveTitle(browserTitleOf(pageAt(target).title));
   const section = page.locator(`[id="${id}"]`);
   await expect(section).toBeInViewport({ratio: 1});
   const bar = await boxOf(barOf(page));
@@ -132,7 +132,7 @@ test.describe('an unknown address', () => {
   test('has the page of _not-found.mdx, however deep it is', async ({page, visit}) => {
     const response = await visit('/benefits/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(titleOf(uiTexts.notFound.title));
+    await expect(page).toHaveTitle(browserTitleOf(uiTexts.notFound.title));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(currentLinkOf(page)).toHaveCount(0);
@@ -141,6 +141,6 @@ test.describe('an unknown address', () => {
     await expectContent(page, notFound);
     await expectFrame(page);
     await page.getByRole('main').locator('a[href="/"]').first().click();
-    await expect(page).toHaveTitle(titleOf(pageAt('/').title));
+    await expect(page).toHaveTitle(browserTitleOf(pageAt('/').title));
   });
 });

@@ -75,7 +75,7 @@ export function pageAt(path: string): ContentPage {
 }
 
 /** The browser title of a page with this title. */
-export const titleOf = (title: string): string =>
+export const browserTitleOf = (title: string): string =>
   title === site.brand ? title : `${title} | ${site.brand}`;
 
 export const navbarLinks = site.navbar.map(({name, path}) => ({name, path: siteAddress(path)}));

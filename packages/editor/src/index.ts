@@ -101,7 +101,7 @@ export default async function editorPlugin(
       devServer,
       // Docusaurus's kind puts each module into a string, so that a page takes twice as long to load.
       devtool: 'cheap-module-source-map',
-      // In memory: pages in a cache on disk have the marks of an earlier server, which nobody knows.
+      // In memory: pages in a cache on disk have the marks of an earlier server, which this one can’t read.
       cache: true,
       ...(experiments && 'cache' in experiments && {experiments: {cache: true}}),
       plugins: [{apply: ({hooks}: Bundler) => hooks.done.tap(name, onCompiled)}],

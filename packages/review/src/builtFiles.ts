@@ -14,7 +14,7 @@ export type BuiltPage = {
   html: string;
 };
 
-export type Build = {
+export type BuiltSite = {
   folder: string;
   /** The path that the build is made for, with a slash at its end: `/preview/7/`. */
   base: string;
@@ -69,7 +69,7 @@ const isOfReport = (file: string): boolean =>
  *
  * @throws Error if the folder doesn't exist or has no pages
  */
-export function readBuild(folder: string): Build {
+export function readBuild(folder: string): BuiltSite {
   const entries = existsSync(folder)
     ? readdirSync(folder, {recursive: true, withFileTypes: true})
     : [];

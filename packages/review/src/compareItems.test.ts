@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {compareItems} from './compareItems';
 import {readBuiltPage} from './readBuiltPage';
-import {runsOf, spotOf, titleOf} from './report/words';
+import {runsOf, spotOf, changeTitle} from './report/words';
 
 const card = (name: string, text: string) =>
   `<li><h3>${name}</h3><p>${text}</p><p><a href="/benefits">Learn more</a></p></li>`;
@@ -17,7 +17,7 @@ const told = (before: string, after: string): string[] =>
       .map(({kind, text}) => marks[kind].join(text))
       .join('');
     const also = change.alsoAt.map((place) => ` (${spotOf(place)})`);
-    return [titleOf(change), words].filter(Boolean).join(': ') + also.join('');
+    return [changeTitle(change), words].filter(Boolean).join(': ') + also.join('');
   });
 const compare = (before: string, after: string): string[] =>
   told(`<main>${before}</main>`, `<main>${after}</main>`);

@@ -1,106 +1,11 @@
-import {diffArrays} from 'diff';
-import {diffText} from './diffText';
-import type {Change, Item} from './model';
-
-/** Items that only one version has, and whose neighbors are in both. */
-type Hunk = {removed: Item[]; added: Item[]};
-
-/** What makes an item the same one in the other version. */
-const keyOf = ({kind, role, text, links, image, place: {area, row, column}}: Item): string =>
-  JSON.stringify([kind, role, text, links, image, area, row, column]);
-
-/** What differs between two versions of a page, from its top to its end. */
-function findHunks(before: readonly Item[], after: readonly Item[]): Hunk[] {
-  const hunks: Hunk[] = [{removed: [], added: []}];
-  const comparator = (a: Item, b: Item) => keyOf(a) === keyOf(b);
-  for (const {added, removed, value} of diffArrays([...before], [...after], {comparator})) {
-    if (added || removed) {
-      hunks.at(-1)?.[added ? 'added' : 'removed'].push(...value);
-    } else {
-      hunks.push({removed: [], added: []});
-    }
-  }
-  return hunks;
-}
-
-const isHeading = ({role}: Item): boolean => role.startsWith('heading');
-
-/** Whether an item replaced another one, from what they say. */
-function isVersion(before: Item, after: Item): boolean {
-  if (before.kind !== after.kind || before.place.area !== after.place.area) {
-    return false;
-  }
-  if (after.kind === 'image') {
-    return before.image === after.image;
-  }
-  if (after.place.row !== undefined && before.place.row !== undefined) {
-    return before.place.row === after.place.row && before.place.column === after.place.column;
-  }
-  const [old] = before.links;
-  return (
-    before.text === after.text ||
-    (old !== undefined && after.links.some(({address}) => address === old.address)) ||
-    diffText(before.text, after.text) !== undefined
-  );
-}
-
-/** The only heading or paragraph that was removed was replaced by the only one that was added. */
-function isOnlyOne(before: Item, after: Item, {removed, added}: Hunk): boolean {
-  const groupOf = ({kind, role, place}: Item) => `${kind} ${role} ${place.area}`;
-  const isAlone = (items: readonly Item[]) =>
-    items.filter((item) => groupOf(item) === groupOf(after)).length === 1;
-  return groupOf(before) === groupOf(after) && isAlone(removed) && isAlone(added);
-}
-
-const isBelowSameHeading = (before: Item, after: Item): boolean =>
-  after.place.heading !== '' && before.place.heading === after.place.heading;
-
-/** Finds what moved and what was edited: the former version of each item that has one. */
-function pairItems(hunks: readonly Hunk[], all: readonly Item[]): Map<Item, Item> {
-  const former = new Map<Item, Item>();
-  const paired = new Set<Item>();
-  const left = ({removed, added}: Hunk): Hunk => ({
-    removed: removed.filter((item) => !paired.has(item)),
-    added: added.filter((item) => !former.has(item)),
-  });
-  function pair(hunk: Hunk, canReplace: (before: Item, after: Item, hunk: Hunk) => boolean): void {
-    const rest = left(hunk);
-    for (const before of rest.removed) {
-      const after = rest.added.find((item) => !former.has(item) && canReplace(before, item, rest));
-      if (after) {
-        former.set(after, before);
-        paired.add(before);
-      }
-    }
-  }
-  const everywhere = {
-    removed: hunks.flatMap(({removed}) => removed),
-    added: hunks.flatMap(({added}) => added),
-  };
-  const keys = all.map(keyOf);
-  const isUnique = (key: string) => keys.indexOf(key) === keys.lastIndexOf(key);
-  // A text that occurs often, such as "Learn more", moved only with its heading.
-  pair(everywhere, (before, after) => {
-    const key = keyOf(after);
-    return key === keyOf(before) && (isUnique(key) || isBelowSameHeading(before, after));
-  });
-  for (const hunk of hunks) {
-    pair(hunk, isVersion);
-    pair(hunk, isOnlyOne);
-  }
-  // A card can move and change.
-  pair(
-    everywhere,
-    (before, after) => isBelowSameHeading(before, after) && isVersion(before, after),
-  );
-  return former;
-}
+import type {PageChange, PageItem} from './model';
+import {findHunks, isHeading, keyOf, pairItems} from './pairItems';
 
 const changeOf = (
-  how: Change['how'],
-  {kind, role, text, image, links, place}: Item,
-  more: Partial<Change> = {},
-): Change => ({
+  how: PageChange['how'],
+  {kind, role, text, image, links, place}: PageItem,
+  more: Partial<PageChange> = {},
+): PageChange => ({
   kind: kind === 'text' && links[0] && (!text || links[0].words === text) ? 'link' : kind,
   how,
   place,
@@ -114,15 +19,15 @@ const changeOf = (
 });
 
 /** The links of one version of a sentence that the other doesn't have. */
-const onlyIn = (links: Item['links'], others: Item['links']): Item['links'] =>
+const onlyIn = (links: PageItem['links'], others: PageItem['links']): PageItem['links'] =>
   links.filter(
     ({words, address}) =>
       !others.some((other) => other.words === words && other.address === address),
   );
 
 /** What changed between two versions of an item. */
-function editsOf(before: Item, after: Item): Change[] {
-  const edit = (old: string, current: string, more: Partial<Change> = {}) =>
+function editsOf(before: PageItem, after: PageItem): PageChange[] {
+  const edit = (old: string, current: string, more: Partial<PageChange> = {}) =>
     old === current ? [] : [changeOf('edited', after, {before: old, after: current, ...more})];
   if (after.kind === 'image') {
     return [
@@ -138,7 +43,7 @@ function editsOf(before: Item, after: Item): Change[] {
     return edit(from, to, {kind: 'link', how, label});
   });
   const hasNewRole = before.text === after.text && before.role !== after.role;
-  const role = ({role: its}: Item) => its || 'text';
+  const role = ({role: its}: PageItem) => its || 'text';
   return [
     ...edit(before.text, after.text, {kind: after.kind}),
     ...(hasNewRole
@@ -149,8 +54,8 @@ function editsOf(before: Item, after: Item): Change[] {
 }
 
 /** Groups items beside each other that have the same key. */
-function chunkBy(items: readonly Item[], key: (item: Item) => string): Item[][] {
-  const chunks: Item[][] = [];
+function chunkBy(items: readonly PageItem[], key: (item: PageItem) => string): PageItem[][] {
+  const chunks: PageItem[][] = [];
   for (const item of items) {
     const last = chunks.at(-1)?.[0];
     if (last && key(last) === key(item)) {
@@ -163,13 +68,13 @@ function chunkBy(items: readonly Item[], key: (item: Item) => string): Item[][] 
 }
 
 /** A heading, or the header of a row: what others are below or beside it is a card, a section or a row. */
-const isHead = (item: Item): boolean => isHeading(item) || item.text === item.place.row;
+const isHead = (item: PageItem): boolean => isHeading(item) || item.text === item.place.row;
 
 /** What was added, removed or moved: a card or a row as a whole, with the words of its head. */
-function tellGroups(how: 'added' | 'removed' | 'moved', items: readonly Item[]): Change[] {
-  const unitOf = ({place: {area, heading, row}}: Item) => JSON.stringify([area, heading, row]);
-  const isText = ({kind, text}: Item) => kind === 'text' && text !== '';
-  return chunkBy(items, unitOf).flatMap((group): Change[] => {
+function tellGroups(how: 'added' | 'removed' | 'moved', items: readonly PageItem[]): PageChange[] {
+  const unitOf = ({place: {area, heading, row}}: PageItem) => JSON.stringify([area, heading, row]);
+  const isText = ({kind, text}: PageItem) => kind === 'text' && text !== '';
+  return chunkBy(items, unitOf).flatMap((group): PageChange[] => {
     const head = group.find(isHead);
     if (how === 'moved') {
       const [first] = head ? [head] : [...group.filter(isText), ...group];
@@ -185,7 +90,10 @@ function tellGroups(how: 'added' | 'removed' | 'moved', items: readonly Item[]):
 }
 
 /** Whether another change says the same: the words of a link that screen readers say, too. */
-function isExplained({kind, how, before, after, place}: Change, all: readonly Change[]): boolean {
+function isExplained(
+  {kind, how, before, after, place}: PageChange,
+  all: readonly PageChange[],
+): boolean {
   const others = all.filter((other) => other.kind !== 'screenReader' && other.how === how);
   return (
     kind === 'screenReader' &&
@@ -198,8 +106,8 @@ function isExplained({kind, how, before, after, place}: Change, all: readonly Ch
 }
 
 /** Tells the same change in several places of a page once. */
-function joinRepeats(changes: readonly Change[]): Change[] {
-  const joined = new Map<string, Change>();
+function joinRepeats(changes: readonly PageChange[]): PageChange[] {
+  const joined = new Map<string, PageChange>();
   for (const change of changes) {
     const {kind, how, before, after, place} = change;
     const key = JSON.stringify([kind, how, before, after, place.area]);
@@ -214,11 +122,14 @@ function joinRepeats(changes: readonly Change[]): Change[] {
 }
 
 /** What was added, removed, edited and moved between two versions of a page, from its top to its end. */
-export function compareItems(before: readonly Item[], after: readonly Item[]): Change[] {
+export function compareItems(
+  before: readonly PageItem[],
+  after: readonly PageItem[],
+): PageChange[] {
   const hunks = findHunks(before, after);
   const former = pairItems(hunks, after);
   const paired = new Set(former.values());
-  const howOf = (item: Item): Change['how'] => {
+  const howOf = (item: PageItem): PageChange['how'] => {
     const its = former.get(item);
     if (!its) {
       return 'added';
@@ -229,11 +140,11 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): C
     .flatMap(({added}) => added.filter((item) => isHead(item) && howOf(item) === 'moved'))
     .map(({text}) => text);
   /** Whether a card or a text moved with its section, or the rest of a card that was edited with it. */
-  const isWithHead = ({after: text, place: {section, heading, row = ''}}: Change) =>
+  const isWithHead = ({after: text, place: {section, heading, row = ''}}: PageChange) =>
     [section, heading, row].some((head) => head !== text && heads.includes(head));
-  const tell = (how: Change['how'], items: Item[]): Change[] => {
+  const tell = (how: PageChange['how'], items: PageItem[]): PageChange[] => {
     if (how === 'edited') {
-      return items.flatMap((item) => editsOf(former.get(item) as Item, item));
+      return items.flatMap((item) => editsOf(former.get(item) as PageItem, item));
     }
     const groups = tellGroups(how, items);
     return how === 'moved' ? groups.filter((change) => !isWithHead(change)) : groups;
@@ -243,7 +154,7 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): C
       'removed',
       removed.filter((item) => !paired.has(item)),
     ),
-    ...chunkBy(added, howOf).flatMap((items) => tell(howOf(items[0] as Item), items)),
+    ...chunkBy(added, howOf).flatMap((items) => tell(howOf(items[0] as PageItem), items)),
   ]);
   return joinRepeats(changes.filter((change) => !isExplained(change, changes)));
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import {viewports} from './model';
-import type {Look, Picture, Place, Viewport} from './model';
+import type {Look, Picture, PagePlace, Viewport} from './model';
 import type {PageContent} from './readBuiltPage';
 import {rowsOf} from './takePictures';
 import type {Bitmap, Shot} from './takePictures';
@@ -166,7 +166,12 @@ export async function comparePictures(before: CapturedPage, after: CapturedPage)
       }
       const {shot, names, anchor} = (current ?? former) as Section;
       const [section = ''] = names;
-      const place: Place = {area: shot.area, section, heading: section, ...(anchor && {anchor})};
+      const place: PagePlace = {
+        area: shot.area,
+        section,
+        heading: section,
+        ...(anchor && {anchor}),
+      };
       let look = looks.find(
         (each) => each.place.area === shot.area && each.titles.includes(section),
       );

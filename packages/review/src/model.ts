@@ -12,7 +12,7 @@ export const buildOrigin = 'https://site.example';
 export type Area = 'head' | 'header' | 'main' | 'footer';
 
 /** Where something is on a page. */
-export type Place = {
+export type PagePlace = {
   area: Area;
   /** The closest `h1` or `h2` before it; empty above the first. */
   section: string;
@@ -40,7 +40,7 @@ export const kindNames = {
 export type Kind = keyof typeof kindNames;
 
 /** Something on a page: a heading, a paragraph, an image, a name that only screen readers say. */
-export type Item = {
+export type PageItem = {
   kind: Exclude<Kind, 'link'>;
   /** `heading, level 2`, or nothing for other texts. */
   role: string;
@@ -49,13 +49,13 @@ export type Item = {
   links: {words: string; address: string}[];
   /** The address of an image. */
   image?: string;
-  place: Place;
+  place: PagePlace;
 };
 
-export type Change = {
+export type PageChange = {
   kind: Kind;
   how: 'added' | 'removed' | 'edited' | 'moved';
-  place: Place;
+  place: PagePlace;
   /** Empty if it was added. */
   before: string;
   /** Empty if it was removed. */
@@ -66,7 +66,7 @@ export type Change = {
   /** Where new links lead. */
   addresses: string[];
   /** Where else on the page the same changes. */
-  alsoAt: Place[];
+  alsoAt: PagePlace[];
 };
 
 /** A part of a screenshot. */
@@ -74,7 +74,7 @@ export type Picture = {webp: Buffer; width: number; height: number};
 
 /** A section that looks different, at each width at which it does. */
 export type Look = {
-  place: Place;
+  place: PagePlace;
   /** Its headings: columns beside each other have one each. */
   titles: readonly string[];
   pictures: {viewport: Viewport; before?: Picture; after?: Picture}[];
@@ -91,7 +91,7 @@ export type Part = {
   status: 'changed' | 'added' | 'removed' | 'unchanged';
   /** Of a removed page: where its address leads now. */
   redirect?: string;
-  changes: Change[];
+  changes: PageChange[];
   looks: Look[];
 };
 

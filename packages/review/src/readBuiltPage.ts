@@ -2,12 +2,12 @@ import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 import {fromRoot} from './builtFiles';
 import {buildOrigin} from './model';
-import type {Area, Item, Place} from './model';
+import type {Area, PageItem, PagePlace} from './model';
 
 /** What a page says, from its HTML. */
 export type PageContent = {
   /** In reading order. */
-  items: Item[];
+  items: PageItem[];
   /** Its `h1` and `h2`, which begin its sections. */
   titles: {text: string; anchor?: string}[];
   /** The HTML of the main part, and of the rest of the body. */
@@ -50,17 +50,17 @@ const isRepeated = (address: string, words: string): boolean =>
 
 /** Reads a page from its top to its end. */
 class PageReader {
-  readonly items: Item[] = [];
+  readonly items: PageItem[] = [];
   readonly titles: PageContent['titles'] = [];
   readonly #$: CheerioAPI;
   readonly #base: string;
-  readonly #places: Partial<Record<Area, Place>> = {};
+  readonly #places: Partial<Record<Area, PagePlace>> = {};
   #area: Area;
-  #cell: Pick<Place, 'row' | 'column'> = {};
+  #cell: Pick<PagePlace, 'row' | 'column'> = {};
   #anchor: string | undefined;
   /** The sentence that is being read. */
   #text = '';
-  #links: Item['links'] = [];
+  #links: PageItem['links'] = [];
 
   constructor($: CheerioAPI, base: string) {
     this.#$ = $;
@@ -68,13 +68,13 @@ class PageReader {
     this.#area = $('main').length > 0 ? 'header' : 'main';
   }
 
-  get #place(): Place {
+  get #place(): PagePlace {
     const {section = '', heading = ''} = this.#places[this.#area] ?? {};
     const anchor = this.#area === 'main' && this.#anchor;
     return {area: this.#area, section, heading, ...(anchor && {anchor}), ...this.#cell};
   }
 
-  #add(kind: Item['kind'], text: string, more: Partial<Item> = {}): void {
+  #add(kind: PageItem['kind'], text: string, more: Partial<PageItem> = {}): void {
     this.items.push({kind, role: '', text, links: [], place: this.#place, ...more});
   }
 
@@ -185,14 +185,14 @@ class PageReader {
   }
 
   /** An image often comes before the heading of its card. */
-  #placeOfImage(image: Node): Place {
+  #placeOfImage(image: Node): PagePlace {
     const place = this.#place;
     const card = this.#$(image).closest(`:has(${headings})`).not('main, body').find(headings);
     return card.length === 1 ? {...place, heading: clean(card.text())} : place;
   }
 
   /** The headers of a cell; of two rows of headers, those of the second. */
-  #cellOf(cell: Node): Pick<Place, 'row' | 'column'> {
+  #cellOf(cell: Node): Pick<PagePlace, 'row' | 'column'> {
     const $ = this.#$;
     const row = $(cell).parent();
     const table = row.closest('table');
@@ -216,7 +216,7 @@ class PageReader {
 }
 
 /** What search engines, browser tabs and link previews show. */
-function readHead($: CheerioAPI, base: string): Item[] {
+function readHead($: CheerioAPI, base: string): PageItem[] {
   const pathOf = (address = '') =>
     address && withoutHash(fromRoot(new URL(address, buildOrigin).pathname, base));
   const head = {

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {readBuild} from './builtFiles';
-import type {Build} from './builtFiles';
+import type {BuiltSite} from './builtFiles';
 import {compareItems} from './compareItems';
 import {comparePictures, drawPage} from './comparePictures';
-import type {Item, Part} from './model';
+import type {PageItem, Part} from './model';
 import {readBuiltPage} from './readBuiltPage';
 import {reportPages} from './sharedParts';
 import type {ComparedPage} from './sharedParts';
@@ -23,20 +23,20 @@ function inOrder(parts: readonly Part[]): Part[] {
 }
 
 /** The files other than pages that only one version has, or that differ. */
-function findChangedFiles(before: Build, after: Build): string[] {
+function findChangedFiles(before: BuiltSite, after: BuiltSite): string[] {
   const all = new Set([...before.files, ...after.files]);
-  const read = (build: Build, file: string) =>
+  const read = (build: BuiltSite, file: string) =>
     build.files.includes(file) ? readFileSync(join(build.folder, file), 'latin1') : undefined;
   return Array.from(all).filter((file) => read(before, file) !== read(after, file));
 }
 
 /** How old addresses change, apart from those of pages that were removed. */
-function compareRedirects(before: Build, after: Build): Part[] {
+function compareRedirects(before: BuiltSite, after: BuiltSite): Part[] {
   const pages = new Set(before.pages.map(({path}) => path));
-  const itemsOf = ({redirects}: Build) =>
+  const itemsOf = ({redirects}: BuiltSite) =>
     Array.from(redirects)
       .filter(([from]) => !pages.has(from))
-      .map(([from, to]): Item => ({
+      .map(([from, to]): PageItem => ({
         kind: 'redirect',
         role: '',
         text: `${from} → ${to}`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {comparePictures} from './comparePictures';
 import type {CapturedPage} from './comparePictures';
-import type {Area, Change} from './model';
+import type {Area, PageChange} from './model';
 import {reportPages} from './sharedParts';
 import type {ComparedPage} from './sharedParts';
 
@@ -17,7 +17,7 @@ const footer = (color: number): CapturedPage => {
 };
 const [white, blue, red] = [0xff_ff_ff_ff, 0xff_ff_00_00, 0xff_00_00_ff];
 
-const added = (after: string, area: Area = 'footer'): Change => ({
+const added = (after: string, area: Area = 'footer'): PageChange => ({
   kind: 'text',
   how: 'added',
   place: {area, section: '', heading: ''},

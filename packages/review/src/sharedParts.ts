@@ -1,9 +1,9 @@
-import type {Change, Look, Part} from './model';
+import type {PageChange, Look, Part} from './model';
 
 /** A page that is in both versions, and how it differs. */
 export type ComparedPage = Required<Pick<Part, 'path' | 'name' | 'changes' | 'looks'>>;
 
-const keyOf = (each: Change | Look): string =>
+const keyOf = (each: PageChange | Look): string =>
   'fingerprint' in each
     ? each.fingerprint
     : JSON.stringify([each.kind, each.how, each.before, each.after, each.place.area]);
@@ -22,14 +22,14 @@ export function reportPages(pages: readonly ComparedPage[]): Part[] {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  const countOf = (each: Change | Look): number => counts.get(keyOf(each)) ?? 0;
-  const isShared = (each: Change | Look) => countOf(each) > Math.max(1, pages.length / 2);
-  const onceIn = <Each extends Change | Look>(all: readonly Each[]): Each[] =>
+  const countOf = (each: PageChange | Look): number => counts.get(keyOf(each)) ?? 0;
+  const isShared = (each: PageChange | Look) => countOf(each) > Math.max(1, pages.length / 2);
+  const onceIn = <Each extends PageChange | Look>(all: readonly Each[]): Each[] =>
     Array.from(new Map(all.filter(isShared).map((each) => [keyOf(each), each])).values());
   const changes = onceIn(pages.flatMap((page) => page.changes));
   const looks = onceIn(pages.flatMap((page) => page.looks));
   const shared = Array.from(new Set([...changes, ...looks].map(countOf)), (count): Part => {
-    const isTold = (each: Change | Look) => countOf(each) === count;
+    const isTold = (each: PageChange | Look) => countOf(each) === count;
     return {
       name: count === pages.length ? 'On every page' : `On ${count} of ${pages.length} pages`,
       status: 'changed',

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {serveBuild} from './builtFiles';
-import type {Build} from './builtFiles';
+import type {BuiltSite} from './builtFiles';
 import {buildOrigin, viewports, viewportWidths} from './model';
 import type {Area, Viewport} from './model';
 
@@ -176,7 +176,7 @@ async function photograph(
 export type Camera = (path: string, shown: readonly Shown[]) => Promise<Shot[]>;
 
 /** Opens a build at each width, without any network, with a fixed clock and without motion. */
-export async function openBuild(browser: Browser, build: Build): Promise<Camera> {
+export async function openBuild(browser: Browser, build: BuiltSite): Promise<Camera> {
   const pages = await Promise.all(
     viewports.map(async (viewport) => {
       const context = await browser.newContext({

@@ -5,7 +5,7 @@ import {checkPlugins} from './islands/build/checkPlugins.ts';
 import type {Replacements} from './islands/build/checkPlugins.ts';
 import {nameCssModules} from './islands/build/cssModules.ts';
 import {islandsStep} from './islands/build/islandsStep.ts';
-import {Problems} from './islands/build/Problems.ts';
+import {IslandProblems} from './islands/build/IslandProblems.ts';
 import {replaceJsxRuntime} from './islands/build/replaceJsxRuntime.ts';
 import type {Runtime} from './islands/build/runtime.ts';
 import {islandsFolder} from './islands/folders.ts';
@@ -53,7 +53,7 @@ export default function staticPagesPlugin(
     },
 
     async postBuild(build) {
-      const problems = new Problems();
+      const problems = new IslandProblems();
       if (siteConfig.baseUrlIssueBanner) {
         problems.add(
           'setting',

@@ -75,7 +75,9 @@ function reduce(state: State, action: Action): State {
       const wrong = state.wrong.filter((name) => name !== action.name);
       return {
         ...withTexts(state, {[action.name]: action.text}),
-        ...{wrong, refused: '', isChanged: true},
+        wrong,
+        refused: '',
+        isChanged: true,
       };
     }
     case 'reset':

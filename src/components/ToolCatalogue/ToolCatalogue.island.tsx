@@ -23,7 +23,7 @@ type CatalogueProps = {
 /** What is repeated of a category that doesn't exist. */
 const maxUnknownChars = 60;
 
-/** Of a view with a comparison, the comparison is what was shared. */
+/** Whether someone shared a category. In an address that also names tools to compare, those are meant. */
 const isShared = (parameters: URLSearchParams) =>
   !parameters.has('compare') && parameters.has('category');
 

@@ -33,7 +33,7 @@ const nearestFirst = (counts: readonly number[], value: number): number[] =>
 /** What pages say with a number, and the numbers that are true. */
 type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 
-/** The claims about records. What can't be counted isn't claimed. */
+/** The claims about tools; none while one of their records has problems. */
 function claimsAboutRecords({records}: Content): Claim[] {
   const [tools, rows] = ['tools', 'comparison'].map(
     (name) => records.find((record) => record.name === name && record.problems.length === 0)?.value,

@@ -12,11 +12,6 @@ export {comparisonRowSchema, toolCategories, toolSchema} from './tools';
 export type {PilotValueName} from './pilot';
 export type {ComparisonRow, Tool, ToolCategory} from './tools';
 
-/**
- * The schemas of all records in `docs-content/data/`. The types, the content check and the JSON
- * schemas for editors are derived from them.
- */
-
 /** The block between two lines of `---` at the top of a page. */
 export const frontMatterSchema = z.strictObject({
   title: text
@@ -35,7 +30,10 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().optional().describe('Whether to keep the page out of the published site'),
 });
 
-/** Each record file of `docs-content/data/`, by its name without `.yaml`. */
+/**
+ * The schema of each record in `docs-content/data/`, by the name of its file without `.yaml`. The types,
+ * the content check and the JSON schemas for editors are derived from them.
+ */
 export const recordSchemas = {
   site: siteSchema,
   tools: toolsSchema,

@@ -10,18 +10,18 @@ import type {Range} from '../Diagnostic';
 /* The syntax tree of a page. About twenty rules read it: don't change it. */
 
 /** A node of a syntax tree, and what it's in, outermost first. */
-export type Place = {node: Nodes; ancestors: readonly Nodes[]};
+export type NodePlace = {node: Nodes; ancestors: readonly Nodes[]};
 
-const knownTrees = new WeakMap<Nodes, readonly Place[]>();
+const knownTrees = new WeakMap<Nodes, readonly NodePlace[]>();
 
-function walk(node: Nodes, ancestors: readonly Nodes[]): Place[] {
+function walk(node: Nodes, ancestors: readonly Nodes[]): NodePlace[] {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const inside = [...ancestors, node];
   return [{node, ancestors}, ...children.flatMap((child) => walk(child, inside))];
 }
 
 /** All nodes of a tree in source order, itself first. A tree is walked only once. */
-export function placesIn(tree: Nodes): readonly Place[] {
+export function placesIn(tree: Nodes): readonly NodePlace[] {
   const places = knownTrees.get(tree) ?? walk(tree, []);
   knownTrees.set(tree, places);
   return places;

@@ -1,13 +1,13 @@
 import type {Diagnostic} from '@sitekit/content-check';
-import type {EditHistory} from '../server/ChangeHistory';
 import type {BlockOperation} from '../source-map/blocks';
 import type {Insertable, Side} from '../source-map/insert';
 import type {OutlineField} from '../source-map/outline';
 import type {Value, ValueType} from '../source-map/targets';
-import type {BlockId, FieldId, Saved, Source} from './model';
+import {request} from './model';
+import type {BlockId, EditHistory, FieldId, Saved, Source} from './model';
 import {pageRequests} from './pages';
 import type {PageAnswers} from './pages';
-import type {ReviewPlan} from './review';
+import type {ReviewLink, ReviewPlan} from './review';
 import * as z from 'zod';
 
 /*
@@ -25,7 +25,7 @@ export type {
   SavedPage,
 } from './pages';
 export type * from './review';
-export type {BlockOperation, EditHistory, Insertable, Side, Value, ValueType};
+export type {BlockOperation, Insertable, Side, Value, ValueType};
 
 export type BlockInfo = {
   id: BlockId;
@@ -40,7 +40,7 @@ export type BlockInfo = {
 /** A place for something new, and what can come there. */
 export type InsertPlace = {block: BlockId; side: Side; label: string; choices: Insertable[]};
 
-/** What a text was when someone began to change it, and its like in the file. */
+/** What a text was when someone began to change it, and the others of its kind in the file. */
 export type Origin = {
   /** What the text is called and in. The same after other edits. */
   kind: string;
@@ -92,10 +92,6 @@ const fieldIds = z.array(id).min(1);
 const side = z.enum(['above', 'below', 'end']);
 /** The path of the page that is open, which the change can take away. */
 const openPage = {pathname: z.string()};
-const request = <Action extends string, Shape extends z.ZodRawShape>(
-  action: Action,
-  shape: Shape,
-) => z.strictObject({action: z.literal(action), ...shape});
 
 /** What the browser can send. Files are only named by the numbers that the server gave it, and pages by their addresses. */
 export const requestSchema = z.discriminatedUnion('action', [
@@ -193,6 +189,3 @@ export type FieldProblem = {
   fieldId?: FieldId;
   fixes: {label: string; value: Value}[];
 };
-
-/** Leads to the form of the host that creates the pull request. */
-export type ReviewLink = {label: string; url: string};

@@ -1,4 +1,12 @@
+import * as z from 'zod';
+
 /* What the messages of the editor are made of. */
+
+/** What the browser sends for an action. */
+export const request = <Action extends string, Shape extends z.ZodRawShape>(
+  action: Action,
+  shape: Shape,
+) => z.strictObject({action: z.literal(action), ...shape});
 
 /** A text in a version of a file, as the server numbered it. */
 export type FieldId = number;
@@ -21,3 +29,6 @@ export type Source = {
 
 /** What was done, and where to go if the page that was open is gone. */
 export type Saved = {message: string; address?: string};
+
+/** What undo and redo would do next: the labels of two changes. */
+export type EditHistory = {undo?: string; redo?: string};

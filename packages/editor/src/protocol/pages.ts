@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {request} from './model';
 import type {FieldId, Saved, Source} from './model';
 
 /* What the browser and the server say to each other about whole pages. */
@@ -40,23 +41,14 @@ export type SavedPage = Saved & {address: string};
 const newPage = {title: z.string(), description: z.string()};
 
 export const pageRequests = [
-  z.strictObject({action: z.literal('pages')}),
-  z.strictObject({action: z.literal('checkNewPage'), ...newPage}),
-  z.strictObject({
-    action: z.literal('newPage'),
-    ...newPage,
-    kind: z.string(),
-    menus: z.array(z.string()),
-  }),
-  z.strictObject({action: z.literal('linksToPage'), address: z.string()}),
+  request('pages', {}),
+  request('checkNewPage', newPage),
+  request('newPage', {...newPage, kind: z.string(), menus: z.array(z.string())}),
+  request('linksToPage', {address: z.string()}),
   /** Gives a page another last part of its address. */
-  z.strictObject({action: z.literal('renamePage'), address: z.string(), name: z.string()}),
+  request('renamePage', {address: z.string(), name: z.string()}),
   /** Deletes a page; `instead` is the address of the page that links then lead to. */
-  z.strictObject({
-    action: z.literal('deletePage'),
-    address: z.string(),
-    instead: z.string().optional(),
-  }),
+  request('deletePage', {address: z.string(), instead: z.string().optional()}),
 ] as const;
 
 export type PageAnswers = {

@@ -34,6 +34,9 @@ export type OpenReview = {
   isCurrent: boolean;
 };
 
+/** Leads to the form of the host that creates the pull request. */
+export type ReviewLink = {label: string; url: string};
+
 export type ReviewPlan = {
   /** Everything that the published site doesn't have, with what was sent to this review before. */
   changes: ChangedPage[];

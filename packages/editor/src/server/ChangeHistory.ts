@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {contentPath, replaceFile, writeChanges} from '@sitekit/content-check';
 import type {ContentConfig, FileChange} from '@sitekit/content-check';
 import * as z from 'zod';
+import type {EditHistory} from '../protocol';
 import {EditError} from '../source-map/targets';
 import {mergeFile} from './mergeChange';
 
@@ -30,9 +31,6 @@ type Stored = z.infer<typeof storedSchema>;
 
 /** A change of files, as a person makes it. */
 export type Change = {label: string; files: readonly FileChange[]};
-
-/** What undo and redo would do next: the labels of two changes. */
-export type EditHistory = {undo?: string; redo?: string};
 
 /**
  * What can be undone, also after a crash: it's kept on disk. What git and other programs do isn't in

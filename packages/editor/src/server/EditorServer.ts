@@ -12,6 +12,7 @@ import type {
 } from '../protocol';
 import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
+import type {EditorParts} from './EditorParts';
 import {findIcons, findLinks, listFields} from './listing';
 import type {PagePaths} from './listing';
 import {insertPlaces, neighborsOf, openInserted, openFields, openProblem} from './open';
@@ -21,12 +22,10 @@ import {listPages, newPage, newPageProblems} from './pages/newPage';
 import type {WrittenPage} from './pages/newPage';
 import {renamePage} from './pages/renamePage';
 import {addPicture, listPictures} from './pictures';
-
 import {prepareReview} from './review/prepareReview';
 import type {ReviewedPaths} from './review/prepareReview';
 import {goBack, resumeReview, sendForReview} from './review/sendForReview';
 import {saveDelete, saveEdits, saveMove, saveSample} from './saveChanges';
-import type {EditorParts} from './EditorParts';
 
 /** Docusaurus reads a new page a moment after it's written. */
 const PAUSE_MS = 50;

@@ -9,7 +9,7 @@ import type {ContentFile} from '../source-map/ContentFile';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import type {BlockTarget} from '../source-map/targets';
 import type {BlockId, FieldId} from '../protocol';
-import {readRecords} from './computedTexts';
+import {readSiteRecords} from './computedTexts';
 import type {RecordValues} from './computedTexts';
 
 /** A file as a person saw it. The numbers of its blocks and fields lead to it. */
@@ -66,7 +66,7 @@ export class EditorSite {
 
   /** What the records say now. */
   readRecords(): RecordValues {
-    return readRecords(this.config, (path) => this.readIfPossible(path)?.source);
+    return readSiteRecords(this.config, (path) => this.readIfPossible(path)?.source);
   }
 
   /** The records, from the project's root. */

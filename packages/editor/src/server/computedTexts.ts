@@ -15,7 +15,7 @@ export type RecordValues = Readonly<Record<string, unknown>>;
  *
  * @param readRecord the file at a path, from the project's root
  */
-export const readRecords = (
+export const readSiteRecords = (
   {records, ...config}: ContentConfig,
   readRecord: (path: string) => ContentFile | undefined,
 ): RecordValues =>

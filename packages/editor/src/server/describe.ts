@@ -76,7 +76,7 @@ export function fieldInfo(
   shown: OutlineBlock | undefined,
 ): Field {
   const {description, type, value, isRequired, isText, target, range} = field;
-  const name = String(fieldName(field));
+  const name = String(targetName(field));
   const shownIn = (range: Range) =>
     computedTexts(site.config, version.source, range, () => site.readRecords());
   const role = name === 'id' ? 'id' : labelFields.includes(name) ? 'name' : undefined;
@@ -101,5 +101,5 @@ export const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
   );
 
 /** The name of a prop or a field. */
-export const fieldName = ({target}: OutlineField): unknown =>
+export const targetName = ({target}: OutlineField): unknown =>
   target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' ? target.name : target;

@@ -13,7 +13,7 @@ import type {OutlineBlock, OutlineField} from '../source-map/outline';
 import {EditError} from '../source-map/targets';
 import {
   fieldInfo,
-  fieldName,
+  targetName,
   fieldsIn,
   isEditedWithBlock,
   sourceOf,
@@ -35,7 +35,7 @@ function clickedFields(
   const entry = shows && site.field(shows.fieldId);
   const isOwn = clicked.some(({version}) => version.source.path === entry?.version.source.path);
   const field = entry?.version.outline.fields.find(
-    (other) => other.block === entry.field.block && fieldName(other) === shows?.field,
+    (other) => other.block === entry.field.block && targetName(other) === shows?.field,
   );
   return entry && field && !isOwn ? [{version: entry.version, field}] : clicked;
 }
@@ -86,8 +86,8 @@ export function openFields(site: EditorSite, opened: Omit<RequestFor<'open'>, 'a
   const inBlock = block && hasOthers ? usedFirst(fieldsIn(outline, block)) : [];
   const others = inBlock.filter((other) => !found.some((each) => each.field === other));
   // The source of a price comes right after it.
-  const names = found.map((each) => fieldName(each.field));
-  const nearFirst = sortBy(others, (other) => (names.includes(fieldName(other)) ? 0 : 1));
+  const names = found.map((each) => targetName(each.field));
+  const nearFirst = sortBy(others, (other) => (names.includes(targetName(other)) ? 0 : 1));
   const fields = [...found, ...nearFirst.map((other) => ({version, field: other}))];
   return {
     source: sourceOf(version, (found.length > 1 && block) || field),

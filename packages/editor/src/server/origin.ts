@@ -20,7 +20,7 @@ function kindOf({target, own, label, block}: OutlineField): string {
 /** What of the text before something new tells it from the same elsewhere. */
 const CONTEXT_CHARS = 200;
 
-/** Identifies a text by what it and its like say, so that a draft of it finds it after other edits. */
+/** Identifies a text by what it and the others of its kind say, so that a draft of it finds it after other edits. */
 export function originOf({source, outline, draft}: Version, field: OutlineField): Origin {
   const kind = kindOf(field);
   const alike = outline.fields.filter((other) => kindOf(other) === kind);

@@ -13,7 +13,7 @@ import type {ContentConfig, JsxElement, Page, Range, SchemaPart} from '@sitekit/
 import {parseDocument} from 'yaml';
 import type {Document} from 'yaml';
 import {EditError} from './targets';
-import type {Path} from './targets';
+import type {TargetPath} from './targets';
 
 /** The YAML of a file: all of a record, or the front matter of a page. */
 export type YamlPart = {
@@ -23,7 +23,7 @@ export type YamlPart = {
   /** Where it's written in the file. */
   range: Range;
   document: Document;
-  schemaAt: (path: Path) => SchemaPart | undefined;
+  schemaAt: (path: TargetPath) => SchemaPart | undefined;
 };
 
 /** Remembers what a function returns for each object. */

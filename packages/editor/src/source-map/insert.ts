@@ -9,7 +9,7 @@ import type {OutlineBlock, OutlineField} from './outline';
 import {applyEdits} from './page';
 import {nodeAt, usesSingleQuotes} from './records';
 import {EditError, isSample, lineEndOf, sampleList, sampleOf, samplePicture} from './targets';
-import type {BlockTarget, Path} from './targets';
+import type {BlockTarget, TargetPath} from './targets';
 
 /** Where something new comes: next to a block, or last inside of it. */
 export type Side = 'above' | 'below' | 'end';
@@ -95,7 +95,7 @@ function sampleData(schema: SchemaPart | undefined, name: string): unknown {
 }
 
 /** A list with only a new entry like another one, from its hyphen. */
-function sampleEntry(file: ContentFile, path: Path): string {
+function sampleEntry(file: ContentFile, path: TargetPath): string {
   const part = file.yaml;
   const own = nodeAt(part, path);
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;

@@ -2,7 +2,7 @@ import {attributeValue, endOf, findAttribute, rangeOf, startOf} from '@sitekit/c
 import type {JsxElement} from '@sitekit/content-check';
 import type {ContentFile} from './ContentFile';
 import {proseIn} from './prose';
-import type {Prose} from './prose';
+import type {ProseInFile} from './prose';
 import {editField} from './records';
 import {applySplice, depthIn, readingIn} from './splice';
 import {EditError, lineEndOf, withLineFeeds} from './targets';
@@ -62,7 +62,7 @@ function propSplice(
 }
 
 /** @throws EditError when the page has no such text */
-function proseAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'end'>): Prose {
+function proseAt(file: ContentFile, {start, end}: Pick<ProseTarget, 'start' | 'end'>): ProseInFile {
   const prose = proseIn(file).find((other) => other.start === start && other.end === end);
   if (!prose) {
     throw new EditError('This text isn’t there anymore. Reload the page and try again.');
@@ -89,7 +89,10 @@ const withEscapes = (cell: string): string =>
   cell.replace(/\\[\\|]|\|/g, (match) => (match === '|' ? '\\|' : match));
 
 /** The Markdown of a text as a person sees it: without indentation, with LF as line ending. */
-export function proseValue(file: ContentFile, {start, end, indent, content, name}: Prose): string {
+export function proseValue(
+  file: ContentFile,
+  {start, end, indent, content, name}: ProseInFile,
+): string {
   const [first = '', ...others] = withLineFeeds(file.text.slice(start, end)).split('\n');
   const lines = others.map((line) => withoutIndent(line, indent));
   if (content === 'code') {
@@ -100,7 +103,7 @@ export function proseValue(file: ContentFile, {start, end, indent, content, name
 }
 
 /** What is typed into a text, as it reads once it's written. */
-function normalize({content, name}: Prose, value: Value): string {
+function normalize({content, name}: ProseInFile, value: Value): string {
   const text = withLineFeeds(String(value ?? ''));
   if (content === 'code') {
     return text;
@@ -109,14 +112,14 @@ function normalize({content, name}: Prose, value: Value): string {
 }
 
 /** The whole lines of a text and the blank line next to it. */
-function linesToRemove(text: string, {start, end}: Prose): Splice {
+function linesToRemove(text: string, {start, end}: ProseInFile): Splice {
   const before = /[ \t>]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^[ \t]*(?:(?:\r\n?|\n)(?:[ \t>]*(?:\r\n?|\n))?)?/.exec(text.slice(end))?.[0] ?? '';
   return {start: start - before, end: end + after.length, text: ''};
 }
 
 /** How to write a new value for a text; undefined when it has the value already. */
-function proseSplice(file: ContentFile, prose: Prose, typed: Value): Splice | undefined {
+function proseSplice(file: ContentFile, prose: ProseInFile, typed: Value): Splice | undefined {
   const {start, end, content, name, indent} = prose;
   const value = normalize(prose, typed);
   const old = proseValue(file, prose);

@@ -7,7 +7,7 @@ import {leadAt} from './targets';
 import type {ProseTarget} from './targets';
 
 /** A text in Markdown that is edited as one. */
-export type Prose = ProseTarget & {
+export type ProseInFile = ProseTarget & {
   /** What it is: "heading", "paragraph". */
   name: string;
   /** What each of its lines but the first starts with. */
@@ -71,8 +71,18 @@ function trimmed(text: string, {start, end}: Range): Range {
     : {start: start + before, end: start + before + part.trim().length};
 }
 
-function findProse(text: string, node: Nodes, owner: JsxElement | undefined, found: Prose[]): void {
-  const add = (name: string, content: Prose['content'], range: Range, inside = owner): void => {
+function findProse(
+  text: string,
+  node: Nodes,
+  owner: JsxElement | undefined,
+  found: ProseInFile[],
+): void {
+  const add = (
+    name: string,
+    content: ProseInFile['content'],
+    range: Range,
+    inside = owner,
+  ): void => {
     const {start, end} = content === 'inline' ? trimmed(text, range) : range;
     found.push({
       kind: 'prose',
@@ -129,8 +139,8 @@ function findProse(text: string, node: Nodes, owner: JsxElement | undefined, fou
 }
 
 /** All prose of a page, in order. */
-export const proseIn = remembered(({text, page}: ContentFile): readonly Prose[] => {
-  const found: Prose[] = [];
+export const proseIn = remembered(({text, page}: ContentFile): readonly ProseInFile[] => {
+  const found: ProseInFile[] = [];
   findProse(text, page.tree, undefined, found);
   return found;
 });

@@ -4,9 +4,9 @@ import type {Node, YAMLMap} from 'yaml';
 import type {ContentFile, YamlPart} from './ContentFile';
 import {applySplice} from './splice';
 import {EditError, endOfLine, isSample, leadAt, lineEndOf} from './targets';
-import type {Path, Splice, Value} from './targets';
+import type {TargetPath, Splice, Value} from './targets';
 
-export const nodeAt = ({document}: YamlPart, path: Path): Node | undefined =>
+export const nodeAt = ({document}: YamlPart, path: TargetPath): Node | undefined =>
   document.getIn(path, true) as Node | undefined;
 
 /** What a scalar says. The line ending that a block scalar ends with isn't part of it. */
@@ -96,7 +96,7 @@ function removeField(text: string, map: YAMLMap<Node, Node | null>, index: numbe
 }
 
 /** How to write another value into a field, in offsets of the YAML. */
-function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
+function fieldSplice(part: YamlPart, path: TargetPath, value: Value): Splice {
   const {text} = part;
   const parent = nodeAt(part, path.slice(0, -1));
   const old = nodeAt(part, path);
@@ -133,7 +133,7 @@ function fieldSplice(part: YamlPart, path: Path, value: Value): Splice {
  *
  * @throws EditError when it isn't on lines of its own, or the rest would read differently
  */
-export function deleteList(file: ContentFile, path: Path): ContentFile {
+export function deleteList(file: ContentFile, path: TargetPath): ContentFile {
   const {text, range} = file.yaml;
   const parent = nodeAt(file.yaml, path.slice(0, -1));
   if (!isMap<Node, Node | null>(parent)) {
@@ -145,7 +145,7 @@ export function deleteList(file: ContentFile, path: Path): ContentFile {
 }
 
 /** What a field says; undefined when it's empty or missing, or isn't a single value. */
-export function fieldValue({yaml: part}: ContentFile, path: Path): Value {
+export function fieldValue({yaml: part}: ContentFile, path: TargetPath): Value {
   const node = nodeAt(part, path);
   return isScalar(node) ? ((scalarValue(node) ?? undefined) as Value) : undefined;
 }
@@ -155,7 +155,7 @@ export function fieldValue({yaml: part}: ContentFile, path: Path): Value {
  *
  * @throws EditError when that can't be written
  */
-export function editField(file: ContentFile, path: Path, value: Value): ContentFile {
+export function editField(file: ContentFile, path: TargetPath, value: Value): ContentFile {
   const part = file.yaml;
   const old = nodeAt(part, path);
   const isSingle = old === undefined || isScalar(old);

@@ -6,7 +6,7 @@ export class EditError extends Error {
 }
 
 /** Leads to a value in YAML: `['footer', 'social', 0, 'name']`. */
-export type Path = readonly (string | number)[];
+export type TargetPath = readonly (string | number)[];
 
 /** A text in Markdown. Its range excludes the syntax around it, such as `## `. */
 export type ProseTarget = {
@@ -21,7 +21,7 @@ export type ProseTarget = {
 export type PropTarget = {kind: 'prop'; element: number; name: string};
 
 /** A scalar of a record or of a page's front matter; it may not be written yet. */
-export type FieldTarget = {kind: 'field'; path: Path};
+export type FieldTarget = {kind: 'field'; path: TargetPath};
 
 /** A text or value of a file. Offsets count in the text without a byte-order mark. */
 export type Target = ProseTarget | PropTarget | FieldTarget;
@@ -32,7 +32,7 @@ export type Target = ProseTarget | PropTarget | FieldTarget;
  */
 export type BlockTarget =
   | {kind: 'element' | 'markdown'; start: number}
-  | {kind: 'entry'; path: Path};
+  | {kind: 'entry'; path: TargetPath};
 
 /** Undefined removes an optional prop or field. */
 export type Value = string | number | boolean | undefined;

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import type {Change, Place} from '../model';
-import {countInWords, inList, runsOf, spotOf, titleOf} from './words';
+import type {PageChange, PagePlace} from '../model';
+import {countInWords, inList, runsOf, spotOf, changeTitle} from './words';
 
 /** Where a place leads in the preview, if there is one. */
-export type AddressOf = (place?: Place) => string | undefined;
+export type AddressOf = (place?: PagePlace) => string | undefined;
 
 export function PlaceLink({href, children}: {href?: string; children: ReactNode}): ReactNode {
   return href === undefined ? children : <a href={href}>{children}</a>;
@@ -14,11 +14,11 @@ export default function ChangeReport({
   change,
   addressOf,
 }: {
-  change: Change;
+  change: PageChange;
   addressOf: AddressOf;
 }): ReactNode {
   const {place, addresses, alsoAt} = change;
-  const title = titleOf(change);
+  const title = changeTitle(change);
   return (
     <li>
       {title && (

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
-import type {Look, Part, Place} from '../model';
+import type {Look, Part, PagePlace} from '../model';
 import {renderReport} from './renderReport';
 
-const place: Place = {area: 'main', section: 'Cost', heading: 'Cost', anchor: 'cost'};
+const place: PagePlace = {area: 'main', section: 'Cost', heading: 'Cost', anchor: 'cost'};
 const look: Look = {place, titles: ['Cost'], pictures: [{viewport: 'phone'}], fingerprint: ''};
 const page = (name: string, more: Partial<Part> = {}): Part => ({
   path: `/${name}`,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {viewports} from '../model';
-import type {Change, Look, Part, Place, Report, Viewport} from '../model';
+import type {PageChange, Look, Part, PagePlace, Report, Viewport} from '../model';
 import ChangeReport, {PlaceLink} from './ChangeReport';
 import type {AddressOf} from './ChangeReport';
 import {
@@ -62,7 +62,7 @@ function LookReport({name, pictures}: {name: string; pictures: Look['pictures']}
 }
 
 /** What changes in one section of a page. */
-type Group = {place: Place; changes: Change[]; looks: Look[]};
+type Group = {place: PagePlace; changes: PageChange[]; looks: Look[]};
 
 /** What changes on a page, section by section: first those of which words say what changes. */
 function groupsOf({changes, looks}: Part): Group[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {Change, Look, Part} from '../model';
+import type {PageChange, Look, Part} from '../model';
 import {headline} from './words';
 
 const place = {area: 'main', section: '', heading: ''} as const;
@@ -12,7 +12,7 @@ const page = (path: string, more: Partial<Part> = {}): Part => ({
   looks: [],
   ...more,
 });
-const edit = (before: string, after: string, more: Partial<Change> = {}): Change => ({
+const edit = (before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({
   kind: 'text',
   how: 'edited',
   place,

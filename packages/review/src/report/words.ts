@@ -1,7 +1,7 @@
 import {diffText, minSimilarity} from '../diffText';
 import type {Run} from '../diffText';
 import {kindNames} from '../model';
-import type {Area, Change, Look, Part, Place, Report} from '../model';
+import type {Area, PageChange, Look, Part, PagePlace, Report} from '../model';
 
 /* The report is read by people who aren't engineers. */
 
@@ -28,10 +28,10 @@ export const countInWords = (count: number, what: string): string =>
 export const inList = (items: readonly string[]): string =>
   new Intl.ListFormat('en', {type: 'conjunction'}).format(items);
 
-const isHeading = ({role}: Change): boolean => role.startsWith('heading');
+const isHeading = ({role}: PageChange): boolean => role.startsWith('heading');
 
 /** The words of a place within its section: `in the cell “Bolt, Price”` */
-export function spotOf({area, section, heading, row, column}: Place): string {
+export function spotOf({area, section, heading, row, column}: PagePlace): string {
   if (row !== undefined) {
     return column === undefined ? `in the row “${row}”` : `in the cell “${row}, ${column}”`;
   }
@@ -39,7 +39,7 @@ export function spotOf({area, section, heading, row, column}: Place): string {
 }
 
 /** What a change is about, and where in its section: `Under “Bolt”, link “Compare”`. */
-export function titleOf(change: Change): string {
+export function changeTitle(change: PageChange): string {
   const {kind, how, label, place, after, before} = change;
   const {section, heading, row} = place;
   const isHead = isHeading(change) || row === (after || before);
@@ -52,7 +52,7 @@ export function titleOf(change: Change): string {
 }
 
 /** The words of a change, marked as added or removed. */
-export function runsOf({how, before, after}: Change): Run[] {
+export function runsOf({how, before, after}: PageChange): Run[] {
   if (how === 'moved') {
     return [{kind: 'same', text: after}];
   }
@@ -63,7 +63,7 @@ export function runsOf({how, before, after}: Change): Run[] {
 }
 
 /** What the headline calls a change. */
-function nounFor(change: Change): string {
+function nounFor(change: PageChange): string {
   const {kind, how, before, after} = change;
   if (how === 'moved') {
     return 'move';
@@ -79,7 +79,7 @@ function nounFor(change: Change): string {
 }
 
 /** How many changes there are of each kind: `two prices`, `one link`. An image counts once, wherever it is. */
-export function countKinds(changes: readonly Change[]): string[] {
+export function countKinds(changes: readonly PageChange[]): string[] {
   const counts = new Map<string, number>();
   for (const change of changes) {
     const noun = nounFor(change);
@@ -90,7 +90,7 @@ export function countKinds(changes: readonly Change[]): string[] {
 }
 
 /** Whether a change is in a section that looks different. */
-export const isIn = ({place: {area, section}}: Change, {place, titles}: Look): boolean =>
+export const isIn = ({place: {area, section}}: PageChange, {place, titles}: Look): boolean =>
   area === place.area && (area !== 'main' || titles.includes(section));
 
 /** Whether a section looks different, and no words say why. */

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Build, PageStep} from '../page/PageStep.ts';
-import {readPage} from './BuiltPage.ts';
-import type {BuiltPage} from './BuiltPage.ts';
+import {readCardPage} from './CardPage.ts';
+import type {CardPage} from './CardPage.ts';
 import {CardRenderer} from './cards.ts';
 import type {Card, CardFont} from './cards.ts';
 import {addHeadTags} from './headTags.ts';
@@ -17,9 +17,9 @@ export type MetadataOptions = {
   icons: Icons;
   card: {
     fonts: readonly CardFont[];
-    draw: (page: BuiltPage) => Card;
+    draw: (page: CardPage) => Card;
     /** What the card shows, for people who can't see it. */
-    describe: (page: BuiltPage) => string;
+    describe: (page: CardPage) => string;
   };
 };
 
@@ -40,7 +40,7 @@ export default function metadataStep(
     name: 'metadata',
 
     async change(built) {
-      const page = readPage(built, ` ${siteConfig.titleDelimiter} ${siteName}`);
+      const page = readCardPage(built, ` ${siteConfig.titleDelimiter} ${siteName}`);
       // Hosts may cache files in `assets` forever.
       const image = await cards.write(card.draw(page), join(outDir, 'assets/cards'));
       addHeadTags(page.$, {

@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** A page of a build, which steps change one after the other. */
-export type Page = {
+export type HtmlPage = {
   /** From the output folder, with `/` between folders: `index.html`, `docs/intro.html`. */
   file: string;
   $: CheerioAPI;
@@ -18,7 +18,7 @@ export type PageStep = {
   /** Whether to change HTML files of `static`, too, which are otherwise left alone. */
   everyFile?: boolean;
   /** Changes a page. Pages take turns while this waits for something. */
-  change: (page: Page) => void | Promise<void>;
+  change: (page: HtmlPage) => void | Promise<void>;
   /** Runs once, after all pages are written and the steps before have finished. */
   finish?: () => void | Promise<void>;
 };

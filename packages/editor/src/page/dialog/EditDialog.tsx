@@ -7,7 +7,7 @@ import styles from '../styles.module.css';
 import {BlockActions} from './BlockActions';
 import {FieldControl} from './FieldControl';
 import {Modal} from './Modal';
-import {Problems} from './Problems';
+import {ProblemList} from './ProblemList';
 import {useEditForm} from './useEditForm';
 
 type BlockListProps = Pick<Editable, 'blocks'> & {
@@ -101,7 +101,7 @@ function EditForm({session, editable, opening}: FormProps): ReactNode {
           onAddWord={(word) => void form.addWord(word)}
         />
       ))}
-      <Problems
+      <ProblemList
         problems={form.problems.filter(({fieldId}) => fieldId === undefined)}
         edited={source.file}
       />

@@ -5,7 +5,7 @@ import type {ControlProps} from '../controls';
 import {ProseControl} from '../prose/ProseControl';
 import type {EditSession} from '../session';
 import {LabeledField} from './LabeledField';
-import {Problems} from './Problems';
+import {ProblemList} from './ProblemList';
 
 function renderControl({type, shown}: Field, props: ControlProps): ReactNode {
   switch (type.kind) {
@@ -49,7 +49,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       isInvalid={isMissing || problems.some(({diagnostic}) => diagnostic.severity === 'error')}
       problem={isMissing ? 'Fill this in.' : undefined}
       problems={
-        <Problems problems={problems} edited={edited} onFix={onFix} onAddWord={onAddWord} />
+        <ProblemList problems={problems} edited={edited} onFix={onFix} onAddWord={onAddWord} />
       }>
       {(attributes) => renderControl(field, {attributes, isRequired, value, session, onChange})}
     </LabeledField>

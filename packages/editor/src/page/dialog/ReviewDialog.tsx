@@ -7,7 +7,7 @@ import styles from '../styles.module.css';
 import {ChangedPages} from './ChangedPages';
 import {LabeledField} from './LabeledField';
 import {Modal} from './Modal';
-import {Problems} from './Problems';
+import {ProblemList} from './ProblemList';
 
 type FormProps = {
   title: string;
@@ -76,7 +76,7 @@ const Plan = ({plan}: {plan: ReviewPlan}): ReactNode => (
     {plan.canSend && plan.problems.length > 0 && (
       <>
         <h3>Problems that are still open</h3>
-        <Problems problems={plan.problems.map((diagnostic) => ({diagnostic, fixes: []}))} />
+        <ProblemList problems={plan.problems.map((diagnostic) => ({diagnostic, fixes: []}))} />
       </>
     )}
     {plan.canSend && plan.checkFailure !== undefined && (

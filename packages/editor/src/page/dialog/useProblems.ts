@@ -4,7 +4,7 @@ import {messageOf} from '../session';
 import type {EditSession} from '../session';
 
 /** Typing pauses longer than this when a person looks at the result. */
-const debounceMs = 300;
+const DEBOUNCE_MS = 300;
 
 const valueIn = (edits: readonly Edit[], fieldId: FieldId | undefined): Edit['value'] =>
   edits.find((edit) => edit.fieldId === fieldId)?.value;
@@ -46,7 +46,7 @@ export function useProblems(
           }
         },
       );
-    }, debounceMs);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

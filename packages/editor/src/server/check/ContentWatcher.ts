@@ -14,7 +14,7 @@ import type {BackgroundCheck} from './BackgroundCheck';
 import type {PanelReport} from './PanelReport';
 
 /** An editor can write a file in several steps. */
-const debounceMs = 100;
+const DEBOUNCE_MS = 100;
 /** After a check that failed. */
 const RETRY_MS = 5000;
 
@@ -73,7 +73,7 @@ export class ContentWatcher {
     if (!this.#last) {
       watch([...folders], {ignoreInitial: true, ignored: isIgnoredFile})
         .on('all', () => this.update({isChecked: false}))
-        .on('all', debounce(this.#checkNext, debounceMs));
+        .on('all', debounce(this.#checkNext, DEBOUNCE_MS));
       this.#checkNext();
     }
   }

@@ -18,8 +18,9 @@ function isProcess(pid: number): boolean {
   try {
     // Signal 0 only asks whether the process exists.
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // It exists, and belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -26,7 +26,7 @@ export type LinkToPage = {
 };
 
 /** What a page is called. */
-export function titleOf({frontMatter, route}: Page): string {
+export function pageTitleOf({frontMatter, route}: Page): string {
   const {title} = frontMatter.data;
   return typeof title === 'string' ? title : route;
 }
@@ -66,7 +66,7 @@ export class PagesOfSite {
   refuseTaken(address: string): void {
     const other = this.all.find(({route}) => route.toLowerCase() === address.toLowerCase());
     if (other) {
-      throw new EditError(`${address} is already the address of “${titleOf(other)}”.`);
+      throw new EditError(`${address} is already the address of “${pageTitleOf(other)}”.`);
     }
   }
 

@@ -5,7 +5,7 @@ import type {EditorSite} from '../EditorSite';
 import {saveFiles} from '../saveChanges';
 import type {EditorParts} from '../EditorParts';
 import {menuLabel} from './menus';
-import {PagesOfSite, titleOf} from './PagesOfSite';
+import {PagesOfSite, pageTitleOf} from './PagesOfSite';
 import type {LinkToPage} from './PagesOfSite';
 import type {WrittenPage} from './newPage';
 import {withRedirect, withoutRedirectsTo} from './redirects';
@@ -64,7 +64,7 @@ export async function deletePage(
     ...pages.changeLinks(links, ({entry}) => (entry ? undefined : instead)),
     ...pages.changeRedirects(redirects),
   ];
-  const label = `Deleted the page “${titleOf(page)}”.`;
+  const label = `Deleted the page “${pageTitleOf(page)}”.`;
   const {message} = await saveFiles(parts, {label, files}, () => false);
   return {message, file: next.file.path, route: next.route};
 }

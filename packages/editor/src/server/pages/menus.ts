@@ -14,21 +14,21 @@ import {applyEdits} from '../../source-map/page';
 import {deleteList, nodeAt} from '../../source-map/records';
 import {applySplice} from '../../source-map/splice';
 import {EditError, lineEndOf} from '../../source-map/targets';
-import type {Path} from '../../source-map/targets';
+import type {TargetPath} from '../../source-map/targets';
 
 /** A list of links in a record, such as those in the navigation bar. */
 export type Menu = {
   /** The record's file, from the project's root. */
   file: string;
   /** Where the list is in it. */
-  path: Path;
+  path: TargetPath;
   /** The fields of each entry. */
   name: string;
   address: string;
 };
 
 /** The lists below a part of a schema whose entries are a name and an address. */
-function menusIn(file: string, part: SchemaPart | undefined, path: Path): Menu[] {
+function menusIn(file: string, part: SchemaPart | undefined, path: TargetPath): Menu[] {
   const {shape, element} = definitionOf(part) ?? {};
   const fields = Object.keys(definitionOf(element)?.shape ?? {});
   const name = fields.find((field) => labelFields.includes(field));

@@ -11,7 +11,7 @@ import type {PagePaths} from '../listing';
 import {saveFiles} from '../saveChanges';
 import type {EditorParts} from '../EditorParts';
 import {addLink, menuId, menuLabel, menusOf} from './menus';
-import {PagesOfSite, titleOf} from './PagesOfSite';
+import {PagesOfSite, pageTitleOf} from './PagesOfSite';
 import {withoutRedirectsFrom} from './redirects';
 import {fillTemplate, kindsOfPages, readTemplate} from './template';
 
@@ -25,7 +25,7 @@ export function listPages({site, templates}: EditorParts, paths: PagePaths): Pag
   const pages = new PagesOfSite(site).all.map((page) => ({
     address: page.route,
     href: paths[page.file.path] ?? page.route,
-    title: titleOf(page),
+    title: pageTitleOf(page),
   }));
   return {
     pages: pages.toSorted((a, b) => a.address.localeCompare(b.address, 'en')),

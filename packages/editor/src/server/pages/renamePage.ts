@@ -7,7 +7,7 @@ import {EditError} from '../../source-map/targets';
 import {saveFiles} from '../saveChanges';
 import type {EditorParts} from '../EditorParts';
 import type {WrittenPage} from './newPage';
-import {PagesOfSite, titleOf} from './PagesOfSite';
+import {PagesOfSite, pageTitleOf} from './PagesOfSite';
 import {withRedirect} from './redirects';
 
 /** The part of an address that a person can change. */
@@ -63,7 +63,7 @@ export async function renamePage(
   const {message} = await saveFiles(
     parts,
     {
-      label: `Changed the address of “${titleOf(page)}” to ${address}.`,
+      label: `Changed the address of “${pageTitleOf(page)}” to ${address}.`,
       files: [
         {file: path, before, after: hasSlug ? withSlug() : undefined},
         ...(hasSlug ? [] : [{file, before: undefined, after: own}]),

@@ -52,7 +52,7 @@ async function isMerged(siteDir: string, base: string, commit: string): Promise<
 }
 
 /** The commit that a person's changes are compared with: where their work left the published site. */
-export async function findBase(siteDir: string, review: Review | undefined): Promise<string> {
+export async function baseOfReview(siteDir: string, review: Review | undefined): Promise<string> {
   const branch = review?.from ?? (await currentBranch(siteDir));
   for (const ref of [sentRefOf(branch), refOf(branch)]) {
     const base = await tryGit(siteDir, ['merge-base'], {names: ['HEAD', ref]});

@@ -2,7 +2,7 @@ import {diffArrays} from 'diff';
 import type {OutlineBlock, OutlineField} from '../../source-map/outline';
 
 /** A value in one version of a file. */
-export type Item = {
+export type MatchedItem = {
   field: OutlineField;
   /** What it's called, with the component or entry that it's in. */
   label: string;
@@ -11,17 +11,17 @@ export type Item = {
 };
 
 /** An item that only one version has where it is. Those of a run are between the same two that both have. */
-type Single = {item: Item; run: number};
+type Single = {item: MatchedItem; run: number};
 
 /**
  * What became of the values of a file: which were edited, moved, added and removed, whatever happened
  * in between.
  */
-export function matchItems(before: readonly Item[], after: readonly Item[]) {
+export function matchItems(before: readonly MatchedItem[], after: readonly MatchedItem[]) {
   /** Components and entries of both versions that are the same, since they have a value in common. */
   const same = new Map<OutlineBlock, OutlineBlock>();
   const linked = new Set<OutlineBlock>();
-  const link = ({field: {block: old}}: Item, {field: {block: current}}: Item) => {
+  const link = ({field: {block: old}}: MatchedItem, {field: {block: current}}: MatchedItem) => {
     if (old && current && !same.has(old) && !linked.has(current)) {
       same.set(old, current);
       linked.add(current);
@@ -29,7 +29,7 @@ export function matchItems(before: readonly Item[], after: readonly Item[]) {
   };
   const [removed, added]: [Single[], Single[]] = [[], []];
   let [at, to, run] = [0, 0, 0];
-  const keysOf = (items: readonly Item[]) => items.map(({key}) => key);
+  const keysOf = (items: readonly MatchedItem[]) => items.map(({key}) => key);
   for (const part of diffArrays(keysOf(before), keysOf(after))) {
     const old = part.added ? [] : before.slice(at, at + part.value.length);
     const current = part.removed ? [] : after.slice(to, to + part.value.length);

@@ -9,11 +9,11 @@ import {linksIn, rewriteLinks} from '../../source-map/links';
 import {outlineOf, withParents} from '../../source-map/outline';
 import type {OutlineBlock, OutlineField} from '../../source-map/outline';
 import {visibleText} from '../../source-map/targets';
-import {computedTexts, readRecords, withComputed} from '../computedTexts';
+import {computedTexts, readSiteRecords, withComputed} from '../computedTexts';
 import type {RecordValues} from '../computedTexts';
 import {sourceOf} from '../describe';
 import {matchItems} from './matchItems';
-import type {Item} from './matchItems';
+import type {MatchedItem} from './matchItems';
 
 /** A file as the base has it and as it is now; undefined if it doesn't exist there. */
 export type FileVersions = {path: string; before: string | undefined; after: string | undefined};
@@ -30,11 +30,11 @@ function nameIn(label: string, block: string | undefined): string {
 const slug = {kind: 'field', path: ['slug']};
 
 /** The values of a file, with the words that visitors read in place of what is computed. */
-function itemsOf(source: ContentFile, records: () => RecordValues): Item[] {
+function itemsOf(source: ContentFile, records: () => RecordValues): MatchedItem[] {
   const outline = outlineOf(source);
   const items = outline.fields
     .filter(({value, target}) => value !== undefined && !isEqual(target, slug))
-    .map((field): Item => {
+    .map((field): MatchedItem => {
       const {value, range, target} = field;
       const shown =
         target.kind === 'prose' && range
@@ -64,7 +64,7 @@ function asRead({type, value}: OutlineField, hasAddresses = false): string {
 }
 
 /** An edit as visitors read it; with the addresses of links if only those differ. */
-function editOf(old: Item, current: Item): NetChange {
+function editOf(old: MatchedItem, current: MatchedItem): NetChange {
   const textsOf = (hasAddresses: boolean) =>
     [old, current].map(({field}) => asRead(field, hasAddresses)) as [string, string];
   const [before, after] = textsOf(false);
@@ -76,9 +76,9 @@ function editOf(old: Item, current: Item): NetChange {
 
 /** The outermost component or entry all of whose values are among some items. */
 const wholeBlock = (
-  allItems: readonly Item[],
-  among: readonly Item[],
-  {field}: Item,
+  allItems: readonly MatchedItem[],
+  among: readonly MatchedItem[],
+  {field}: MatchedItem,
 ): OutlineBlock | undefined =>
   withParents(field.block).findLast((block) =>
     allItems
@@ -93,11 +93,11 @@ const wholeBlock = (
  */
 function inBlocks(
   how: 'added' | 'removed' | 'moved',
-  allItems: readonly Item[],
-  among: readonly Item[],
+  allItems: readonly MatchedItem[],
+  among: readonly MatchedItem[],
   touched = among,
 ): NetChange[] {
-  const groups = new Map<OutlineBlock | Item, Item[]>();
+  const groups = new Map<OutlineBlock | MatchedItem, MatchedItem[]>();
   for (const item of among) {
     const whole = wholeBlock(allItems, touched, item) ?? item;
     groups.set(whole, [...(groups.get(whole) ?? []), item]);
@@ -115,7 +115,7 @@ function inBlocks(
 }
 
 /** What differs between two versions of a page or a record, whatever happened in between. */
-function compareItems(before: readonly Item[], after: readonly Item[]): NetChange[] {
+function compareItems(before: readonly MatchedItem[], after: readonly MatchedItem[]): NetChange[] {
   const {edited, added, removed, moved} = matchItems(before, after);
   return [
     ...edited.map(({old, current}) => editOf(old, current)),
@@ -231,7 +231,7 @@ export function netChanges(config: ContentConfig, files: readonly FileVersions[]
   }));
   const recordsOf = (when: 'before' | 'after') =>
     once(() =>
-      readRecords(config, (path) =>
+      readSiteRecords(config, (path) =>
         read(config, path, files.find((file) => file.path === path)?.[when]),
       ),
     );

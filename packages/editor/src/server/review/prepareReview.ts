@@ -8,7 +8,7 @@ import type {ReviewPlan} from '../../protocol';
 import {EditError} from '../../source-map/targets';
 import {addedPicture} from '../pictures';
 import type {EditorParts} from '../EditorParts';
-import {currentReview, findBase, hasUnsent, openReviews} from './branches';
+import {currentReview, baseOfReview, hasUnsent, openReviews} from './branches';
 import {netChanges} from './netChanges';
 import type {FileVersions} from './netChanges';
 import {messageFor, titleFor} from './proposal';
@@ -132,7 +132,7 @@ export async function prepareReview(
 ): Promise<ReviewPlan> {
   const {siteDir} = reviewed;
   const {review, canSend, fingerprint} = await findUnsent(reviewed);
-  const base = await findBase(siteDir, review);
+  const base = await baseOfReview(siteDir, review);
   const [files, reviews, checked] = await Promise.all([
     changedFiles(reviewed, base),
     openReviews(siteDir),

@@ -13,7 +13,7 @@ import type {Image, Nodes, Table} from 'mdast';
 import type {ContentFile} from '../ContentFile';
 import {isComputed, propValue, proseValue} from '../page';
 import {isBlank, proseIn, standsAlone} from '../prose';
-import type {Prose} from '../prose';
+import type {ProseInFile} from '../prose';
 import {endOfLine, isSample, leadAt, visibleText} from '../targets';
 import type {BlockTarget} from '../targets';
 import {choiceWords, withoutChoices} from './choices';
@@ -146,13 +146,13 @@ const columnsIn = (file: ContentFile, tables: readonly Table[]): Map<number, str
   );
 
 /** What a text is called: by its component, if it's all that the component contains. */
-function proseLabel({name, owner}: Prose): string {
+function proseLabel({name, owner}: ProseInFile): string {
   const content = owner?.children.filter((child) => !isBlank(child)) ?? [];
   const isAll = name === 'text' || (content.length === 1 && ['paragraph', 'list'].includes(name));
   return labelOf(isAll ? 'text' : name);
 }
 
-function proseField(file: ContentFile, prose: Prose): Omit<OutlineField, 'block'> {
+function proseField(file: ContentFile, prose: ProseInFile): Omit<OutlineField, 'block'> {
   const {start, end, content, name, whole} = prose;
   const value = proseValue(file, prose);
   const startsWith = value.startsWith('!') ? 'picture' : name === 'list' ? 'list' : undefined;

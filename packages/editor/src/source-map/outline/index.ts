@@ -5,7 +5,7 @@ import type {ContentFile} from '../ContentFile';
 import type {BlockTarget} from '../targets';
 import {outlineBody} from './body';
 import type {Outline, OutlineBlock, OutlineField} from './model';
-import {outlineYaml, titleOf} from './yaml';
+import {outlineYaml, schemaTitleOf} from './yaml';
 
 export type {Outline, OutlineBlock, OutlineField};
 
@@ -16,7 +16,7 @@ export const outlineOf = remembered((file: ContentFile): Outline => {
   const yaml = outlineYaml(file);
   const body = isPage ? outlineBody(file) : undefined;
   return {
-    label: typeof title === 'string' ? title : labelOf(part.name, titleOf(part.schemaAt([]))),
+    label: typeof title === 'string' ? title : labelOf(part.name, schemaTitleOf(part.schemaAt([]))),
     blocks: [...yaml.blocks, ...(body?.blocks ?? [])],
     fields: [...yaml.fields, ...(body?.fields ?? [])],
   };

@@ -4,13 +4,13 @@ import {isMap, isScalar, isSeq} from 'yaml';
 import type {ContentFile, YamlPart} from '../ContentFile';
 import {fieldValue, nodeAt, nodeRange} from '../records';
 import {endOfLine, isSample, leadAt} from '../targets';
-import type {Path, ValueType} from '../targets';
+import type {TargetPath, ValueType} from '../targets';
 import {withoutChoices} from './choices';
 import {ids, lineOf, labelFields, typeFor} from './model';
 import type {Outline, OutlineBlock, OutlineField} from './model';
 
 /** What the schema calls a part of a record. */
-export const titleOf = (part: SchemaPart | undefined): string | undefined =>
+export const schemaTitleOf = (part: SchemaPart | undefined): string | undefined =>
   part?.meta()?.title ?? unwrap(part)?.meta()?.title;
 
 /** What a field of a record or of front matter is. */
@@ -27,14 +27,14 @@ const hasFormat = (part: SchemaPart | undefined): boolean =>
   definitionOf(part)?.format !== undefined;
 
 /** The label of a list, a map or a field: that of the schema, or its name as people write it. */
-export function partLabel(part: YamlPart, path: Path): string {
+export function partLabel(part: YamlPart, path: TargetPath): string {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const depth = path.findLastIndex((step) => typeof step === 'string') + 1;
-  return labelOf(name, titleOf(part.schemaAt(path.slice(0, depth))));
+  return labelOf(name, schemaTitleOf(part.schemaAt(path.slice(0, depth))));
 }
 
 /** What an entry is called: by its name, such as "Cursor", or by its list, such as "Departments 2". */
-function entryLabel(part: YamlPart, path: Path): string {
+function entryLabel(part: YamlPart, path: TargetPath): string {
   const last = path.at(-1);
   if (typeof last !== 'number') {
     return partLabel(part, path);
@@ -48,12 +48,16 @@ function entryLabel(part: YamlPart, path: Path): string {
 }
 
 /** What an entry is: "tool" in the list "Tools". */
-function entryNoun(part: YamlPart, path: Path): string {
+function entryNoun(part: YamlPart, path: TargetPath): string {
   const [, singular] = /^(.+[^s])s$/.exec(partLabel(part, path).toLowerCase()) ?? [];
   return singular?.replace(/ie$/, 'y') ?? 'entry';
 }
 
-function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<OutlineField, 'block'> {
+function scalarField(
+  file: ContentFile,
+  part: YamlPart,
+  path: TargetPath,
+): Omit<OutlineField, 'block'> {
   const name = path.findLast((step): step is string => typeof step === 'string') ?? part.name;
   const node = nodeAt(part, path);
   const schema = part.schemaAt(path);
@@ -75,7 +79,7 @@ function scalarField(file: ContentFile, part: YamlPart, path: Path): Omit<Outlin
 }
 
 /** From the name of a field to the end of its value. */
-function fieldRange(part: YamlPart, path: Path): Range | undefined {
+function fieldRange(part: YamlPart, path: TargetPath): Range | undefined {
   const {text, range} = part;
   const node = nodeAt(part, path);
   if (!node) {
@@ -87,7 +91,7 @@ function fieldRange(part: YamlPart, path: Path): Range | undefined {
 }
 
 /** The lines of an entry, from its hyphen to the end of the line with its last value. */
-function entryLines(text: string, part: YamlPart, path: Path): Range | undefined {
+function entryLines(text: string, part: YamlPart, path: TargetPath): Range | undefined {
   const node = nodeAt(part, path);
   const range = node && typeof path.at(-1) === 'number' && nodeRange(part.text, node);
   if (!range) {
@@ -104,7 +108,7 @@ export function outlineYaml(file: ContentFile): Omit<Outline, 'label'> {
   const part = file.yaml;
   const blocks: OutlineBlock[] = [];
   const fields: OutlineField[] = [];
-  const visit = (node: unknown, path: Path, parent: OutlineBlock | undefined): void => {
+  const visit = (node: unknown, path: TargetPath, parent: OutlineBlock | undefined): void => {
     if (isSeq(node)) {
       node.items.forEach((item, index) => visit(item, [...path, index], parent));
       return;

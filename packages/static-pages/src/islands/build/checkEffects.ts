@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {relativePath} from '../../page/relativePath.ts';
 import {testFolder} from './findIslands.ts';
-import type {Problems} from './Problems.ts';
+import type {IslandProblems} from './IslandProblems.ts';
 
 /**
  * Reports the effects of the site's modules that no island imports: they would never run.
@@ -12,7 +12,7 @@ import type {Problems} from './Problems.ts';
 export function checkEffects(
   siteDir: string,
   modules: ReadonlySet<string>,
-  problems: Problems,
+  problems: IslandProblems,
 ): void {
   const folder = join(siteDir, 'src');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {checkPlugins} from './checkPlugins';
-import {Problems} from './Problems';
+import {IslandProblems} from './IslandProblems';
 
 function problemsOf(plugins: Parameters<typeof checkPlugins>[0], replacements = {}): string[] {
-  const problems = new Problems();
+  const problems = new IslandProblems();
   const add = jest.spyOn(problems, 'add');
   checkPlugins(plugins, problems, replacements);
   return add.mock.calls.map(([, problem]) => problem);

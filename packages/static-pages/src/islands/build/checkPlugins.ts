@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
-import type {Problems} from './Problems.ts';
+import type {IslandProblems} from './IslandProblems.ts';
 
 /** What to write instead of some plugins, by their name: the site says so in its options. */
 export type Replacements = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const isOnlyForRouter = ({name}: Pick<LoadedPlugin, 'name'>): boolean =>
 /** Reports plugins that add scripts to every page, such as analytics, because these are removed. */
 export function checkPlugins(
   plugins: readonly CheckedPlugin[],
-  problems: Problems,
+  problems: IslandProblems,
   replacements: Replacements = {},
 ): void {
   for (const plugin of plugins.filter((each) => !isOnlyForRouter(each))) {

@@ -4,10 +4,10 @@ import {scriptFolder} from '../../page/docusaurus.ts';
 import type {Build, PageStep} from '../../page/PageStep.ts';
 import {bundleIslands} from './bundleIslands.ts';
 import {checkEffects} from './checkEffects.ts';
-import {checkPage} from './checkPage.ts';
+import {checkBehavior} from './checkBehavior.ts';
 import {findIslands} from './findIslands.ts';
 import {pageAddress} from '../../page/pageAddress.ts';
-import type {Problems} from './Problems.ts';
+import type {IslandProblems} from './IslandProblems.ts';
 import {rewritePage} from './rewritePage.ts';
 import type {Runtime} from './runtime.ts';
 
@@ -19,7 +19,7 @@ import type {Runtime} from './runtime.ts';
 export async function islandsStep(
   {siteDir, outDir, baseUrl}: Build,
   runtime: Runtime,
-  problems: Problems,
+  problems: IslandProblems,
 ): Promise<PageStep> {
   const islands = findIslands(join(siteDir, 'src'));
   const scripts = await bundleIslands(siteDir, islands, runtime).catch((error: unknown) =>
@@ -31,7 +31,7 @@ export async function islandsStep(
   return {
     name: 'islands',
     change({file, $}) {
-      checkPage($, pageAddress(baseUrl + file), islands, problems);
+      checkBehavior($, pageAddress(baseUrl + file), islands, problems);
       return rewritePage($, {baseUrl, scripts: scripts?.islands ?? new Map()});
     },
     async finish() {

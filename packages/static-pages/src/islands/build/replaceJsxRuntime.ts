@@ -7,7 +7,7 @@ type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 /**
  * Plugins of the bundler that render pages with our version of `react/jsx-runtime`, which marks event
  * handlers. When components are compiled to import another, or the bundler has no such plugin, every build
- * stops in `checkPage`.
+ * stops in `checkBehavior`.
  */
 export function replaceJsxRuntime({instance}: CurrentBundler): BundlerConfig['plugins'] {
   return [

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
-import {checkPage} from './checkPage';
-import {Problems} from './Problems';
+import {checkBehavior} from './checkBehavior';
+import {IslandProblems} from './IslandProblems';
 
 /** The problems of a page, which loses the marks of event handlers. */
 function problemsOf(body: string): string[] {
   const $ = load(body);
-  const problems = new Problems();
+  const problems = new IslandProblems();
   const add = jest.spyOn(problems, 'add');
-  checkPage($, '/tools', new Map([['Menu', '']]), problems);
+  checkBehavior($, '/tools', new Map([['Menu', '']]), problems);
   expect($.html()).not.toContain('data-island-handlers');
   return add.mock.calls.map(([kind, problem]) => `${kind}: ${problem}`);
 }

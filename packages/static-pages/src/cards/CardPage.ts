@@ -1,8 +1,8 @@
-import type {Page} from '../page/PageStep.ts';
+import type {HtmlPage} from '../page/PageStep.ts';
 import {headOf} from '../page/parts.ts';
 
 /** What a built page is called. */
-export type BuiltPage = Page & {
+export type CardPage = HtmlPage & {
   /** The text of the first `<h1>`, or the browser title without the name of the site. */
   heading: string;
 };
@@ -14,7 +14,7 @@ const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
  *
  * @param titleEnd what follows the page's own title in the browser tab: ` | Name of the site`
  */
-export function readPage({file, $}: Page, titleEnd: string): BuiltPage {
+export function readCardPage({file, $}: HtmlPage, titleEnd: string): CardPage {
   const title = clean(headOf($).children('title').text());
   const ownTitle = title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title;
   return {file, heading: clean($('h1').first().text()) || ownTitle, $};

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {Problems} from './Problems';
+import {IslandProblems} from './IslandProblems';
 
 it('lists each problem once, sorted by kind and text, with its first pages', () => {
-  const problems = new Problems();
+  const problems = new IslandProblems();
   problems.throwIfAny();
   problems.add('island', '"Menu"', '/b');
   for (const page of ['/e', '/b', '/d', '/a', '/c', '/a']) {

@@ -16,7 +16,7 @@ type ProblemsProps = {
 const keyOf = ({file, line, column, message}: Diagnostic) => `${file}:${line}:${column} ${message}`;
 
 /** What the check says about what is typed or sent, with buttons that fix it. */
-export const Problems = ({problems, edited, id, onFix, onAddWord}: ProblemsProps): ReactNode => (
+export const ProblemList = ({problems, edited, id, onFix, onAddWord}: ProblemsProps): ReactNode => (
   <ul role="status" id={id} className={styles.problems}>
     {problems.map(({diagnostic, fixes}) => {
       const {severity, file, line, unknownWord} = diagnostic;

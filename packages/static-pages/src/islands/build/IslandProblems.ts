@@ -23,7 +23,7 @@ function listPages(pages: ReadonlySet<string>): string {
 }
 
 /** Collects everything that stops a build, so that one message can list it. */
-export class Problems {
+export class IslandProblems {
   readonly #pages = new Map<keyof typeof advice, Map<string, Set<string>>>();
 
   /**

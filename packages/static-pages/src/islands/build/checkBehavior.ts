@@ -2,12 +2,12 @@ import type {CheerioAPI} from 'cheerio';
 import {changed} from '../../page/docusaurus.ts';
 import {childrenTag, islandTag} from '../islandTag.ts';
 import {handlerMark} from '../server/markHandlers.ts';
-import type {Problems} from './Problems.ts';
+import type {IslandProblems} from './IslandProblems.ts';
 
 const textLimitChars = 40;
 
 /** Removes the marks of event handlers, and reports those outside of islands, where React adds none. */
-function checkHandlers($: CheerioAPI, page: string, problems: Problems): void {
+function checkHandlers($: CheerioAPI, page: string, problems: IslandProblems): void {
   const marked = $(`[${handlerMark}]`);
   const lost = marked.not(`${islandTag}, ${islandTag} *:not(${childrenTag} *)`);
   for (const element of lost.toArray()) {
@@ -24,7 +24,7 @@ function checkIslands(
   $: CheerioAPI,
   page: string,
   islands: ReadonlyMap<string, unknown>,
-  problems: Problems,
+  problems: IslandProblems,
 ): void {
   for (const {attribs} of $(islandTag).toArray()) {
     if (attribs[handlerMark] === undefined) {
@@ -48,11 +48,11 @@ function checkIslands(
  * @param page its address
  * @param islands the islands of the site, by name
  */
-export function checkPage(
+export function checkBehavior(
   $: CheerioAPI,
   page: string,
   islands: ReadonlyMap<string, unknown>,
-  problems: Problems,
+  problems: IslandProblems,
 ): void {
   checkIslands($, page, islands, problems);
   checkHandlers($, page, problems);
