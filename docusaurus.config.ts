@@ -36,12 +36,9 @@ const site = readRecord(__dirname, 'site');
 
 const beforePaint = readFileSync(join(__dirname, 'src/beforePaint.js'), 'utf8');
 
-/** Tests open and weigh our own pages; a service has tests of its own. */
-const isTest = process.env.npm_lifecycle_event === 'build:test';
-
 /** The service that counts visits. Previews, tests and the development server are never counted. */
 const analytics: AnalyticsOptions | undefined =
-  preview || isTest || isDevelopmentServer() ? undefined : site.analytics;
+  preview || process.env.WITHOUT_ANALYTICS || isDevelopmentServer() ? undefined : site.analytics;
 
 const analyticsInstead =
   'Delete it, and write in docs-content/data/site.yaml, for example: ' +

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
-import {remindersOf} from '../../content/reminders/siteReminders';
 import {drawCard, fonts} from './drawCard';
 import {tokenColor} from './tokenColor';
 
@@ -12,11 +11,7 @@ export default function metadata(build: Build): MetadataOptions {
   const {site, uiTexts} = readRecords(build.siteDir);
   const tokens = read('src/css/tokens.css');
   const logo = read('static/img/favicon.svg');
-  const {url, noIndex} = build.siteConfig;
-  // In "npm run build", the check has just said so.
-  if (!noIndex && process.env.npm_lifecycle_event !== 'build') {
-    remindersOf(site, url).forEach((reminder) => console.warn(`[WARNING] ${reminder}`));
-  }
+  const {url} = build.siteConfig;
   return {
     siteName: site.brand,
     themeColor: tokenColor(tokens, 'mist'),
