@@ -33,7 +33,10 @@ cpSync(contentFolder, join(siteDir, contentFolder), {recursive: true});
 const picture = '/img/team.svg';
 cpSync('static', join(siteDir, 'static'), {recursive: true});
 cpSync('static/img/favicon.svg', join(siteDir, 'static', picture));
-const oldPages = readPages(siteDir, config).map(({file}) => file.path);
+// The shortest first: they are compiled again after each insertion.
+const oldPages = readPages(siteDir, config)
+  .toSorted((a, b) => a.file.text.length - b.file.text.length)
+  .map(({file}) => file.path);
 const newPages = readdirSync(templates).map((template) => {
   const text = fillTemplate(readFileSync(join(templates, template), 'utf8'), {
     title: `From ${template}`,
