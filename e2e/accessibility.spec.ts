@@ -6,7 +6,7 @@ import {fillRequiredFields, submitForm} from './contactForm';
 import {expect, test} from './fixtures';
 import {phone} from './layout';
 import {openMenu, toggleOf} from './navbar';
-import {comparison, pages, tools, unknownPath} from './site';
+import {builds, comparison, pages, tools, unknownPath} from './site';
 import {categories, chooseCategory} from './toolCatalogue';
 
 type Node = {
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
     await visit(unknownPath);
     await expectNoViolation(page);
-    await visit('/contact');
+    await visit(`${builds.sample.address}/contact`);
     await openMenu(page);
     await expectNoViolation(page);
     await toggleOf(page).click();

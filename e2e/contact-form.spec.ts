@@ -8,6 +8,7 @@ import {
   sendAnotherButton,
   submitButton,
   submitForm,
+  expectThanks,
   thanksOf,
 } from './contactForm';
 import type {FieldName} from './contactForm';
@@ -77,7 +78,7 @@ test('the contact form has seven labeled fields, of which the browser validates 
   const logged = page.waitForEvent('console');
   await submitForm(page);
   expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
-  await expect(thanksOf(page)).toBeFocused();
+  await expectThanks(page);
   await expect(page.getByText(formWords.thanksText, {exact: true})).toBeVisible();
   await expect(page.getByText('What happens next')).toBeVisible();
   await expect(page.getByRole('main').locator('form')).toBeHidden();
@@ -140,7 +141,7 @@ test('the form can be used with only the keyboard', {tag: '@chromium'}, async ({
   await tabTo(submitButton(page));
   await actUntil(
     () => page.keyboard.press('Enter'),
-    () => expect(thanksOf(page)).toBeFocused(soon),
+    () => expectThanks(page, soon),
   );
   await tabTo(sendAnotherButton(page));
   await page.keyboard.press('Space');

@@ -1,13 +1,16 @@
+import {readPages} from '@sitekit/content-check';
 import type {Locator, Page} from '@playwright/test';
 import {actUntil, expect, soon} from './fixtures';
 import {propsOf, usesOf} from './content/contentPages';
-import {pageAt, uiTexts} from './site';
+import {uiTexts} from './site';
 
 const {fields, optional, departments, submit} = uiTexts.contactForm;
 
-const [contactForm] = usesOf(pageAt('/contact').tree, 'ContactForm').map(propsOf);
+const [contactForm] = readPages(__dirname, {contentFolder: 'sampleContent'})
+  .flatMap(({tree}) => usesOf(tree, 'ContactForm'))
+  .map(propsOf);
 
-/** The texts that the contact page gives to its form. */
+/** The texts that the contact page of the sample gives to its form. */
 export const formWords = {
   title: String(contactForm?.title),
   thanksTitle: String(contactForm?.thanksTitle),
@@ -53,6 +56,10 @@ export async function fillAllFields(page: Page): Promise<void> {
 
 export const thanksOf = (page: Page): Locator =>
   page.getByRole('heading', {level: 2, name: formWords.thanksTitle, exact: true});
+
+/** Waits for the thanks, which get the focus. */
+export const expectThanks = (page: Page, options?: {timeout: number}): Promise<void> =>
+  expect(thanksOf(page)).toBeFocused(options);
 
 export const sendAnotherButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', {name: formWords.sendAnotherLabel, exact: true});

@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {expectNoViolation} from './axe';
-import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
+import {everything, expectThanks, fieldOf, fillAllFields, submitButton} from './contactForm';
 import {expect, test as base} from './fixtures';
 import {phone} from './layout';
 import {formEndpoint, previewAddress, sampleEmail, uiTexts} from './site';
@@ -79,7 +79,7 @@ test('a slow server gets the message once, however often the button is pressed',
   await expect.poll(() => server.messages.length).toBe(1);
 
   await answer();
-  await expect(thanksOf(page)).toBeFocused();
+  await expectThanks(page);
   expect(server.messages.map((message) => message.postDataJSON() as unknown)).toEqual([
     {id: expect.any(String) as unknown, ...everything},
   ]);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {idOf} from '../src/tools/idOf';
-import {everything, fieldOf, fillAllFields, submitButton, thanksOf} from './contactForm';
+import {everything, expectThanks, fieldOf, fillAllFields, submitButton} from './contactForm';
 import {expect, test} from './fixtures';
 import {phone} from './layout';
 import {barLinksOf, expectMenuClosed, openMenuOf, toggleOf} from './navbar';
@@ -97,7 +97,7 @@ test.describe('the form', () => {
 
     release();
     expect(await (await logged).args().at(-1)?.jsonValue()).toEqual(everything);
-    await expect(thanksOf(page)).toBeFocused();
+    await expectThanks(page);
     expect(reports).toHaveLength(1);
   });
 });

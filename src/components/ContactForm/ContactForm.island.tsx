@@ -45,7 +45,7 @@ function Failure({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** The fields (specification, section 3) and their button, with what is said of a failure. */
+/** The fields and their button, with what is said of a failure. */
 function RequestForm({
   endpoint,
   onSubmit,

@@ -61,7 +61,7 @@ describe('with an endpoint', () => {
     expect(field('message')).toHaveAttribute('aria-disabled', 'true');
 
     resolve(accepted);
-    await findThanks();
+    expect(await findThanks()).toHaveFocus();
     expect(sentValues()).toMatchObject([{message: 'Hello & welcome', department: ''}]);
     expect(log).not.toHaveBeenCalled();
   });

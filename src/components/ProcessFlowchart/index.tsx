@@ -3,7 +3,7 @@ import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import Heading, {useAnchor} from '../Heading';
 import styles from './styles.module.css';
 
-/** The phases of the process (specification, section 3). */
+/** The phases of the process. */
 type PhaseType = 'poc' | 'development' | 'support';
 
 type ProcessStepProps = {

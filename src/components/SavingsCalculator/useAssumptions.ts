@@ -131,7 +131,9 @@ export function useAssumptions(example: Assumptions) {
     change: (name: AssumptionName, text: string) => dispatch({type: 'changed', name, text}),
     /** Back to the example, in the fields and in the address. */
     reset: () => {
-      history.replaceState(history.state, '', location.pathname + location.hash);
+      const address = new URL(location.href);
+      assumptionNames.forEach((name) => address.searchParams.delete(name));
+      history.replaceState(history.state, '', address);
       dispatch({type: 'reset', example});
     },
     isExample: assumptionNames.every((name) => state.texts[name] === `${example[name]}`),

@@ -50,5 +50,5 @@ export type Records = {[Name in RecordName]: z.infer<(typeof recordSchemas)[Name
 export type Study = Records['studies'][number];
 export type Site = z.infer<typeof siteSchema>;
 export type UiTexts = z.infer<typeof uiTextsSchema>;
-/** A field of the contact form (specification, section 3). */
+/** A field of the contact form. */
 export type ContactFieldName = keyof UiTexts['contactForm']['fields'];

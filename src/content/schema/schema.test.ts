@@ -18,7 +18,7 @@ it('a page has a title of at most 70 characters', () => {
 });
 
 describe('the categories of tools', () => {
-  it('include the eleven of the specification', () => {
+  it('include the eleven that the customer named', () => {
     expect(toolCategories).toEqual(
       expect.arrayContaining([
         'Development Environment',

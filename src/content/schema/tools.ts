@@ -5,7 +5,7 @@ import {httpsAddress, text} from './values';
 /** An image on another site, or a file in `static`. The check reports a file that is missing. */
 const imageAddress = z.string().regex(/^(https:\/\/|\/(?!\/))\S+$/);
 
-/** The categories of tool cards (specification, section 3). */
+/** The categories of tool cards. */
 export const toolCategories = [
   'Development Environment',
   'Code Editor',

@@ -3,7 +3,7 @@ import {useEffect, useRef, useSyncExternalStore} from 'react';
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** From this scroll position on, in pixels, the bar is white (specification, section 9). */
+/** From this scroll position on, in pixels, the bar is white. The customer named it. */
 const scrolledFrom = 10;
 
 function subscribe(listener: () => void): () => void {

@@ -20,7 +20,7 @@ import type {Target, Value} from './targets';
 /* Edits the site's own content and a made-up one that is hard to edit, at random. */
 
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
-const COUNT = Number(process.env.RANDOM_COUNT ?? 30);
+const COUNT = Number(process.env.RANDOM_COUNT ?? 60);
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
