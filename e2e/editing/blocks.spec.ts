@@ -69,7 +69,7 @@ test('replaces a picture', async ({page, edit, site}) => {
   await editor.expectDiff(`static${address}`);
 });
 
-test('moves a tool, and removes one', async ({page, edit, site}) => {
+test('moves a tool by dragging it, and removes one', async ({page, edit, site}) => {
   const editor = await edit('/tools');
   const ids = () =>
     Array.from(
@@ -81,7 +81,14 @@ test('moves a tool, and removes one', async ({page, edit, site}) => {
 
   await editor.open(card('Cursor'));
   await editor.press('Move tool…');
-  await editor.dialog.getByRole('button', {name: /^After GitHub Copilot/}).click(patience);
+  const place = editor.dialog.getByRole('button', {name: /^After GitHub Copilot/});
+  const moved = editor.dialog.getByRole('button', {name: /^⠿? ?Cursor$/});
+  await expect(moved).toBeFocused(patience);
+  await moved.hover();
+  await page.mouse.down();
+  await place.hover();
+  await expect(place).toHaveCSS('outline-style', 'solid');
+  await page.mouse.up();
   await expect.poll(ids, patience).toEqual([second, first, ...rest]);
   // The editor refuses to change what the page doesn't show yet.
   const shown = page.getByRole('heading', {level: 3, name: /^(Cursor|GitHub Copilot)/});

@@ -87,6 +87,8 @@ const bareValue = /[^\s"'{}<>=\\]*[^\s"'{}<>=/\\]["']?/y;
 /** Text in straight quotes, on any number of lines without an empty one between them. */
 const quotedValue = /(["'])(?:(?!\1|\n[ \t]*\n)[^])*\1/y;
 
+const afterValue = /(?=[\s>]|\/\s*>|$(?![^]))/y;
+
 function scanValue(text: string, start: number): Value | undefined {
   const quote = text.charAt(start);
   if (quote === '{') {
@@ -94,8 +96,7 @@ function scanValue(text: string, start: number): Value | undefined {
   }
   if (quote === '"' || quote === "'") {
     const closed = match(quotedValue, text, start) ?? '';
-    const next = text.charAt(start + closed.length);
-    const isClosed = closed !== '' && /^[\s/>]?$/.test(next);
+    const isClosed = closed !== '' && match(afterValue, text, start + closed.length) !== undefined;
     const written = isClosed ? closed : unclosedValue(text, start);
     return {start, end: start + written.length, quote, isClosed};
   }

@@ -122,6 +122,21 @@ it('moves a block to any fieldId in one step', async () => {
   ).toEqual(['$30', '$40', '$20']);
 });
 
+it('moves and deletes an entry with the comment right above it', async () => {
+  const [b, c] = [
+    '  # About B,\n  # at length.\n  - {price: $30, help: B}\n',
+    '  - {price: $40, help: C}\n',
+  ];
+  test.write(recordFile, recordText + b + c);
+  const [block] = (await open('$30')).blocks;
+  await test.ask({action: 'move', block: block?.id ?? 0, to: 2});
+  expect(test.read(recordFile)).toBe(recordText + c + b);
+
+  const [moved] = (await open('$30')).blocks;
+  await test.ask({action: 'delete', block: moved?.id ?? 0});
+  expect(test.read(recordFile)).toBe(recordText + c);
+});
+
 it('leads from a problem to its text, with the problem and what it would be fixed to', async () => {
   test.write(pageFile, pageText.replace('title="First"', 'title="It is odd"'));
   const line =
@@ -137,4 +152,22 @@ it('leads from a problem to its text, with the problem and what it would be fixe
   expect(await test.ask({action: 'check', edits, fieldIds: [fieldId]})).toMatchObject([
     {fieldId, fixes: [{label: 'Use 21', value: 'More: it is 21 now'}]},
   ]);
+});
+
+it.each([
+  ['without its first quote', 'title="First"', 'title=First"'],
+  ['without its second quote', 'title="First"', 'title="First'],
+  ['without its equals sign', 'title="First"', 'title"First"'],
+  ['without its end', '</Card>', '</Card'],
+])('leaves a tag %s to an editor for files', async (_mistake, right, wrong) => {
+  test.write(pageFile, pageText.replace(right, wrong));
+  const {source} = test.site.read(pageFile);
+  const [{line, column} = {line: 0, column: 0}] = source.page.problems;
+
+  await expect(test.ask({action: 'openProblem', file: pageFile, line, column})).rejects.toThrow(
+    `This can’t be edited here. Open ${pageFile} in an editor, and go to line ${line}.`,
+  );
+  const listed = await test.ask({action: 'list', pathname: '/offers'});
+  const values = listed.map(({value}) => value);
+  expect(values.filter((value) => ['First', '/first', 'calm'].includes(value))).toEqual([]);
 });

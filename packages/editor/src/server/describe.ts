@@ -1,7 +1,7 @@
 import type {Range} from '@sitekit/content-check';
 import sortBy from 'lodash/sortBy';
 import type {Field, Source} from '../protocol';
-import {labelFields} from '../source-map/outline/model';
+import {ids, labelFields} from '../source-map/outline/model';
 import {withParents} from '../source-map/outline';
 import type {Outline, OutlineBlock, OutlineField} from '../source-map/outline';
 import {isSample} from '../source-map/targets';
@@ -96,9 +96,12 @@ export function fieldInfo(
 
 /** Optional fields that nobody has filled in come last. */
 export const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
-  sortBy(fields, ({isRequired, value, target}) =>
-    isRequired || value !== undefined || target.kind === 'prose' ? 0 : 1,
-  );
+  sortBy(fields, (field) => {
+    const {isRequired, value, target} = field;
+    const isUsed = isRequired || value !== undefined || target.kind === 'prose';
+    const isNewId = isSample(value) && ids.includes(String(targetName(field)));
+    return isUsed ? Number(isNewId) : 2;
+  });
 
 /** The name of a prop or a field. */
 export const targetName = ({target}: OutlineField): unknown =>

@@ -109,13 +109,24 @@ export function openProblem(
   const version = site.read(file);
   const {source, outline} = version;
   const offset = source.offsetAt(line, column);
+  const {problems = [], frontMatter} = source.isPage ? source.page : {};
+  const isUnread = problems.some(
+    (problem) =>
+      problem.line === line &&
+      problem.column === column &&
+      !frontMatter?.problems.includes(problem),
+  );
   const around = outline.fields.filter(
     ({range}) => range && range.start <= offset && offset <= range.end,
   );
   const size = ({range}: OutlineField) => (range ? range.end - range.start : Infinity);
-  const field = minBy(around, size) ?? outline.fields.find((other) => other.line === line);
+  const field = isUnread
+    ? undefined
+    : (minBy(around, size) ?? outline.fields.find((other) => other.line === line));
   if (!field) {
-    throw new EditError(`This isn’t in a text. Open ${file} in an editor, and go to line ${line}.`);
+    throw new EditError(
+      `This can’t be edited here. Open ${file} in an editor, and go to line ${line}.`,
+    );
   }
   return openFields(site, {fieldIds: [site.fieldId(version, field)]});
 }

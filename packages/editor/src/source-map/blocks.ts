@@ -8,7 +8,8 @@ import type {BlockTarget} from './targets';
 
 /*
  * Components and Markdown on lines of their own, rows of tables and entries of lists are blocks of
- * whole lines. As such they are moved and deleted. Comments stay where they are.
+ * whole lines. As such they are moved and deleted. A comment right above an entry of a list goes with
+ * it; others stay where they are.
  */
 
 /** What can be done with a block as a whole. */

@@ -1,7 +1,7 @@
-import type {NodeType} from 'prosemirror-model';
+import type {Node as ProseNode, NodeType} from 'prosemirror-model';
 import {liftListItem, wrapInList} from 'prosemirror-schema-list';
-import {NodeSelection} from 'prosemirror-state';
-import type {Command, EditorState} from 'prosemirror-state';
+import {NodeSelection, TextSelection} from 'prosemirror-state';
+import type {Command, EditorState, Transaction} from 'prosemirror-state';
 import {schemas} from './schema';
 import type {ProseSchema} from './schema';
 
@@ -102,3 +102,29 @@ export const setDetails =
     );
     return true;
   };
+
+/**
+ * What is typed over words of a link, or after such typing, belongs to the link. Undefined for all
+ * other typing, which ProseMirror handles.
+ */
+export function typeInLink(
+  {doc, schema, storedMarks, tr}: EditorState,
+  from: number,
+  to: number,
+  text: string,
+): Transaction | undefined {
+  const marks = from < to ? doc.nodeAt(from)?.marks : storedMarks;
+  const link = marks?.find(({type}) => type.name === 'link');
+  if (!marks || !link) {
+    return undefined;
+  }
+  const replaced: ProseNode[] = [];
+  doc.nodesBetween(from, to, (node) => void (node.isInline && replaced.push(node)));
+  if (!replaced.every((node) => link.isInSet(node.marks))) {
+    return undefined;
+  }
+  const typed = tr.replaceWith(from, to, schema.text(text, marks));
+  return typed
+    .setSelection(TextSelection.create(typed.doc, from + text.length))
+    .setStoredMarks(marks);
+}

@@ -9,7 +9,7 @@ import type {EditorProps as ViewProps} from 'prosemirror-view';
 import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {ControlProps} from '../controls';
-import {toggleLink} from './commands';
+import {toggleLink, typeInLink} from './commands';
 import type {RichText} from './markdown';
 import {cleanHtml, hasTable, plainSlice} from './paste';
 import {schemas} from './schema';
@@ -99,6 +99,13 @@ export function useProseView(props: EditorProps): ProseView {
       // ProseMirror would keep Escape from closing the dialog.
       handleDOMEvents: {keydown: (_view, {key}) => key === 'Escape'},
       ...pasting(content, setNews),
+      handleTextInput(typedIn, from, to, text) {
+        const transaction = typeInLink(typedIn.state, from, to, text);
+        if (transaction) {
+          typedIn.dispatch(transaction.scrollIntoView());
+        }
+        return transaction !== undefined;
+      },
       dispatchTransaction(transaction) {
         const next = created.state.apply(transaction);
         created.updateState(next);

@@ -1,7 +1,9 @@
-import {labelOf} from '@sitekit/content-check';
+import {endOf, labelOf, startOf} from '@sitekit/content-check';
+import type {Range} from '@sitekit/content-check';
 import isEqual from 'lodash/isEqual';
 import {remembered} from '../ContentFile';
 import type {ContentFile} from '../ContentFile';
+import {endOfLine, leadAt} from '../targets';
 import type {BlockTarget} from '../targets';
 import {outlineBody} from './body';
 import type {Outline, OutlineBlock, OutlineField} from './model';
@@ -9,12 +11,35 @@ import {outlineYaml, schemaTitleOf} from './yaml';
 
 export type {Outline, OutlineBlock, OutlineField};
 
+function openingTagAt(file: ContentFile, start: number): Range {
+  const element = file.elementAt(start);
+  const [first] = element.children;
+  return {start, end: first ? startOf(first) : endOf(element)};
+}
+
+/** Leaves out what shares a line with something that can't be read: an edit could write it twice. */
+function readableBody(file: ContentFile): Omit<Outline, 'label'> {
+  const {blocks, fields} = outlineBody(file);
+  const unread = file.page.unread.map(({start, end}) => ({
+    start: start - leadAt(file.text, start).length,
+    end: endOfLine(file.text, end),
+  }));
+  const isReadable = (range: Range | undefined): boolean =>
+    range === undefined || !unread.some(({start, end}) => range.start <= end && start <= range.end);
+  return {
+    blocks: blocks.map((block) => (isReadable(block.lines) ? block : {...block, lines: undefined})),
+    fields: fields.filter(({range, target}) =>
+      isReadable(target.kind === 'prop' ? openingTagAt(file, target.element) : range),
+    ),
+  };
+}
+
 /** @throws EditError when the file can't be read */
 export const outlineOf = remembered((file: ContentFile): Outline => {
   const {yaml: part, isPage} = file;
   const title = isPage && part.document.get('title');
   const yaml = outlineYaml(file);
-  const body = isPage ? outlineBody(file) : undefined;
+  const body = isPage ? readableBody(file) : undefined;
   return {
     label: typeof title === 'string' ? title : labelOf(part.name, schemaTitleOf(part.schemaAt([]))),
     blocks: [...yaml.blocks, ...(body?.blocks ?? [])],

@@ -90,7 +90,18 @@ function fieldRange(part: YamlPart, path: TargetPath): Range | undefined {
   return {start: range.start + start - lead.trimStart().length, end: range.start + end};
 }
 
-/** The lines of an entry, from its hyphen to the end of the line with its last value. */
+/** Longer comments stay where they are when their entry moves. */
+const MAX_COMMENT_CHARS = 2000;
+
+/** The comment right above an entry. One that begins the file is about the file. */
+function commentAbove(text: string, start: number): string {
+  const near = text.slice(Math.max(0, start - MAX_COMMENT_CHARS), start);
+  const lines = near.split(/(?<=\n|\r(?!\n))/);
+  const above = lines.findLastIndex((line) => !/^[ \t]*#/.test(line));
+  return above === -1 ? '' : lines.slice(above + 1).join('');
+}
+
+/** The lines of an entry, from the comment right above it to the end of the line with its last value. */
 function entryLines(text: string, part: YamlPart, path: TargetPath): Range | undefined {
   const node = nodeAt(part, path);
   const range = node && typeof path.at(-1) === 'number' && nodeRange(part.text, node);
@@ -100,7 +111,11 @@ function entryLines(text: string, part: YamlPart, path: TargetPath): Range | und
   const start = part.range.start + range.start;
   const lead = leadAt(text, start);
   const end = endOfLine(text, part.range.start + range.end);
-  return /^ *- +$/.test(lead) ? {start: start - lead.length, end} : undefined;
+  if (!/^ *- +$/.test(lead)) {
+    return undefined;
+  }
+  const hyphen = start - lead.length;
+  return {start: hyphen - commentAbove(text, hyphen).length, end};
 }
 
 /** Entries of lists, maps, and the scalars in them, with those that aren't written yet. */
