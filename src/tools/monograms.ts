@@ -23,3 +23,6 @@ export function monogramsOf(names: readonly string[]): ReadonlyMap<string, strin
   }
   return monograms;
 }
+
+/** One or two letters for a name on its own. */
+export const monogramOf = (name: string): string => candidatesFor(name)[0] ?? '';

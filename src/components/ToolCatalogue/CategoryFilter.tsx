@@ -5,7 +5,7 @@ import {idOf} from '../../tools/idOf';
 import styles from './styles.module.css';
 
 type CategoryFilterProps = {
-  tools: readonly Tool[];
+  tools: readonly Pick<Tool, 'category'>[];
   /** The id of the chosen category, or empty for all. */
   chosen: string;
   onChoose: (category: string) => void;

@@ -6,8 +6,11 @@ import ToolImage from '../ToolImage';
 import type {Logo} from '../ToolImage';
 import styles from './ToolCard.module.css';
 
+/** A tool as the catalogue shows it. */
+export type ListedTool = Omit<Tool, 'image'> & Logo;
+
 type ToolCardProps = {
-  tool: Tool & Logo;
+  tool: ListedTool;
   /** Whether the comparison has a row for the tool, which the card links to. */
   isCompared: boolean;
   words: UiTexts['toolCatalogue'];

@@ -1,18 +1,18 @@
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import type {Tool, UiTexts} from '../../content/schema';
+import type {UiTexts} from '../../content/schema';
 import {setParameters, useAddress} from '../../hooks/useAddress';
 import {useRevealed} from '../../hooks/useRevealed';
 import {useScrollToShared} from '../../hooks/useScrollToShared';
 import {idOf} from '../../tools/idOf';
-import type {Logo} from '../ToolImage';
 import CategoryFilter from './CategoryFilter';
 import styles from './styles.module.css';
 import ToolCard from './ToolCard';
+import type {ListedTool} from './ToolCard';
 
 type CatalogueProps = {
-  tools: readonly (Tool & Logo)[];
+  tools: readonly ListedTool[];
   /** The ids of the tools that have a row in the comparison. */
   compared: readonly string[];
   words: UiTexts['toolCatalogue'];

@@ -1,8 +1,6 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../hooks/useRecords';
-import {idOf} from '../../tools/idOf';
-import {monogramsOf} from '../../tools/monograms';
+import {useToolNamed} from '../../tools/useToolNamed';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 import CatalogueIsland from './ToolCatalogue.island';
@@ -14,20 +12,14 @@ import CatalogueIsland from './ToolCatalogue.island';
  * <ToolCatalogue />
  */
 export default function ToolCatalogue(): ReactNode {
-  const {tools, comparison, uiTexts} = useRecords();
-  const {withBaseUrl} = useBaseUrlUtils();
-  const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
-  const comparedIds = comparison.map(({name}) => idOf(name));
+  const {tools, uiTexts} = useRecords();
+  const toolNamed = useToolNamed();
   return (
     <div className={styles.root}>
       <LoadFailure text={uiTexts.loadFailure.toolCatalogue} />
       <CatalogueIsland
-        tools={tools.map((tool) => ({
-          ...tool,
-          image: withBaseUrl(tool.image),
-          monogram: monograms.get(tool.name) ?? '',
-        }))}
-        compared={tools.filter(({name}) => comparedIds.includes(idOf(name))).map(({id}) => id)}
+        tools={tools.map((tool) => ({...tool, ...toolNamed(tool.name).logo}))}
+        compared={tools.filter(({name}) => toolNamed(name).row).map(({id}) => id)}
         words={uiTexts.toolCatalogue}
         newTab={uiTexts.newTab}
       />

@@ -2,9 +2,9 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../hooks/useRecords';
-import {idOf} from '../../tools/idOf';
-import {monogramsOf} from '../../tools/monograms';
+import {monogramOf} from '../../tools/monograms';
 import {showsField} from '../../tools/showsField';
+import {useToolNamed} from '../../tools/useToolNamed';
 import Link from '../Link';
 import ToolImage from '../ToolImage';
 import styles from './styles.module.css';
@@ -67,19 +67,14 @@ export function ToolChoice({
   image?: string;
   children: ReactNode;
 }): ReactNode {
-  const {tools, comparison, uiTexts} = useRecords();
+  const {uiTexts} = useRecords();
   const {withBaseUrl} = useBaseUrlUtils();
-  const isThisTool = ({name}: {name: string}) => idOf(name) === idOf(tool);
-  const card = tools.find(isThisTool);
-  const row = comparison.find(isThisTool);
-  const logo = image ?? card?.image ?? row?.image;
-  const id = card?.id ?? idOf(tool);
-  const pictured = image === undefined ? tool : title;
+  const toolNamed = useToolNamed();
+  const {id, row, logo} = toolNamed(tool);
   return (
     <li>
       <ToolImage
-        image={logo === undefined ? undefined : withBaseUrl(logo)}
-        monogram={monogramsOf([pictured]).get(pictured) ?? ''}
+        {...(image === undefined ? logo : {image: withBaseUrl(image), monogram: monogramOf(title)})}
       />
       <p className={styles.title}>{title}</p>
       <p className={styles.tool}>

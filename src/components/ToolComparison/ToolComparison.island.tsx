@@ -108,8 +108,8 @@ function Comparison({caption, rows, words}: ComparisonProps): ReactNode {
             <caption className="visually-hidden">{caption}</caption>
             <colgroup>
               <col />
-              {columns.map(({fields}) => (
-                <col key={fields[0]} />
+              {columns.map(({fields, width}) => (
+                <col key={fields[0]} style={{'--width': `${width}%`} as CSSProperties} />
               ))}
             </colgroup>
             {isSide ? <SideHead differing={shownColumns} /> : <Head />}

@@ -12,18 +12,20 @@ export type Column = {
   fields: readonly [Field, Field?];
   /** The heading above it, and above its neighbors. */
   group: keyof ComparisonWords['groups'];
+  /** In percent of the table, of which the names of the tools take the rest. */
+  width: number;
 };
 
 /** The columns in their order: what decides comes first. */
 export const columns: readonly Column[] = [
-  {group: 'decide', fields: ['costPerMonth']},
-  {group: 'decide', fields: ['dataTerms']},
-  {group: 'decide', fields: ['hosting']},
-  {group: 'models', fields: ['llmModel', 'llmIntegration']},
-  {group: 'backEnd', fields: ['backendTech', 'backendExport']},
-  {group: 'frontEnd', fields: ['frontendTech', 'frontendExport']},
-  {group: 'also', fields: ['mobileSupport']},
-  {group: 'also', fields: ['figmaImport']},
+  {group: 'decide', fields: ['costPerMonth'], width: 10.25},
+  {group: 'decide', fields: ['dataTerms'], width: 11.25},
+  {group: 'decide', fields: ['hosting'], width: 7},
+  {group: 'models', fields: ['llmModel', 'llmIntegration'], width: 14},
+  {group: 'backEnd', fields: ['backendTech', 'backendExport'], width: 12.5},
+  {group: 'frontEnd', fields: ['frontendTech', 'frontendExport'], width: 12.5},
+  {group: 'also', fields: ['mobileSupport'], width: 6.5},
+  {group: 'also', fields: ['figmaImport'], width: 9},
 ];
 
 const yesNoFields: ReadonlySet<Field> = new Set([

@@ -1,8 +1,6 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../hooks/useRecords';
-import {idOf} from '../../tools/idOf';
-import {monogramsOf} from '../../tools/monograms';
+import {useToolNamed} from '../../tools/useToolNamed';
 import ButtonLink from '../Button/ButtonLink';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
@@ -30,20 +28,12 @@ export default function ToolComparison({
   /** How to read the table, in a fold below it. */
   children?: ReactNode;
 }): ReactNode {
-  const {comparison, tools, uiTexts} = useRecords();
+  const {comparison, uiTexts} = useRecords();
   const words = uiTexts.toolComparison;
-  const {withBaseUrl} = useBaseUrlUtils();
-  const monograms = monogramsOf([...tools, ...comparison].map(({name}) => name));
+  const toolNamed = useToolNamed();
   const rows = comparison.map((row) => {
-    const card = tools.find(({name}) => idOf(name) === idOf(row.name));
-    const image = card?.image ?? row.image;
-    return {
-      ...row,
-      id: card?.id ?? idOf(row.name),
-      hasCard: card !== undefined,
-      image: image === undefined ? undefined : withBaseUrl(image),
-      monogram: monograms.get(row.name) ?? '',
-    };
+    const {id, card, logo} = toolNamed(row.name);
+    return {...row, id, hasCard: card !== undefined, ...logo};
   });
   const [oldest] = comparison.map(({checked}) => checked).toSorted();
   return (
