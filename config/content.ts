@@ -27,14 +27,7 @@ export default defineContentConfig({
   },
   icons,
   refuses: ['pageWithoutHeading', 'htmlComments', 'ownStyles'],
-  admonitions: [
-    ...Object.keys(uiTextsSchema.shape.admonitions.shape),
-    // Aliases that Docusaurus also accepts.
-    'important',
-    'caution',
-    'secondary',
-    'success',
-  ],
+  admonitions: Object.keys(uiTextsSchema.shape.admonitions.shape),
   spelling: {
     config: 'cspell.config.yaml',
     words: `${contentFolder}/words.txt`,

@@ -4,7 +4,8 @@ import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readCases} from '@sitekit/content-check/corpus';
 import {ensureBrowser} from '@sitekit/review/browser';
-import {contentFolder, correctPagesFolder} from '../src/content/folders';
+import {contentFolder} from '../src/content/folders';
+import {correctPagesFolder} from '../src/testing/correctPagesFolder';
 import {SiteCopy} from './SiteCopy';
 import {announcement, builds, formEndpoint, previewEnvironment} from './site';
 

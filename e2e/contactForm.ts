@@ -20,7 +20,7 @@ export const formWords = {
 
 export type FieldName = keyof typeof fields;
 
-export const requiredFields: readonly FieldName[] = ['name', 'email'];
+const requiredFields: readonly FieldName[] = ['name', 'email'];
 
 /** A field of the form, by its label. */
 export function fieldOf(page: Page, name: FieldName): Locator {

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {correctPagesFolder} from '../src/content/folders';
+import {correctPagesFolder} from '../src/testing/correctPagesFolder';
 import {expectNoViolation} from './axe';
 import {expect, test} from './fixtures';
 import {expectNoOverflow} from './layout';

@@ -1,3 +1,4 @@
+import {fill} from '../content/fill';
 import type {exampleLimits} from '../content/schema/exampleLimits';
 
 /**
@@ -120,7 +121,7 @@ export function asText(
   words: {month: string; never: string},
 ): string {
   if (name === 'paidBack') {
-    return Number.isFinite(result) ? words.month.replace('{month}', `${result}`) : words.never;
+    return Number.isFinite(result) ? fill(words.month, {month: result}) : words.never;
   }
   if (!Number.isFinite(result)) {
     return '–';

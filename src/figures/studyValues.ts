@@ -1,3 +1,4 @@
+import {fill} from '../content/fill';
 import type {Records, Study} from '../content/schema';
 import {developmentBreakEven} from './exampleValues';
 import {inWords} from './numberWords';
@@ -30,10 +31,10 @@ export function studyValues(
   return {
     charted: inWords(found.length),
     aboveBreakEven: inWords(above),
-    ratio: words.ratio.replace('{above}', `${above}`).replace('{all}', `${found.length}`),
+    ratio: fill(words.ratio, {above, all: found.length}),
     randomized: inWords(randomized.length),
     randomizedAboveBreakEven: inWords(randomized.filter(isAbove).length),
-    worst: (worst < 0 ? words.more : words.less).replace('{percent}', `${Math.abs(worst)}`),
+    worst: fill(worst < 0 ? words.more : words.less, {percent: Math.abs(worst)}),
   };
 }
 

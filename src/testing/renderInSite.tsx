@@ -19,7 +19,7 @@ const context = {
 } as unknown as DocusaurusContext;
 
 /** Puts a component into the site: with its real records, and inside a router. */
-export const InSite = ({children}: {children: ReactNode}): ReactNode => (
+const InSite = ({children}: {children: ReactNode}): ReactNode => (
   <Context.Provider value={context}>
     <MemoryRouter>{children}</MemoryRouter>
   </Context.Provider>

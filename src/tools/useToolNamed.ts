@@ -6,7 +6,7 @@ import {idOf} from './idOf';
 import {monogramOf, monogramsOf} from './monograms';
 
 /** What the records say about a tool: its card in the catalogue, its row in the comparison, or both. */
-export type NamedTool = {
+type NamedTool = {
   /** That of its card, or one made of its name. */
   id: string;
   card: Tool | undefined;

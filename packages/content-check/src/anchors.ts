@@ -5,7 +5,7 @@ import {attributeValue, elementsOf, findAttribute} from './model/tree';
 import type {JsxElement} from './model/tree';
 
 /** A component that links can lead to. */
-export type ComponentAnchor = {element: JsxElement; id: string; text: string};
+type ComponentAnchor = {element: JsxElement; id: string; text: string};
 
 /** The text or number of an attribute. */
 function valueOf(element: JsxElement, name: string): string | undefined {

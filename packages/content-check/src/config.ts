@@ -7,7 +7,7 @@ import type {SiteMap} from './model/SiteMap';
 import type {RecordFile, RecordsConfig} from './records/readRecord';
 
 /** What visitors read in place of a tag, by its props and the records. */
-export type ComputedText = (
+type ComputedText = (
   props: Readonly<Record<string, unknown>>,
   records: Readonly<Record<string, unknown>>,
 ) => string;

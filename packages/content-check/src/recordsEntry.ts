@@ -6,7 +6,7 @@ export {iconProblem} from './icons';
 export {isIgnoredFile} from './ignoredFiles';
 export {explainIssue} from './records/explainIssue';
 export {parseYaml} from './records/parseYaml';
-export {refuseUnknownPlaceholders} from './records/placeholders';
+export {checkPlaceholders} from './records/placeholders';
 export {refuseDeepPages} from './refuseDeepPages';
 export {parseRecord} from './records/readRecord';
 export {unique} from './records/unique';

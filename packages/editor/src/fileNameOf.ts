@@ -10,3 +10,6 @@ export const fileNameOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Whether Docusaurus gives a page of this name the address of its folder. */
+export const isFolderPage = (name: string): boolean => ['index', 'readme'].includes(name);

@@ -6,7 +6,7 @@ import {buildOrigin} from './model';
 
 /* The files of a build, without a browser. */
 
-export type BuiltPage = {
+type BuiltPage = {
   /** The path that visitors open, from the site's root: `/`, `/tools`. */
   path: string;
   /** Without the name of the site, which Docusaurus appends. */
@@ -96,13 +96,6 @@ export function readBuild(folder: string): BuiltSite {
   }
   if (pages.size === 0) {
     throw new Error(`${folder} contains no pages. Run the build first.`);
-  }
-  const list = join(folder, '_redirects');
-  for (const line of existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []) {
-    const [from = '', to] = line.trim().split(/\s+/);
-    if (from.startsWith('/') && to !== undefined) {
-      redirects.set(from, to);
-    }
   }
   const files = all.filter((file) => !file.endsWith('.html') && file !== '_redirects');
   return {folder, base, pages: Array.from(pages.values()), redirects, files};

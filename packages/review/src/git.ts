@@ -18,7 +18,7 @@ const MAX_MESSAGE_CHARS = 1000;
 /** Of git's commands, those that talk to a server. */
 const remoteCommands = ['fetch', 'ls-remote', 'push'];
 
-export type GitOptions = {
+type GitOptions = {
   /** Branches, commits and remotes, as git or a person wrote them. None can be read as an option. */
   names?: readonly string[];
   /** Files, from the folder. No character in their names is special. */

@@ -173,7 +173,7 @@ async function photograph(
 }
 
 /** Takes the pictures of a page of a build, at each width. */
-export type Camera = (path: string, shown: readonly Shown[]) => Promise<Shot[]>;
+type Camera = (path: string, shown: readonly Shown[]) => Promise<Shot[]>;
 
 /** Opens a build at each width, without any network, with a fixed clock and without motion. */
 export async function openBuild(browser: Browser, build: BuiltSite): Promise<Camera> {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
+import {childrenOf} from '../childrenOf';
 import PilotPlan from '../PilotPlan';
 import styles from './styles.module.css';
 
@@ -20,9 +20,7 @@ import styles from './styles.module.css';
  * </Banner>
  */
 export default function Banner({children}: {children: ReactNode}): ReactNode {
-  const hasPlan = Children.toArray(children).some(
-    (child) => isValidElement(child) && child.type === PilotPlan,
-  );
+  const hasPlan = childrenOf(PilotPlan, children).length > 0;
   return (
     <section className={clsx(styles.banner, !hasPlan && 'screen-only')} data-band="wash">
       {children}

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useEffect, useRef} from 'react';
 import type {PropsWithChildren, ReactNode, SubmitEvent} from 'react';
@@ -138,7 +139,7 @@ function ContactForm({address, endpoint, words, children, ...texts}: FormProps):
             {texts.intro && <p className={styles.intro}>{texts.intro}</p>}
             {!endpoint && (
               <p className={`${styles.notice} message`}>
-                {words.withoutJavaScript.replace('{email}', address)}
+                {fill(words.withoutJavaScript, {email: address})}
               </p>
             )}
             <RequestForm endpoint={endpoint} onSubmit={submit} />

@@ -66,6 +66,19 @@ describe('with an endpoint', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('thanks a robot that fills in the hidden field, without sending or counting it', async () => {
+    const count = jest.fn();
+    addEventListener('formsubmitted', count, {once: true});
+    const hidden = document.querySelector('[name="_gotcha"]') as HTMLInputElement;
+    hidden.value = 'https://spam.example';
+    await send(required);
+
+    expect(await findThanks()).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(count).not.toHaveBeenCalled();
+    removeEventListener('formsubmitted', count);
+  });
+
   it('sends a message again with the same id, and a changed or later one with another', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError());
     fetchMock.mockRejectedValueOnce(new TypeError());

@@ -89,7 +89,7 @@ export function useContactForm(endpoint: string | undefined) {
     const outcome = endpoint ? await deliver(endpoint, {id, ...values, _gotcha}) : 'sent';
     isBusy.current = outcome === 'sent';
     dispatch({type: 'answer', outcome});
-    if (outcome === 'sent') {
+    if (outcome === 'sent' && !_gotcha) {
       // For what counts visits. It has none of the values.
       dispatchEvent(new Event('formsubmitted'));
     }

@@ -2,6 +2,7 @@ import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import type {ExampleValueName} from '../../figures/exampleValues';
 import type {StudyValueName} from '../../figures/studyValues';
+import {childrenOf} from '../childrenOf';
 import ExampleValue from '../ExampleValue';
 import StudyStrip from '../StudyStrip';
 import StudyValue from '../StudyValue';
@@ -23,16 +24,14 @@ import styles from './styles.module.css';
  * </FigureBand>
  */
 export default function FigureBand({children}: {children: ReactNode}): ReactNode {
-  const parts = Children.toArray(children);
-  const only = (component: unknown) =>
-    parts.filter((part) => isValidElement(part) && part.type === component);
-  const figures = only(Figure);
-  const strips = only(StudyStrip);
+  const figures = childrenOf(Figure, children);
+  const strips = childrenOf(StudyStrip, children);
+  const texts = Children.toArray(children).filter(
+    (part) => !isValidElement(part) || (part.type !== Figure && part.type !== StudyStrip),
+  );
   return (
     <section className={`${styles.band} dark`} data-band="ink">
-      <div className={styles.text}>
-        {parts.filter((part) => !figures.includes(part) && !strips.includes(part))}
-      </div>
+      <div className={styles.text}>{texts}</div>
       <div className={styles.data}>
         {strips}
         <div className={styles.figures}>{figures}</div>

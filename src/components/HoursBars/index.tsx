@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
 import {firstYear, hoursOfUse} from '../../figures/savings';
 import {useRecords} from '../../hooks/useRecords';
@@ -22,7 +23,7 @@ export default function HoursBars({children}: {children: ReactNode}): ReactNode 
   return (
     <div className={styles.bars}>
       <ul className={styles.list}>{children}</ul>
-      <p className="quiet">{uiTexts.hoursBars.whole.replace('{hours}', hours)}</p>
+      <p className="quiet">{fill(uiTexts.hoursBars.whole, {hours})}</p>
     </div>
   );
 }
@@ -47,7 +48,7 @@ export function HoursBar({
   const hours = inHours((hoursOfUse(example) * percent) / 100);
   return (
     <li>
-      <b>{uiTexts.hoursBars.hours.replace('{hours}', hours)}</b>
+      <b>{fill(uiTexts.hoursBars.hours, {hours})}</b>
       <span className={styles.bar} aria-hidden="true">
         <span style={{width: `${percent}%`}} />
       </span>

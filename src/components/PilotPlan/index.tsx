@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {fill} from '../../content/fill';
 import type {PilotValueName} from '../../content/schema';
 import {exampleValues} from '../../figures/exampleValues';
 import {useRecords} from '../../hooks/useRecords';
@@ -17,8 +18,6 @@ export default function PilotPlan(): ReactNode {
     example,
     uiTexts.savingsCalculator.paidBack,
   );
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   return (
     <figure className={styles.sheet} data-sheet="">
       <figcaption className={styles.head}>
@@ -29,25 +28,25 @@ export default function PilotPlan(): ReactNode {
         {pilot.terms.map(({name, text}) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{fill(text)}</dd>
+            <dd>{fill(text, values)}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.name}>{pilot.limitsTitle}</p>
       <ol className={styles.limits}>
         {pilot.limits.map((limit) => (
-          <li key={limit}>{fill(limit)}</li>
+          <li key={limit}>{fill(limit, values)}</li>
         ))}
       </ol>
       <dl className={styles.duties}>
         {pilot.duties.map(({name, text}) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd>{fill(text)}</dd>
+            <dd>{fill(text, values)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.decision}>{fill(pilot.decision)}</p>
+      <p className={styles.decision}>{fill(pilot.decision, values)}</p>
       <p className={styles.signature}>{pilot.signature}</p>
     </figure>
   );

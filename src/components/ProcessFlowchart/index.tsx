@@ -1,5 +1,5 @@
-import {Children, isValidElement} from 'react';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import {childrenOf} from '../childrenOf';
 import Heading, {useAnchor} from '../Heading';
 import styles from './styles.module.css';
 
@@ -90,12 +90,6 @@ export function ProcessPhase({title, result, children}: ProcessPhaseProps): Reac
   );
 }
 
-/** The elements of a component among the children of a flowchart. */
-const only = <Props,>(component: (props: Props) => ReactNode, children: ReactNode) =>
-  Children.toArray(children).filter(
-    (child): child is ReactElement<Props> => isValidElement(child) && child.type === component,
-  );
-
 /** A phase with its steps, and a line that leads on to the next one. */
 function Lane({
   phase,
@@ -118,7 +112,7 @@ function Lane({
       {phase}
       <p className={styles.column} data-repeated={column === title || undefined}>
         <span id={id}>{column}</span>
-        {range && <span>{`${range} ${idAt(0)}–${idAt(-1)}`}</span>}
+        {range && steps.length > 0 && <span>{`${range} ${idAt(0)}–${idAt(-1)}`}</span>}
       </p>
       <ol className={styles.steps} aria-labelledby={id}>
         {steps}
@@ -199,8 +193,8 @@ export default function ProcessFlowchart({
   all?: string;
   children: ReactNode;
 }): ReactNode {
-  const phases = only(ProcessPhase, children);
-  const steps = only(ProcessStep, children);
+  const phases = childrenOf(ProcessPhase, children);
+  const steps = childrenOf(ProcessStep, children);
   return (
     <div className={styles.chart}>
       {highlight && all && <Stages label={highlight} all={all} phases={phases} />}

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {UiTexts} from '../../content/schema';
@@ -108,9 +109,7 @@ export default function Curve({
       </svg>
       {crossing !== undefined && (
         <PaidBack crossing={crossing} scale={scale}>
-          {words.curve.paidBack.replace('{month}', () =>
-            asText('paidBack', paidBack, words.paidBack),
-          )}
+          {fill(words.curve.paidBack, {month: asText('paidBack', paidBack, words.paidBack)})}
         </PaidBack>
       )}
       <i
@@ -127,7 +126,7 @@ export default function Curve({
       )}
       {[12, 24].map((month) => (
         <span key={month} className={styles.month} style={{insetInlineStart: leftOf(month)}}>
-          {words.curve.months.replace('{months}', String(month))}
+          {fill(words.curve.months, {months: month})}
         </span>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import type {UiTexts} from '../../content/schema';
+import {fill} from '../../content/fill';
 import {exampleLimits} from '../../content/schema/exampleLimits';
 import styles from './styles.module.css';
 import type {AssumptionName, AssumptionsState} from './useAssumptions';
@@ -95,9 +96,10 @@ export default function Field({
       </span>
       {isWrong && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {words.wrong
-            .replace('{least}', least.toLocaleString('en-US'))
-            .replace('{most}', most.toLocaleString('en-US'))}
+          {fill(words.wrong, {
+            least: least.toLocaleString('en-US'),
+            most: most.toLocaleString('en-US'),
+          })}
         </p>
       )}
       {slider && (

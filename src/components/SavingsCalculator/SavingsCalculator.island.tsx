@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
@@ -111,7 +112,7 @@ function SavingsCalculator({
   };
   const results = firstYear(assumptions);
   const sliders = slidersFor(example, target, results, assumptions, words.marks);
-  const fee = words.fee.replace('{point}', inDollars(dollarsPerPoint(assumptions)));
+  const fee = fill(words.fee, {point: inDollars(dollarsPerPoint(assumptions))});
   const output = (name: keyof Results) => (
     // Of nine results that change at once, only one is read out.
     <output aria-live={name === 'return' ? undefined : 'off'}>
@@ -121,7 +122,7 @@ function SavingsCalculator({
   return (
     <div className={styles.calculator} data-below-text="">
       <div ref={fields} className={styles.fields} tabIndex={-1}>
-        <p role="status">{refused && words.refused.replace('{values}', () => refused)}</p>
+        <p role="status">{refused && fill(words.refused, {values: refused})}</p>
         {withSlider.map((name) => (
           <Field key={name} name={name} words={words} state={state} slider={sliders[name]} />
         ))}

@@ -1,4 +1,4 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {example} from '../../testing/example';
 import records from '../../testing/records';
@@ -114,8 +114,25 @@ describe('the calculator', () => {
     expect(screen.getByText('', {selector: 'p[role="status"]'})).toBeEmptyDOMElement();
     await enter(labels.cost, '80');
     await waitFor(() => {
-      expect(location.search).toContain('?from=mail&engineers=40&share=5&');
+      expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+        from: 'mail',
+        engineers: '40',
+        share: '5',
+        cost: '80',
+      });
     });
+  });
+
+  it('finds nothing wrong with a field once the address has filled it', async () => {
+    show();
+    await enter(labels.engineers, '0');
+    expect(field(labels.engineers)).toBeInvalid();
+
+    history.replaceState(null, '', '/benefits?engineers=40');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+
+    expect(field(labels.engineers)).toBeValid();
+    expect(field(labels.engineers).value).toBe('40');
   });
 
   it('names the numbers in the address that it can’t use, and ignores them until others are entered', async () => {

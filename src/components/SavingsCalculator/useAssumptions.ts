@@ -46,6 +46,7 @@ function withTexts(state: State, changes: Partial<State['texts']>): State {
     ...state,
     texts,
     assumptions: areValid ? recordOf((name) => readNumber(texts[name])) : state.assumptions,
+    wrong: state.wrong.filter((name) => !Object.hasOwn(changes, name)),
   };
 }
 
@@ -71,19 +72,12 @@ function reduce(state: State, action: Action): State {
         refused: refused.map((entry) => entry.join('=')).join(', '),
       };
     }
-    case 'changed': {
-      const wrong = state.wrong.filter((name) => name !== action.name);
-      return {
-        ...withTexts(state, {[action.name]: action.text}),
-        wrong,
-        refused: '',
-        isChanged: true,
-      };
-    }
+    case 'changed':
+      return {...withTexts(state, {[action.name]: action.text}), refused: '', isChanged: true};
     case 'reset':
       return startWith(action.example);
     case 'left':
-      return isValid(action.name, state.texts[action.name])
+      return isValid(action.name, state.texts[action.name]) || state.wrong.includes(action.name)
         ? state
         : {...state, wrong: [...state.wrong, action.name]};
   }
@@ -93,6 +87,16 @@ function reduce(state: State, action: Action): State {
 function readAddress() {
   const parameters = new URLSearchParams(location.search);
   return Object.fromEntries([...parameters].filter(([name]) => Object.hasOwn(exampleLimits, name)));
+}
+
+/** Puts assumptions into the address, and nothing else about the calculator. */
+function writeAddress(assumptions: Partial<Assumptions>): void {
+  const address = new URL(location.href);
+  assumptionNames.forEach((name) => address.searchParams.delete(name));
+  Object.entries(assumptions).forEach(([name, value]) =>
+    address.searchParams.set(name, `${value}`),
+  );
+  history.replaceState(history.state, '', address);
 }
 
 /** What is in the calculator's fields, and how to change it. */
@@ -119,9 +123,7 @@ export function useAssumptions(example: Assumptions) {
     }
     // A slider moves more often than browsers let a page change its address.
     const timer = setTimeout(() => {
-      const address = new URL(location.href);
-      assumptionNames.forEach((name) => address.searchParams.set(name, `${assumptions[name]}`));
-      history.replaceState(history.state, '', address);
+      writeAddress(assumptions);
     }, 300);
     return () => clearTimeout(timer);
   }, [assumptions, isChanged]);
@@ -131,9 +133,7 @@ export function useAssumptions(example: Assumptions) {
     change: (name: AssumptionName, text: string) => dispatch({type: 'changed', name, text}),
     /** Back to the example, in the fields and in the address. */
     reset: () => {
-      const address = new URL(location.href);
-      assumptionNames.forEach((name) => address.searchParams.delete(name));
-      history.replaceState(history.state, '', address);
+      writeAddress({});
       dispatch({type: 'reset', example});
     },
     isExample: assumptionNames.every((name) => state.texts[name] === `${example[name]}`),

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {UiTexts} from '../../content/schema';
@@ -56,7 +57,7 @@ export function PlotGround({
         <span>{words.faster}</span>
       </span>
       <span className={styles.breakEven} style={{insetInlineStart: xOf(breakEven)}}>
-        {words.breakEven.replace('{percent}', String(breakEven))}
+        {fill(words.breakEven, {percent: breakEven})}
       </span>
     </div>
   );

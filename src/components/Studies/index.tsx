@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Study, UiTexts} from '../../content/schema';
@@ -42,7 +43,7 @@ function StudyRow({
   const range =
     low !== undefined &&
     high !== undefined &&
-    words.range.replace('{low}', withMinus(low)).replace('{high}', withMinus(high));
+    fill(words.range, {low: withMinus(low), high: withMinus(high)});
   return (
     <tr>
       {/* A <th> can't contain a fold. */}
@@ -70,7 +71,7 @@ function StudyRow({
 function OtherStudies({studies, words}: {studies: readonly Study[]; words: Words}): ReactNode {
   return (
     <details className={styles.others}>
-      <summary>{words.others.replace('{count}', String(studies.length))}</summary>
+      <summary>{fill(words.others, {count: studies.length})}</summary>
       <ul className={styles.list}>
         {studies.map((study) => (
           <li key={study.name}>

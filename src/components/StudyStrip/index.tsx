@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {developmentBreakEven} from '../../figures/exampleValues';
@@ -24,7 +25,7 @@ export function inColumns(
 }
 
 /** Where a percentage is on a scale that ends a little beyond the first and the last dot. */
-function scaleOf(values: readonly number[]): (value: number) => string {
+function positionOn(values: readonly number[]): (value: number) => string {
   const from = Math.min(0, ...values) - DISTANCE;
   const to = Math.max(0, ...values) + DISTANCE;
   return (value) => `${(100 * (value - from)) / (to - from)}%`;
@@ -43,7 +44,7 @@ export default function StudyStrip(): ReactNode {
   const words = uiTexts.studies;
   const breakEven = developmentBreakEven(example);
   const values = timeFound(studies);
-  const xOf = scaleOf([...values, breakEven]);
+  const xOf = positionOn([...values, breakEven]);
   const dots = inColumns(values);
   const rows = Math.max(0, ...dots.map(({row}) => row + 1));
   return (
@@ -53,7 +54,7 @@ export default function StudyStrip(): ReactNode {
         <span>{words.faster}</span>
       </div>
       <div className={styles.breakEven} style={{insetInlineStart: xOf(breakEven)}}>
-        <span>{words.breakEven.replace('{percent}', String(breakEven))}</span>
+        <span>{fill(words.breakEven, {percent: breakEven})}</span>
       </div>
       <span className={styles.legend}>{words.dot}</span>
       {dots.map(({value, column, row}, index) => (

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Tool, UiTexts} from '../../content/schema';
@@ -35,14 +36,14 @@ export default function ToolCard({tool, isCompared, words, newTab}: ToolCardProp
       </div>
       <Link href={url} className={styles.more} {...showsField('url', name)}>
         {words.learnMore}
-        <span className="visually-hidden"> {words.learnMoreAbout.replace('{name}', name)}</span>
+        <span className="visually-hidden"> {fill(words.learnMoreAbout, {name})}</span>
         <span aria-hidden="true">{'\u00a0↗'}</span>
         <span className="visually-hidden"> {newTab}</span>
       </Link>
       {isCompared && (
         <a href={`#compare-${id}`} className={styles.compare}>
           {words.compare}{' '}
-          <span className="visually-hidden">{words.compareAbout.replace('{name}', name)}</span>
+          <span className="visually-hidden">{fill(words.compareAbout, {name})}</span>
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
@@ -46,9 +47,9 @@ function Catalogue({tools, compared, words, newTab}: CatalogueProps): ReactNode 
 
   const status = [
     ...(id && inCategory.length === 0
-      ? [words.unknownCategory.replace('{category}', () => named.slice(0, maxUnknownChars))]
+      ? [fill(words.unknownCategory, {category: named.slice(0, maxUnknownChars)})]
       : []),
-    words.count.replace('{shown}', `${shown.length}`).replace('{total}', `${tools.length}`),
+    fill(words.count, {shown: shown.length, total: tools.length}),
   ].join(' ');
   return (
     <div ref={root} className={styles.catalogue}>

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import {useState} from 'react';
 import type {CSSProperties, ReactNode, Ref} from 'react';
 import ToolImage from '../ToolImage';
@@ -51,7 +52,7 @@ export default function Row({
               checked={isChosen}
               disabled={isFull && !isChosen}
               onChange={onChoose}
-              aria-label={words.compare.replace('{name}', name)}
+              aria-label={fill(words.compare, {name})}
             />
           </label>
           <ToolImage image={tool.image} monogram={tool.monogram} />
@@ -60,7 +61,7 @@ export default function Row({
             <button
               type="button"
               className={styles.remove}
-              aria-label={words.remove.replace('{name}', name)}
+              aria-label={fill(words.remove, {name})}
               onClick={onChoose}
             />
           )}
@@ -69,7 +70,7 @@ export default function Row({
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={words.details.replace('{name}', name)}
+          aria-label={fill(words.details, {name})}
           onClick={() => setIsOpen(!isOpen)}
         />
       </th>

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import island from '@sitekit/static-pages/island';
 import {useRef} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
@@ -27,7 +28,7 @@ function Same({tool, same}: {tool: ComparedTool; same: readonly Column[]}): Reac
   const words = useWords();
   return (
     <details className={styles.same}>
-      <summary>{words.same.replace('{count}', `${same.length}`)}</summary>
+      <summary>{fill(words.same, {count: same.length})}</summary>
       <dl>
         {same.map((column) => (
           <div key={column.fields[0]}>
@@ -58,9 +59,8 @@ function Status({
   const names = chosen.map(({name}) => name).join(', ');
   const text =
     rest.length > 0
-      ? status.notCompared.replace('{tools}', () => rest.join(', '))
-      : chosen.length > 0 &&
-        status[isSide ? 'sideBySide' : 'chosen'].replace('{tools}', () => names);
+      ? fill(status.notCompared, {tools: rest.join(', ')})
+      : chosen.length > 0 && fill(status[isSide ? 'sideBySide' : 'chosen'], {tools: names});
   return (
     <p className={rest.length > 0 ? `${styles.unknown} message` : 'visually-hidden'} role="status">
       {text && <span key={text}>{text}</span>}

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import ToolImage from '../ToolImage';
@@ -22,7 +23,7 @@ export default function Tray({chosen, onRemove, onCompare}: TrayProps): ReactNod
             <button
               type="button"
               className="pill"
-              aria-label={words.remove.replace('{name}', name)}
+              aria-label={fill(words.remove, {name})}
               onClick={() => onRemove(id)}>
               <ToolImage image={image} monogram={monogram} />
               <span>{name}</span>

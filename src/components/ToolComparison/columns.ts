@@ -28,15 +28,19 @@ export const columns: readonly Column[] = [
   {group: 'also', fields: ['figmaImport'], width: 9},
 ];
 
-const yesNoFields: ReadonlySet<Field> = new Set([
-  'backendExport',
-  'frontendExport',
-  'mobileSupport',
-  'figmaImport',
-]);
+type YesNoField = {
+  [Name in Field]: ComparisonRow[Name] extends boolean ? Name : never;
+}[Field];
+
+const yesNoFields: Readonly<Record<YesNoField, true>> = {
+  backendExport: true,
+  frontendExport: true,
+  mobileSupport: true,
+  figmaImport: true,
+};
 
 /** Whether a field is yes or no, which is shown as a check mark or a dash. */
-export const isYesNo = (field: Field): boolean => yesNoFields.has(field);
+export const isYesNo = (field: Field): boolean => field in yesNoFields;
 
 /** What a column is called where it has only one heading. */
 export const labelOf = ({fields: [first, second], group}: Column, words: ComparisonWords): string =>

@@ -1,3 +1,4 @@
+import {fill} from '../../content/fill';
 import type {ReactNode} from 'react';
 import {useRecords} from '../../hooks/useRecords';
 import {useToolNamed} from '../../tools/useToolNamed';
@@ -46,7 +47,7 @@ export default function ToolComparison({
       </p>
       {oldest && (
         <p className={`${styles.checked} quiet`}>
-          {words.checked.replace('{date}', longDate.format(new Date(oldest.slice(0, 10))))}
+          {fill(words.checked, {date: longDate.format(new Date(oldest))})}
         </p>
       )}
       {children && (

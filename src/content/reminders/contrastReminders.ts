@@ -1,6 +1,7 @@
 import {colord, extend} from 'colord';
 import a11y from 'colord/plugins/a11y';
 import mix from 'colord/plugins/mix';
+import {tokenColor} from '../../css/tokenColor';
 
 extend([a11y, mix]);
 
@@ -19,10 +20,8 @@ const STRONGEST_TINT = 0.15;
  * @param tokens the stylesheet that sets the colors
  */
 export function contrastReminders(tokens: string): string[] {
-  const colorOf = (name: string) => new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? '';
-  const unknown = ['accent', 'accent-ink', 'paper', 'mist'].filter(
-    (name) => !/^#(?:\w{3}|\w{6})$/.test(colorOf(name)),
-  );
+  const colorOf = (name: string) => tokenColor(tokens, name) ?? '';
+  const unknown = ['accent', 'accent-ink', 'paper', 'mist'].filter((name) => !colorOf(name));
   if (unknown.length > 0) {
     return unknown.map(
       (name) => `Write \`--${name}\` in ${tokensFile} as #rrggbb, such as #2841e1.`,

@@ -3,14 +3,13 @@ import {join} from 'node:path';
 import type {Content} from '@sitekit/content-check';
 import {siteUrlOfHost} from '../../environment';
 import {contentFolder} from '../folders';
-import type {Site} from '../schema';
+import {validRecord} from '../validRecord';
 import {contrastReminders} from './contrastReminders';
 import {outdatedPrices, remindersOf, samplesIn} from './siteReminders';
 
 /** What the owner of the site has to know before it's published, although nothing is wrong with it. */
 export default function reminders({records, pages}: Content): string[] {
-  const site = records.find(({name, problems}) => name === 'site' && problems.length === 0)
-    ?.value as Site | undefined;
+  const site = validRecord({records}, 'site');
   const contact = pages.find(({file}) => file.path === `${contentFolder}/contact.mdx`);
   const tokens = readFileSync(join(__dirname, '../../css/tokens.css'), 'utf8');
   return [

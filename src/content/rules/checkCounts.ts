@@ -1,6 +1,7 @@
 import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic, Page} from '@sitekit/content-check';
 import {numberWords} from '../../figures/numberWords';
+import {validRecord} from '../validRecord';
 import {elementsNamed} from './elementsNamed';
 
 /** Smaller numbers aren't about whole lists: "Pick two or three tools." */
@@ -34,10 +35,9 @@ const nearestFirst = (counts: readonly number[], value: number): number[] =>
 type Claim = {pattern: RegExp; truths: readonly number[]; truth: string};
 
 /** The claims about tools; none while one of their records has problems. */
-function claimsAboutRecords({records}: Content): Claim[] {
-  const [tools, rows] = ['tools', 'comparison'].map(
-    (name) => records.find((record) => record.name === name && record.problems.length === 0)?.value,
-  ) as [unknown[]?, unknown[]?];
+function claimsAboutRecords(content: Content): Claim[] {
+  const tools = validRecord(content, 'tools');
+  const rows = validRecord(content, 'comparison');
   if (!tools || !rows) {
     return [];
   }

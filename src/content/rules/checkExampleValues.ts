@@ -2,7 +2,7 @@ import {pageProse} from '@sitekit/content-check';
 import type {Content, Diagnostic} from '@sitekit/content-check';
 import {exampleValues} from '../../figures/exampleValues';
 import type {ExampleValueName} from '../../figures/exampleValues';
-import type {Records} from '../schema';
+import {validRecord} from '../validRecord';
 
 const words = {month: '', never: ''};
 
@@ -11,11 +11,11 @@ const words = {month: '', never: ''};
  * changes. Percentages and returns are too short to know what they are about.
  */
 export function checkExampleValues({pages, records, config}: Content): Diagnostic[] {
-  const record = records.find(({name, problems}) => name === 'example' && problems.length === 0);
-  if (!record) {
+  const example = validRecord({records}, 'example');
+  if (!example) {
     return [];
   }
-  const values = exampleValues(record.value as Records['example'], words);
+  const values = exampleValues(example, words);
   const amounts = new Map(
     (Object.keys(values) as ExampleValueName[]).map((name) => [values[name], name]),
   );

@@ -1,5 +1,6 @@
+import {checkPlaceholders} from '@sitekit/content-check/records';
 import * as z from 'zod';
-import {refuse, text} from './values';
+import {text} from './values';
 
 /** What of the example the plan can quote. */
 const values = ['team', 'pilotSpending', 'pilotLoss', 'pilotWages', 'trainingDays'] as const;
@@ -8,17 +9,7 @@ const values = ['team', 'pilotSpending', 'pilotLoss', 'pilotWages', 'trainingDay
 export type PilotValueName = (typeof values)[number];
 
 /** A text that can quote them: `{team}`. */
-const quoting = text.superRefine((written, context) => {
-  for (const [placeholder] of written.matchAll(/\{[^}]*\}/g)) {
-    if (!values.some((name) => placeholder === `{${name}}`)) {
-      refuse(
-        context,
-        `The plan can't quote ${placeholder}.`,
-        `It can quote ${values.map((name) => `{${name}}`).join(', ')}.`,
-      );
-    }
-  }
-});
+const quoting = text.superRefine(checkPlaceholders(values, {areRequired: false}));
 
 const named = (what: string) =>
   z.strictObject({

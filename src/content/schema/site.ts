@@ -15,7 +15,8 @@ const siteAddress = z.url({protocol: /^https$/, abort: true}).superRefine((addre
     );
   }
 });
-const sitePath = z.string().regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/);
+const path = /\/(?!\/)[\w\-/]*(?:#[\w-]+)?/.source;
+const sitePath = z.string().regex(new RegExp(`^${path}$`));
 
 const navigationItemSchema = z.strictObject({
   name: text.describe('The text of the link'),
@@ -23,7 +24,7 @@ const navigationItemSchema = z.strictObject({
 });
 
 /** A page of this site, or one on another site. */
-const address = z.stringFormat('address', /^(?:\/(?!\/)[\w\-/]*(?:#[\w-]+)?|https:\/\/\S+)$/);
+const address = z.stringFormat('address', new RegExp(`^(?:${path}|https://\\S+)$`));
 
 const legalLink = z.strictObject({
   name: text.describe('The text of the link, such as Privacy'),

@@ -49,7 +49,10 @@ const studySchema = z
   });
 
 /** `studies.yaml`. */
-export const studiesSchema = unique(z.array(studySchema).min(1), 'name');
+export const studiesSchema = unique(z.array(studySchema).min(1), 'name').refine(
+  (studies) => studies.some(({effect}) => effect !== undefined),
+  'The chart needs at least one study with `effect` and a percentage.',
+);
 
 /** `studies` in `uiTexts.yaml`: the words of the chart. */
 export const studyWords = z.strictObject({

@@ -1,4 +1,4 @@
-import {iconProblem, refuseUnknownPlaceholders} from '@sitekit/content-check/records';
+import {iconProblem, checkPlaceholders} from '@sitekit/content-check/records';
 import * as z from 'zod';
 import {drawIcon, icons} from '../icons';
 
@@ -44,6 +44,6 @@ export const icon = z
 export function textWith(description: string, ...names: string[]) {
   const unsaid = names.map((name) => `{${name}}`).filter((name) => !description.includes(name));
   return text
-    .superRefine(refuseUnknownPlaceholders(names))
+    .superRefine(checkPlaceholders(names))
     .describe(unsaid.length > 0 ? `${description}, with ${unsaid.join(' and ')}` : description);
 }

@@ -3,9 +3,9 @@ import {createElement} from 'react';
 import type {CSSProperties, ReactElement} from 'react';
 import {cardSize} from '@sitekit/static-pages';
 import type {Card, CardFont} from '@sitekit/static-pages';
-import {tokenColor} from './tokenColor';
+import {needTokenColor} from '../../css/tokenColor';
 
-export type CardWords = {
+type CardWords = {
   /** The heading of the page. */
   title: string;
   brand: string;
@@ -47,7 +47,7 @@ const line = (signal: string, paper: string): string =>
  * @param logo as `<svg>`
  */
 export function drawCard({title, brand, host}: CardWords, tokens: string, logo: string): Card {
-  const color = (name: string) => tokenColor(tokens, name);
+  const color = (name: string) => needTokenColor(tokens, name);
   const {width, height} = cardSize;
   return {
     background: [

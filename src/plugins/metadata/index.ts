@@ -1,9 +1,10 @@
+import {fill} from '../../content/fill';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Build, MetadataOptions} from '@sitekit/static-pages';
 import {readRecords} from '../../content/readRecords';
+import {needTokenColor} from '../../css/tokenColor';
 import {drawCard, fonts} from './drawCard';
-import {tokenColor} from './tokenColor';
 
 /** What search engines and link previews read, from the records, the tokens and the pages. */
 export default function metadata(build: Build): MetadataOptions {
@@ -14,7 +15,7 @@ export default function metadata(build: Build): MetadataOptions {
   const {url} = build.siteConfig;
   return {
     siteName: site.brand,
-    themeColor: tokenColor(tokens, 'mist'),
+    themeColor: needTokenColor(tokens, 'mist'),
     // Systems cut the corners of an icon on a home screen themselves.
     icons: {tab: logo, homeScreen: logo.replace(/ rx="\d+"/, '')},
     card: {
@@ -22,9 +23,7 @@ export default function metadata(build: Build): MetadataOptions {
       draw: ({heading}) =>
         drawCard({title: heading, brand: site.brand, host: new URL(url).host}, tokens, logo),
       describe: ({heading}) =>
-        uiTexts.sharing.imageDescription
-          .replace('{title}', () => heading)
-          .replace('{brand}', () => site.brand),
+        fill(uiTexts.sharing.imageDescription, {title: heading, brand: site.brand}),
     },
   };
 }

@@ -13,7 +13,8 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fillTemplate} from '@sitekit/editor/templates';
-import {contentFolder, correctPagesFolder} from '../../content/folders';
+import {contentFolder} from '../../content/folders';
+import {correctPagesFolder} from '../correctPagesFolder';
 
 const root = process.cwd();
 const templatesFolder = 'src/content/newPages';

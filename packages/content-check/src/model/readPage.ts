@@ -29,7 +29,7 @@ import {withoutCode} from './scan';
  * What MDX and Docusaurus accept, but a site can refuse: a page without a heading of the first level,
  * `<!-- … -->`, and styles and scripts of a page's own.
  */
-export type Refusal = 'pageWithoutHeading' | 'htmlComments' | 'ownStyles';
+type Refusal = 'pageWithoutHeading' | 'htmlComments' | 'ownStyles';
 
 /** What reading a page needs to know of the site. Paths are from the project's root. */
 export type PageConfig = {

@@ -10,7 +10,7 @@ import type {Range} from '../Diagnostic';
 /* The syntax tree of a page. About twenty rules read it: don't change it. */
 
 /** A node of a syntax tree, and what it's in, outermost first. */
-export type NodePlace = {node: Nodes; ancestors: readonly Nodes[]};
+type NodePlace = {node: Nodes; ancestors: readonly Nodes[]};
 
 const knownTrees = new WeakMap<Nodes, readonly NodePlace[]>();
 

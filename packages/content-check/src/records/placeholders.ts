@@ -6,9 +6,10 @@ import {nearest} from '../suggest';
  * for each unknown one, and for those that are missing.
  *
  * @param names the known placeholders, without braces
+ * @param options.areRequired whether the text must have all of them
  */
-export const refuseUnknownPlaceholders =
-  (names: readonly string[]) =>
+export const checkPlaceholders =
+  (names: readonly string[], {areRequired = true}: {areRequired?: boolean} = {}) =>
   (text: string, context: z.RefinementCtx): void => {
     const report = (message: string, hint: string) =>
       context.addIssue({code: 'custom', message, params: {hint}});
@@ -21,7 +22,7 @@ export const refuseUnknownPlaceholders =
       report(`${placeholder} is unknown.`, hint);
     }
     const missing = known.filter((placeholder) => !used.includes(placeholder));
-    if (missing.length > 0 && unknown.length === 0) {
+    if (areRequired && missing.length > 0 && unknown.length === 0) {
       const verb = missing.length > 1 ? 'are' : 'is';
       const message = `${missing.join(' and ')} ${verb} missing from this text.`;
       report(message, `Write ${missing.join(' and ')} where visitors should see the value.`);

@@ -87,7 +87,7 @@ function meantWords(
   return isRight ? undefined : suggestions;
 }
 
-export type SpellingOptions = {
+type SpellingOptions = {
   /** A configuration of cspell. */
   configFile: string;
   /** Words that are right although the dictionaries lack them. */

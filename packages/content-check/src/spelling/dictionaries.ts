@@ -6,7 +6,7 @@ export type Dictionary = Awaited<ReturnType<typeof Cspell.getDictionary>>;
 /** An ending that a right word can have: `teams'`, `POCs`, `don'ts`. */
 const ending = /(?:(?<=s)'|(?<=^[A-Z]{2,9})s|(?<=n't)s)$/;
 
-export type Dictionaries = {
+type Dictionaries = {
   /** The words that are in no dictionary. */
   findUnknown: (words: Iterable<string>) => Promise<ReadonlySet<string>>;
   /** All dictionaries and cspell's list of common misspellings in one, for suggestions. */

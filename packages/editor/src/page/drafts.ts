@@ -15,9 +15,7 @@ export type Draft = {
 
 const draftsKey = 'page-editor-drafts';
 
-export const readDrafts = (): Draft[] =>
-  // Drafts of earlier versions of this editor had no origin.
-  readStored<Draft[]>(draftsKey, []).filter(({origin}) => origin instanceof Object);
+export const readDrafts = (): Draft[] => readStored<Draft[]>(draftsKey, []);
 
 const isSame = (one: Draft, other: Draft): boolean =>
   one.owner === other.owner && JSON.stringify(one.origin) === JSON.stringify(other.origin);

@@ -44,7 +44,7 @@ export function useStored<Value>(
 export type Opening = RequestFor<'open' | 'openProblem' | 'insert'>;
 
 /** The dialog that is open. */
-export type Dialog =
+type Dialog =
   | {kind: 'edit'; opening: Opening}
   | {kind: 'move'; block: BlockInfo}
   | {kind: 'insert'; fieldIds: FieldId[]}

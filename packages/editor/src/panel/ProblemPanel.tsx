@@ -11,7 +11,7 @@ import {isAddressOf} from '../isAddressOf';
 import {groupByPage} from './groupByPage';
 import {ProblemItem} from './ProblemItem';
 
-export type ProblemPanelProps = {
+type ProblemPanelProps = {
   report: PanelReport;
   /** The path of the address that the browser shows. */
   path: string;

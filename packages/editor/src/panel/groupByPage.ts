@@ -5,7 +5,7 @@ import sortBy from 'lodash/sortBy';
 import {isAddressOf} from '../isAddressOf';
 import type {PanelReport} from '../server/check/PanelReport';
 
-export type GroupedDiagnostics = {
+type GroupedDiagnostics = {
   /** Those of this page, then those that affect every page; errors first in both. */
   here: Diagnostic[];
   /** How many each other page has. */

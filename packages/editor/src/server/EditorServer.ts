@@ -2,14 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@sitekit/content-check';
 import {isAddressOf} from '../isAddressOf';
 import {requestSchema} from '../protocol';
-import type {
-  EditorAnswers,
-  EditorRequest,
-  Saved,
-  SavedPage,
-  Suggestion,
-  SuggestionKind,
-} from '../protocol';
+import type {EditorAnswers, EditorRequest, Saved, SavedPage} from '../protocol';
 import {addToDictionary, fixProblem} from './check/fixProblem';
 import {checkEdits} from './checkEdits';
 import type {EditorParts} from './EditorParts';
@@ -97,7 +90,7 @@ export class EditorServer {
       case 'redo':
         return this.#leaving(asked, () => ({message: history.step(asked.action)}));
       case 'suggestions':
-        return this.#suggest(asked.of);
+        return asked.of === 'link' ? findLinks(site) : listPictures(images);
       case 'icons':
         return findIcons(site.config.icons, asked.words);
       case 'upload':
@@ -157,10 +150,5 @@ export class EditorServer {
     const result = this.#lastChange.then(change);
     this.#lastChange = result.catch(() => undefined);
     return result;
-  }
-
-  #suggest(kind: SuggestionKind): Suggestion[] {
-    const {site, images} = this.#parts;
-    return kind === 'link' ? findLinks(site) : listPictures(images);
   }
 }

@@ -103,6 +103,6 @@ export const usedFirst = (fields: readonly OutlineField[]): OutlineField[] =>
     return isUsed ? Number(isNewId) : 2;
   });
 
-/** The name of a prop or a field. */
-export const targetName = ({target}: OutlineField): unknown =>
-  target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' ? target.name : target;
+/** The name of a prop or a field, or the place of an entry in its list. */
+export const targetName = ({target}: OutlineField): string | number | undefined =>
+  target.kind === 'field' ? target.path.at(-1) : target.kind === 'prop' ? target.name : undefined;

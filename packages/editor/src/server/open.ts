@@ -22,6 +22,7 @@ import {
 } from './describe';
 import type {FoundField} from './describe';
 import type {EditorSite, Version} from './EditorSite';
+import {inList} from '../inList';
 
 /**
  * What was clicked: the fields of texts, or the field that the element shows, if the texts are from
@@ -55,7 +56,7 @@ function contentsOf({outline}: Version, block: OutlineBlock): string | undefined
   const inside = blocksIn(outline, block).filter(({lines, noun}) => lines && noun !== 'row');
   const counts = Object.entries(countBy(inside, 'noun'));
   return inside.length > 1
-    ? new Intl.ListFormat('en').format(counts.map(([noun, count]) => counted(count, noun)))
+    ? inList(counts.map(([noun, count]) => counted(count, noun)))
     : undefined;
 }
 

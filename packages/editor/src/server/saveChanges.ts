@@ -16,6 +16,7 @@ import type {EditorParts} from './EditorParts';
 import type {EditorSite, Version} from './EditorSite';
 import {mergeChange} from './mergeChange';
 import {refuseUnwritable} from './unwritable';
+import {inList} from '../inList';
 
 /** What edits do to a file. */
 export type Plan = {
@@ -30,7 +31,7 @@ export type Plan = {
 };
 
 /** @throws EditError when a file has changed so that it isn't clear what the change means there */
-export function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): ContentFile {
+function changeNow(base: ContentFile, edited: ContentFile, now: ContentFile): ContentFile {
   const after = mergeChange(base, edited, now);
   if (!after) {
     throw new EditError(
@@ -123,7 +124,7 @@ export async function saveEdits(parts: EditorParts, edits: readonly Edit[]): Pro
   const empty = plans.flatMap(emptyFields);
   if (empty.length > 0) {
     const names = empty.map((label) => `“${label}”`);
-    throw new EditError(`Fill in ${new Intl.ListFormat('en').format(names)} first.`);
+    throw new EditError(`Fill in ${inList(names)} first.`);
   }
   const [plan] = plans;
   const [first] = plan?.edits ?? [];

@@ -21,7 +21,7 @@ export type ProseTarget = {
 export type PropTarget = {kind: 'prop'; element: number; name: string};
 
 /** A scalar of a record or of a page's front matter; it may not be written yet. */
-export type FieldTarget = {kind: 'field'; path: TargetPath};
+type FieldTarget = {kind: 'field'; path: TargetPath};
 
 /** A text or value of a file. Offsets count in the text without a byte-order mark. */
 export type Target = ProseTarget | PropTarget | FieldTarget;

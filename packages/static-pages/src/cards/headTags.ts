@@ -2,7 +2,7 @@ import {headOf} from '../page/parts.ts';
 import type {CheerioAPI} from 'cheerio';
 import {cardSize} from './cardSize.ts';
 
-export type HeadFacts = {
+type HeadFacts = {
   siteName: string;
   /** The path that the site is served from: `/`, `/preview/7/`. */
   baseUrl: string;

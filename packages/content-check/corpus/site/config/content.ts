@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {defineContentConfig, iconProblem, refuseUnknownPlaceholders, unique} from '../../../src';
+import {defineContentConfig, iconProblem, checkPlaceholders, unique} from '../../../src';
 import type {ComponentDoc, ComponentProp, Content, Diagnostic, PropType} from '../../../src';
 
 const icons = {
@@ -21,7 +21,7 @@ const shop = z.strictObject({
   brand: text.describe('The name of this site'),
   tagline: text.describe('One sentence about it'),
   count: text
-    .superRefine(refuseUnknownPlaceholders(['shown', 'total']))
+    .superRefine(checkPlaceholders(['shown', 'total']))
     .describe('The text that counts the products, with {shown} and {total} for the numbers'),
   owner: z.strictObject({name: text, url: address}),
   contact: z.strictObject({

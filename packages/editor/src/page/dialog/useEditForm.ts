@@ -6,6 +6,7 @@ import type {Draft} from '../drafts';
 import type {EditSession} from '../session';
 import {asPrinted} from './asPrinted';
 import {useProblems} from './useProblems';
+import {inList} from '../../inList';
 
 const isEmpty = (value: Value): boolean => value === undefined || value === '';
 
@@ -103,7 +104,7 @@ export function useEditForm(session: EditSession, editable: Editable) {
     const missing = fields.filter(isMissing).map(({label}) => `“${label}”`);
     if (missing.length > 0) {
       setIncomplete(true);
-      session.say(`Fill in ${new Intl.ListFormat('en').format(missing)} first.`);
+      session.say(`Fill in ${inList(missing)} first.`);
     } else if (edits.length === 0 && !isNew) {
       session.close();
     } else {

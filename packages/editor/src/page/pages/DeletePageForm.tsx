@@ -6,6 +6,7 @@ import {ListedField, placeOf} from '../ListedField';
 import {useAnswer} from '../session';
 import styles from '../styles.module.css';
 import type {PageFormProps} from './PageFormProps';
+import {inList} from '../../inList';
 
 /** A link to a page. A click opens the text that it's in. */
 const LinkTo = ({session, link}: Pick<PageFormProps, 'session'> & {link: LinkedFrom}): ReactNode =>
@@ -47,9 +48,7 @@ export function DeletePageForm({
       }}
       closeLabel="Cancel"
       onClose={onCancel}>
-      {menus.length > 0 && (
-        <p>Its link disappears from: {new Intl.ListFormat('en').format(menus)}.</p>
-      )}
+      {menus.length > 0 && <p>Its link disappears from: {inList(menus)}.</p>}
       <LabeledField
         label={`Links and visitors of ${address} go to${isLinked ? '' : ' (optional)'}`}
         hint={isLinked ? 'Choose a page, or change the texts first.' : undefined}>

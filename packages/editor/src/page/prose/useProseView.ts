@@ -66,7 +66,7 @@ const pasting = (
 });
 
 /** What a text box for rich text shows, and what runs commands in it. */
-export type ProseView = {
+type ProseView = {
   parent: RefObject<HTMLDivElement | null>;
   /** Undefined until the text box is there. */
   state: EditorState | undefined;

@@ -9,7 +9,7 @@ import {emoji, separator} from './read';
 import type {ProseContent} from './schema';
 
 /** What an author writes where Markdown has a choice. */
-export type Style = Pick<Options, 'bullet' | 'emphasis'> & {
+type Style = Pick<Options, 'bullet' | 'emphasis'> & {
   /** Whether there are blank lines between the items of lists. */
   spread: boolean;
 };

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {explainIssue} from '@sitekit/content-check';
 import type {FileChange} from '@sitekit/content-check';
-import {fileNameOf} from '../../fileNameOf';
+import {fileNameOf, isFolderPage} from '../../fileNameOf';
 import {problemWords} from '../../problemWords';
 import type {NewPageProblems, PageList, RequestFor} from '../../protocol';
 import {EditError} from '../../source-map/targets';
@@ -56,7 +56,7 @@ function addressProblem({siteDir, config}: EditorSite, title: string): string | 
   if (name === '') {
     return 'The title needs a letter from A to Z or a digit, because the address is made from it.';
   }
-  if (['index', 'readme'].includes(name)) {
+  if (isFolderPage(name)) {
     return 'A page can’t have this title, because its address would be that of the home page.';
   }
   return existsSync(join(siteDir, config.contentFolder, `${name}.mdx`))

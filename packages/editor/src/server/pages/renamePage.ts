@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {fileNameOf} from '../../fileNameOf';
+import {fileNameOf, isFolderPage} from '../../fileNameOf';
 import type {RequestFor} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
 import {applyEdits} from '../../source-map/page';
@@ -20,7 +20,7 @@ function checkName(typed: string): string {
       `An address has lowercase letters from a to z, digits and hyphens, such as ${hint}.`,
     );
   }
-  if (['index', 'readme'].includes(name)) {
+  if (isFolderPage(name)) {
     throw new EditError(`A page can’t have the address ${name}, which stands for its folder.`);
   }
   return name;

@@ -121,7 +121,7 @@ function newName(title: string, now: Date): string {
 }
 
 /** A review, and what has to be below its unsent commits: what comes after `since` goes on top of `onto`. */
-export type OpenedReview = Review & {onto: string; since: string};
+type OpenedReview = Review & {onto: string; since: string};
 
 /**
  * Checks out the branch to commit to: the one of the open review, or a new one if there is none or

@@ -2,14 +2,13 @@ import {pageFile} from '@sitekit/content-check';
 import lowerCase from 'lodash/toLower';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {changedSpan} from '../changedSpan';
+import {inList} from '../../inList';
 
 /* What a review is called, unless the person who sends it writes something else. */
 
 const MAX_QUOTED_CHARS = 100;
 const CONTEXT_CHARS = 30;
 const MAX_LINES = 50;
-
-const inList = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 
 const verbs = {
   added: 'Add',
