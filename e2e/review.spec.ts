@@ -48,10 +48,13 @@ function filesOf(version: Version): Record<string, string> {
   const pages = Object.entries(mains).flatMap(([name, {[version]: main}]) =>
     main === undefined ? [] : [[`${name}.html`, pageOf(name, version, main)] as const],
   );
-  const redirect = '<meta http-equiv="refresh" content="0; url=/new">';
+  const redirectTo = (to: string) => `<meta http-equiv="refresh" content="0; url=${to}">`;
   return {
     ...(Object.fromEntries(pages) as Record<string, string>),
-    ...(version === 'after' && {'old.html': redirect, _redirects: '/former /same 301\n'}),
+    ...(version === 'after' && {
+      'old.html': redirectTo('/new'),
+      'former.html': redirectTo('/same'),
+    }),
     'logo.svg': square(version === 'before' ? 'navy' : 'teal'),
     'a.svg': square('gray'),
   };
