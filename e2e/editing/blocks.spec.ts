@@ -86,7 +86,9 @@ test('moves a tool by dragging it, and removes one', async ({page, edit, site}) 
   await expect(moved).toBeFocused(patience);
   await moved.hover();
   await page.mouse.down();
-  await place.hover();
+  const {x = 0, y = 0, width = 0, height = 0} = (await place.boundingBox()) ?? {};
+  // Beside a place, the nearest is meant.
+  await page.mouse.move(x + width / 2, y + height + 2, {steps: 5});
   await expect(place).toHaveCSS('outline-style', 'solid');
   await page.mouse.up();
   await expect.poll(ids, patience).toEqual([second, first, ...rest]);

@@ -19,7 +19,7 @@ test('refuses an error, and saves a warning', async ({edit, site}) => {
   );
   expect(site.diff()).toEqual([]);
 
-  await editor.pressInProse('ControlOrMeta+a', 'ControlOrMeta+k');
+  await editor.press('Remove link');
   await editor.writeProse('Your clients see working software, zorbexically.');
   await expect(editor.dialog).toContainText('zorbexically', patience);
   await editor.save();

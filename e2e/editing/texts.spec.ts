@@ -14,6 +14,24 @@ test('follows a link that is clicked with the Alt key', async ({page, edit}) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('changes where a link leads, and then its words', async ({page, edit}) => {
+  const editor = await edit('/tools');
+  await editor.open(page.getByRole('link', {name: 'what they bring'}));
+  await expect(editor.field('Link address')).toHaveValue('/benefits', patience);
+  await editor.field('Link address').fill('/contact');
+  await expect(editor.prose).toHaveText('Compare what they bring.');
+  await editor.prose.getByText('what they bring').dblclick();
+  await page.keyboard.insertText('all');
+  await editor.save();
+
+  await editor.expectDiff(
+    tools,
+    '-  Compare [what they bring](/benefits).',
+    '+  Compare [what all bring](/contact).',
+  );
+  await editor.undo();
+});
+
 test('changes the client, which every page names', async ({page, edit}) => {
   const editor = await edit('/');
   // The record, not the paragraphs that name the client.

@@ -28,6 +28,8 @@ export type Diagnostic = {
   suggestions?: readonly Fix[];
   /** A word that is no problem once it's in the site's list of words. */
   unknownWord?: string;
+  /** Whether a parser stops there, so that nothing can be told about that part of the file. */
+  isUnreadable?: boolean;
   /** The part of the line that the diagnostic is about. */
   excerpt?: string;
 };

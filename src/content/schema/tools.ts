@@ -45,6 +45,9 @@ const cellNote = text.max(30).optional().describe('A few words below the value')
 
 const source = httpsAddress.optional().describe('The page that says so');
 
+/** Where an author is, it can be tomorrow already. */
+const dayMs = 24 * 60 * 60 * 1000;
+
 export const comparisonRowSchema = z.strictObject({
   name: text.describe('The name of the tool as its maker spells it'),
   backendTech: text.describe('The technologies of the back ends that it builds, such as Node.js'),
@@ -73,6 +76,7 @@ export const comparisonRowSchema = z.strictObject({
     .describe('Whether models are trained on a company’s data, in at most five words'),
   checked: z.iso
     .date()
+    .refine((day) => new Date(day).getTime() < Date.now() + dayMs, 'This day is still to come.')
     .describe('The day on which the price was last compared with its page: 2026-11-24'),
   mobileSupport: z.boolean().describe('Whether it builds apps for the App Store and Google Play'),
   figmaImport: z.boolean().describe('Whether it imports Figma designs'),

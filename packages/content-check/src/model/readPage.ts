@@ -104,7 +104,7 @@ function readBody(file: SourceFile, text: string, config: PageConfig): Body {
     } catch (thrown) {
       const error = thrown instanceof VFileMessage ? thrown : new VFileMessage(String(thrown));
       const found = explainMdx(error, file, readable, components);
-      problems.push(...found.map(({problem}) => file.diagnostic(problem)));
+      problems.push(...found.map(({problem}) => file.diagnostic({...problem, isUnreadable: true})));
       const ranges = found.flatMap((each) => each.ranges);
       unread.push(...ranges);
       if (blank(readable, ranges) === readable) {
@@ -119,7 +119,7 @@ function readBody(file: SourceFile, text: string, config: PageConfig): Body {
 const nothingOf = ({text}: SourceFile, problem: Diagnostic): Body => ({
   tree: emptyTree(),
   unread: [{start: 0, end: text.length}],
-  problems: [problem],
+  problems: [{...problem, isUnreadable: true}],
   isReadable: false,
 });
 

@@ -142,7 +142,12 @@ function problemsOf(
 export const unreadYaml = (
   problem: Diagnostic,
   document: Document = parseDocument(''),
-): ParsedYaml<never> => ({document, value: undefined, isReadable: false, problems: [problem]});
+): ParsedYaml<never> => ({
+  document,
+  value: undefined,
+  isReadable: false,
+  problems: [{...problem, isUnreadable: true}],
+});
 
 /**
  * Reads the YAML of a file and checks it against a schema. Whatever the parser or the schema

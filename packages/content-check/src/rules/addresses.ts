@@ -17,6 +17,9 @@ export type AddressPlace = {
   kind: 'link' | 'image' | 'page';
 };
 
+/** What is wrong with an address, and the one that is most likely meant. */
+export type AddressProblem = Explanation & {instead?: string | undefined};
+
 /** What it takes to follow a link. */
 export type LinkContext = Pick<RuleContext, 'siteMap' | 'ownAddress'> & {
   config: Pick<ContentConfig, 'contentFolder'>;
@@ -26,8 +29,11 @@ export type LinkContext = Pick<RuleContext, 'siteMap' | 'ownAddress'> & {
 const MAX_NAMES = 12;
 
 /** The known name that is most likely meant, and the first of all. */
-const knownNames = (name: string, names: readonly string[], noun: string): string | undefined => {
-  const meant = nearest(name, names);
+const knownNames = (
+  meant: string | undefined,
+  names: readonly string[],
+  noun: string,
+): string | undefined => {
   const shown = `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ', …' : '.'}`;
   return sentences(
     meant && `Did you mean ${meant}?`,
@@ -36,13 +42,14 @@ const knownNames = (name: string, names: readonly string[], noun: string): strin
 };
 
 /** @param path of the address, without a query and an anchor */
-function missingFile(path: string, siteMap: SiteMap, isImage: boolean): Explanation {
+function missingFile(path: string, siteMap: SiteMap, isImage: boolean): AddressProblem {
   const names = isImage ? siteMap.staticFiles : [...siteMap.routes, ...siteMap.staticFiles];
   const meant = nearest(path.replace(/(?:\/index)?\.(?:html?|mdx?)$/, '') || '/', names);
   const place = path.startsWith('/') ? path : posix.join('/img', posix.basename(path));
   return {
     message: `${path} doesn't exist.`,
     hint: meant ? `Did you mean ${meant}?` : `Add the file as static${place}, and write ${place}`,
+    instead: meant,
   };
 }
 
@@ -90,7 +97,7 @@ function targetProblem(
   address: string,
   place: AddressPlace,
   context: RuleContext,
-): Explanation | undefined {
+): AddressProblem | undefined {
   const {route, kind, file} = place;
   const {siteMap} = context;
   const {path, rest, id} = partsOf(address);
@@ -112,26 +119,29 @@ function targetProblem(
     const isFound = siteMap.staticFiles.includes(fromRoot) || siteMap.findRoute(fromRoot);
     if (isFound && !path.startsWith('/')) {
       const message = `The address ${path} needs to start with a slash.`;
-      return {message, hint: `Write ${fromRoot}${rest}`};
+      return {message, hint: `Write ${fromRoot}${rest}`, instead: fromRoot + rest};
     }
-    return isImage || /\.(?!mdx?$)\w{2,5}$/.test(path)
-      ? missingFile(path, siteMap, isImage)
-      : {
-          message: `The page ${path} doesn't exist, or is a draft.`,
-          hint: knownNames(fromRoot, siteMap.routes, 'pages'),
-        };
+    if (isImage || /\.(?!mdx?$)\w{2,5}$/.test(path)) {
+      return missingFile(path, siteMap, isImage);
+    }
+    const meant = nearest(fromRoot, siteMap.routes);
+    return {
+      message: `The page ${path} doesn't exist, or is a draft.`,
+      hint: knownNames(meant, siteMap.routes, 'pages'),
+      instead: meant,
+    };
   }
   const ids = siteMap.idsOf(page);
-  return id && ids && !ids.has(unescape(id))
-    ? {
-        message: `No heading or component on the page ${page} has the anchor #${id}.`,
-        hint: knownNames(
-          `#${id}`,
-          Array.from(ids, (known) => `#${known}`),
-          'anchors',
-        ),
-      }
-    : undefined;
+  if (!id || !ids || ids.has(unescape(id))) {
+    return undefined;
+  }
+  const anchors = Array.from(ids, (known) => `#${known}`);
+  const meant = nearest(`#${id}`, anchors);
+  return {
+    message: `No heading or component on the page ${page} has the anchor #${id}.`,
+    hint: knownNames(meant, anchors, 'anchors'),
+    instead: meant && address.slice(0, address.indexOf('#')) + meant,
+  };
 }
 
 /**
@@ -156,7 +166,7 @@ export function brokenAddress(
   address: string,
   place: AddressPlace,
   context: RuleContext,
-): Explanation | undefined {
+): AddressProblem | undefined {
   const onSite = pathOnSite(address, context.ownAddress);
   if (onSite !== undefined) {
     return targetProblem(onSite, place, context);

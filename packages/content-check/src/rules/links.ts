@@ -72,7 +72,14 @@ function addressesOn(page: Page): WrittenAddress[] {
 export const checkAddresses: PageRule = (page, context) =>
   addressesOn(page).flatMap(({offset, address, place}) => {
     const found = brokenAddress(address, place, context);
-    return found ? page.file.diagnostic({offset, ...found}) : [];
+    if (!found) {
+      return [];
+    }
+    const {instead, ...problem} = found;
+    const start = page.file.text.indexOf(address, offset);
+    const suggestions =
+      instead === undefined ? [] : [{start, end: start + address.length, text: instead}];
+    return page.file.diagnostic({offset, ...problem, suggestions});
   });
 
 /** Finds addresses that work, but not as they should. */

@@ -69,6 +69,26 @@ it('brings back what was typed for each field and not saved, beside what the fil
   expect(await box('Cost per month')).toHaveValue('$20');
 });
 
+it('keeps one draft of a text, however often it’s opened, and none once it’s saved', async () => {
+  const save = () => ({message: 'Saved.'});
+  const leave = () => act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel')));
+  const first = openDialog({save});
+  await first.user.type(await box('Hosting'), '!');
+  leave();
+  first.unmount();
+  const second = openDialog({save});
+  expect(await box('Hosting')).toHaveValue('Ours!');
+  leave();
+  expect(readDrafts()).toMatchObject([{value: 'Ours!'}]);
+  second.unmount();
+
+  const third = openDialog({save});
+  await third.user.type(await box('Hosting'), '!');
+  await third.user.click(screen.getByRole('button', {name: 'Save'}));
+  expect(third.requestsTo('save')).toMatchObject([{edits: [{value: 'Ours!!'}]}]);
+  expect(readDrafts()).toEqual([]);
+});
+
 it('writes what no visitor reads as it was typed, such as an ID', async () => {
   const id = {...field(3, 'ID', 'a'), isText: false};
   const save = () => ({message: ''});

@@ -45,7 +45,8 @@ export type Opening = RequestFor<'open' | 'openProblem' | 'insert'>;
 
 /** The dialog that is open. */
 type Dialog =
-  | {kind: 'edit'; opening: Opening}
+  /** `link` is the text of the link that was clicked. */
+  | {kind: 'edit'; opening: Opening; link?: string | undefined}
   | {kind: 'move'; block: BlockInfo}
   | {kind: 'insert'; fieldIds: FieldId[]}
   | {kind: 'list' | 'pages' | 'review'};

@@ -18,7 +18,8 @@ type ProblemItemProps = {
 /** A problem: where it is, how to fix it, and buttons that do. */
 export function ProblemItem({diagnostic, onEdit, onFix}: ProblemItemProps): ReactNode {
   const {file, line, column, severity, message, excerpt, hint} = diagnostic;
-  const {fix, suggestions = [], unknownWord} = diagnostic;
+  const {fix, suggestions = [], unknownWord, isUnreadable} = diagnostic;
+  const isText = contentFile.test(file) && !isUnreadable;
   const problem = {file, line, column, message};
   const messageId = useId();
   const button = (label: string, onClick: () => void) => (
@@ -33,9 +34,14 @@ export function ProblemItem({diagnostic, onEdit, onFix}: ProblemItemProps): Reac
         {severity === 'error' ? 'Error' : 'Warning'}: <strong>{message}</strong>
       </p>
       {hint && <p>{hint}</p>}
+      {isUnreadable && (
+        <p>
+          This can’t be edited here. Open {file} in an editor, and go to line {line}.
+        </p>
+      )}
       {/* What to do comes before where it is, so that it's in view where there is little room. */}
       <p className={styles.buttons}>
-        {contentFile.test(file) && button('Edit this text', () => onEdit(diagnostic))}
+        {isText && button('Edit this text', () => onEdit(diagnostic))}
         {fix && button('Fix', replaceWith(fix.text))}
         {suggestions.map(({text}) => button(labelOfUse(text), replaceWith(text)))}
         {unknownWord !== undefined &&

@@ -14,7 +14,9 @@ export async function askServer<Answer>(
     headers: {'content-type': 'application/json', 'x-editor-token': token},
     body: JSON.stringify(request),
   }).catch(() => {
-    throw new Error('The site isn’t running anymore. Run npm start, then reload this page.');
+    throw new Error(
+      'The site isn’t running anymore. Run npm start, then reload this page. What you typed is kept.',
+    );
   });
   const answer: unknown = await response.json();
   if (!response.ok) {

@@ -162,12 +162,21 @@ it.each([
 ])('leaves a tag %s to an editor for files', async (_mistake, right, wrong) => {
   test.write(pageFile, pageText.replace(right, wrong));
   const {source} = test.site.read(pageFile);
-  const [{line, column} = {line: 0, column: 0}] = source.page.problems;
+  expect(source.page.problems).toMatchObject([{isUnreadable: true}]);
 
-  await expect(test.ask({action: 'openProblem', file: pageFile, line, column})).rejects.toThrow(
-    `This can’t be edited here. Open ${pageFile} in an editor, and go to line ${line}.`,
-  );
   const listed = await test.ask({action: 'list', pathname: '/offers'});
   const values = listed.map(({value}) => value);
   expect(values.filter((value) => ['First', '/first', 'calm'].includes(value))).toEqual([]);
+});
+
+it('leads from what an entry lacks to the field for it', async () => {
+  test.write(recordFile, recordText.replace(/price: \S+,? ?/, ''));
+  const line =
+    test
+      .read(recordFile)
+      .split('\n')
+      .findIndex((text) => text.includes('help')) + 1;
+  const column = (test.read(recordFile).split('\n')[line - 1] ?? '').indexOf('help') + 1;
+  const {fields} = await test.ask({action: 'openProblem', file: recordFile, line, column});
+  expect(fields[0]).toMatchObject({label: 'Price', value: undefined});
 });

@@ -110,20 +110,19 @@ export function openProblem(
   const version = site.read(file);
   const {source, outline} = version;
   const offset = source.offsetAt(line, column);
-  const {problems = [], frontMatter} = source.isPage ? source.page : {};
-  const isUnread = problems.some(
-    (problem) =>
-      problem.line === line &&
-      problem.column === column &&
-      !frontMatter?.problems.includes(problem),
-  );
   const around = outline.fields.filter(
     ({range}) => range && range.start <= offset && offset <= range.end,
   );
   const size = ({range}: OutlineField) => (range ? range.end - range.start : Infinity);
-  const field = isUnread
-    ? undefined
-    : (minBy(around, size) ?? outline.fields.find((other) => other.line === line));
+  const found = minBy(around, size) ?? outline.fields.find((other) => other.line === line);
+  // What an entry lacks is told where it begins.
+  const isFirst = found?.range?.start === offset;
+  const missing =
+    isFirst &&
+    outline.fields.find(
+      ({block, isRequired, value}) => block === found.block && isRequired && value === undefined,
+    );
+  const field = missing || found;
   if (!field) {
     throw new EditError(
       `This can’t be edited here. Open ${file} in an editor, and go to line ${line}.`,

@@ -60,11 +60,15 @@ export const samplePicture = `![${sampleOf('What the picture shows')}](/)`;
 export const isSample = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:- |!\[)?\[REPLACE:[^\]]*\](?:\]\(\/\))?$/.test(value.trim());
 
+/** A link or a picture in a line of Markdown: its text, and its address. */
+export const linkInMarkdown = /(?<!\\)!?\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)/g;
+
 /** Markdown as visitors read it, without what formats it, and without backslashes. */
 export const visibleText = (markdown: string): string =>
   markdown
-    .replace(/\{\/\*.*?\*\/\}|<[^>]*>|\]\([^)]*\)|(?<!\\)[*`[\]]|^[ \t]*(?:#+|>|-{3,})[ \t]+/gm, '')
-    .replace(/!(?=\[)|\\(?=[!-/:-@[-`{-~])/g, '');
+    .replace(linkInMarkdown, '$1')
+    .replace(/\{\/\*.*?\*\/\}|<[^>]*>|(?<!\\)[*`]|^[ \t]*(?:#+|>|-{3,})[ \t]+/gm, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
 
 /** The line ending that a file uses: that of its first line. */
 export const lineEndOf = (text: string): string => /\r\n?|\n/.exec(text)?.[0] ?? '\n';

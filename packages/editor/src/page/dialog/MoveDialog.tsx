@@ -8,9 +8,13 @@ import {Modal} from './Modal';
 
 type MoveDialogProps = {session: EditSession; block: BlockInfo};
 
-function placeUnder({clientX, clientY}: PointerEvent): number | undefined {
-  const button = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
-  return button ? Number(button.getAttribute('data-place')) : undefined;
+/** The index of the button that is nearest to the pointer, above or below it. */
+function nearestTo({clientY}: PointerEvent, buttons: readonly Element[]): number {
+  const distances = buttons.map((button) => {
+    const {top, bottom} = button.getBoundingClientRect();
+    return Math.max(top - clientY, clientY - bottom, 0);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** All that a block can change places with: a click moves it there, and so does dragging it. */
@@ -20,6 +24,7 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
   const move = (to: number) => void session.change({action: 'move', block: id, to});
 
   const [target, setTarget] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
   const own = useRef<HTMLButtonElement>(null);
   const isLoaded = neighbors !== undefined;
 
@@ -29,21 +34,28 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
     }
   }, [isLoaded]);
 
-  const startDragging = () => {
+  const startDragging = (event: {preventDefault: () => void}) => {
+    // The names of places would be selected.
+    event.preventDefault();
     const drag = new AbortController();
     const listen = {signal: drag.signal};
     const drop = () => {
       drag.abort();
       setTarget(undefined);
     };
-    document.addEventListener('pointermove', (event) => setTarget(placeUnder(event)), listen);
+    const buttons = Array.from(list.current?.querySelectorAll('button') ?? []);
+    document.addEventListener(
+      'pointermove',
+      (moved) => setTarget(nearestTo(moved, buttons)),
+      listen,
+    );
     document.addEventListener('pointercancel', drop, listen);
     document.addEventListener(
       'pointerup',
-      (event) => {
+      (released) => {
         drop();
-        const place = placeUnder(event);
-        if (place !== undefined) {
+        const place = nearestTo(released, buttons);
+        if (place !== neighbors?.index) {
           move(place);
         }
       },
@@ -54,7 +66,7 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
   return (
     <Modal title={`Move ${label}`} session={session} closeLabel="Cancel">
       <p role="status">{neighbors ? `Choose a place, or drag the ${noun} there.` : 'Loading…'}</p>
-      <ol className={styles.places}>
+      <ol ref={list} className={styles.places}>
         {neighbors?.labels.map((other, place) => (
           <li key={place}>
             {place === neighbors.index ? (
@@ -70,7 +82,6 @@ export function MoveDialog({session, block: {id, label, noun}}: MoveDialogProps)
               <button
                 type="button"
                 className={styles.listed}
-                data-place={place}
                 data-target={place === target}
                 disabled={busy !== ''}
                 onClick={() => move(place)}>

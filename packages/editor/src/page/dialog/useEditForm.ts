@@ -74,7 +74,10 @@ function useChanges({fields, source, isNew}: Editable) {
     keep: () =>
       fields
         .filter(({fieldId}) => changed.has(fieldId))
-        .forEach((field) => keepDraft(draftFor(owner, field, source, changed.get(field.fieldId)))),
+        .forEach((field) => {
+          forget(field);
+          keepDraft(draftFor(owner, field, source, changed.get(field.fieldId)));
+        }),
     forget: () => fields.forEach(forget),
   };
 }

@@ -86,7 +86,12 @@ function usePointing({session, observer}: PointerProps): Found | undefined {
       const next = findFrom(event, observer);
       if (next) {
         const {fieldIds, shows} = next;
-        session.open({kind: 'edit', opening: {action: 'open', fieldIds, ...(shows && {shows})}});
+        const link = event.target instanceof Element && event.target.closest('a')?.textContent;
+        session.open({
+          kind: 'edit',
+          opening: {action: 'open', fieldIds, ...(shows && {shows})},
+          ...(link && {link: link.trim()}),
+        });
       }
     });
     const listeners = {

@@ -1,25 +1,26 @@
-import {useRef} from 'react';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {SuggestedControl, textOf, useFocus} from '../controls';
 import {LabeledField} from '../dialog/LabeledField';
 import type {EditSession} from '../session';
 import type {Details} from './commands';
 
 type DetailsFormProps = {
+  ref: RefObject<HTMLDivElement | null>;
   details: Details;
   session: EditSession;
   onChange: (details: Pick<Details, 'url' | 'alt'>) => void;
+  onRemoveLink: () => void;
 };
 
 /** Where the selected link leads, or what the selected picture is and shows. */
-export function DetailsForm({details, session, onChange}: DetailsFormProps): ReactNode {
+export function DetailsForm(props: DetailsFormProps): ReactNode {
+  const {ref, details, session, onChange, onRemoveLink} = props;
   const {kind, url, alt} = details;
   const isPicture = kind === 'picture';
-  const form = useRef<HTMLDivElement>(null);
-  useFocus(form, url === '');
+  useFocus(ref, url === '');
 
   return (
-    <div ref={form}>
+    <div ref={ref}>
       {isPicture && (
         <LabeledField label="What the picture shows">
           {(attributes) => (
@@ -44,6 +45,11 @@ export function DetailsForm({details, session, onChange}: DetailsFormProps): Rea
           />
         )}
       </LabeledField>
+      {!isPicture && (
+        <button type="button" onClick={onRemoveLink}>
+          Remove link
+        </button>
+      )}
     </div>
   );
 }

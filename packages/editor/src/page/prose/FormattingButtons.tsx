@@ -3,7 +3,7 @@ import type {MarkType, NodeType} from 'prosemirror-model';
 import type {Command, EditorState} from 'prosemirror-state';
 import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
-import {detailsAt, insertPicture, isInList, toggleLink, toggleList} from './commands';
+import {addLink, detailsAt, insertPicture, isInList, toggleList} from './commands';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
@@ -23,10 +23,17 @@ type FormattingButtonsProps = {
   /** Undefined until the text box is there. */
   state: EditorState | undefined;
   onRun: (command: Command) => void;
+  /** Leads to the address of the link at the selection. */
+  onEditLink: () => void;
 };
 
 /** The buttons for what a text box for rich text can contain. */
-export function FormattingButtons({content, state, onRun}: FormattingButtonsProps): ReactNode {
+export function FormattingButtons({
+  content,
+  state,
+  onRun,
+  onEditLink,
+}: FormattingButtonsProps): ReactNode {
   const {marks, nodes} = schemas[content];
   const button = (label: string, keys: string, isPressed: boolean, command: Command) => (
     <button
@@ -49,7 +56,14 @@ export function FormattingButtons({content, state, onRun}: FormattingButtonsProp
       {markButton('Bold', `${modifier}B`, marks.strong)}
       {markButton('Italic', `${modifier}I`, marks.emphasis)}
       {markButton('Code', '', marks.inlineCode)}
-      {button('Link', `${modifier}K: select the words first`, isLink, toggleLink)}
+      <button
+        type="button"
+        title={`${modifier}K: select the words first`}
+        aria-pressed={isLink}
+        disabled={!state || !addLink(state)}
+        onClick={isLink ? onEditLink : () => onRun(addLink)}>
+        Link
+      </button>
       {button('Picture', '', false, insertPicture)}
       {content === 'blocks' && (
         <>

@@ -21,12 +21,14 @@ function renderControl(
   initial: string | undefined,
   content: ProseContent = 'blocks',
   startsWith?: 'picture',
+  link?: string,
 ) {
   const onChange = jest.fn<undefined, [Value]>();
   const {session} = fakeServer({
     suggestions: () => [],
     upload: () => ({address: '/img/new.webp'}),
   });
+  session.open({kind: 'edit', opening: {action: 'open', fieldIds: []}, link});
   function Control() {
     const [value, setValue] = useState<Value>(initial);
     return (
@@ -103,8 +105,21 @@ it('makes a link of what is selected, and removes it', async () => {
   expect(lastValue()).toBe('[Demos](/process)');
 
   expect(screen.getByLabelText('Link address')).toHaveValue('/process');
+  act(() => textBox().focus());
   await user.click(screen.getByRole('button', {name: 'Link'}));
+  expect(screen.getByLabelText('Link address')).toHaveFocus();
+  act(() => textBox().focus());
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getByLabelText('Link address')).toHaveFocus();
+
+  await user.click(screen.getByRole('button', {name: 'Remove link'}));
   expect(lastValue()).toBe('Demos');
+});
+
+it('selects the link that was clicked, with its address', async () => {
+  renderControl('See [demos](/process) and [pilots](/benefits).', 'blocks', undefined, 'pilots');
+
+  await waitFor(() => expect(screen.getByLabelText('Link address')).toHaveValue('/benefits'));
 });
 
 it('inserts a picture on its own line, and says what it shows', async () => {

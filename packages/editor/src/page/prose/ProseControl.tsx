@@ -1,9 +1,9 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {TextControl, textOf} from '../controls';
 import type {ControlProps} from '../controls';
 import styles from '../styles.module.css';
-import {detailsAt, setDetails} from './commands';
+import {detailsAt, removeLink, setDetails} from './commands';
 import {DetailsForm} from './DetailsForm';
 import {FormattingButtons} from './FormattingButtons';
 import {newRichText, readRichText} from './markdown';
@@ -20,20 +20,19 @@ type ProseEditorProps = EditorProps & {
 /** A text box for rich text, with buttons for what it can contain. */
 function ProseEditor(props: ProseEditorProps): ReactNode {
   const {content, session, isPicture} = props;
-  const {parent, state, news, run, focus} = useProseView(props);
+  const form = useRef<HTMLDivElement>(null);
+  const editLink = () => form.current?.querySelector('input')?.focus();
+  const {parent, state, news, run, focus} = useProseView(props, editLink);
   const details = state && detailsAt(state);
+  const runHere: typeof run = (command) => {
+    focus();
+    run(command);
+  };
 
   return (
     <>
       {!isPicture && (
-        <FormattingButtons
-          content={content}
-          state={state}
-          onRun={(command) => {
-            focus();
-            run(command);
-          }}
-        />
+        <FormattingButtons content={content} state={state} onRun={runHere} onEditLink={editLink} />
       )}
       <div ref={parent} className={styles.prose} hidden={isPicture} />
       <p role="status">{news}</p>
@@ -41,9 +40,11 @@ function ProseEditor(props: ProseEditorProps): ReactNode {
       {details && (
         <DetailsForm
           key={`${details.kind} ${details.from}`}
+          ref={form}
           details={details}
           session={session}
           onChange={(changed) => run(setDetails(changed))}
+          onRemoveLink={() => runHere(removeLink)}
         />
       )}
     </>

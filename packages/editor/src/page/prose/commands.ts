@@ -55,21 +55,35 @@ export function detailsAt({doc, selection}: EditorState): Details | undefined {
   return found;
 }
 
-/** Makes a link of the selected words, without an address yet, or removes the one that is there. */
-export const toggleLink: Command = (state, dispatch) => {
+/** Makes a link of the selected words, without an address yet. One that is there stays as it is. */
+export const addLink: Command = (state, dispatch) => {
   const {link} = schemaOf(state).marks;
   const {from, to, empty} = state.selection;
-  const details = detailsAt(state);
-  if (empty && details?.kind !== 'link') {
-    return false;
+  const isLink = detailsAt(state)?.kind === 'link';
+  if (!isLink && !empty) {
+    dispatch?.(state.tr.addMark(from, to, link.create({url: ''})));
   }
-  dispatch?.(
-    details?.kind === 'link'
-      ? state.tr.removeMark(details.from, details.to, link)
-      : state.tr.addMark(from, to, link.create({url: ''})),
-  );
+  return isLink || !empty;
+};
+
+/** Makes plain words of the link at the selection. */
+export const removeLink: Command = (state, dispatch) => {
+  const {from, to} = detailsAt(state) ?? {from: 0, to: 0};
+  dispatch?.(state.tr.removeMark(from, to, schemaOf(state).marks.link));
   return true;
 };
+
+/** The words of a link with this text; undefined if there is none. */
+export function linkWith(text: string, doc: ProseNode): TextSelection | undefined {
+  let found: TextSelection | undefined;
+  doc.descendants((node, position) => {
+    const isLink = node.marks.some(({type}) => type.name === 'link');
+    if (isLink && node.text?.trim() === text) {
+      found ??= TextSelection.create(doc, position, position + node.nodeSize);
+    }
+  });
+  return found;
+}
 
 /** Inserts and selects a picture without an address, on its own line where there can be several. */
 export const insertPicture: Command = (state, dispatch) => {

@@ -88,8 +88,9 @@ export function cleanHtml(html: string, content: ProseContent): string {
   return body.innerHTML;
 }
 
-/** Whether HTML has a table. */
-export const hasTable = (html: string): boolean => /<table\b/i.test(html);
+/** What of HTML a text box can't have as it is. */
+export const unusualIn = (html: string): 'table' | 'heading' | undefined =>
+  /<table\b/i.test(html) ? 'table' : /<h[1-6]\b/i.test(html) ? 'heading' : undefined;
 
 /** Makes a plain text of what is pasted where a place allows only one paragraph. */
 export function plainSlice({content}: Slice, schema: Schema): Slice {

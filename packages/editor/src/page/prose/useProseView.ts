@@ -9,13 +9,13 @@ import type {EditorProps as ViewProps} from 'prosemirror-view';
 import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import type {ControlProps} from '../controls';
-import {toggleLink, typeInLink} from './commands';
+import {addLink, detailsAt, linkWith, typeInLink} from './commands';
 import type {RichText} from './markdown';
-import {cleanHtml, hasTable, plainSlice} from './paste';
+import {cleanHtml, unusualIn, plainSlice} from './paste';
 import {schemas} from './schema';
 import type {ProseContent} from './schema';
 
-function keysFor(content: ProseContent): Record<string, Command> {
+function keysFor(content: ProseContent, onEditLink: () => void): Record<string, Command> {
   const {marks, nodes} = schemas[content];
   const isInline = content === 'inline';
   const breakLine: Command = (state, dispatch) => {
@@ -30,8 +30,15 @@ function keysFor(content: ProseContent): Record<string, Command> {
     'Mod-y': redo,
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.emphasis),
-    // Without words to link, the browser would search.
-    'Mod-k': chainCommands(toggleLink, () => true),
+    'Mod-k': (state, dispatch) => {
+      if (detailsAt(state)?.kind === 'link') {
+        onEditLink();
+      } else {
+        addLink(state, dispatch);
+      }
+      // Without words to link, the browser would search.
+      return true;
+    },
     'Shift-Enter': breakLine,
     Enter: isInline
       ? breakLine
@@ -48,9 +55,16 @@ const attributesOf = ({attributes}: EditorProps): Record<string, string> => ({
   'aria-multiline': 'true',
 });
 
-const tableNews: Readonly<Record<ProseContent, string>> = {
-  inline: 'A table can’t be pasted here, so its cells are one line of text.',
-  blocks: 'Once you’ve saved, you can click the cells of the table to change them.',
+const pasteNews: Readonly<Record<'table' | 'heading', Record<ProseContent, string>>> = {
+  table: {
+    inline: 'A table can’t be pasted here, so its cells are one line of text.',
+    blocks: 'Once you’ve saved, you can click the cells of the table to change them.',
+  },
+  heading: {
+    inline: '',
+    blocks:
+      'A heading can’t be pasted here, so it’s a paragraph. To add one, save, then press “Insert”.',
+  },
 };
 
 /** What becomes of what is pasted. @param tell says what could not be pasted as it was */
@@ -59,7 +73,8 @@ const pasting = (
   tell: (news: string) => void,
 ): Pick<ViewProps, 'transformPastedHTML' | 'transformPasted'> => ({
   transformPastedHTML(html) {
-    tell(hasTable(html) ? tableNews[content] : '');
+    const unusual = unusualIn(html);
+    tell(unusual ? pasteNews[unusual][content] : '');
     return cleanHtml(html, content);
   },
   transformPasted: (slice) => (content === 'inline' ? plainSlice(slice, schemas.inline) : slice),
@@ -76,8 +91,12 @@ type ProseView = {
   focus: () => void;
 };
 
-/** Lets ProseMirror edit prose in an element. What props say later isn't shown: that needs another key. */
-export function useProseView(props: EditorProps): ProseView {
+/**
+ * Lets ProseMirror edit prose in an element. What props say later isn't shown: that needs another key.
+ *
+ * @param onEditLink leads to the address of the link at the selection
+ */
+export function useProseView(props: EditorProps, onEditLink: () => void): ProseView {
   const {content, richText} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -90,10 +109,13 @@ export function useProseView(props: EditorProps): ProseView {
   });
 
   useEffect(() => {
+    const {dialog} = latest.current.session.get();
+    const clicked = dialog?.kind === 'edit' ? dialog.link : undefined;
     const created = new EditorView(parent.current, {
       state: EditorState.create({
         doc: richText.document,
-        plugins: [history(), keymap(keysFor(content)), keymap(baseKeymap)],
+        selection: clicked === undefined ? undefined : linkWith(clicked, richText.document),
+        plugins: [history(), keymap(keysFor(content, onEditLink)), keymap(baseKeymap)],
       }),
       attributes: attributesOf(latest.current),
       // ProseMirror would keep Escape from closing the dialog.

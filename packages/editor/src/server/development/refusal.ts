@@ -60,7 +60,7 @@ export function refusal(
     return 'The request must post JSON.';
   }
   if (!isToken(headers[tokenHeader], token)) {
-    return 'The site was restarted. Reload this page.';
+    return 'The site was restarted. Reload this page. What you typed is kept.';
   }
   return undefined;
 }

@@ -6,7 +6,9 @@ export type MatchedItem = {
   field: OutlineField;
   /** What it's called, with the component or entry that it's in. */
   label: string;
-  /** The same for the same value of the same kind of field. */
+  /** What the entry that it's in is known by in both versions: its ID, or its name. Others have none. */
+  identity: string | undefined;
+  /** The same for the same value of the same kind of field, of the same entry if that has an ID. */
   key: string;
 };
 
@@ -65,7 +67,7 @@ export function matchItems(before: readonly MatchedItem[], after: readonly Match
     const isSameBlock = isKnown
       ? block && same.get(block) === other.block
       : old.run === current.run;
-    return isSameBlock && label === other.label;
+    return isSameBlock && label === other.label && old.item.identity === current.item.identity;
   };
   const inPlace = pair((old, current) => old.run === current.run && isSameField(old, current));
   const moved = pair((old, current) => old.item.key === current.item.key);

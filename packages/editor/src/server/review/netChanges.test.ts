@@ -81,6 +81,28 @@ it('tells a card that is deleted, or moved, from one beside it that is edited', 
   ]);
 });
 
+it('tells an entry that replaces another one from one whose ID or name changes', () => {
+  const entry = (id: string, name: string) => `- id: ${id}\n  name: ${name}\n  count: 5\n`;
+  const [cursor, aider] = [entry('cursor', 'Cursor'), entry('aider', 'Aider')];
+  const file = 'content/data/things.yaml';
+  expect(changes(cursor, aider, file)).toMatchObject([
+    {how: 'added', label: 'Aider'},
+    {how: 'removed', label: 'Cursor'},
+  ]);
+  expect(changes(cursor, entry('cursor', 'Cursor 2'), file)).toMatchObject([
+    {how: 'edited', label: 'Name of Cursor', after: 'Cursor 2'},
+  ]);
+  expect(changes(cursor, entry('cursor-2', 'Cursor'), file)).toMatchObject([
+    {how: 'edited', label: 'ID of Cursor', after: 'cursor-2'},
+  ]);
+});
+
+it('shows brackets that are no link', () => {
+  expect(changes(page('See [us](/a).\n'), page('See [us](/a) \\[draft].\n'))).toMatchObject([
+    {before: 'See us.', after: 'See us [draft].'},
+  ]);
+});
+
 it('says nothing of what no visitor reads', () => {
   const [{how, changes: found}] = compare(page('Text.\n'), page('Text.\n\n{/* Note */}\n')) as [
     ReturnType<typeof compare>[0],

@@ -1,55 +1,20 @@
 import {pageFile} from '@sitekit/content-check';
 import type {ContentConfig} from '@sitekit/content-check';
-import isEqual from 'lodash/isEqual';
 import once from 'lodash/once';
-import sortBy from 'lodash/sortBy';
 import type {ChangedPage, NetChange} from '../../protocol';
 import {ContentFile} from '../../source-map/ContentFile';
 import {linksIn, rewriteLinks} from '../../source-map/links';
 import {outlineOf, withParents} from '../../source-map/outline';
 import type {OutlineBlock, OutlineField} from '../../source-map/outline';
-import {visibleText} from '../../source-map/targets';
-import {computedTexts, readSiteRecords, withComputed} from '../computedTexts';
+import {linkInMarkdown, visibleText} from '../../source-map/targets';
+import {readSiteRecords} from '../computedTexts';
 import type {RecordValues} from '../computedTexts';
-import {sourceOf} from '../describe';
+import {itemsOf} from './itemsOf';
 import {matchItems} from './matchItems';
 import type {MatchedItem} from './matchItems';
 
 /** A file as the base has it and as it is now; undefined if it doesn't exist there. */
 export type FileVersions = {path: string; before: string | undefined; after: string | undefined};
-
-/** "Cost per month of Cursor", "Page title" */
-function nameIn(label: string, block: string | undefined): string {
-  if (block === undefined) {
-    return label;
-  }
-  return block === 'Page' ? `Page ${label.toLowerCase()}` : `${label} of ${block}`;
-}
-
-/** The part of front matter that a page's address can be in, which is compared as such. */
-const slug = {kind: 'field', path: ['slug']};
-
-/** The values of a file, with the words that visitors read in place of what is computed. */
-function itemsOf(source: ContentFile, records: () => RecordValues): MatchedItem[] {
-  const outline = outlineOf(source);
-  const items = outline.fields
-    .filter(({value, target}) => value !== undefined && !isEqual(target, slug))
-    .map((field): MatchedItem => {
-      const {value, range, target} = field;
-      const shown =
-        target.kind === 'prose' && range
-          ? computedTexts(source.config, source, range, records)
-          : {};
-      const read = typeof value === 'string' ? withComputed(value, shown) : value;
-      const {label, of} = sourceOf({source, outline}, field);
-      return {
-        field: {...field, value: read},
-        label: nameIn(label, of === outline.label ? undefined : of),
-        key: JSON.stringify([field.label, read]),
-      };
-    });
-  return sortBy(items, ({field}) => field.line);
-}
 
 /** What a visitor reads of a value. */
 function asRead({type, value}: OutlineField, hasAddresses = false): string {
@@ -60,7 +25,7 @@ function asRead({type, value}: OutlineField, hasAddresses = false): string {
   if (type.kind !== 'blocks' && type.kind !== 'inline') {
     return text;
   }
-  return visibleText(hasAddresses ? text.replace(/\]\(([^)]*)\)/g, ' ($1)') : text);
+  return visibleText(hasAddresses ? text.replace(linkInMarkdown, '$1 ($2)') : text);
 }
 
 /** An edit as visitors read it; with the addresses of links if only those differ. */
@@ -208,7 +173,10 @@ function comparePair(
   if (!old || !current) {
     return before === after ? undefined : {...changed, isSameFile: false, changes: []};
   }
-  const changes = compareItems(itemsOf(old, records.before), itemsOf(current, records.after));
+  const changes = compareItems(
+    itemsOf(old, current, records.before),
+    itemsOf(current, old, records.after),
+  );
   if (move) {
     changes.unshift({how: 'edited', label: 'Page address', before: move.from, after: move.to});
   }
