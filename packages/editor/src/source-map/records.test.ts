@@ -29,6 +29,16 @@ describe('keeps the quotes that were there', () => {
   });
 
   it.each([
+    ['2026-11-24', '2026-11-28', '2026-11-28'],
+    ['2026-11-24', 'true', '"true"'],
+    ['a day', '2026-11-28', '"2026-11-28"'],
+  ])('none where %s had none', (old, value, written) => {
+    const text = (price: string) => `price: ${price}\na: "x"\n`;
+    const target = {kind: 'field', path: ['price']} as const;
+    expect(edit('content/data/words.yaml', text(old), target, value)).toBe(text(written));
+  });
+
+  it.each([
     ['"', 'a "b" \'c\'', "a &quot;b&quot; 'c'"],
     ["'", 'a "b" \'c\'', 'a "b" &#39;c&#39;'],
     ["'", '$25', '$25'],

@@ -61,7 +61,9 @@ function printScalar(
     scalar.value = value + (isBlock ? (/\n*$/.exec(String(old.value))?.[0] ?? '') : '');
     const hasStyle = typeof old?.value === 'string' && !isSample(old.value);
     scalar.type = (hasStyle && old.type) || 'PLAIN';
-    if (scalar.type === 'PLAIN' && !isPlain(value)) {
+    // A date stays without quotes where one was.
+    const wasPlain = hasStyle && old.type === 'PLAIN' && !isPlain(String(old.value));
+    if (scalar.type === 'PLAIN' && !isPlain(value) && !wasPlain) {
       scalar.type = usesSingleQuotes(part) ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE';
     }
   }

@@ -107,7 +107,8 @@ function blocksOf(file: ContentFile): Map<Nodes, OutlineBlock> {
       });
     } else if (noun !== undefined && isFlow && !isPart) {
       const range = rangeOf(node);
-      const words = picture?.alt ?? text.slice(range.start, range.end);
+      const [head] = node.type === 'table' ? node.children : [];
+      const words = picture?.alt ?? text.slice(range.start, head ? endOf(head) : range.end);
       const label = named(noun, excerptOf(words));
       own = add(node, 'markdown', {label, noun, parent, lines: linesOf(text, range)});
     } else if (node.type === 'tableRow' && parent?.noun === 'table') {
