@@ -18,7 +18,7 @@ export default defineContentConfig({
   frontMatter: frontMatterSchema,
   records: recordSchemas,
   components,
-  guide: 'guides/authors.md',
+  guide: 'guides/reference.md',
   providedByDocusaurus,
   computed: {
     ClientName: (_, records) => (records as Records).site.client.name,
