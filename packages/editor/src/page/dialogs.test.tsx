@@ -64,6 +64,9 @@ it('brings back what was typed for each field and not saved, beside what the fil
   expect(await box('Hosting')).toHaveValue('Ours');
   expect(screen.getByText(/In the file: Cost per month: “\$20”/)).toBeVisible();
   await next.user.click(screen.getByRole('button', {name: 'Cancel'}));
+  expect(screen.getByRole('alert')).toHaveTextContent('What you typed isn’t saved.');
+  expect(readDrafts()).toHaveLength(1);
+  await next.user.click(screen.getByRole('button', {name: 'Delete what I typed'}));
   next.unmount();
   openDialog();
   expect(await box('Cost per month')).toHaveValue('$20');

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {Editable, FieldId} from '../../protocol';
 import {textOf} from '../controls';
@@ -65,9 +66,15 @@ function EditForm({session, editable, opening}: FormProps): ReactNode {
   const form = useEditForm(session, editable);
   const isWhole = opening.action === 'insert' && fields.length === 0;
   const save = () => (isWhole ? session.change({...opening, action: 'insertSample'}) : form.save());
+  const [isCanceling, setCanceling] = useState(false);
   const cancel = () => {
-    form.forget();
-    session.close();
+    if (form.isUnsaved && !isCanceling) {
+      setCanceling(true);
+      session.say('What you typed isn’t saved. Esc closes this and keeps it.');
+    } else {
+      form.forget();
+      session.close();
+    }
   };
   return (
     <Modal
@@ -78,12 +85,15 @@ function EditForm({session, editable, opening}: FormProps): ReactNode {
       onSubmit={() => void save()}
       noValidate
       onLeave={form.keep}
-      {...(!form.hasFailed && {closeLabel: 'Cancel', onClose: cancel})}
+      {...(!form.hasFailed && {
+        closeLabel: isCanceling ? 'Delete what I typed' : 'Cancel',
+        onClose: cancel,
+      })}
       status={form.isChecking ? 'Checking…' : ''}>
       {isWhole && <p>There’s nothing to fill in: press “Save” to add it.</p>}
       {form.drafts.length > 0 && (
         <p className={styles.draft}>
-          You typed this earlier and didn’t save it; “Cancel” deletes it. In the file:{' '}
+          You typed this earlier and didn’t save it. In the file:{' '}
           {form.drafts.map(({label, value}) => `${label}: “${textOf(value)}”`).join(', ')}
         </p>
       )}
